@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+
+export const credentialCategories = ['certification', 'rating', 'membership'] as const
+export const sustainabilityCategories = [
+  'Environment',
+  'Ethical',
+  'Community',
+  'Social',
+  'Diversity',
+  'Governance',
+] as const
+
+/** A credential of the catalogue, as `GET /credentials` lists it. */
+export const credential = v.object({
+  id: v.string(),
+  name: v.string(),
+  shortName: v.string(),
+  issuer: v.string(),
+  website: v.string(),
+  category: v.picklist(credentialCategories),
+  /** Above 0: eligible for invoice finance. */
+  tier: v.number(),
+  sustainabilityBadges: v.array(v.picklist(sustainabilityCategories)),
+  sdgs: v.array(v.number()),
+})
+export type Credential = v.InferOutput<typeof credential>
+export type CredentialCategory = Credential['category']
+export type SustainabilityCategory = (typeof sustainabilityCategories)[number]
+
+export const attributeOption = v.object({
+  id: v.string(),
+  name: v.string(),
+  category: v.picklist(['OWNERSHIP', 'OTHER']),
+  info: v.optional(v.string()),
+  isSelfReportable: v.boolean(),
+})
+export type AttributeOption = v.InferOutput<typeof attributeOption>
+
+/** Name of the attribute that needs a free-text description (PRF-9). */
+export const otherMinorityName = 'Other minority'
+
+export const productTag = v.object({ id: v.string(), name: v.string() })
+export type ProductTag = v.InferOutput<typeof productTag>
+
+export type LocationNode = {
+  readonly id: string
+  readonly name: string
+  readonly children: readonly LocationNode[]
+}
+export const locationNode: v.GenericSchema<LocationNode> = v.object({
+  id: v.string(),
+  name: v.string(),
+  children: v.array(v.lazy(() => locationNode)),
+})
+
+export const identifierType = v.object({
+  typeId: v.string(),
+  type: v.string(),
+  /** ECMAScript source without anchors' help: the whole value must match. */
+  regexValidation: v.string(),
+})
+export type IdentifierType = v.InferOutput<typeof identifierType>
+
+export const country = v.object({
+  code: v.string(),
+  alpha3: v.string(),
+  name: v.string(),
+  numeric: v.string(),
+})
+export type Country = v.InferOutput<typeof country>
+
+/** One suggestion of the address search. */
+export const placeSuggestion = v.object({ placeId: v.string(), address: v.string() })
+export type PlaceSuggestion = v.InferOutput<typeof placeSuggestion>
+
+/** A looked-up place; component types are `street_address`, `locality`, `administrative_area_level_1`, `country`. */
+export const place = v.object({
+  placeId: v.string(),
+  address: v.string(),
+  address_components: v.array(
+    v.object({ long_name: v.string(), short_name: v.string(), types: v.array(v.string()) }),
+  ),
+})
+export type Place = v.InferOutput<typeof place>

@@ -1,0 +1,23 @@
+import type { Brand } from './brand.ts'
+
+/** What an unknown host sees, and what is shown when the theme cannot be had (BRD-2): grey, and complete. */
+export const defaultBrand: Brand = {
+  id: 'default',
+  name: 'Supplier',
+  title: 'Supplier Engagement Portal',
+  description:
+    'Register for free, become more visible to business buyers and start your sustainability journey: a supplier-friendly, smart and simple experience.',
+  domain: 'localhost',
+  brandColors: {
+    primaryColor: '#3f444a',
+    secondaryColor: '#6b7178',
+    accentColor: '#8a9099',
+    backgroundColor: '#f6f6f5',
+  },
+  brandImages: {},
+  searchConstraints: { credentialIds: [], locationIds: [], portfolioSlugs: [] },
+  copy: {},
+  footer: { options: [], htmlColumns: [] },
+  associatedPortfolios: [],
+  timestamp: '2026-01-01T00:00:00.000Z',
+}

@@ -1,0 +1,71 @@
+import type * as v from 'valibot'
+
+/** Any schema of the contract; all of them are synchronous. */
+export type Schema = v.GenericSchema
+
+/**
+ * Who may call an endpoint. The server decides it from the session for each call:
+ * `public` anybody, `signed-in` any account, `member` an accepted member of the organisation
+ * named by the `slug` parameter.
+ */
+export type Access = 'public' | 'signed-in' | 'member'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** One call of the API: written once, used by client, server, tests and the OpenAPI document. */
+export type Endpoint<
+  P extends Schema | undefined = Schema | undefined,
+  Q extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  R extends Schema | undefined = Schema | undefined,
+> = {
+  readonly method: Method
+  /** Path with `:name` parameters. */
+  readonly path: `/${string}`
+  /** `origin`: on the portal's own origin whatever the API base; `api` (default): below the API base. */
+  readonly base?: 'origin' | 'api'
+  readonly access: Access
+  readonly summary: string
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  readonly response: R
+  /** Status of success. */
+  readonly status: 200 | 201 | 204
+}
+
+type Definition<P, Q, B, R> = {
+  method: Method
+  path: `/${string}`
+  base?: 'origin' | 'api'
+  access: Access
+  summary: string
+  params?: P
+  query?: Q
+  body?: B
+  response?: R
+  status?: 200 | 201 | 204
+}
+
+/** Completes a definition, keeping the types of its schemas. */
+export function endpoint<
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  R extends Schema | undefined = undefined,
+>(definition: Definition<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  const { params, query, body, response, status = 200, ...rest } = definition
+  return {
+    ...rest,
+    status,
+    params: params as P,
+    query: query as Q,
+    body: body as B,
+    response: response as R,
+  }
+}
+
+/** What a schema of an endpoint gives after parsing; `undefined` where there is none. */
+export type Parsed<S extends Schema | undefined> = S extends Schema ? v.InferOutput<S> : undefined
+/** What a caller hands in. */
+export type Given<S extends Schema | undefined> = S extends Schema ? v.InferInput<S> : undefined

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { keyword, line, slug } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { membership, organisationHit } from '../membership.ts'
+import { organisationDetails } from '../organisation.ts'
+import { profilePatch } from '../profile-patch.ts'
+import { publicProfile } from '../public-profile.ts'
+
+const bySlug = v.strictObject({ slug })
+
+/** Organisations: finding, founding, reading, saving. */
+export const organisationEndpoints = {
+  searchOrganisations: endpoint({
+    method: 'GET',
+    path: '/organisation/search',
+    access: 'signed-in',
+    summary: 'Organisations whose name matches a keyword',
+    query: v.strictObject({ keyword }),
+    response: v.object({ results: v.array(organisationHit) }),
+  }),
+  createSupplier: endpoint({
+    method: 'POST',
+    path: '/organization/supplier',
+    access: 'signed-in',
+    summary: 'Create a supplier organisation; the caller becomes its accepted owner',
+    body: v.strictObject({ name: line(limits.name) }),
+    response: v.object({ data: membership }),
+    status: 201,
+  }),
+  organisationDetails: endpoint({
+    method: 'GET',
+    path: '/organizations/:slug',
+    access: 'member',
+    summary: 'Details of an organisation, for its members',
+    params: bySlug,
+    response: v.object({ data: organisationDetails }),
+  }),
+  updateOrganisation: endpoint({
+    method: 'PATCH',
+    path: '/organizations/:slug',
+    access: 'member',
+    summary: 'Save the profile; If-Match with the version guards against overwriting',
+    params: bySlug,
+    body: profilePatch,
+    response: v.object({ data: organisationDetails }),
+  }),
+  publicProfile: endpoint({
+    method: 'GET',
+    path: '/public/organisation/detail/:slug',
+    access: 'public',
+    summary: 'Public profile of an organisation',
+    params: bySlug,
+    response: v.object({ data: publicProfile }),
+  }),
+  associatePortfolio: endpoint({
+    method: 'POST',
+    path: '/associate-portfolio',
+    access: 'member',
+    summary: 'Link an organisation to a portfolio of the brand of the request',
+    query: v.strictObject({ portfolioSlug: slug, organisationSlug: slug }),
+    response: v.object({ data: v.object({ linked: v.boolean() }) }),
+  }),
+} as const

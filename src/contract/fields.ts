@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { limits } from './limits.ts'
+
+/** Single line of text: trimmed, without control characters, 1 to `max` characters. */
+export const line = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(max, `must have at most ${max} characters`),
+    v.check((text) => !hasControlCharacter(text), 'must not contain control characters'),
+  )
+
+/** Text of several lines, 0 to `max` characters. */
+export const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max, `must have at most ${max} characters`),
+    v.check(
+      (value) => !hasControlCharacter(value.replaceAll(/[\n\r\t]/g, '')),
+      'must not contain control characters',
+    ),
+  )
+
+/** Ids of the catalogue: `AU-NSW`, `iso-14001`, `62.01`. */
+export const catalogueId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/, 'is not a known id'),
+)
+
+/** Public, stable name of an organisation in URLs. */
+export const slug = v.pipe(
+  v.string(),
+  v.maxLength(80, 'is not a valid slug'),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a valid slug'),
+)
+
+/** ISO 3166-1 alpha-2. */
+export const countryCode = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{2}$/, 'is not a two-letter country code'),
+)
+
+/** What a keyword search takes. */
+export const keyword = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(limits.searchMinLength, `needs at least ${limits.searchMinLength} characters`),
+  v.maxLength(limits.keyword, `must have at most ${limits.keyword} characters`),
+)
+
+/** ISO 8601, UTC. */
+export const instant = v.pipe(v.string(), v.isoTimestamp())
+
+function hasControlCharacter(value: string): boolean {
+  return /\p{Cc}/u.test(value)
+}

@@ -1,0 +1,43 @@
+/** Business constants of the specification (section 9), shared by browser, server and tests. */
+export const limits = {
+  /** Characters a search needs before it starts. */
+  searchMinLength: 3,
+  /** Milliseconds a search input rests before it asks. */
+  searchDebounce: 300,
+  /** Longest keyword a search endpoint takes, in characters. */
+  keyword: 200,
+  name: 160,
+  description: 500,
+  website: 300,
+  identifier: 64,
+  otherAttribute: 200,
+  address: 300,
+  placeId: 600,
+  secondaryAddresses: 20,
+  identifiers: 20,
+  credentials: 300,
+  attributes: 99,
+  categories: 1100,
+  locations: 5500,
+  attributeFetch: 99,
+  searchResults: 20,
+  /** Public profile: where the description is cut, and how many entries a list previews. */
+  publicDescriptionPreview: 200,
+  publicListPreview: 5,
+  sdgPreview: 5,
+  /** Milliseconds. */
+  requestTimeout: 30_000,
+  chunkLoadTimeout: 120_000,
+  themeAge: 1_800_000,
+  environmentAge: 900_000,
+  linkCopiedToast: 500,
+  badgeCopiedToast: 3_000,
+  saveScrollDelay: 500,
+  /** Pixels. */
+  sectionScrollOffset: 70,
+  navStickyAfter: 107,
+  navDockBelowHeight: 700,
+  /** Days. */
+  affiliateCookieDays: 30,
+  tokenCookieDays: 365,
+} as const

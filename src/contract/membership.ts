@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { instant, slug } from './fields.ts'
+
+export const relationship = v.picklist(['OWNER', 'EMPLOYEE'])
+export const membership = v.object({
+  organisation: v.object({ name: v.string(), slug }),
+  relationship,
+  /** Unset: the claim is waiting for a decision. */
+  whenAccepted: v.nullable(instant),
+})
+export type Membership = v.InferOutput<typeof membership>
+
+/** ACCEPTED once somebody entitled has accepted the claim, PENDING before. */
+export function membershipStatus(of: Pick<Membership, 'whenAccepted'>): 'ACCEPTED' | 'PENDING' {
+  return of.whenAccepted ? 'ACCEPTED' : 'PENDING'
+}
+
+export const currentUser = v.object({
+  id: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  slug: v.string(),
+})
+export type CurrentUser = v.InferOutput<typeof currentUser>
+
+/** A hit of the organisation search: enough to tell two namesakes apart, nothing private. */
+export const organisationHit = v.object({ name: v.string(), slug, location: v.string() })
+export type OrganisationHit = v.InferOutput<typeof organisationHit>

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { credentialCategories, identifierType, productTag } from './catalogue.ts'
+import { companySize } from './company-size.ts'
+import { slug } from './fields.ts'
+
+export const credentialNote = v.object({
+  category: v.picklist(['CRITICAL', 'WARN']),
+  text: v.string(),
+})
+export type CredentialNote = v.InferOutput<typeof credentialNote>
+
+export const credentialStatus = v.picklist(['PENDING', 'APPROVED'])
+export type CredentialStatus = v.InferOutput<typeof credentialStatus>
+
+/** A credential that an organisation holds or says it holds. */
+export const heldCredential = v.object({
+  id: v.string(),
+  name: v.string(),
+  shortName: v.string(),
+  secondName: v.optional(v.string()),
+  secondShortName: v.optional(v.string()),
+  status: credentialStatus,
+  category: v.picklist(credentialCategories),
+  tier: v.number(),
+  notes: v.array(credentialNote),
+})
+export type HeldCredential = v.InferOutput<typeof heldCredential>
+
+/** A sustainability target or event; category 1 is direct, any other indirect. */
+export const engagement = v.object({ name: v.string(), category: v.number() })
+export type Engagement = v.InferOutput<typeof engagement>
+
+export const attributeRef = v.object({ id: v.string(), name: v.string() })
+
+export const address = v.object({ address: v.string(), address_identifier: v.string() })
+export const secondaryAddress = v.object({ id: v.string(), ...address.entries })
+
+export const organisationStatus = v.picklist(['ACTIVE', 'PENDING', 'SUSPENDED'])
+
+/** Everything a member of an organisation may read of it: `GET /organizations/{slug}`. */
+export const organisationDetails = v.object({
+  name: v.string(),
+  slug,
+  status: organisationStatus,
+  /** Grows by one with each save; travels as the ETag. */
+  version: v.number(),
+  description: v.string(),
+  website: v.string(),
+  size: v.nullable(companySize),
+  businessRegistryCountry: v.nullable(v.string()),
+  categories: v.array(productTag),
+  serviceableLocations: v.array(v.string()),
+  sustainabilityCredentials: v.array(heldCredential),
+  selfReportedAttributes: v.array(attributeRef),
+  derivedAttributes: v.array(attributeRef),
+  attributes: v.array(attributeRef),
+  otherAttribute: v.string(),
+  identifiers: v.array(v.object({ identifier: v.string(), type: identifierType })),
+  contacts: v.object({
+    address: v.string(),
+    address_identifier: v.string(),
+    secondaryAddresses: v.array(secondaryAddress),
+  }),
+  locationsSummary: v.string(),
+  hasRedCredential: v.boolean(),
+  hasYellowCredential: v.boolean(),
+  targets: v.array(engagement),
+  events: v.array(engagement),
+  /** Sharing is unlocked by one credential or one attribute. */
+  shareable: v.boolean(),
+})
+export type OrganisationDetails = v.InferOutput<typeof organisationDetails>

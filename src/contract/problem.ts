@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+/** Body of every answer that is not a success. */
+export const problemBody = v.object({
+  message: v.string(),
+  code: v.string(),
+  field: v.optional(v.string()),
+})
+export type ProblemBody = v.InferOutput<typeof problemBody>
+
+/** A failure with a status for the wire, a code for programs and a message for people. */
+export class ProblemError extends Error {
+  override name = 'ProblemError'
+  readonly status: number
+  readonly code: string
+  readonly field: string | undefined
+
+  constructor(problem: {
+    status: number
+    code: string
+    message: string
+    field?: string | undefined
+  }) {
+    super(problem.message)
+    this.status = problem.status
+    this.code = problem.code
+    this.field = problem.field
+  }
+
+  /** What travels to the caller. */
+  toBody(): ProblemBody {
+    return { message: this.message, code: this.code, ...(this.field && { field: this.field }) }
+  }
+}

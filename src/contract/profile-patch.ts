@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { companySize } from './company-size.ts'
+import { catalogueId, countryCode, line, text } from './fields.ts'
+import { limits } from './limits.ts'
+import { isWebsite, websiteMessage } from './website.ts'
+
+const ids = (max: number) =>
+  v.pipe(
+    v.array(catalogueId),
+    v.maxLength(max, `must have at most ${max} entries`),
+    v.transform((all) => [...new Set(all)]),
+  )
+
+const addressEntries = { address: line(limits.address), address_identifier: line(limits.placeId) }
+const identity = v.strictObject({
+  typeId: catalogueId,
+  identifier: line(limits.identifier),
+  identifierId: v.optional(catalogueId),
+})
+const identifierList = v.pipe(
+  v.array(identity),
+  v.minLength(1, 'needs at least one business number'),
+  v.maxLength(limits.identifiers, `must have at most ${limits.identifiers} entries`),
+  v.check(
+    (all) => new Set(all.map((one) => one.typeId)).size === all.length,
+    'Error: Only one business number per registry may be added',
+  ),
+)
+
+/**
+ * Body of `PATCH /organizations/{slug}`. Every field is optional; a field that is there must be valid.
+ * `identities`, `ownerDemographic` and `serviceableLocation` repeat other fields under the names that
+ * older back ends read; this server prefers `identifiers`, `attributes` and `locations`.
+ */
+export const profilePatch = v.strictObject({
+  name: v.optional(line(limits.name)),
+  contacts: v.optional(
+    v.strictObject({
+      ...addressEntries,
+      secondaryAddresses: v.optional(
+        v.pipe(
+          v.array(v.strictObject(addressEntries)),
+          v.maxLength(
+            limits.secondaryAddresses,
+            `must have at most ${limits.secondaryAddresses} entries`,
+          ),
+        ),
+      ),
+    }),
+  ),
+  description: v.optional(
+    v.pipe(text(limits.description), v.trim(), v.minLength(1, 'must not be empty')),
+  ),
+  website: v.optional(v.pipe(line(limits.website), v.check(isWebsite, websiteMessage))),
+  identifiers: v.optional(identifierList),
+  identities: v.optional(identifierList),
+  identifiersToDelete: v.optional(v.pipe(v.array(catalogueId), v.maxLength(limits.identifiers))),
+  country: v.optional(countryCode),
+  countryCode: v.optional(countryCode),
+  size: v.optional(companySize),
+  otherAttribute: v.optional(text(limits.otherAttribute)),
+  attributes: v.optional(ids(limits.attributes)),
+  ownerDemographic: v.optional(ids(limits.attributes)),
+  credentials: v.optional(ids(limits.credentials)),
+  categories: v.optional(ids(limits.categories)),
+  locations: v.optional(ids(limits.locations)),
+  serviceableLocation: v.optional(ids(limits.locations)),
+})
+export type ProfilePatch = v.InferOutput<typeof profilePatch>

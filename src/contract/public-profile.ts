@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { sustainabilityCategories } from './catalogue.ts'
+import { slug } from './fields.ts'
+import { engagement, heldCredential } from './organisation.ts'
+
+/** What anybody may read of an organisation: `GET /public/organisation/detail/{slug}`. */
+export const publicProfile = v.object({
+  name: v.string(),
+  slug,
+  description: v.string(),
+  website: v.string(),
+  sustainabilityBadges: v.array(v.picklist(sustainabilityCategories)),
+  categories: v.array(v.object({ name: v.string() })),
+  sdgs: v.array(v.object({ id: v.number() })),
+  sustainabilityCredentials: v.array(
+    v.pick(heldCredential, ['id', 'name', 'shortName', 'status', 'category', 'notes']),
+  ),
+  events: v.array(engagement),
+  targets: v.array(engagement),
+  locations: v.array(
+    v.object({ name: v.string(), city: v.string(), state: v.string(), country: v.string() }),
+  ),
+  /** Where it serves: names of countries and regions. */
+  serviceableLocations: v.array(v.object({ name: v.string() })),
+  hasRedCredential: v.boolean(),
+  hasYellowCredential: v.boolean(),
+  shareable: v.boolean(),
+  version: v.number(),
+  /** ISO 8601, UTC. */
+  updatedAt: v.string(),
+})
+export type PublicProfile = v.InferOutput<typeof publicProfile>

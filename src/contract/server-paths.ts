@@ -1,0 +1,30 @@
+/** Paths that only the server answers: the service worker and the router leave them alone. */
+export const serverOwnedPrefixes = [
+  '/api/',
+  '/identity/',
+  '/dev/',
+  '/widget/',
+  '/brands/',
+  '/assets/',
+] as const
+export const serverOwnedPaths = [
+  '/health',
+  '/ready',
+  '/offers',
+  '/brand.css',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sw.js',
+] as const
+
+/**
+ * Whether a path belongs to the server alone.
+ * @param path pathname without query, starting with a slash
+ */
+export function isServerOwned(path: string): boolean {
+  return (
+    serverOwnedPaths.some((own) => path === own) ||
+    serverOwnedPrefixes.some((prefix) => path.startsWith(prefix))
+  )
+}
