@@ -1,0 +1,14 @@
+/**
+ * Extracts the reference data from the packages it comes from into server/catalogue/data, where it
+ * is committed: a running portal needs none of those packages. Run again after updating one of them.
+ */
+import { buildCountries } from './countries.ts'
+import { buildCredentials } from './credentials.ts'
+import { buildProducts } from './products.ts'
+import { buildSubdivisions } from './subdivisions.ts'
+import { toJsonLines, writeData } from './write-data.ts'
+
+await writeData('countries.json', toJsonLines(buildCountries()))
+await writeData('subdivisions.json', toJsonLines(buildSubdivisions()))
+await writeData('products.json', toJsonLines(buildProducts()))
+await writeData('credentials.json', toJsonLines(await buildCredentials()))
