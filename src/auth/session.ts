@@ -1,0 +1,35 @@
+import type { CurrentUser } from '../contract/membership.ts'
+
+export type SignInOption = 'login' | 'register'
+
+/** What screens may show of the session; a valtio proxy, so read it with useSnapshot or useUser. */
+export type SessionState = {
+  didInitialCheck: boolean
+  user: CurrentUser | null
+  /** Nobody is signed in, or the user is known on this device only and the server wants a new sign-in. */
+  requiresReAuthentication: boolean
+  /** Busy with the identity provider: 'Please wait...' (AUT-4). */
+  authenticating: boolean
+}
+
+/** Who uses the portal, and the token that proves it. */
+export type Session = {
+  readonly state: SessionState
+  /** Resolves when the first authentication check is done (RTE-4). Never rejects. */
+  ready(): Promise<void>
+  /** @returns the bearer token; null for a guest, and while no token can be had. Never rejects. */
+  token(): Promise<string | null>
+  /** A new token whatever the old one says. Rejects with 'No idToken during refresh.' when there is none. */
+  refreshToken(): Promise<string>
+  /**
+   * The work of /auth/validate (AUT-3): finishes a redirect, else silent sign-in, else interactive.
+   * @param returnTo where the user was going; anything but a path of this portal is ignored
+   * @returns where to go now, or 'redirecting' while the page is being left
+   * @throws ProblemError `sign-in-cancelled` (the user pressed Cancel), `sign-in-failed`, or status 0 without a network
+   */
+  validate(option: SignInOption, returnTo: string | null): Promise<{ to: string } | 'redirecting'>
+  login(returnTo?: string): void
+  register(returnTo?: string): void
+  /** Clears the token, what the device keeps for the user and the analytics identity, then leaves for `/`. */
+  logout(): Promise<void>
+}

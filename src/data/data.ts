@@ -1,0 +1,52 @@
+import type { Brand } from '../contract/brand.ts'
+import type {
+  AttributeOption,
+  Country,
+  Credential,
+  IdentifierType,
+  LocationNode,
+  Place,
+  PlaceSuggestion,
+  ProductTag,
+} from '../contract/catalogue.ts'
+import type { Environment } from '../contract/environment.ts'
+import type { Membership, OrganisationHit } from '../contract/membership.ts'
+import type { OrganisationDetails } from '../contract/organisation.ts'
+import type { ProfilePatch } from '../contract/profile-patch.ts'
+import type { PublicProfile } from '../contract/public-profile.ts'
+
+/** A public profile; `storedAt` (ms since the epoch) is set when the device answered, not the network. */
+export type PublicProfileRead = { profile: PublicProfile; storedAt: number | null }
+
+/**
+ * Everything the portal reads and writes, wherever it comes from: seed of the page, network, device.
+ * Every function rejects with a ProblemError; status 0 means that no answer came.
+ */
+export type Data = {
+  /** Never rejects: an unknown host and a failed call give the built-in theme (BRD-2). */
+  brand(host: string): Promise<Brand>
+  environment(): Promise<Environment>
+  /** @returns null when no organisation has that slug */
+  publicProfile(slug: string): Promise<PublicProfileRead | null>
+  memberships(): Promise<Membership[]>
+  organisation(slug: string): Promise<OrganisationDetails>
+  /** Rejects with status 412 when the server holds a newer version than `version`. */
+  saveProfile(slug: string, patch: ProfilePatch, version: number): Promise<OrganisationDetails>
+  searchOrganisations(keyword: string, signal?: AbortSignal): Promise<OrganisationHit[]>
+  createSupplier(name: string): Promise<Membership>
+  associate(slug: string): Promise<Membership>
+  credentials(): Promise<Credential[]>
+  attributes(): Promise<AttributeOption[]>
+  products(): Promise<ProductTag[]>
+  locations(): Promise<LocationNode[]>
+  countries(): Promise<Country[]>
+  /** @param country ISO 3166-1 alpha-2 */
+  identifierTypes(country: string): Promise<IdentifierType[]>
+  identifierType(typeId: string): Promise<IdentifierType>
+  searchPlaces(query: string, signal?: AbortSignal): Promise<PlaceSuggestion[]>
+  place(id: string): Promise<Place>
+  /** @returns whether the organisation is linked now */
+  associatePortfolio(portfolioSlug: string, organisationSlug: string): Promise<boolean>
+  rememberedSlug(): string | null
+  rememberSlug(slug: string): void
+}
