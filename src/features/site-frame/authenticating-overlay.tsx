@@ -1,0 +1,18 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { useSession } from '../../auth/session-context.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import styles from './authenticating-overlay.module.css'
+import { siteCopy } from './copy.ts'
+
+/** AUT-4: stands over whatever is shown while a sign-in is under way. */
+export function AuthenticatingOverlay() {
+  const hydrated = useHydrated()
+  const { authenticating } = useSnapshot(useSession().state)
+  if (!hydrated || !authenticating) return null
+  return (
+    <div className={styles.overlay}>
+      <Spinner label={siteCopy.pleaseWait} />
+    </div>
+  )
+}

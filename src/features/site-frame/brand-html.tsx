@@ -1,0 +1,28 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * HTML that a brand provides (BRD-6). In a page from the server it is already there, sanitised
+ * before it was stored. Where the browser has to make it, it is sanitised again and inserted as
+ * nodes, so that no text is ever assigned as markup.
+ */
+export function BrandHtml({ html, className }: { html: string; className?: string | undefined }) {
+  const hydrated = useHydrated()
+  const [fromServer] = useState(!hydrated)
+  if (fromServer) return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return <SanitisedHtml html={html} className={className} />
+}
+
+function SanitisedHtml({ html, className }: { html: string; className?: string | undefined }) {
+  const target = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let wanted = true
+    void import('./sanitise.ts').then(({ sanitise }) => {
+      if (wanted) target.current?.replaceChildren(sanitise(html))
+    })
+    return () => {
+      wanted = false
+    }
+  }, [html])
+  return <div ref={target} className={className} />
+}

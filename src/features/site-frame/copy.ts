@@ -1,0 +1,31 @@
+/** Words around every screen. */
+export const siteCopy = {
+  skip: 'Skip to main content',
+  home: (brand: string) => `${brand} home page`,
+  mainNavigation: 'Main',
+  logIn: 'Log in',
+  register: 'Register for free',
+  account: 'Your account',
+  myOrganisation: 'My organization',
+  signOut: 'Sign out',
+  footer: 'Footer',
+  brandLinks: (brand: string) => `More from ${brand}`,
+  legal: 'Legal',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  reportIssue: 'Report Issue',
+  social: 'Follow us',
+  poweredBy: 'Powered by',
+  pleaseWait: 'Please wait...',
+  loading: 'Loading',
+  errorTitle: 'This page could not be shown',
+  offlineTitle: 'You are offline',
+  offlineText: 'This page is not on your device yet. Connect to the internet and try again.',
+  tryAgain: 'Try again',
+  homePage: 'Go to the home page',
+  unexpected: 'Something went wrong on our side. Try again in a moment.',
+} as const
+
+/** BRD-3: what the portal promises, where the brand has no description of its own. */
+export const promise =
+  'Register for free, become more visible to business buyers and start your sustainability journey: a supplier-friendly, smart and simple experience.'

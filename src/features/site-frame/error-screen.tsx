@@ -1,0 +1,30 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { siteCopy } from './copy.ts'
+import { explainFailure } from './explain-failure.ts'
+import styles from './message-screen.module.css'
+
+/** Shown when a screen could not be loaded: what happened, and what to do. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const { title, text } = explainFailure(error)
+  const tryAgain = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <section className={styles.message}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={tryAgain}>
+          {siteCopy.tryAgain}
+        </Button>
+        <ButtonLink variant="secondary" href="/">
+          {siteCopy.homePage}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

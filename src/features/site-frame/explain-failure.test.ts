@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { ProblemError } from '../../contract/problem.ts'
+import { explainFailure } from './explain-failure.ts'
+
+it('ERR-2 tells being offline, a refusal and a fault of ours apart', () => {
+  const offline = new ProblemError({ status: 0, code: 'offline', message: 'No network' })
+  expect(explainFailure(offline).title).toBe('You are offline')
+
+  const refused = new ProblemError({ status: 403, code: 'forbidden', message: 'Not yours' })
+  expect(explainFailure(refused).text).toBe('Not yours')
+
+  const fault = new ProblemError({ status: 500, code: 'internal', message: 'stack of line 3' })
+  expect(explainFailure(fault).text).not.toContain('stack')
+  expect(explainFailure(new TypeError('x is undefined')).text).not.toContain('undefined')
+})

@@ -1,0 +1,13 @@
+import { ProblemError } from '../../contract/problem.ts'
+import { siteCopy } from './copy.ts'
+
+/** What a failure to show a screen means for the person before it; nothing technical leaks. */
+export function explainFailure(error: unknown): { title: string; text: string } {
+  if (error instanceof ProblemError) {
+    if (error.code === 'offline' || error.status === 0) {
+      return { title: siteCopy.offlineTitle, text: siteCopy.offlineText }
+    }
+    if (error.status < 500) return { title: siteCopy.errorTitle, text: error.message }
+  }
+  return { title: siteCopy.errorTitle, text: siteCopy.unexpected }
+}

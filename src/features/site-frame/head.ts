@@ -1,0 +1,26 @@
+import type { Brand } from '../../contract/brand.ts'
+import { pageHead, portalTitle } from '../../lib/page-head.ts'
+import { promise } from './copy.ts'
+
+/** Head of every page of a brand (BRD-3, BRD-4, BRD-8); a route's own head overrides title and description. */
+export function portalHead(brand: Brand) {
+  const page = pageHead({
+    title: portalTitle(brand.name),
+    description: brand.description || promise,
+  })
+  const { favicon } = brand.brandImages
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: brand.brandColors.backgroundColor },
+      { property: 'og:site_name', content: portalTitle(brand.name) },
+      ...page.meta,
+    ],
+    links: [
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      ...(favicon ? [{ rel: 'icon', href: favicon }] : []),
+      ...page.links,
+    ],
+  }
+}

@@ -1,0 +1,11 @@
+import DOMPurify from 'dompurify'
+
+/** The nodes of a brand's HTML, without anything that runs, embeds, or styles. */
+export function sanitise(html: string): DocumentFragment {
+  return DOMPurify.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select'],
+    FORBID_ATTR: ['style', 'id', 'name'],
+  })
+}

@@ -1,0 +1,41 @@
+/** What the head of a page says of it. */
+export type PageDescription = {
+  title: string
+  description: string
+  /** Absolute address under which the page wants to be known. */
+  canonical?: string
+  /** Pages that are nobody's search result. */
+  hidden?: boolean
+}
+
+type MetaTag = { title: string } | { name: string; content: string } | PropertyTag
+type PropertyTag = { property: string; content: string }
+type LinkTag = { rel: string; href: string }
+
+/** The tags of a page, in the form the router's `head` takes. */
+export function pageHead(page: PageDescription): {
+  meta: MetaTag[]
+  links: LinkTag[]
+} {
+  return {
+    meta: [
+      { title: page.title },
+      { name: 'description', content: page.description },
+      { property: 'og:title', content: page.title },
+      { property: 'og:description', content: page.description },
+      ...(page.canonical ? [{ property: 'og:url', content: page.canonical }] : []),
+      ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+    links: page.canonical ? [{ rel: 'canonical', href: page.canonical }] : [],
+  }
+}
+
+/** BRD-3: what the portal of a brand is called. */
+export function portalTitle(brandName: string): string {
+  return `${brandName} Supplier Engagement Portal`
+}
+
+/** Title of one page of a brand's portal. */
+export function pageTitle(page: string, brandName: string): string {
+  return `${page} – ${portalTitle(brandName)}`
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { signInHref } from './sign-in-links.ts'
+
+describe('signInHref', () => {
+  it('AUT-1 passes the choice between log in and register on', () => {
+    expect(signInHref('login')).toBe('/auth/validate?option=login')
+    expect(signInHref('register')).toBe('/auth/validate?option=register')
+  })
+
+  it('RTE-3 carries the way back whole, whatever it contains', () => {
+    const back = '/organisation?section=profile&x=a b#top'
+    const url = new URL(signInHref('login', back), 'https://portal.example')
+    expect(url.searchParams.get('returnTo')).toBe(back)
+    expect(url.hash).toBe('')
+  })
+})

@@ -1,0 +1,12 @@
+export type SignInOption = 'login' | 'register'
+
+/**
+ * Where a sign-in starts. A plain address, so that it works before and without the application.
+ * @param option whether the person has an account already
+ * @param returnTo path on this portal to come back to; left out, the portal's own default
+ */
+export function signInHref(option: SignInOption, returnTo?: string): string {
+  const query = new URLSearchParams({ option })
+  if (returnTo) query.set('returnTo', returnTo)
+  return `/auth/validate?${query.toString()}`
+}
