@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { brandCss } from '../../src/brand/brand-css.ts'
+import type { Brand } from '../../src/contract/brand.ts'
+import { requestHost } from './request-origin.ts'
+import { webManifest } from './web-manifest.ts'
+
+/**
+ * What differs by host besides the pages: the stylesheet with the brand's tokens, and the manifest.
+ * @param brandForHost theme of a host, the default one for an unknown host
+ */
+export function registerBrandFiles(
+  app: FastifyInstance,
+  brandForHost: (host: string) => Promise<Brand>,
+): void {
+  app.get('/brand.css', async (request, reply) => {
+    const brand = await brandForHost(requestHost(request))
+    return reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .header('vary', 'host')
+      .send(brandCss(brand.brandColors))
+  })
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const brand = await brandForHost(requestHost(request))
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .header('vary', 'host')
+      .send(JSON.stringify(webManifest(brand)))
+  })
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        'User-agent: *\nDisallow: /api/\nDisallow: /identity/\nDisallow: /organisation\nDisallow: /register/\n',
+      ),
+  )
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Portal } from './page-renderer.ts'
+
+type Entry = Portal['entry']
+
+/**
+ * Runs Vite inside the server, for `npm run dev`: modules are transformed on request and replaced
+ * while one works.
+ * @returns the portal, its render entry always the newest
+ */
+export async function developmentPortal(app: FastifyInstance): Promise<Portal> {
+  const [{ createServer }, { default: middie }] = await Promise.all([
+    import('vite'),
+    import('@fastify/middie'),
+  ])
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  await app.register(middie)
+  app.use(vite.middlewares)
+  app.addHook('onClose', () => vite.close())
+  const load = async (): Promise<Entry> =>
+    (await vite.ssrLoadModule('/src/entry-server.tsx')) as Entry
+
+  const render: Entry['render'] = async (input) => {
+    const { render: renderNow } = await load()
+    await renderNow(input)
+    // The first pass pulls a lazy route's styles into the module graph; listed in the head, they
+    // spare the page a flash of bare markup.
+    const css = [...(vite.environments['ssr']?.moduleGraph.urlToModuleMap.keys() ?? [])]
+      .filter((url) => url.endsWith('.css'))
+      .map((url) => ({ href: `${url}?direct`, 'data-tanstack-router-dev-styles': true as const }))
+    const routes = { __root__: { ...input.manifest.routes['__root__'], css } }
+    const rendered = await renderNow({ ...input, manifest: { routes } })
+    if ('location' in rendered) return rendered
+    return { ...rendered, html: await vite.transformIndexHtml(input.url, rendered.html) }
+  }
+  const manifest = {
+    routes: { __root__: { scripts: [{ attrs: { type: 'module', src: '/src/boot.ts' } }] } },
+  }
+  return { entry: { ...(await load()), render }, manifest }
+}

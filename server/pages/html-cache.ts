@@ -1,0 +1,27 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+/** A finished page: the bytes that go out, compressed once. */
+export type Page = { status: number; html: Buffer; brotli: Buffer }
+
+/** Bounded store of finished pages, so that an open route costs a lookup after its first reader. */
+export class HtmlCache {
+  readonly #pages = new LRUCache<string, Page>({
+    max: 5_000,
+    maxSize: 64_000_000,
+    sizeCalculation: (page) => page.html.length + page.brotli.length,
+  })
+
+  get(key: string): Page | undefined {
+    return this.#pages.get(key)
+  }
+
+  /** Compresses and keeps a page; failures are not kept, for they may be gone a moment later. */
+  put(key: string, status: number, text: string): Page {
+    const html = Buffer.from(text)
+    const brotli = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+    const page = { status, html, brotli }
+    if (status === 200) this.#pages.set(key, page)
+    return page
+  }
+}

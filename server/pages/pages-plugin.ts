@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isServerOwned } from '../../src/contract/server-paths.ts'
+import { ProblemError } from '../../src/contract/problem.ts'
+import type { Config } from '../config.ts'
+import { HtmlCache, type Page } from './html-cache.ts'
+import type { Portal } from './page-renderer.ts'
+import { renderPage } from './render-page.ts'
+import { requestHost, requestOrigin } from './request-origin.ts'
+
+export type PagesDependencies = {
+  config: Config
+  portal: Portal
+  /** Changes whenever what an open route shows for a host may have changed. */
+  contentVersion(host: string, path: string): Promise<string>
+}
+
+/** Answers every path that nobody else owns with a page rendered on the server. */
+export function registerPages(app: FastifyInstance, dependencies: PagesDependencies): void {
+  const cache = new HtmlCache()
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    if (!['GET', 'HEAD'].includes(request.method) || isServerOwned(path)) {
+      throw new ProblemError({
+        status: 404,
+        code: 'not-found',
+        message: 'There is nothing at this address.',
+      })
+    }
+    await answerPage(app, dependencies, cache, request, reply)
+    return reply
+  })
+}
+
+async function answerPage(
+  app: FastifyInstance,
+  dependencies: PagesDependencies,
+  cache: HtmlCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const origin = requestOrigin(request, dependencies.config)
+  const host = requestHost(request)
+  const version = await dependencies.contentVersion(host, request.url)
+  const key = `${version}|${origin}|${request.url}`
+  let page = cache.get(key)
+  if (!page) {
+    const rendered = await renderPage(app, dependencies.portal, { url: request.url, host, origin })
+    if ('location' in rendered) {
+      await reply.redirect(rendered.location, rendered.status)
+      return
+    }
+    page = cache.put(key, rendered.status, rendered.html)
+  }
+  await send(request, reply, page)
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<void> {
+  reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'accept-encoding')
+  const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  if (brotli) reply.header('content-encoding', 'br')
+  await reply.send(brotli ? page.brotli : page.html)
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { Rendered } from '../../src/entry-server.tsx'
+import { inProcessFetch } from './in-process-fetch.ts'
+import type { Portal } from './page-renderer.ts'
+
+/**
+ * Renders an open route for a host, with what its loaders read put into the document as data, so
+ * that the browser need not ask again.
+ * @param request.url path and query
+ * @param request.origin scheme and host as the visitor sees them
+ */
+export async function renderPage(
+  app: FastifyInstance,
+  portal: Portal,
+  request: { url: string; host: string; origin: string },
+): Promise<Rendered> {
+  const { createApi, createData, createGuestSession, createMemorylessDevice, render } = portal.entry
+  const api = createApi({
+    baseUrl: `${request.origin}/api`,
+    paths: {},
+    origin: request.origin,
+    fetch: inProcessFetch(app, request.host),
+  })
+  const data = createData({ api, device: createMemorylessDevice() })
+  const [brand, environment] = await Promise.all([data.brand(request.host), data.environment()])
+  const context = {
+    brand,
+    environment,
+    data,
+    session: createGuestSession(),
+    origin: request.origin,
+  }
+  const rendered = await render({ url: request.url, context, manifest: portal.manifest })
+  if ('location' in rendered) return rendered
+  return { status: rendered.status, html: withSeed(rendered.html, data.recorded()) }
+}
+
+/** `<` is escaped so that no text can end the element or open a comment. */
+function withSeed(html: string, seed: Record<string, unknown>): string {
+  const json = JSON.stringify(seed).replaceAll('<', String.raw`\u003c`)
+  const element = `<script id="seed" type="application/json">${json}</script>`
+  const end = html.lastIndexOf('</body>')
+  return html.slice(0, end) + element + html.slice(end)
+}

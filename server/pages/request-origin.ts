@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+
+const hostName = /^[a-z0-9.-]+(?::\d{1,5})?$/i
+
+/** Host of a request, lower case, with its port; `localhost` where the header makes no sense. */
+export function requestHost(request: FastifyRequest): string {
+  const host = request.headers.host ?? ''
+  return hostName.test(host) ? host.toLowerCase() : 'localhost'
+}
+
+/** Scheme, host and port under which the visitor sees the portal. */
+export function requestOrigin(request: FastifyRequest, config: Config): string {
+  const host = requestHost(request)
+  const known = config.publicUrl ? new URL(config.publicUrl) : null
+  if (known?.host === host) return known.origin
+  return `${known ? known.protocol : `${request.protocol}:`}//${host}`
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { routeManifest } from './route-manifest.ts'
+
+const vite = {
+  'shell.html': {
+    file: 'assets/boot-1.js',
+    css: ['assets/boot.css'],
+    dynamicImports: ['src/entry-client.tsx'],
+  },
+  'src/entry-client.tsx': {
+    file: 'assets/app-2.js',
+    css: ['assets/global.css'],
+    imports: ['_react.js'],
+  },
+  '_react.js': { file: 'assets/react-3.js' },
+  '_dialog.js': { file: 'assets/dialog-4.js', css: ['assets/dialog.css'], imports: ['_react.js'] },
+  'src/routes/index.tsx?tsr-split=component': {
+    file: 'assets/index-5.js',
+    css: ['assets/landing.css'],
+    imports: ['_react.js'],
+  },
+  'src/routes/organization.$slug.tsx?tsr-split=component': {
+    file: 'assets/profile-6.js',
+    imports: ['_dialog.js'],
+  },
+}
+
+describe('routeManifest', () => {
+  const { routes } = routeManifest(vite, 'shell.html', 'src/entry-client.tsx')
+
+  it('gives the root the shared styles and the boot script alone', () => {
+    expect(routes['__root__']).toEqual({
+      css: ['/assets/boot.css', '/assets/global.css'],
+      scripts: [{ attrs: { type: 'module', src: '/assets/boot-1.js' } }],
+    })
+  })
+
+  it('gives each route the styles of its own chunks, by the id the router knows', () => {
+    expect(routes['/']).toEqual({ css: ['/assets/landing.css'] })
+    expect(routes['/organization/$slug']).toEqual({ css: ['/assets/dialog.css'] })
+  })
+})

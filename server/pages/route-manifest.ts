@@ -1,0 +1,47 @@
+import type { ServerManifest } from '@tanstack/router-core'
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+export type ViteManifest = Record<string, Chunk>
+
+const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
+
+/**
+ * Translates Vite's manifest into the assets of each route, as the router's HeadContent and Scripts
+ * want them. Only styles block; the application's scripts are fetched when the browser is idle, so
+ * nothing is preloaded.
+ * @param vite `.vite/manifest.json` of the client build
+ * @param boot key of the page's only script
+ * @param app key of the application that the boot script imports
+ */
+export function routeManifest(vite: ViteManifest, boot: string, app: string): ServerManifest {
+  const shared = new Set([...closure(vite, boot), ...closure(vite, app)])
+  const routes: ServerManifest['routes'] = {
+    __root__: {
+      css: stylesheets(vite, shared),
+      scripts: [{ attrs: { type: 'module', src: `/${vite[boot]?.file ?? ''}` } }],
+    },
+  }
+  for (const key of Object.keys(vite)) {
+    const file = routeChunk.exec(key)?.[1]
+    if (!file) continue
+    const own = [...closure(vite, key)].filter((one) => !shared.has(one))
+    routes[routeId(file)] = { css: stylesheets(vite, own) }
+  }
+  return { routes }
+}
+
+/** `organization.$slug` → `/organization/$slug`, `index` → `/`. */
+function routeId(file: string): string {
+  return file === 'index' ? '/' : `/${file.replaceAll('.', '/').replace(/\/index$/, '/')}`
+}
+
+function closure(vite: ViteManifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key) || !vite[key]) return seen
+  seen.add(key)
+  for (const next of vite[key].imports ?? []) closure(vite, next, seen)
+  return seen
+}
+
+function stylesheets(vite: ViteManifest, keys: Iterable<string>): string[] {
+  return [...keys].flatMap((key) => vite[key]?.css ?? []).map((file) => `/${file}`)
+}

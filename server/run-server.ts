@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { loadCatalogue } from './catalogue/catalogue.ts'
+import { readConfig, type Config } from './config.ts'
+import { createLogger } from './http/logger.ts'
+import { createIdentity } from './identity/create-identity.ts'
+import { createMailer } from './mail/mailer.ts'
+import { StartupError } from './startup-error.ts'
+import { createStore } from './store/create-store.ts'
+import { openDatabase } from './store/database.ts'
+
+/**
+ * Starts the whole server and says so on standard output; SIGTERM and SIGINT end it cleanly.
+ * @param env the environment variables that README.md describes
+ * @throws StartupError when something outside the program keeps it from starting
+ */
+export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(env)
+  const [catalogue, open] = await Promise.all([loadCatalogue(), openDatabase(config)])
+  const log = createLogger(config)
+  const store = createStore(open, catalogue)
+  const mail = createMailer(config, log)
+  const identity = await createIdentity({
+    db: open.db,
+    config,
+    mail,
+    brandForHost: (host) => store.brands.forHost(host),
+    log,
+  })
+  if (config.demo) {
+    const { seedDemo } = await import('./demo/seed.ts')
+    await seedDemo({ db: open.db, store, catalogue })
+  }
+  const app = await buildApp({ config, store, catalogue, identity, mail, log })
+  app.addHook('onClose', () => open.close())
+  await listen(app, config)
+  stopOnSignal(app)
+  announce(app, config)
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    await app.close()
+    const place = `${config.host}:${config.port}`
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${config.port} is taken: something else listens on ${place}. Set PORT to another one.`,
+      )
+    }
+    if (code === 'EACCES')
+      throw new StartupError(
+        `Port ${config.port} needs more rights than this process has. Set PORT to another one.`,
+      )
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new StartupError(`HOST '${config.host}' is no address of this machine.`)
+    throw cause
+  }
+}
+
+function stopOnSignal(app: FastifyInstance): void {
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      void app.close().then(() => process.exit(0))
+    })
+  }
+}
+
+function announce(app: FastifyInstance, config: Config): void {
+  const address = app.addresses()[0]
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  if (!config.smtpUrl)
+    console.log(`No SMTP_URL is set: mail is written to ${config.dataDir}/outbox`)
+  if (config.demo)
+    console.log('Demo data is on: sign in as demo@credence.test with the password in README.md')
+  console.log(`Credence is ready: http://${host}:${address?.port ?? config.port}`)
+}

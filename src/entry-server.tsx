@@ -1,0 +1,58 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { ServerManifest } from '@tanstack/router-core'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { attachRouterServerSsrUtils, getSsrStatus } from '@tanstack/react-router/ssr/server'
+import type { AppContext } from './app-context.ts'
+import { ProblemError } from './contract/problem.ts'
+import { createAppRouter } from './router.tsx'
+
+export { createApi } from './api/create-api.ts'
+export { createGuestSession } from './auth/guest-session.ts'
+export { createData } from './data/create-data.ts'
+export { createMemorylessDevice } from './storage/memoryless-device.ts'
+
+export type Rendered = { status: number; html: string } | { status: number; location: string }
+
+/** The one private field of the router that is read: where a loader's redirect ends up. */
+type ServerResult = { _serverResult?: { type: string; redirect: Response } }
+
+/**
+ * Renders one open route to a whole document.
+ * @param input.url path and query
+ * @param input.manifest scripts and styles of each route in the built client
+ */
+export async function render(input: {
+  url: string
+  context: AppContext
+  manifest: ServerManifest
+}): Promise<Rendered> {
+  const router = createAppRouter(input.context, {
+    history: createMemoryHistory({ initialEntries: [input.url] }),
+  })
+  attachRouterServerSsrUtils({ router, manifest: input.manifest })
+  try {
+    router.serverSsr?.disableHydration()
+    await router.load()
+    const result = (router as ServerResult)._serverResult
+    if (result?.type === 'redirect') {
+      return {
+        status: result.redirect.status,
+        location: result.redirect.headers.get('location') ?? '/',
+      }
+    }
+    const body = renderToString(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+    return { status: statusOf(router), html: `<!DOCTYPE html>${body}` }
+  } finally {
+    router.serverSsr?.cleanup()
+  }
+}
+
+function statusOf(router: ReturnType<typeof createAppRouter>): number {
+  const failure = router.state.matches.find((match) => match.error instanceof ProblemError)?.error
+  return failure instanceof ProblemError ? failure.status : getSsrStatus(router)
+}

@@ -1,0 +1,44 @@
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useMatches,
+} from '@tanstack/react-router'
+import type { AppContext } from '../app-context.ts'
+import { SessionContext } from '../auth/session-context.ts'
+import { BrandContext } from '../brand/brand-context.ts'
+import { DataContext } from '../data/data-context.ts'
+import { portalHead } from '../features/site-frame/head.ts'
+import { SiteFrame } from '../features/site-frame/site-frame.tsx'
+import '../ui/styles.ts'
+
+export const Route = createRootRouteWithContext<AppContext>()({
+  head: ({ match }) => portalHead(match.context.brand),
+  component: Root,
+})
+
+function Root() {
+  const { brand, data, session, environment } = Route.useRouteContext()
+  const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? 'full'
+  return (
+    <html lang="en">
+      <head>
+        <link rel="stylesheet" href="/brand.css" precedence="brand" />
+        <HeadContent />
+      </head>
+      <body>
+        <BrandContext value={brand}>
+          <DataContext value={data}>
+            <SessionContext value={session}>
+              <SiteFrame frame={frame} environment={environment}>
+                <Outlet />
+              </SiteFrame>
+            </SessionContext>
+          </DataContext>
+        </BrandContext>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
