@@ -1,0 +1,36 @@
+import type { ColumnDataType, Kysely, RawBuilder, SqlBool } from 'kysely'
+import type { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database } from './tables.ts'
+
+/** A database, inside a transaction or outside (Kysely's transaction is a Kysely too). */
+export type Connection = Kysely<Database>
+
+/** Everything in which the two databases differ; nothing else in the server knows which one it has. */
+export type Engine = {
+  readonly name: 'sqlite' | 'postgres'
+  /** Type of a column that numbers its rows by itself and never changes. */
+  readonly rowNumberType: ColumnDataType
+  /** Type of text that is compared by code point, whatever the locale of the database. */
+  readonly keyType: ColumnDataType | RawBuilder<unknown>
+  /** Keeps other processes from migrating until the transaction ends. */
+  lockMigrations(transaction: Connection): Promise<void>
+  /** Makes what `nameContains` needs to be fast; runs inside a migration. */
+  createNameSearch(transaction: Connection): Promise<void>
+  /** Whether `organisations.name_key` contains every one of the words (folded text). */
+  nameContains(words: readonly string[]): RawBuilder<SqlBool>
+  /** The rows of a subquery as one JSON column; read it with `readList`. */
+  readonly jsonList: typeof jsonArrayFrom
+  /** Whether an error says that a unique value is taken. */
+  isUniqueViolation(error: unknown): boolean
+}
+
+/** What a `jsonList` column gives: PostgreSQL hands back the rows, SQLite their text. */
+export function readList<Row>(column: Row[]): Row[] {
+  const given: unknown = column
+  return typeof given === 'string' ? (JSON.parse(given) as Row[]) : column
+}
+
+/** A pattern for `like … escape '\'` that finds the text anywhere. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}

@@ -1,0 +1,61 @@
+import { type Dialect, PostgresDialect, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import pg from 'pg'
+import { containing, type Engine } from '../engine.ts'
+
+/** SQLSTATE unique_violation. */
+const uniqueViolation = '23505'
+/** Any number that no other program on the same database uses for its advisory locks. */
+const migrationLock = 4_310_843_151
+
+/**
+ * A pool of connections.
+ * @param databaseUrl `postgres://…`
+ */
+export function openPostgres(databaseUrl: string): Dialect {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    application_name: 'credence',
+  })
+  // An idle connection that the server closes must not end the process; the pool opens another.
+  pool.on('error', () => {})
+  return new PostgresDialect({ pool })
+}
+
+/** What is special about PostgreSQL. */
+export const postgresEngine: Engine = {
+  name: 'postgres',
+  rowNumberType: 'bigserial',
+  keyType: sql`text collate "C"`,
+
+  async lockMigrations(transaction) {
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction)
+  },
+
+  async createNameSearch(transaction) {
+    const { rows } = await sql`
+      select 1 from pg_available_extensions where name = 'pg_trgm'`.execute(transaction)
+    if (rows.length === 0) return
+    // Where the role may not create the extension, the search works too, only slower.
+    await sql`do $$ begin
+      create extension if not exists pg_trgm;
+      create index organisations_name_key_trigrams on organisations using gin (name_key gin_trgm_ops);
+    exception when insufficient_privilege or undefined_object then
+      raise notice 'pg_trgm is not available';
+    end $$`.execute(transaction)
+  },
+
+  nameContains: (words) =>
+    sql.join(
+      words.map((word) => sql`name_key like ${containing(word)} escape '\\'`),
+      sql` and `,
+    ),
+
+  jsonList: jsonArrayFrom,
+
+  isUniqueViolation: (error) =>
+    error instanceof Error && 'code' in error && error.code === uniqueViolation,
+}

@@ -1,0 +1,36 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+
+const keptStatements = 500
+
+/**
+ * Lets Kysely's SQLite dialect, written for better-sqlite3, run on node:sqlite.
+ * Prepared statements are kept, the longest unused one dropped first.
+ *
+ * Transactions begin immediately: a deferred one that reads first and writes later fails at once,
+ * whatever the busy timeout, when another process wrote in between.
+ */
+export function adaptDatabase(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const text = sql === 'begin' ? 'begin immediate' : sql
+      const statement = statements.get(text) ?? adaptStatement(database.prepare(text))
+      statements.delete(text)
+      statements.set(text, statement)
+      if (statements.size > keptStatements) statements.delete(statements.keys().next().value ?? '')
+      return statement
+    },
+  }
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}

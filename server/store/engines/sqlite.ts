@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type Dialect, sql, SqliteDialect } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/sqlite'
+import { StartupError } from '../../startup-error.ts'
+import { containing, type Engine } from '../engine.ts'
+import { adaptDatabase } from './sqlite-database.ts'
+
+/** Extended result codes of SQLite for a taken primary key or unique value. */
+const uniqueViolations = [1555, 2067]
+/** Letters that FTS5's trigram tokenizer needs before it can look anything up. */
+const trigram = 3
+
+/**
+ * Opens (or makes) `credence.sqlite` in the data folder.
+ * @throws StartupError when the folder cannot be written
+ */
+export function openSqlite(dataDir: string): Dialect {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    const database = new DatabaseSync(join(dataDir, 'credence.sqlite'), { timeout: 5000 })
+    for (const pragma of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on']) {
+      database.exec(`pragma ${pragma}`)
+    }
+    return new SqliteDialect({ database: adaptDatabase(database) })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartupError(`The data folder ${dataDir} cannot be used: ${reason}.`, { cause })
+  }
+}
+
+/** What is special about SQLite. */
+export const sqliteEngine: Engine = {
+  name: 'sqlite',
+  rowNumberType: 'integer',
+  keyType: 'text',
+
+  // Every transaction of ours begins immediately and so is the only writer: see sqlite-database.ts.
+  lockMigrations: async () => {},
+
+  async createNameSearch(transaction) {
+    // https://sqlite.org/fts5.html#external_content_tables
+    await sql`create virtual table organisation_names using fts5(
+      name_key, content = 'organisations', content_rowid = 'no', tokenize = 'trigram')`.execute(
+      transaction,
+    )
+    await sql`create trigger organisation_names_insert after insert on organisations begin
+      insert into organisation_names (rowid, name_key) values (new.no, new.name_key);
+    end`.execute(transaction)
+    await sql`create trigger organisation_names_delete after delete on organisations begin
+      insert into organisation_names (organisation_names, rowid, name_key) values ('delete', old.no, old.name_key);
+    end`.execute(transaction)
+    await sql`create trigger organisation_names_update after update of name_key on organisations begin
+      insert into organisation_names (organisation_names, rowid, name_key) values ('delete', old.no, old.name_key);
+      insert into organisation_names (rowid, name_key) values (new.no, new.name_key);
+    end`.execute(transaction)
+  },
+
+  nameContains(words) {
+    const looked = words.filter((word) => [...word].length >= trigram)
+    const compared = words.filter((word) => !looked.includes(word))
+    const match = looked.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
+    return sql.join(
+      [
+        ...(match
+          ? [
+              sql`no in (select rowid from organisation_names where organisation_names match ${match})`,
+            ]
+          : []),
+        ...compared.map((word) => sql`name_key like ${containing(word)} escape '\\'`),
+      ],
+      sql` and `,
+    )
+  },
+
+  jsonList: jsonArrayFrom,
+
+  isUniqueViolation: (error) =>
+    error instanceof Error &&
+    'errcode' in error &&
+    uniqueViolations.includes(Number(error.errcode)),
+}

@@ -1,0 +1,6 @@
+import type { Migration } from './migration.ts'
+import { organisations } from './migrations/0001-organisations.ts'
+import { brands } from './migrations/0003-brands.ts'
+
+/** Every step of the schema, oldest first. */
+export const migrations: readonly Migration[] = [organisations, brands]

@@ -1,0 +1,6 @@
+import type { BrandTables } from './tables/brands.ts'
+import type { MemberTables } from './tables/members.ts'
+import type { OrganisationTables } from './tables/organisations.ts'
+
+/** All tables; each group of them is described beside its aggregate in `tables/`. */
+export type Database = OrganisationTables & MemberTables & BrandTables

@@ -1,0 +1,106 @@
+import type { Generated } from 'kysely'
+import type { CompanySize } from '#src/contract/company-size.ts'
+import type { CredentialNote, CredentialStatus } from '#src/contract/organisation.ts'
+
+export type OrganisationStatus = 'ACTIVE' | 'PENDING' | 'SUSPENDED'
+
+type OrganisationTable = {
+  /** Counts the rows; the search index points at it. Never leaves the store. */
+  no: Generated<number>
+  /** UUID; never in a URL. */
+  id: string
+  /** The slug in use; `organisation_slugs` has the former ones too. */
+  slug: string
+  name: string
+  /** Folded name: what the search looks in. */
+  name_key: string
+  /** Folded name without its legal form: what near-duplicates share. */
+  core_key: string
+  status: OrganisationStatus
+  version: number
+  description: string
+  website: string
+  size: CompanySize | null
+  country_code: string | null
+  address: string
+  address_identifier: string
+  other_attribute: string
+  created_at: string
+  updated_at: string
+}
+
+/** Every slug an organisation has or had; an old one leads to the one in use. */
+type SlugTable = { slug: string; organisation_id: string; created_at: string }
+
+type SecondaryAddressTable = {
+  id: string
+  organisation_id: string
+  position: number
+  address: string
+  address_identifier: string
+}
+
+type IdentifierTable = {
+  organisation_id: string
+  type_id: string
+  identifier: string
+  position: number
+}
+
+type HeldCredentialTable = {
+  organisation_id: string
+  credential_id: string
+  status: CredentialStatus
+  created_at: string
+  approved_at: string | null
+}
+
+type CredentialNoteTable = {
+  id: string
+  organisation_id: string
+  credential_id: string
+  category: CredentialNote['category']
+  text: string
+  created_at: string
+}
+
+type AttributeTable = {
+  organisation_id: string
+  attribute_id: string
+  /** `SELF`: ticked by the organisation. `DERIVED`: found by the operator or earned. */
+  source: 'SELF' | 'DERIVED'
+}
+
+type ProductTable = { organisation_id: string; product_id: string; position: number }
+type ServedLocationTable = { organisation_id: string; location_id: string; position: number }
+type SdgTable = { organisation_id: string; sdg: number }
+
+type EngagementTable = {
+  organisation_id: string
+  kind: 'TARGET' | 'EVENT'
+  position: number
+  name: string
+  category: number
+}
+
+type PortfolioLinkTable = {
+  organisation_id: string
+  brand_id: string
+  portfolio_slug: string
+  created_at: string
+}
+
+export type OrganisationTables = {
+  organisations: OrganisationTable
+  organisation_slugs: SlugTable
+  secondary_addresses: SecondaryAddressTable
+  organisation_identifiers: IdentifierTable
+  organisation_credentials: HeldCredentialTable
+  credential_notes: CredentialNoteTable
+  organisation_attributes: AttributeTable
+  organisation_products: ProductTable
+  organisation_locations: ServedLocationTable
+  organisation_sdgs: SdgTable
+  organisation_engagements: EngagementTable
+  portfolio_links: PortfolioLinkTable
+}
