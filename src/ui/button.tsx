@@ -1,0 +1,41 @@
+import clsx from 'clsx'
+import type { ComponentProps } from 'react'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
+import { SpinnerRing } from './spinner-ring.tsx'
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant: ButtonVariant
+  size?: ButtonSize | undefined
+  /** Work is under way: the button keeps its focus and its width, and takes no further press. */
+  busy?: boolean | undefined
+}
+
+/** A button. Not a submit button unless `type` says so. */
+export function Button({
+  variant,
+  size,
+  busy,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const inert = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={clsx(buttonClass(variant, size), className)}
+      aria-busy={busy || undefined}
+      aria-disabled={inert || undefined}
+      onClick={(event) => {
+        if (inert) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {busy && <SpinnerRing />}
+      {children}
+    </button>
+  )
+}

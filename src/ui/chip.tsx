@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './chip.module.css'
+
+export type ChipTone = 'neutral' | 'positive' | 'warning' | 'critical'
+
+export type ChipProps = {
+  tone: ChipTone
+  icon?: IconName | undefined
+  children: ReactNode
+  onRemove?: (() => void) | undefined
+  /** Name of the remove button, such as 'Remove ISO 14001'. */
+  removeLabel?: string | undefined
+}
+
+/** A small named thing. Its tone only repeats what its words or its icon say. */
+export function Chip({ tone, icon, children, onRemove, removeLabel = 'Remove' }: ChipProps) {
+  return (
+    <span className={styles.chip} data-tone={tone}>
+      {icon && <Icon name={icon} />}
+      <span className={styles.text}>{children}</span>
+      {onRemove && (
+        <button type="button" className={styles.remove} onClick={onRemove}>
+          <Icon name="close" label={removeLabel} />
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { Button } from './button.tsx'
+import type { ButtonVariant } from './button-class.ts'
+import { Icon } from './icon.tsx'
+import { notify } from './notification-store.ts'
+import { announce } from './status-store.ts'
+import styles from './copy-button.module.css'
+
+export type CopyButtonProps = {
+  text: string
+  label: string
+  /** Shown, and announced, once the text is on the clipboard. */
+  copiedLabel: string
+  /** Milliseconds that `copiedLabel` is shown; the announcement stays longer. */
+  shownFor: number
+  variant?: ButtonVariant | undefined
+  onCopied?: (() => void) | undefined
+}
+
+/** Copies a text and says so. Keeps its width while it says so. */
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  shownFor,
+  variant = 'secondary',
+  onCopied,
+}: CopyButtonProps) {
+  const [times, setTimes] = useState(0)
+  const [copied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), shownFor)
+    return () => clearTimeout(timer)
+  }, [copied, shownFor, times])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      notify({
+        tone: 'critical',
+        message: 'The browser did not allow copying. Select the text and copy it by hand.',
+      })
+      return
+    }
+    setCopied(true)
+    setTimes((before) => before + 1)
+    announce(copiedLabel)
+    onCopied?.()
+  }
+
+  return (
+    <Button variant={variant} onClick={() => void copy()}>
+      <Icon name={copied ? 'check' : 'copy'} />
+      <span className={styles.labels}>
+        <span aria-hidden={copied} data-shown={!copied}>
+          {label}
+        </span>
+        <span aria-hidden={!copied} data-shown={copied}>
+          {copiedLabel}
+        </span>
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './dialog.module.css'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode | undefined
+  children: ReactNode
+  /** Buttons; stay in sight while the rest scrolls. */
+  footer?: ReactNode | undefined
+}
+
+/**
+ * A modal dialog: centred on a desk, a sheet from the bottom on a phone. Focus goes in, stays in and
+ * comes back; Escape, the cross and a press outside close it.
+ */
+export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        {/* Not the primitive's own overlay: that one locks scrolling through an injected <style>. */}
+        <div className={styles.overlay} data-scroll-lock="">
+          <Primitive.Content
+            className={styles.dialog}
+            {...(!description && { 'aria-describedby': undefined })}
+          >
+            <header className={styles.header}>
+              <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+              <Primitive.Close className={styles.close}>
+                <Icon name="close" label="Close" />
+              </Primitive.Close>
+            </header>
+            <div className={styles.body}>
+              {description && (
+                <Primitive.Description className={styles.description}>
+                  {description}
+                </Primitive.Description>
+              )}
+              {children}
+            </div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </Primitive.Content>
+        </div>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import styles from './error-summary.module.css'
+
+export type ErrorSummaryProps = {
+  title: ReactNode
+  /** `href` is the id of the control, with its hash: '#website'. */
+  errors: readonly { href: string; text: string }[]
+}
+
+/** All that keeps a form from being sent, each line leading to its control. Takes the focus when it appears. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => root.current?.focus(), [])
+
+  function go(event: MouseEvent, href: string) {
+    const control = document.getElementById(href.slice(1))
+    if (!control) return
+    event.preventDefault()
+    // The label is what people look for, so it has to come into sight with the control.
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
+    ;(label ?? control).scrollIntoView({ block: 'start' })
+    control.focus({ preventScroll: true })
+  }
+
+  return (
+    <section className={styles.summary} ref={root} tabIndex={-1} role="alert">
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {errors.map((error) => (
+          <li key={error.href + error.text}>
+            <a href={error.href} onClick={(event) => go(event, error.href)}>
+              {error.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

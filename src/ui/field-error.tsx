@@ -1,0 +1,14 @@
+import { Icon } from './icon.tsx'
+import styles from './field.module.css'
+
+export type FieldErrorProps = { id: string; children: string }
+
+/** The message of one field, never by colour alone. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="alert" />
+      <span>{children}</span>
+    </p>
+  )
+}

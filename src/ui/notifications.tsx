@@ -1,0 +1,37 @@
+import { useSnapshot } from 'valtio'
+import { dismissNotice, notices, type Notice } from './notification-store.ts'
+import { Icon } from './icon.tsx'
+import styles from './notifications.module.css'
+
+export { notify } from './notification-store.ts'
+
+/** Where passing messages appear; once in the frame of the page. */
+export function NotificationRegion() {
+  const { shown } = useSnapshot(notices)
+  return (
+    <section className={styles.region} aria-label="Notifications">
+      <div aria-live="assertive">
+        {shown.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function NoticeCard({ notice }: { notice: Notice }) {
+  return (
+    <div className={styles.notice} data-tone={notice.tone}>
+      <Icon name={notice.tone === 'critical' ? 'alert' : 'check-circle'} />
+      <div className={styles.words}>
+        {notice.title && <p className={styles.title}>{notice.title}</p>}
+        <p>{notice.message}</p>
+      </div>
+      <button type="button" className={styles.dismiss} onClick={() => dismissNotice(notice.id)}>
+        Dismiss
+      </button>
+      {/* The bar is the clock: it waits while the message is under the pointer or has the focus. */}
+      <span className={styles.progress} onAnimationEnd={() => dismissNotice(notice.id)} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import clsx from 'clsx'
+import { useId, type ReactNode } from 'react'
+import styles from './choice.module.css'
+import { FieldError } from './field-error.tsx'
+
+export type RadioOption<V extends string> = {
+  value: V
+  label: ReactNode
+  hint?: ReactNode | undefined
+}
+
+export type RadioGroupProps<V extends string> = {
+  legend: ReactNode
+  hint?: ReactNode | undefined
+  error?: string | undefined
+  options: readonly RadioOption<V>[]
+  /** `null`: nothing chosen yet. */
+  value: V | null
+  onChange: (value: V) => void
+  /** Side by side instead of one under the other. */
+  row?: boolean | undefined
+  required?: boolean | undefined
+  /** Of the first radio, for links of an error summary. */
+  id?: string | undefined
+}
+
+/** One of a few, as the browser's own radio buttons: arrow keys move, Tab passes by. */
+export function RadioGroup<V extends string>({
+  legend,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  row,
+  required,
+  id,
+}: RadioGroupProps<V>) {
+  const name = useId()
+  const hintId = `${name}-hint`
+  const errorId = `${name}-error`
+  return (
+    <fieldset
+      className={styles.group}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && (
+        <div className={styles.hint} id={hintId}>
+          {hint}
+        </div>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <div className={clsx(row && styles.row)}>
+        {options.map((option, index) => (
+          <label className={styles.choice} key={option.value}>
+            <input
+              type="radio"
+              className={clsx(styles.box, styles.dot)}
+              name={name}
+              id={index === 0 ? id : undefined}
+              value={option.value}
+              checked={option.value === value}
+              required={required}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+            {option.hint && <span className={styles.hint}>{option.hint}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

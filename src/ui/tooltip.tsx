@@ -1,0 +1,34 @@
+import { Tooltip as Primitive } from 'radix-ui'
+import { useState, type PointerEvent, type ReactElement, type ReactNode } from 'react'
+import styles from './tooltip.module.css'
+
+export type TooltipProps = {
+  content: ReactNode
+  /** The element it explains; must take the focus, so that a keyboard finds it too. */
+  children: ReactElement
+}
+
+/** A short explanation on hover, focus or tap. Escape closes it; the pointer may move onto it. */
+export function Tooltip({ content, children }: TooltipProps) {
+  const [open, setOpen] = useState(false)
+
+  function onPointerUp(event: PointerEvent) {
+    // Fingers do not hover: a tap opens, after the primitive has closed on the press.
+    if (event.pointerType !== 'mouse') setTimeout(() => setOpen((before) => !before))
+  }
+
+  return (
+    <Primitive.Provider delayDuration={250}>
+      <Primitive.Root open={open} onOpenChange={setOpen}>
+        <Primitive.Trigger asChild onPointerUp={onPointerUp}>
+          {children}
+        </Primitive.Trigger>
+        <Primitive.Portal>
+          <Primitive.Content className={styles.tooltip} sideOffset={8} collisionPadding={12}>
+            {content}
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Primitive.Provider>
+  )
+}
