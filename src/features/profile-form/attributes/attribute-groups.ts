@@ -1,0 +1,24 @@
+import { otherMinorityName } from '#src/contract/catalogue.ts'
+import type { AttributeOption } from '#src/contract/catalogue.ts'
+import { limits } from '#src/contract/limits.ts'
+
+const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+/** The options that a supplier may tick: self-reportable, with a name, sorted, at most 99 (PRF-9). */
+export function attributeGroups(
+  all: readonly AttributeOption[],
+): Record<AttributeOption['category'], AttributeOption[]> {
+  const usable = all
+    .filter((one) => one.isSelfReportable && one.name.trim())
+    .sort((a, b) => order.compare(a.name, b.name))
+    .slice(0, limits.attributeFetch)
+  return {
+    OWNERSHIP: usable.filter((one) => one.category === 'OWNERSHIP'),
+    OTHER: usable.filter((one) => one.category === 'OTHER'),
+  }
+}
+
+/** Id of the attribute that needs a free text, null where the catalogue has none. */
+export function otherMinorityId(all: readonly AttributeOption[]): string | null {
+  return all.find((one) => one.name === otherMinorityName)?.id ?? null
+}

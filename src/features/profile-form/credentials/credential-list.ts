@@ -1,0 +1,38 @@
+import type { Credential } from '#src/contract/catalogue.ts'
+import { limits } from '#src/contract/limits.ts'
+import type { ChosenCredential } from '../draft/profile-fields.ts'
+
+const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+/** The name a credential is shown and sorted by. */
+export const displayName = (one: { readonly name: string; readonly shortName: string }) =>
+  one.shortName || one.name
+
+/**
+ * Credentials whose short name or name contains the query, whatever the case (PRF-7); none below
+ * three characters. Those that begin with the query come first.
+ */
+export function searchCredentials(all: readonly Credential[], query: string): Credential[] {
+  const text = query.trim().toLowerCase()
+  if (text.length < limits.searchMinLength) return []
+  const found = all.filter(
+    (one) => one.shortName.toLowerCase().includes(text) || one.name.toLowerCase().includes(text),
+  )
+  const begins = (one: Credential) =>
+    one.shortName.toLowerCase().startsWith(text) || one.name.toLowerCase().startsWith(text)
+  return found.sort(
+    (a, b) =>
+      Number(begins(b)) - Number(begins(a)) || order.compare(displayName(a), displayName(b)),
+  )
+}
+
+/** Pending ones first, then approved ones, each alphabetically (PRF-7). */
+export function orderCredentials<T extends Readonly<ChosenCredential>>(all: readonly T[]): T[] {
+  const rank = (one: T) => (one.status === 'APPROVED' ? 1 : 0)
+  return all.toSorted((a, b) => rank(a) - rank(b) || order.compare(displayName(a), displayName(b)))
+}
+
+/** Credentials that open the way to invoice finance: tier above 0. */
+export function eligibleForFinance<T extends Readonly<ChosenCredential>>(all: readonly T[]): T[] {
+  return orderCredentials(all.filter((one) => one.tier > 0))
+}

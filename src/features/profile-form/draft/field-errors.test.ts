@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { detailsFixture } from './details.fixture.ts'
+import { fieldErrors, keyOfServerField, wrongFields } from './field-errors.ts'
+import { createProfileDraft } from './profile-draft.ts'
+import type { ProfileDraft } from './profile-draft.ts'
+
+const draftWith = (change: (draft: ProfileDraft) => void) => {
+  const draft = createProfileDraft(detailsFixture())
+  change(draft)
+  return draft
+}
+
+describe('errors beside the fields', () => {
+  it('PRF-3 names a bad website only once focus has left it', () => {
+    const draft = draftWith((one) => (one.fields.website = 'not a website'))
+    expect(fieldErrors(draft, null).size).toBe(0)
+    draft.left['profile-website'] = true
+    expect(fieldErrors(draft, null).get('profile-website')).toBe('Please enter a valid website')
+  })
+
+  it.each(['https://shop.my-company.co.uk/about', 'www.example.technology', 'example.com'])(
+    'PRF-3 accepts %s',
+    (website) => {
+      const draft = draftWith((one) => (one.fields.website = website))
+      expect(wrongFields(draft, null)).toEqual([])
+    },
+  )
+
+  it('PRF-4 names an empty business number once focus has left it', () => {
+    const draft = draftWith((one) => (one.fields.identifiers[0]!.identifier = ''))
+    draft.left['profile-identifiers-au-abn'] = true
+    expect(fieldErrors(draft, null).get('profile-identifiers-au-abn')).toBe(
+      'Please enter a valid registration number',
+    )
+  })
+
+  it("PRF-4 shows the stored error 'Invalid format' as 'Please enter a valid registration number'", () => {
+    const draft = draftWith((one) => (one.identifierErrors['au-abn'] = 'Invalid format'))
+    draft.left['profile-identifiers-au-abn'] = true
+    expect(fieldErrors(draft, null).get('profile-identifiers-au-abn')).toBe(
+      'Please enter a valid registration number',
+    )
+  })
+
+  it('PRF-4 names two numbers of one registry at once', () => {
+    const draft = draftWith((one) =>
+      one.fields.identifiers.push({ rowId: 'new', typeId: 'au-abn', identifier: '' }),
+    )
+    expect([...fieldErrors(draft, null)]).toEqual([
+      ['profile-identifiers-au-abn', 'Error: Only one business number per registry may be added'],
+      ['profile-identifiers-new', 'Error: Only one business number per registry may be added'],
+    ])
+  })
+
+  it("PRF-9 asks for a text for 'Other minority' after blur, and only while it is ticked", () => {
+    const draft = draftWith((one) => one.fields.attributes.push('other-minority'))
+    expect(fieldErrors(draft, 'other-minority').size).toBe(0)
+    draft.left['profile-other-minority'] = true
+    expect(fieldErrors(draft, 'other-minority').has('profile-other-minority')).toBe(true)
+    draft.fields.otherAttribute = 'Sámi'
+    expect(fieldErrors(draft, 'other-minority').size).toBe(0)
+    draft.fields.otherAttribute = ''
+    draft.fields.attributes = []
+    expect(fieldErrors(draft, 'other-minority').size).toBe(0)
+  })
+
+  it('PRF-2 names everything missing after Save was asked for', () => {
+    const draft = draftWith((one) => {
+      one.fields.name = ''
+      one.fields.description = ''
+      one.attempted = true
+    })
+    expect([...fieldErrors(draft, null).keys()]).toEqual(['profile-name', 'profile-description'])
+  })
+
+  it("PRF-13 shows the server's message at the field it names", () => {
+    const draft = draftWith(
+      (one) => (one.refusal = { field: 'identifiers.0.identifier', message: 'Unknown number' }),
+    )
+    expect(fieldErrors(draft, null).get('profile-identifiers-au-abn')).toBe('Unknown number')
+  })
+
+  it.each([
+    ['website', 'profile-website'],
+    ['contacts.address_identifier', 'profile-address'],
+    ['size', 'profile-company-size'],
+    ['identifiers[0].identifier', 'profile-identifiers-au-abn'],
+    ['identifiers.7', 'profile-identifiers'],
+    ['locations', null],
+  ])('PRF-13 leads the server field %s to the input %s', (field, key) => {
+    expect(keyOfServerField(field, createProfileDraft(detailsFixture()).fields)).toBe(key)
+  })
+
+  it('PRF-12 refuses a description above 500 characters', () => {
+    const draft = draftWith((one) => (one.fields.description = 'x'.repeat(501)))
+    expect(wrongFields(draft, null)).toEqual([
+      { key: 'profile-description', text: 'Description must have at most 500 characters' },
+    ])
+  })
+})

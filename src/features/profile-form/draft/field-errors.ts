@@ -1,0 +1,92 @@
+import { limits } from '#src/contract/limits.ts'
+import { isWebsite } from '#src/contract/website.ts'
+import { copy } from '../copy.ts'
+import { fieldKeys, identifierKey } from './field-keys.ts'
+import { missingFields, repeatedTypes } from './missing.ts'
+import type { DraftSnapshot, Refusal } from './profile-draft.ts'
+import type { ReadonlyDeep } from './readonly-deep.ts'
+import type { ProfileFields } from './profile-fields.ts'
+
+type Fields = ReadonlyDeep<ProfileFields>
+
+/**
+ * Errors in the order of the form: input key → message. What is merely missing is named once focus
+ * has left the input or Save was asked for; what is wrong is named once focus has left it.
+ * @param otherMinorityId id of the attribute that needs a free text, null where there is none
+ */
+export function fieldErrors(
+  draft: Pick<DraftSnapshot, 'fields' | 'left' | 'attempted' | 'identifierErrors' | 'refusal'>,
+  otherMinorityId: string | null,
+): Map<string, string> {
+  const { fields, left, attempted } = draft
+  const shown = (key: string) => attempted || left[key] === true
+  const errors = new Map<string, string>()
+  const add = (key: string, text: string) => {
+    if (!errors.has(key)) errors.set(key, text)
+  }
+  if (draft.refusal?.field) {
+    const key = keyOfServerField(draft.refusal.field, fields)
+    if (key) add(key, draft.refusal.message)
+  }
+  const repeated = repeatedTypes(fields.identifiers)
+  for (const row of fields.identifiers)
+    if (repeated.has(row.typeId)) add(identifierKey(row.rowId), copy.duplicateRegistry)
+  for (const { key, text } of missingFields(fields)) if (shown(key)) add(key, text)
+  for (const { key, text } of wrongFields(draft, otherMinorityId)) if (shown(key)) add(key, text)
+  return errors
+}
+
+/**
+ * What is filled in but wrong. The server would refuse it, so it is said before sending.
+ * @param otherMinorityId see {@link fieldErrors}
+ */
+export function wrongFields(
+  draft: { readonly fields: Fields; readonly identifierErrors: Readonly<Record<string, string>> },
+  otherMinorityId: string | null,
+): { key: string; text: string }[] {
+  const { fields, identifierErrors } = draft
+  const wrong: { key: string; text: string }[] = []
+  if (fields.website.trim() && !isWebsite(fields.website))
+    wrong.push({ key: fieldKeys.website, text: copy.website })
+  for (const row of fields.identifiers)
+    if (identifierErrors[row.rowId])
+      wrong.push({ key: identifierKey(row.rowId), text: copy.registrationNumber })
+  if (
+    otherMinorityId &&
+    fields.attributes.includes(otherMinorityId) &&
+    !fields.otherAttribute.trim()
+  )
+    wrong.push({ key: fieldKeys.otherAttribute, text: copy.otherMinorityMissing })
+  if (fields.description.trim().length > limits.description)
+    wrong.push({
+      key: fieldKeys.description,
+      text: `Description must have at most ${limits.description} characters`,
+    })
+  return wrong
+}
+
+/**
+ * Key of the input that a field of the PATCH body belongs to.
+ * @param field path as the server names it: `website`, `contacts.address`, `identifiers.0.identifier`
+ * @returns null where no single input shows it
+ */
+export function keyOfServerField(
+  field: NonNullable<Refusal['field']>,
+  fields: Fields,
+): string | null {
+  const [head = '', index = ''] = field.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+  if (head === 'identifiers' || head === 'identities') {
+    const row = fields.identifiers[Number(index || 0)]
+    return row ? identifierKey(row.rowId) : fieldKeys.identifiers
+  }
+  return serverFields[head] ?? null
+}
+
+const serverFields: Readonly<Record<string, string>> = {
+  name: fieldKeys.name,
+  website: fieldKeys.website,
+  contacts: fieldKeys.address,
+  description: fieldKeys.description,
+  size: fieldKeys.companySize,
+  otherAttribute: fieldKeys.otherAttribute,
+}

@@ -1,0 +1,50 @@
+import { copy } from '../copy.ts'
+import { fieldKeys, identifierKey } from './field-keys.ts'
+import type { ProfileFields } from './profile-fields.ts'
+import type { ReadonlyDeep } from './readonly-deep.ts'
+
+/** Something that keeps the profile from being saved: the key of its input and a text. */
+export type Missing = { key: string; text: string }
+
+/** Everything mandatory that is not there yet (PRF-2), in the order of the form. */
+export function missingFields(fields: ReadonlyDeep<ProfileFields>): Missing[] {
+  const repeated = repeatedTypes(fields.identifiers)
+  const checks: (Missing | false)[] = [
+    !fields.name.trim() && { key: fieldKeys.name, text: copy.missing.name },
+    !fields.website.trim() && { key: fieldKeys.website, text: copy.missing.website },
+    !fields.address && { key: fieldKeys.address, text: copy.missing.address },
+    fields.identifiers.length === 0 && {
+      key: fieldKeys.identifiers,
+      text: copy.missing.identifiers,
+    },
+    ...fields.identifiers.flatMap((row) => [
+      !row.identifier.trim() && {
+        key: identifierKey(row.rowId),
+        text: copy.missing.identifierEmpty,
+      },
+      repeated.has(row.typeId) && {
+        key: identifierKey(row.rowId),
+        text: copy.missing.identifierDuplicate,
+      },
+    ]),
+    !fields.description.trim() && { key: fieldKeys.description, text: copy.missing.description },
+    !fields.companySize && { key: fieldKeys.companySize, text: copy.missing.companySize },
+  ]
+  return checks.filter((one) => one !== false)
+}
+
+/** Whether Save is allowed (PRF-2). */
+export function canSave(fields: ReadonlyDeep<ProfileFields>): boolean {
+  return missingFields(fields).length === 0
+}
+
+/** Registry types that more than one row uses. */
+export function repeatedTypes(rows: readonly { readonly typeId: string }[]): Set<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { typeId } of rows) {
+    if (typeId && seen.has(typeId)) repeated.add(typeId)
+    seen.add(typeId)
+  }
+  return repeated
+}

@@ -1,0 +1,59 @@
+import { snapshot } from 'valtio'
+import { describe, expect, it } from 'vitest'
+import { detailsFixture } from './details.fixture.ts'
+import { isDirty } from './dirty.ts'
+import { createProfileDraft, discardDraft, rebase } from './profile-draft.ts'
+
+describe('draft of an organisation', () => {
+  it('PRF-13 is clean when opened and dirty after any change', () => {
+    const draft = createProfileDraft(detailsFixture())
+    expect(isDirty(draft.fields, draft.base)).toBe(false)
+    draft.fields.locations.push('FR')
+    expect(isDirty(draft.fields, draft.base)).toBe(true)
+  })
+
+  it('PRF-13 takes another order and an empty row for no change', () => {
+    const draft = createProfileDraft(detailsFixture())
+    draft.fields.locations = ['NZ', 'AU']
+    draft.fields.identifiers.push({ rowId: 'new', typeId: 'au-acn', identifier: '' })
+    draft.fields.secondaryAddresses.push({ id: 'new', label: '', value: '' })
+    expect(isDirty(draft.fields, draft.base)).toBe(false)
+  })
+
+  it('PRF-13 notices a business number that was taken away', () => {
+    const draft = createProfileDraft(detailsFixture())
+    draft.fields.identifiers = []
+    expect(isDirty(draft.fields, draft.base)).toBe(true)
+  })
+
+  it('PRF-13 keeps what was typed while the save was under way', () => {
+    const draft = createProfileDraft(detailsFixture())
+    draft.fields.description = 'Saved text'
+    const submitted = snapshot(draft).fields
+    draft.fields.description = 'Typed meanwhile'
+    rebase(draft, detailsFixture({ version: 4, description: 'Saved text' }), submitted)
+    expect(draft.version).toBe(4)
+    expect(draft.fields.description).toBe('Typed meanwhile')
+    expect(draft.base.description).toBe('Saved text')
+    expect(isDirty(draft.fields, draft.base)).toBe(true)
+  })
+
+  it('PRF-13 shows what the server made of a field nobody touched since', () => {
+    const draft = createProfileDraft(detailsFixture())
+    draft.fields.website = 'WATTLE-WOOL.example'
+    const submitted = snapshot(draft).fields
+    rebase(draft, detailsFixture({ version: 4 }), submitted)
+    expect(draft.fields.website).toBe('wattle-wool.example')
+    expect(isDirty(draft.fields, draft.base)).toBe(false)
+  })
+
+  it('PRF-13 throws edits away only when told to', () => {
+    const draft = createProfileDraft(detailsFixture())
+    draft.fields.name = 'Typed'
+    draft.conflict = true
+    discardDraft(draft, detailsFixture({ version: 9, name: 'Theirs' }))
+    expect(draft.fields.name).toBe('Theirs')
+    expect(draft.conflict).toBe(false)
+    expect(isDirty(draft.fields, draft.base)).toBe(false)
+  })
+})
