@@ -1,0 +1,158 @@
+/**
+ * Who may know whom. Each room of the house lists the rooms it may know; everything else in src/ is
+ * out of its reach. tests/arch/dependency-rules.test.ts plants one violation of every rule.
+ */
+const roomsKnownTo = {
+  routes: ['features', 'data', 'ui', 'brand', 'auth', 'analytics', 'pwa', 'contract', 'lib'],
+  features: ['data', 'ui', 'brand', 'auth', 'analytics', 'pwa', 'contract', 'lib'],
+  data: ['api', 'storage', 'contract', 'lib'],
+  api: ['contract', 'lib'],
+  storage: ['contract', 'lib'],
+  auth: ['contract', 'lib'],
+  brand: ['contract', 'lib'],
+  analytics: ['contract', 'lib'],
+  pwa: ['contract', 'lib'],
+  ui: ['lib'],
+  lib: [],
+  contract: [],
+}
+
+const test = '[.]test[.]tsx?$'
+
+/** The routes' typed context is the one thing they take from the wiring above them. */
+const routerContext = '^src/app-context[.]ts$'
+
+const roomRules = Object.entries(roomsKnownTo).map(([room, known]) => ({
+  name: `${room}-reaches-out`,
+  comment: `src/${room} may know only: ${[room, ...known].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: test },
+  to: {
+    path: '^src/',
+    pathNot: [
+      `^src/(?:${[room, ...known].join('|')})/`,
+      ...(room === 'routes' ? [routerContext] : []),
+    ],
+  },
+}))
+
+const forbidden = [
+  {
+    name: 'no-cycle',
+    comment: 'A cycle cannot be read, tested or loaded in parts.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'unresolvable',
+    comment: 'The imported module does not exist.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '[?]', '^dist/'] },
+  },
+  {
+    name: 'undeclared-package',
+    comment: 'The package is not in package.json.',
+    severity: 'error',
+    from: {},
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'server-needs-development-package',
+    comment:
+      'What the server loads at run time belongs in dependencies; hot reload is for developers.',
+    severity: 'error',
+    from: { path: '^server/', pathNot: test },
+    to: {
+      dynamic: false,
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['npm', 'type-only'],
+    },
+  },
+  ...roomRules,
+  {
+    name: 'feature-to-feature',
+    comment: 'Features do not know each other: shared parts move down to ui, data or lib.',
+    severity: 'error',
+    from: { path: '^src/features/([^/]+)/' },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+  {
+    name: 'portal-knows-other-program',
+    comment: 'The portal does not know the server, the worker or the widget.',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { path: '^(?:server|sw|widget)/' },
+  },
+  {
+    name: 'server-knows-portal',
+    comment: 'Of the portal the server knows the contract and how brand colours are derived.',
+    severity: 'error',
+    from: { path: '^server/' },
+    to: { path: '^src/', pathNot: ['^src/(?:contract|brand)/', '^src/entry-server[.]tsx$'] },
+  },
+  {
+    name: 'server-knows-brand-outside-pages',
+    comment: 'Only pages and mail carry the brand; data and permissions do not know it.',
+    severity: 'error',
+    from: { path: '^server/(?:store|policies|present|catalogue|routes)/', pathNot: test },
+    to: { path: '^src/brand/' },
+  },
+  {
+    name: 'server-loads-render-entry',
+    comment: 'Node cannot load .tsx: the server uses the built entry and imports only its types.',
+    severity: 'error',
+    from: { path: '^server/' },
+    to: { path: '[.]tsx$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'server-core-knows-http',
+    comment: 'Data, permissions and presentation do not know how they are asked.',
+    severity: 'error',
+    from: { path: '^server/(?:store|policies|present|catalogue|badge|mail)/', pathNot: test },
+    to: { path: '^server/(?:(?:routes|http|pages|identity)/|app[.]ts$|main[.]ts$)' },
+  },
+  {
+    name: 'worker-reaches-out',
+    comment: 'The service worker knows the contract only.',
+    severity: 'error',
+    from: { path: '^sw/', pathNot: test },
+    to: { path: '^(?:src|server|widget|scripts|tests)/', pathNot: '^src/contract/' },
+  },
+  {
+    name: 'widget-reaches-out',
+    comment: 'The widget ships to strangers’ pages: types of the contract only.',
+    severity: 'error',
+    from: { path: '^widget/', pathNot: test },
+    to: { path: '^(?:src|server|sw|scripts|tests)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'widget-knows-portal-types',
+    comment: 'The widget’s types come from the contract, not from the portal.',
+    severity: 'error',
+    from: { path: '^widget/', pathNot: test },
+    to: { path: '^(?:src|server|sw|scripts|tests)/', pathNot: '^src/contract/' },
+  },
+  {
+    name: 'product-knows-tests',
+    comment: 'The product runs without its tests and scripts.',
+    severity: 'error',
+    from: { path: '^(?:src|server|sw|widget)/', pathNot: test },
+    to: { path: `^(?:tests|scripts)/|${test}` },
+  },
+]
+
+export default {
+  forbidden,
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/|[.]gen[.]ts$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+}

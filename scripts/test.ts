@@ -1,0 +1,58 @@
+import { ensureChromium } from './ensure-chromium.ts'
+import { ensurePostgres } from './ensure-postgres.ts'
+import { runChecks } from './testing/check-stages.ts'
+import { readPlaywrightReport, readVitestReport } from './testing/read-report.ts'
+import { runCommand } from './testing/run-command.ts'
+import { runTests } from './testing/run-tests.ts'
+import { addTotals, totalsLine, type Totals } from './testing/totals.ts'
+
+const oneFailure: Totals = { passed: 0, failed: 1 }
+
+async function check(): Promise<Totals> {
+  console.log('━━ Checks ━━')
+  const results = await runChecks()
+  return { passed: 0, failed: results.filter(({ code }) => code !== 0).length }
+}
+
+async function unitTests(): Promise<Totals> {
+  const report = 'test-results/vitest.json'
+  const postgres = await ensurePostgres()
+  if (!postgres) console.log('No PostgreSQL found: the contract suite runs on SQLite only.')
+  return runTests({
+    title: 'Unit and contract tests',
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    env: postgres ? { POSTGRES_BIN: postgres } : {},
+    report,
+    read: readVitestReport,
+  })
+}
+
+async function endToEndTests(): Promise<Totals> {
+  console.log('\n━━ Build ━━')
+  if ((await runCommand(['npm', 'run', 'build'], { output: 'show' })).code !== 0) {
+    console.log('The build failed, so the end-to-end tests could not run.')
+    return oneFailure
+  }
+  const report = 'test-results/playwright.json'
+  return runTests({
+    title: 'End-to-end tests',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    env: { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    report,
+    read: readPlaywrightReport,
+  })
+}
+
+/** Runs a stage; one that throws says why and has failed once. */
+async function stage(run: () => Promise<Totals>): Promise<Totals> {
+  try {
+    return await run()
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error)
+    return oneFailure
+  }
+}
+
+const totals = addTotals([await stage(check), await stage(unitTests), await stage(endToEndTests)])
+process.exitCode = totals.failed > 0 ? 1 : 0
+console.log(`\n${totalsLine(totals)}`)

@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect } from './test.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * Expects axe to find nothing on the page as it is now, once its animations have ended.
+ * @param within selector of the only part to look at, such as an open dialog
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  await page.evaluate(waitForAnimations)
+  const builder = new AxeBuilder({ page }).withTags(standards)
+  const { violations } = await (within ? builder.include(within) : builder).analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }))
+  expect(found, 'accessibility violations').toEqual([])
+}
+
+/** Runs in the page; an animation without an end, such as a spinner, is not waited for. */
+async function waitForAnimations(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}

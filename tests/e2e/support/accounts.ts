@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test'
+import { expect } from './test.ts'
+
+export type Account = { email: string; password: string }
+export type NewAccount = Account & { firstName: string; lastName: string }
+
+/** The account of the demo data. */
+export const demoAccount: Account = { email: 'demo@credence.test', password: 'Green-ledger-42' }
+
+/** Details of somebody who has no account yet. */
+export function newAccount(): NewAccount {
+  return {
+    email: `mira.${crypto.randomUUID()}@example.test`,
+    password: 'Quiet-harbour-27',
+    firstName: 'Mira',
+    lastName: 'Okafor',
+  }
+}
+
+/**
+ * Signs in through the identity provider's own page and waits until the portal is back.
+ * @param returnTo path to open afterwards
+ */
+export async function signIn(page: Page, account: Account, returnTo?: string): Promise<void> {
+  await openIdentityPage(page, 'login', returnTo)
+  await page.getByLabel('Email address').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expectSignedIn(page)
+}
+
+/**
+ * Creates an account through the identity provider's own page and waits until the portal is back.
+ * @returns the account, new unless one is given
+ */
+export async function register(page: Page, account = newAccount()): Promise<NewAccount> {
+  await openIdentityPage(page, 'register')
+  await page.getByLabel('First name').fill(account.firstName)
+  await page.getByLabel('Last name').fill(account.lastName)
+  await page.getByLabel('Email address').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expectSignedIn(page)
+  return account
+}
+
+async function openIdentityPage(
+  page: Page,
+  option: 'login' | 'register',
+  returnTo?: string,
+): Promise<void> {
+  const query = new URLSearchParams({ option, ...(returnTo && { returnTo }) })
+  await page.goto(`/auth/validate?${query}`)
+  await page.waitForURL((url) => url.pathname.startsWith('/identity/'))
+}
+
+async function expectSignedIn(page: Page): Promise<void> {
+  await expect
+    .poll(() => new URL(page.url()).pathname, { message: 'the portal opens after sign-in' })
+    .not.toMatch(/^\/(?:identity|auth)\b/)
+}

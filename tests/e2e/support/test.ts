@@ -1,0 +1,34 @@
+import { expect, test as base } from 'playwright/test'
+import { watchFaults, type PageFaults } from './page-faults.ts'
+import { createPortalPool, type PortalPool } from './portal-pool.ts'
+import type { PortalServer } from './server.ts'
+
+type TestFixtures = {
+  /** The portal of the running test file. */
+  server: PortalServer
+  /** What went wrong in the pages; a test fails on every fault that it did not announce. */
+  faults: PageFaults
+}
+
+/** Playwright's test with a portal of its own for each file, and pages that may not go wrong. */
+export const test = base.extend<TestFixtures, { portals: PortalPool }>({
+  portals: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find dependencies
+    async ({}, use) => {
+      const pool = createPortalPool()
+      await use(pool)
+      await pool.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ portals }, use, info) => use(await portals.forFile(info.file)),
+  baseURL: async ({ server }, use) => use(server.url),
+  faults: async ({ context }, use) => {
+    const faults = await watchFaults(context)
+    await use(faults)
+    expect(faults.unexpected(), 'faults in the page that the test did not expect').toEqual([])
+  },
+  page: async ({ faults: _watching, page }, use) => use(page),
+})
+
+export { expect }
