@@ -1,0 +1,98 @@
+import { createFetch, FetchError } from 'ofetch'
+import type { Endpoint, Given } from '../contract/endpoint.ts'
+import { limits } from '../contract/limits.ts'
+import { addressOf, type ApiPlace } from './address.ts'
+import { toProblem } from './failure.ts'
+import { refreshOnce } from './refresh-once.ts'
+
+/** A setting that may only be known later: the environment is read before the API is called. */
+export type Late<T extends object | string> = T | (() => Promise<T>)
+
+export type HttpOptions = {
+  /** `/api`, or the API of another origin (API-3). */
+  baseUrl: Late<string>
+  /** Endpoint name → path (API-3). */
+  paths: Late<Readonly<Record<string, string>>>
+  /** The bearer token, null for a guest. */
+  token: () => Promise<string | null>
+  /** A new token after a 401, null when there is none. */
+  refresh: () => Promise<string | null>
+  /** Instead of the global one: the server's calls the app in process. */
+  fetch?: typeof globalThis.fetch
+}
+
+type EndpointTable = Readonly<Record<string, Endpoint>>
+export type CallInput<E extends Endpoint = Endpoint> = {
+  params?: Given<E['params']>
+  query?: Given<E['query']>
+  body?: Given<E['body']>
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Calls an endpoint of a table of the contract by its name.
+ * @returns the body of the answer as it came: another back end's may need mending
+ * @throws ProblemError (status 0: no answer); the signal's reason when the caller gave up
+ */
+export type Call = <T extends EndpointTable, N extends keyof T & string>(
+  table: T,
+  name: N,
+  input?: CallInput<T[N]>,
+) => Promise<unknown>
+
+/** The one HTTP client. It knows no user: the token and its refresh are handed in. */
+export function createCall(options: HttpOptions): Call {
+  const send = createFetch(options.fetch ? { fetch: options.fetch } : {})
+  const refresh = refreshOnce(options.refresh)
+
+  return async (table, name, input = {}) => {
+    const endpoint: Endpoint = table[name]!
+    try {
+      const address = addressOf(name, endpoint, paramsOf(input), await placeFor(name, options))
+      const request = (token: string | null): Promise<unknown> =>
+        send(address.url, {
+          method: endpoint.method,
+          query: { ...(input.query as object | undefined) },
+          ...(input.body !== undefined && { body: input.body as object }),
+          headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
+          signal: deadline(input.signal),
+          // Repeating belongs to the outbox, which knows what may be repeated.
+          retry: false,
+        })
+      if (!address.bearer) return await request(null)
+      const token = await options.token()
+      try {
+        return await request(token)
+      } catch (error) {
+        if (!(error instanceof FetchError) || error.status !== 401) throw error
+        return await request(await refresh(token))
+      }
+    } catch (error) {
+      if (input.signal?.aborted) throw input.signal.reason
+      throw toProblem(error)
+    }
+  }
+}
+
+/** ofetch's own time-out does not cover a request that has a signal, nor the reading of the body. */
+function deadline(signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(limits.requestTimeout)
+  return signal ? AbortSignal.any([signal, timeout]) : timeout
+}
+
+function paramsOf(input: CallInput): Record<string, string> {
+  const entries = Object.entries((input.params as object | undefined) ?? {})
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}
+
+/** The environment says where everything else lives, so it cannot wait for itself. */
+async function placeFor(name: string, options: HttpOptions): Promise<ApiPlace> {
+  if (name === 'environment') return { baseUrl: '', paths: {} }
+  const [baseUrl, paths] = await Promise.all([settle(options.baseUrl), settle(options.paths)])
+  return { baseUrl, paths }
+}
+
+function settle<T extends object | string>(late: Late<T>): T | Promise<T> {
+  return typeof late === 'function' ? late() : late
+}

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { createApi } from './create-api.ts'
+
+function apiAnswering(body: unknown) {
+  return createApi({
+    baseUrl: '/api',
+    paths: {},
+    token: async () => null,
+    refresh: async () => null,
+    fetch: async () => Response.json(body),
+  })
+}
+
+it.each([
+  [{ website: 'acme.example', urls: { website: 'other.example' } }],
+  [{ urls: { website: 'acme.example' } }],
+  [{ urls: { WEBSITE: 'acme.example' } }],
+])('API-2 reads the website wherever a back end puts it: %j', async (website) => {
+  const api = apiAnswering({ data: { data: { slug: 'acme', name: 'Acme', ...website } } })
+  expect((await api.organisations.publicProfile('acme')).website).toBe('acme.example')
+})
+
+it.each([
+  [{ data: { data: { slug: 'acme', status: 'ACTIVE' } } }],
+  [{ data: { slug: 'acme', status: 'ACTIVE' } }],
+  [{ slug: 'acme', status: 'ACTIVE' }],
+])('API-2 reads an organisation in data.data, in data and bare: %j', async (body) => {
+  const details = await apiAnswering(body).organisations.details('acme')
+  expect(details).toMatchObject({ slug: 'acme', name: '', size: null, identifiers: [], version: 0 })
+})
+
+it('API-2 drops nulls and junk from lists and keeps what can be read', async () => {
+  const junk = [null, 7, 'text', {}, [], { id: '62.10', name: 'Programming' }]
+  for (const body of [junk, { results: junk }, { data: { results: junk } }, { data: junk }]) {
+    expect(await apiAnswering(body).catalogue.products()).toEqual([
+      { id: '62.10', name: 'Programming' },
+    ])
+  }
+  expect(await apiAnswering({ results: null }).catalogue.products()).toEqual([])
+  expect(await apiAnswering('junk').catalogue.products()).toEqual([])
+})
+
+it('API-2 drops junk inside of an organisation and keeps the rest', async () => {
+  const details = await apiAnswering({
+    data: {
+      slug: 'acme',
+      name: 'Acme',
+      status: 'ACTIVE',
+      size: '',
+      version: '4',
+      description: null,
+      categories: [null, { id: 1, name: 'Steel' }],
+      sustainabilityCredentials: 'none',
+      events: [{ name: 'Audit', category: '1' }, null],
+      contacts: { address: 'Main Street 1', secondaryAddresses: [null] },
+    },
+  }).organisations.details('acme')
+  expect(details).toMatchObject({
+    version: 4,
+    description: '',
+    size: null,
+    categories: [{ id: '1', name: 'Steel' }],
+    sustainabilityCredentials: [],
+    events: [{ name: 'Audit', category: 1 }],
+    contacts: { address: 'Main Street 1', address_identifier: '', secondaryAddresses: [] },
+  })
+})
+
+it('API-2 reads branding as brandImages and completes a theme from the built-in one', async () => {
+  const theme = { id: 'verdant', name: 'Verdant', branding: { hero: '/hero.avif', favicon: null } }
+  expect(await apiAnswering(theme).portal.brand('verdant.localhost')).toMatchObject({
+    name: 'Verdant',
+    brandImages: { hero: '/hero.avif' },
+    footer: { options: [], htmlColumns: [] },
+    brandColors: { primaryColor: '#3f444a' },
+  })
+})
+
+it('API-2 fails by name where an answer cannot be mended', async () => {
+  await expect(
+    apiAnswering({ data: { name: 'x' } }).organisations.details('x'),
+  ).rejects.toMatchObject({
+    status: 502,
+    code: 'unreadable-answer',
+    message: expect.stringContaining('slug'),
+  })
+  await expect(apiAnswering('<html>').organisations.publicProfile('x')).rejects.toMatchObject({
+    status: 502,
+  })
+})

@@ -1,0 +1,36 @@
+import {
+  attributeOption,
+  country,
+  credential,
+  locationNode,
+  productTag,
+  type AttributeOption,
+  type Country,
+  type Credential,
+  type LocationNode,
+  type ProductTag,
+} from '../../contract/catalogue.ts'
+import { catalogueEndpoints } from '../../contract/endpoints/catalogue.ts'
+import { limits } from '../../contract/limits.ts'
+import type { Call } from '../http.ts'
+import { readList } from '../read-list.ts'
+
+/** The lists that everybody chooses from. */
+export const catalogueApi = (call: Call) => ({
+  async credentials(): Promise<Credential[]> {
+    return readList(credential, await call(catalogueEndpoints, 'credentials'))
+  },
+  async attributes(): Promise<AttributeOption[]> {
+    const query = { limit: String(limits.attributeFetch) }
+    return readList(attributeOption, await call(catalogueEndpoints, 'attributes', { query }))
+  },
+  async products(): Promise<ProductTag[]> {
+    return readList(productTag, await call(catalogueEndpoints, 'products'))
+  },
+  async locations(): Promise<LocationNode[]> {
+    return readList(locationNode, await call(catalogueEndpoints, 'locations'))
+  },
+  async countries(): Promise<Country[]> {
+    return readList(country, await call(catalogueEndpoints, 'countries'))
+  },
+})
