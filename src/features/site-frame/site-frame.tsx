@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Environment } from '../../contract/environment.ts'
 import { AuthenticatingOverlay } from './authenticating-overlay.tsx'
+import { NotificationRegion } from '../../ui/notifications.tsx'
+import { StatusRegion } from '../../ui/status.tsx'
 import { siteCopy } from './copy.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './site-frame.module.css'
 
 export type SiteFrameProps = {
-  /** RTE-7: everything, the header without sign-in buttons, or neither header nor footer. */
+  /**
+   * RTE-7: everything, the header without sign-in buttons, or neither header nor footer; then the
+   * screen brings its own `main`.
+   */
   frame: 'full' | 'without-sign-in' | 'none'
   environment: Environment
   children: ReactNode
@@ -21,10 +26,16 @@ export function SiteFrame({ frame, environment, children }: SiteFrameProps) {
         {siteCopy.skip}
       </a>
       {frame !== 'none' && <Header signIn={frame === 'full'} />}
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      {frame === 'none' ? (
+        children
+      ) : (
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      )}
       {frame !== 'none' && <Footer environment={environment} />}
+      <StatusRegion />
+      <NotificationRegion />
       {frame !== 'without-sign-in' && <AuthenticatingOverlay />}
     </div>
   )

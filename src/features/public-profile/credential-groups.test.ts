@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { countVerified, groupCredentials, type PublicCredential } from './credential-groups.ts'
+
+function credential(name: string, rest: Partial<PublicCredential> = {}): PublicCredential {
+  return {
+    id: name,
+    name,
+    shortName: name,
+    status: 'APPROVED',
+    category: 'certification',
+    notes: [],
+    ...rest,
+  }
+}
+
+describe('groupCredentials', () => {
+  it('PUB-6 gives the three groups in their order, empty ones too', () => {
+    const groups = groupCredentials([
+      credential('Pledge', { category: 'membership' }),
+      credential('ISO 14001'),
+    ])
+    expect(groups.map((group) => [group.category, group.credentials.length])).toEqual([
+      ['certification', 1],
+      ['rating', 0],
+      ['membership', 1],
+    ])
+  })
+
+  it('PUB-6 puts what is verified before what is pending, each by name', () => {
+    const [group] = groupCredentials([
+      credential('Zeta'),
+      credential('Alpha', { status: 'PENDING' }),
+      credential('Beta'),
+    ])
+    expect(group?.credentials.map((one) => one.name)).toEqual(['Beta', 'Zeta', 'Alpha'])
+  })
+
+  it('PUB-6 counts only what is not pending as verified', () => {
+    expect(countVerified([credential('A'), credential('B', { status: 'PENDING' })])).toBe(1)
+  })
+})

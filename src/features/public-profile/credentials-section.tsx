@@ -1,0 +1,33 @@
+import { profileCopy } from './copy.ts'
+import { CredentialItem } from './credential-item.tsx'
+import { groupCredentials, type PublicCredential } from './credential-groups.ts'
+import styles from './credentials-section.module.css'
+import { ProfileSection } from './profile-section.tsx'
+
+/** PUB-6: what has been verified and what is waiting, in three groups. */
+export function CredentialsSection({ credentials }: { credentials: readonly PublicCredential[] }) {
+  return (
+    <ProfileSection id="credentials" title={profileCopy.credentials}>
+      {credentials.length === 0 ? (
+        <p className={styles.none}>{profileCopy.noCredentials}</p>
+      ) : (
+        groupCredentials(credentials).map((group) => (
+          <section key={group.category} className={styles.group} aria-labelledby={group.category}>
+            <h3 id={group.category} className={styles.title}>
+              {profileCopy.groups[group.category]}
+            </h3>
+            {group.credentials.length === 0 ? (
+              <p className={styles.none}>{profileCopy.noneLinked}</p>
+            ) : (
+              <ul className={styles.list}>
+                {group.credentials.map((credential) => (
+                  <CredentialItem key={credential.id} credential={credential} />
+                ))}
+              </ul>
+            )}
+          </section>
+        ))
+      )}
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { Environment } from '../../contract/environment.ts'
+import styles from './document-frame.module.css'
+import { ProfileBar } from './profile-bar.tsx'
+import { ProfileFooter } from './profile-footer.tsx'
+
+type DocumentFrameProps = {
+  environment: Environment
+  origin: string
+  /** Path of the profile; null where there is none to share. */
+  path: string | null
+  children: ReactNode
+}
+
+/** The sheet on which a profile is written, with its own bar and footer (RTE-7). */
+export function DocumentFrame({ environment, origin, path, children }: DocumentFrameProps) {
+  return (
+    <div className={styles.sheet}>
+      <ProfileBar origin={origin} path={path} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <ProfileFooter environment={environment} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Engagement } from '../../contract/organisation.ts'
+import { splitByRelevance } from './engagements.ts'
+import styles from './engage-section.module.css'
+import { PreviewList } from './preview-list.tsx'
+
+type EngagementListsProps = {
+  title: string
+  /** Titles of the two lists. */
+  direct: string
+  indirect: string
+  all: readonly Engagement[]
+}
+
+/** Targets or events, the direct ones beside the indirect ones. */
+export function EngagementLists({ title, direct, indirect, all }: EngagementListsProps) {
+  const names = splitByRelevance(all)
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.pair}>
+        <div>
+          <h4>{direct}</h4>
+          <PreviewList names={names.direct} about={`${title}: ${direct}`} />
+        </div>
+        <div>
+          <h4>{indirect}</h4>
+          <PreviewList names={names.indirect} about={`${title}: ${indirect}`} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Brand } from '../../contract/brand.ts'
+import type { PublicProfile } from '../../contract/public-profile.ts'
+import { pageHead, pageTitle } from '../../lib/page-head.ts'
+import { profileCopy } from './copy.ts'
+import { profilePath } from '../../lib/profile-path.ts'
+
+/**
+ * Head of a public profile (PUB-10).
+ * @param input.profile null for an unknown or suspended one
+ * @param input.origin scheme and host under which people see the portal
+ */
+export function profileHead(input: {
+  profile: PublicProfile | null
+  brand: Brand
+  origin: string
+}) {
+  const { profile, brand, origin } = input
+  if (!profile) {
+    return pageHead({
+      title: pageTitle(profileCopy.unknownTitle, brand.name),
+      description: profileCopy.unknownText,
+      hidden: true,
+    })
+  }
+  return pageHead({
+    title: pageTitle(profile.name, brand.name),
+    description: summary(profile.description) || profileCopy.metaDescription(profile.name),
+    canonical: `${origin}${profilePath(profile.slug)}`,
+  })
+}
+
+/** One line, as long as search engines and previews show. */
+function summary(description: string): string {
+  const line = description.replaceAll(/\s+/gu, ' ').trim()
+  if (line.length <= 160) return line
+  return `${line.slice(0, 159).replace(/\s+\S*$/u, '')}…`
+}

@@ -1,0 +1,29 @@
+import { profileCopy } from './copy.ts'
+import styles from './profile-dates.module.css'
+
+type ProfileDatesProps = {
+  /** ISO 8601, UTC. */
+  updatedAt: string
+  /** Milliseconds; null when the profile comes fresh from the server. */
+  storedAt: number | null
+}
+
+/** How old what one reads is. The day is given in UTC, so that server and browser write the same. */
+export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
+  return (
+    <p className={styles.dates}>
+      <span>{profileCopy.updated}</span>{' '}
+      <time dateTime={updatedAt}>{day.format(new Date(updatedAt))}</time>
+      {storedAt !== null && (
+        <>
+          <br />
+          <span>{profileCopy.storedAt}</span>{' '}
+          <time dateTime={new Date(storedAt).toISOString()}>{moment.format(storedAt)}</time>
+        </>
+      )}
+    </p>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })

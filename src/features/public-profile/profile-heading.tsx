@@ -1,0 +1,61 @@
+import type { PublicProfile } from '../../contract/public-profile.ts'
+import { websiteHref } from '../../contract/website.ts'
+import { CategoryMark } from '../../ui/category-mark.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { profileCopy } from './copy.ts'
+import { profileFlag } from './flags.ts'
+import { locationTexts } from './location-text.ts'
+import styles from './profile-heading.module.css'
+
+/** PUB-2, PUB-3: who this is, where, and what stands out. */
+export function ProfileHeading({ profile }: { profile: PublicProfile }) {
+  const flag = profileFlag(profile)
+  const places = locationTexts(profile.locations)
+  const href = websiteHref(profile.website)
+  return (
+    <header className={styles.heading}>
+      <div className={styles.title}>
+        <h1 id="name">{profile.name}</h1>
+        {flag && (
+          <span className={styles.flag} data-flag={flag}>
+            <Icon
+              name="flag"
+              label={flag === 'critical' ? profileCopy.redFlag : profileCopy.yellowFlag}
+            />
+          </span>
+        )}
+      </div>
+      {(places.length > 0 || href) && (
+        <div className={styles.facts}>
+          {places.map((place) => (
+            <p key={place} className={styles.fact}>
+              <Icon name="pin" />
+              <VisuallyHidden>{profileCopy.location}: </VisuallyHidden>
+              <span>{place}</span>
+            </p>
+          ))}
+          {href && (
+            <p className={styles.fact}>
+              <Icon name="globe" />
+              <VisuallyHidden>{profileCopy.website}: </VisuallyHidden>
+              <a href={href} rel="noopener nofollow ugc">
+                {profile.website.trim()}
+              </a>
+            </p>
+          )}
+        </div>
+      )}
+      {profile.sustainabilityBadges.length > 0 && (
+        <ul className={styles.badges} aria-label={profileCopy.badges}>
+          {profile.sustainabilityBadges.map((category) => (
+            <li key={category}>
+              <CategoryMark category={category} />
+              <span>{category}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  )
+}

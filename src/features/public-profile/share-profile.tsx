@@ -1,0 +1,25 @@
+import { useHydrated } from '@tanstack/react-router'
+import { limits } from '../../contract/limits.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { profileCopy } from './copy.ts'
+
+/** Copies the link of the profile; until a script can do that, it is the link. */
+export function ShareProfile({ origin, path }: { origin: string; path: string }) {
+  const hydrated = useHydrated()
+  if (!hydrated) {
+    return (
+      <ButtonLink variant="secondary" href={path}>
+        {profileCopy.share}
+      </ButtonLink>
+    )
+  }
+  return (
+    <CopyButton
+      text={`${origin}${path}`}
+      label={profileCopy.share}
+      copiedLabel={profileCopy.linkCopied}
+      shownFor={limits.linkCopiedToast}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { PublicProfile } from '../../contract/public-profile.ts'
+
+/** An organisation that has filled in nothing, for tests to build on. */
+export const emptyProfile: PublicProfile = {
+  name: 'Bare Bones Trading',
+  slug: 'bare-bones-trading',
+  description: '',
+  website: '',
+  sustainabilityBadges: [],
+  categories: [],
+  sdgs: [],
+  sustainabilityCredentials: [],
+  events: [],
+  targets: [],
+  locations: [],
+  serviceableLocations: [],
+  hasRedCredential: false,
+  hasYellowCredential: false,
+  shareable: false,
+  version: 1,
+  updatedAt: '2026-03-04T05:06:07.000Z',
+}
