@@ -1,6 +1,7 @@
 import type { BrandTables } from './tables/brands.ts'
+import type { IdentityTables } from './tables/identity.ts'
 import type { MemberTables } from './tables/members.ts'
 import type { OrganisationTables } from './tables/organisations.ts'
 
 /** All tables; each group of them is described beside its aggregate in `tables/`. */
-export type Database = OrganisationTables & MemberTables & BrandTables
+export type Database = OrganisationTables & MemberTables & IdentityTables & BrandTables

@@ -1,0 +1,43 @@
+import { emailKey } from './email-address.ts'
+
+export const passwordLength = { least: 12, most: 200 } as const
+export const passwordHint = `At least ${passwordLength.least} characters. Several unrelated words are easy to remember and hard to guess.`
+
+/** Estimate of zxcvbn, from 0 to 4, below which a password is refused: fewer than 10^8 guesses. */
+const leastScore = 3
+
+/**
+ * The rule for new passwords: long enough, without the own address, and hard to guess by zxcvbn,
+ * which knows the commonest passwords, keyboard walks, repetitions and dates.
+ * @param person address and names, which are easy to guess too
+ * @returns what to do about it; null when the password is good
+ */
+export async function passwordProblem(
+  password: string,
+  person: { email: string; firstName: string; lastName: string },
+): Promise<string | null> {
+  const length = [...password].length
+  if (length === 0) return 'Enter a password.'
+  if (length < passwordLength.least) {
+    return `Use at least ${passwordLength.least} characters. This password has ${length}.`
+  }
+  if (length > passwordLength.most) return `Use at most ${passwordLength.most} characters.`
+  if (containsAddress(password, person.email)) {
+    return 'Choose a password that does not contain your email address.'
+  }
+  const { estimate } = await import('./password-estimate.ts')
+  if (estimate(password, [person.email, person.firstName, person.lastName]) < leastScore) {
+    return 'This password is too easy to guess. Use several unrelated words, or a longer one.'
+  }
+  return null
+}
+
+function containsAddress(password: string, email: string): boolean {
+  const address = emailKey(email)
+  const [mailbox = ''] = address.split('@', 1)
+  const text = password.toLowerCase()
+  return (
+    (address.length > 0 && text.includes(address)) ||
+    (mailbox.length >= 4 && text.includes(mailbox))
+  )
+}

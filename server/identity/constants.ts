@@ -1,0 +1,21 @@
+/**
+ * What names the embedded provider to browsers, in the shape of an Azure AD B2C tenant.
+ * Public, and the same in every installation: tokens are told apart by key and issuer.
+ */
+export const embeddedTenant = {
+  tenantName: 'credence',
+  tenantId: '6f3d0c52-6a0f-4a55-9a6e-2f1c7f3e8b10',
+  clientId: '0b8f7f0e-3c39-4a5b-8a5e-9d2c4e6a7f31',
+  /** Path before the tenant. */
+  pathPrefix: '/identity',
+} as const
+
+export const policies = {
+  signIn: 'b2c_1_signin',
+  signUp: 'b2c_1_signup',
+  reset: 'b2c_1_reset',
+} as const
+export type Policy = (typeof policies)[keyof typeof policies]
+
+/** Where a person starts signing in anew, with or without JavaScript. */
+export const signInAgainPath = '/auth/validate?option=login'

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Brand } from '#src/contract/brand.ts'
+import type { Config } from '../config.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Database } from '../store/tables.ts'
+
+/** Who a token speaks for. */
+export type TokenUser = {
+  id: string
+  email: string
+  emailVerified: boolean
+  firstName: string
+  lastName: string
+}
+
+export type Identity = {
+  /** Everything under `/identity`; nothing where the provider is not ours. */
+  plugin: FastifyPluginAsync
+  /**
+   * The user of a bearer token.
+   * @throws ProblemError 401 for every token that is not a valid access token of the provider
+   */
+  verify(token: string): Promise<TokenUser>
+}
+
+export type IdentityDependencies = {
+  db: Kysely<Database>
+  config: Config
+  mail: Mailer
+  /** @param host host name of a request, without port */
+  brandForHost(host: string): Promise<Brand>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}

@@ -1,0 +1,81 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
+import type { OidcPayloadTable } from '../../store/tables/identity.ts'
+import type { Database } from '../../store/tables.ts'
+
+/** Models that end with their grant; sessions and interactions name a grant but outlive it. */
+const grantable = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken'])
+
+/**
+ * Milliseconds in which a used refresh token still works. Two tabs of one browser may refresh at
+ * the same moment with the same token; without this, the second would revoke the grant of both.
+ */
+const refreshOverlap = 30_000
+
+/** Keeps what oidc-provider wants kept, in the database. */
+export function createPayloadAdapter(db: Kysely<Database>): AdapterFactory {
+  return (model) => adapterOf(db, model)
+}
+
+function adapterOf(db: Kysely<Database>, model: string): Adapter {
+  const byId = (id: string) =>
+    db.selectFrom('oidc_payloads').selectAll().where('model', '=', model).where('id', '=', id)
+
+  return {
+    async upsert(id, payload, expiresIn) {
+      const row = {
+        payload: JSON.stringify(payload),
+        grant_id: grantable.has(model) ? (payload.grantId ?? null) : null,
+        uid: payload.uid ?? null,
+        account_id: payload.accountId ?? null,
+        expires_at: expiresIn ? new Date(Date.now() + expiresIn * 1000).toISOString() : null,
+      }
+      await db
+        .insertInto('oidc_payloads')
+        .values({ model, id, consumed_at: null, ...row })
+        .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row))
+        .execute()
+    },
+    async find(id) {
+      return present(await byId(id).executeTakeFirst())
+    },
+    async findByUid(uid) {
+      return present(
+        await db
+          .selectFrom('oidc_payloads')
+          .selectAll()
+          .where('model', '=', model)
+          .where('uid', '=', uid)
+          .executeTakeFirst(),
+      )
+    },
+    // The device flow is not offered; nothing is ever kept under a user code.
+    async findByUserCode() {
+      return undefined
+    },
+    async consume(id) {
+      await db
+        .updateTable('oidc_payloads')
+        .set({ consumed_at: new Date().toISOString() })
+        .where('model', '=', model)
+        .where('id', '=', id)
+        .where('consumed_at', 'is', null)
+        .execute()
+    },
+    async destroy(id) {
+      await db.deleteFrom('oidc_payloads').where('model', '=', model).where('id', '=', id).execute()
+    },
+    async revokeByGrantId(grantId) {
+      await db.deleteFrom('oidc_payloads').where('grant_id', '=', grantId).execute()
+    },
+  }
+}
+
+function present(row: Selectable<OidcPayloadTable> | undefined): AdapterPayload | undefined {
+  if (!row || (row.expires_at && Date.parse(row.expires_at) <= Date.now())) return undefined
+  const payload = JSON.parse(row.payload) as AdapterPayload
+  const consumed = row.consumed_at ? Date.parse(row.consumed_at) : null
+  if (consumed === null) return payload
+  const stillGood = row.model === 'RefreshToken' && Date.now() - consumed < refreshOverlap
+  return stillGood ? payload : { ...payload, consumed: Math.floor(consumed / 1000) }
+}

@@ -1,0 +1,61 @@
+/** Who may sign in at the embedded identity provider. */
+export type AccountTable = {
+  /** Random UUID; subject of the tokens. */
+  id: string
+  /** The address as it was typed. */
+  email: string
+  /** The address in the form in which it is unique. */
+  email_key: string
+  verified_at: string | null
+  /** PHC string: algorithm, parameters, salt and hash. */
+  password_hash: string
+  first_name: string
+  last_name: string
+  /** 1 until the first token after the sign-up has been issued. */
+  newcomer: number
+  /** Access tokens from before this time are refused; set when the password is reset. */
+  tokens_valid_from: string
+  created_at: string
+}
+
+/** What oidc-provider keeps: sessions, grants, codes, refresh tokens, interactions. */
+export type OidcPayloadTable = {
+  model: string
+  id: string
+  payload: string
+  grant_id: string | null
+  uid: string | null
+  account_id: string | null
+  consumed_at: string | null
+  expires_at: string | null
+}
+
+/** Keys of this installation, made once. */
+type IdentitySecretTable = { name: string; value: string; created_at: string }
+
+/** Links that were mailed; the token itself is not kept. */
+export type ActionTokenTable = {
+  /** SHA-256 of the token, hexadecimal. */
+  hash: string
+  purpose: 'verify' | 'reset'
+  account_id: string
+  used_at: string | null
+  expires_at: string
+}
+
+/** Failures that are counted against guessing and spam. */
+export type AttemptTable = {
+  /** SHA-256 of what is counted: an address of the net or of a mailbox. */
+  key: string
+  failures: number
+  blocked_until: string
+  updated_at: string
+}
+
+export type IdentityTables = {
+  accounts: AccountTable
+  oidc_payloads: OidcPayloadTable
+  identity_secrets: IdentitySecretTable
+  action_tokens: ActionTokenTable
+  identity_attempts: AttemptTable
+}
