@@ -1,5 +1,5 @@
 import type { ColumnDataType, Kysely, RawBuilder, SqlBool } from 'kysely'
-import type { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { jsonArrayFrom } from 'kysely/helpers/sqlite'
 import type { Database } from './tables.ts'
 
 /** A database, inside a transaction or outside (Kysely's transaction is a Kysely too). */

@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache'
+import type { Brand } from '#src/contract/brand.ts'
+import { defaultBrand } from '#src/contract/default-brand.ts'
+import type { Connection } from './engine.ts'
+
+/** Milliseconds after which a brand that another process changed is seen here. */
+const memory = 5_000
+const rememberedHosts = 500
+
+export type BrandStore = {
+  /** Brand of a host, with or without its port; null when nobody has claimed the host. */
+  byHost(host: string): Promise<Brand | null>
+  /** Brand of a host; the built-in grey one for an unknown host (BRD-2). */
+  forHost(host: string): Promise<Brand>
+  all(): Promise<Brand[]>
+  /** Adds or replaces a brand and moves the hosts to it. */
+  put(brand: Brand, hosts: readonly string[]): Promise<void>
+}
+
+export function createBrandStore(db: Connection): BrandStore {
+  const cache = new LRUCache<string, { brand: Brand | null }>({ max: rememberedHosts, ttl: memory })
+
+  async function byHost(host: string): Promise<Brand | null> {
+    const key = host.toLowerCase()
+    const known = cache.get(key)
+    if (known) return known.brand
+    const brand = await readByHost(db, key)
+    cache.set(key, { brand })
+    return brand
+  }
+
+  return {
+    byHost,
+    forHost: async (host) => (await byHost(host)) ?? defaultBrand,
+    async all() {
+      const rows = await db.selectFrom('brands').select('content').orderBy('id').execute()
+      return rows.map((row) => parse(row.content))
+    },
+    async put(brand, hosts) {
+      await db.transaction().execute((transaction) => write(transaction, brand, hosts))
+      cache.clear()
+    },
+  }
+}
+
+async function readByHost(db: Connection, host: string): Promise<Brand | null> {
+  const name = host.replace(/:\d+$/, '')
+  const rows = await db
+    .selectFrom('brand_hosts as h')
+    .innerJoin('brands as b', 'b.id', 'h.brand_id')
+    .select(['h.host', 'b.content'])
+    .where('h.host', 'in', [host, name])
+    .execute()
+  const row = rows.find((one) => one.host === host) ?? rows[0]
+  return row ? parse(row.content) : null
+}
+
+async function write(transaction: Connection, brand: Brand, hosts: readonly string[]) {
+  const row = { content: JSON.stringify(brand), updated_at: brand.timestamp }
+  await transaction
+    .insertInto('brands')
+    .values({ id: brand.id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+  for (const host of hosts) {
+    await transaction
+      .insertInto('brand_hosts')
+      .values({ host: host.toLowerCase(), brand_id: brand.id })
+      .onConflict((conflict) => conflict.column('host').doUpdateSet({ brand_id: brand.id }))
+      .execute()
+  }
+}
+
+/** What is stored was checked against the contract when it was put. */
+function parse(content: string): Brand {
+  return JSON.parse(content) as Brand
+}

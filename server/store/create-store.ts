@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { type BrandStore, createBrandStore } from './brands.ts'
+import type { OpenDatabase } from './database.ts'
+import { createMemberStore, type MemberStore } from './member-store.ts'
+import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
+
+/** Everything the routes know of the database. */
+export type Store = {
+  readonly organisations: OrganisationStore
+  readonly members: MemberStore
+  readonly brands: BrandStore
+  /** Fails when the database does not answer. */
+  ping(): Promise<void>
+}
+
+export function createStore({ db, engine }: OpenDatabase): Store {
+  return {
+    organisations: createOrganisationStore(db, engine),
+    members: createMemberStore(db),
+    brands: createBrandStore(db),
+    async ping() {
+      await sql`select 1`.execute(db)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { addMembership } from './memberships.ts'
+import type { Connection, Engine } from './engine.ts'
+import { createOrganisation } from './organisations/create-organisation.ts'
+import type { OrganisationKey, OrganisationRecord } from './organisations/organisation-record.ts'
+import type { ProfileChanges } from './organisations/profile-changes.ts'
+import { findOrganisation, readOrganisation } from './organisations/read-organisation.ts'
+import { saveProfile } from './organisations/save-profile.ts'
+import {
+  type FoundOrganisation,
+  searchOrganisations,
+} from './organisations/search-organisations.ts'
+import { linkPortfolio } from './portfolio-links.ts'
+import { rememberUser, type UserClaims } from './users.ts'
+
+export type OrganisationStore = {
+  /** By the slug in use or a former one. */
+  find(slug: string): Promise<OrganisationKey | undefined>
+  read(id: string): Promise<OrganisationRecord | undefined>
+  search(keyword: string): Promise<FoundOrganisation[]>
+  /** Creates an organisation whose accepted owner is the user. */
+  found(user: UserClaims, name: string): Promise<OrganisationKey>
+  /**
+   * Saves a profile in one transaction.
+   * @param version the version that the changes were made on; null: whatever is stored
+   * @throws VersionConflict when another version is stored; then nothing is written
+   */
+  save(id: string, changes: ProfileChanges, version: number | null): Promise<OrganisationRecord>
+  linkPortfolio(link: {
+    organisationId: string
+    brandId: string
+    portfolioSlug: string
+  }): Promise<void>
+}
+
+export function createOrganisationStore(db: Connection, engine: Engine): OrganisationStore {
+  return {
+    find: (slug) => findOrganisation(db, slug),
+    read: (id) => readOrganisation(db, engine, id),
+    search: (keyword) => searchOrganisations(db, engine, keyword),
+    linkPortfolio: (link) => linkPortfolio(db, link),
+    found: (user, name) =>
+      db.transaction().execute(async (transaction) => {
+        await rememberUser(transaction, user)
+        const organisation = await createOrganisation(transaction, name)
+        await addMembership(transaction, {
+          userId: user.id,
+          organisationId: organisation.id,
+          relationship: 'OWNER',
+          accepted: true,
+        })
+        return organisation
+      }),
+    save: (id, changes, version) =>
+      db.transaction().execute(async (transaction) => {
+        await saveProfile(transaction, id, changes, version)
+        const saved = await readOrganisation(transaction, engine, id)
+        if (!saved) throw new Error('A profile that was just saved cannot be read')
+        return saved
+      }),
+  }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { Connection } from '../engine.ts'
+import { coreName, fold } from '../names.ts'
+import type { OrganisationKey } from './organisation-record.ts'
+import { reserveSlug } from './slugs.ts'
+
+/** Creates an active organisation of which only the name is known. */
+export async function createOrganisation(
+  transaction: Connection,
+  name: string,
+): Promise<OrganisationKey> {
+  const id = randomUUID()
+  const now = new Date().toISOString()
+  await transaction
+    .insertInto('organisations')
+    .values({
+      id,
+      // Replaced below: the slug's row needs the organisation's to point at.
+      slug: id,
+      name,
+      name_key: fold(name),
+      core_key: coreName(name),
+      status: 'ACTIVE',
+      version: 1,
+      description: '',
+      website: '',
+      size: null,
+      country_code: null,
+      address: '',
+      address_identifier: '',
+      other_attribute: '',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  const slug = await reserveSlug(transaction, id, name)
+  await transaction.updateTable('organisations').set({ slug }).where('id', '=', id).execute()
+  return { id, slug, name, status: 'ACTIVE', version: 1 }
+}

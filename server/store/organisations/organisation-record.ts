@@ -1,0 +1,40 @@
+import type { CompanySize } from '#src/contract/company-size.ts'
+import type { CredentialNote, CredentialStatus, Engagement } from '#src/contract/organisation.ts'
+import type { OrganisationStatus } from '../tables/organisations.ts'
+
+/** What a request needs to know of an organisation before anything else. */
+export type OrganisationKey = {
+  id: string
+  /** The slug in use, even when it was found by a former one. */
+  slug: string
+  name: string
+  status: OrganisationStatus
+  version: number
+}
+
+export type StoredCredential = { credentialId: string; status: CredentialStatus }
+export type StoredNote = CredentialNote & { credentialId: string }
+export type StoredAttribute = { attributeId: string; source: 'SELF' | 'DERIVED' }
+
+/** Everything stored about one organisation. */
+export type OrganisationRecord = OrganisationKey & {
+  description: string
+  website: string
+  size: CompanySize | null
+  countryCode: string | null
+  address: string
+  addressIdentifier: string
+  otherAttribute: string
+  createdAt: string
+  updatedAt: string
+  secondaryAddresses: { id: string; address: string; addressIdentifier: string }[]
+  identifiers: { typeId: string; identifier: string }[]
+  credentials: StoredCredential[]
+  notes: StoredNote[]
+  attributes: StoredAttribute[]
+  productIds: string[]
+  locationIds: string[]
+  sdgs: number[]
+  targets: Engagement[]
+  events: Engagement[]
+}

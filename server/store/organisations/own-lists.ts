@@ -1,0 +1,76 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Engine } from '../engine.ts'
+import type { Database } from '../tables.ts'
+
+type From = ExpressionBuilder<Database & { o: Database['organisations'] }, 'o'>
+
+/** The rows that belong to organisation `o`, each table as one column in its stored order. */
+export function ownLists(from: From, engine: Engine) {
+  const list = engine.jsonList
+  return [
+    list(
+      from
+        .selectFrom('secondary_addresses as s')
+        .select(['s.id', 's.address', 's.address_identifier as addressIdentifier'])
+        .whereRef('s.organisation_id', '=', 'o.id')
+        .orderBy('s.position'),
+    ).as('secondaryAddresses'),
+    list(
+      from
+        .selectFrom('organisation_identifiers as i')
+        .select(['i.type_id as typeId', 'i.identifier'])
+        .whereRef('i.organisation_id', '=', 'o.id')
+        .orderBy('i.position'),
+    ).as('identifiers'),
+    list(
+      from
+        .selectFrom('organisation_credentials as c')
+        .select(['c.credential_id as credentialId', 'c.status'])
+        .whereRef('c.organisation_id', '=', 'o.id')
+        .orderBy('c.credential_id'),
+    ).as('credentials'),
+    list(
+      from
+        .selectFrom('credential_notes as n')
+        .select(['n.credential_id as credentialId', 'n.category', 'n.text'])
+        .whereRef('n.organisation_id', '=', 'o.id')
+        .orderBy('n.created_at')
+        .orderBy('n.id'),
+    ).as('notes'),
+    list(
+      from
+        .selectFrom('organisation_attributes as a')
+        .select(['a.attribute_id as attributeId', 'a.source'])
+        .whereRef('a.organisation_id', '=', 'o.id')
+        .orderBy('a.attribute_id'),
+    ).as('attributes'),
+    list(
+      from
+        .selectFrom('organisation_products as p')
+        .select('p.product_id as id')
+        .whereRef('p.organisation_id', '=', 'o.id')
+        .orderBy('p.position'),
+    ).as('products'),
+    list(
+      from
+        .selectFrom('organisation_locations as l')
+        .select('l.location_id as id')
+        .whereRef('l.organisation_id', '=', 'o.id')
+        .orderBy('l.position'),
+    ).as('locations'),
+    list(
+      from
+        .selectFrom('organisation_sdgs as g')
+        .select('g.sdg')
+        .whereRef('g.organisation_id', '=', 'o.id')
+        .orderBy('g.sdg'),
+    ).as('sdgs'),
+    list(
+      from
+        .selectFrom('organisation_engagements as e')
+        .select(['e.kind', 'e.name', 'e.category'])
+        .whereRef('e.organisation_id', '=', 'o.id')
+        .orderBy('e.position'),
+    ).as('engagements'),
+  ] as const
+}

@@ -1,0 +1,38 @@
+import type { Connection } from './engine.ts'
+
+/** What a token says about its holder. */
+export type UserClaims = {
+  id: string
+  email: string
+  emailVerified: boolean
+  firstName: string
+  lastName: string
+}
+
+/** Keeps a user's claims; writes only when they are new or have changed. */
+export async function rememberUser(db: Connection, user: UserClaims): Promise<void> {
+  const claims = {
+    email: user.email,
+    email_verified: user.emailVerified ? 1 : 0,
+    first_name: user.firstName,
+    last_name: user.lastName,
+  }
+  const stored = await db
+    .selectFrom('users')
+    .select(['email', 'email_verified', 'first_name', 'last_name'])
+    .where('id', '=', user.id)
+    .executeTakeFirst()
+  const same =
+    stored &&
+    stored.email === claims.email &&
+    stored.email_verified === claims.email_verified &&
+    stored.first_name === claims.first_name &&
+    stored.last_name === claims.last_name
+  if (same) return
+  const now = new Date().toISOString()
+  await db
+    .insertInto('users')
+    .values({ id: user.id, ...claims, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...claims, updated_at: now }))
+    .execute()
+}
