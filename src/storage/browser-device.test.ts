@@ -1,0 +1,110 @@
+import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { afterEach, expect, it } from 'vitest'
+import { createBrowserDevice } from './browser-device.ts'
+import { createCacheRows } from './cache-rows.ts'
+import { openDatabase } from './database.ts'
+import { createLocalArea, type LocalArea } from './local-area.ts'
+import { memberships } from './tables/memberships.ts'
+import { organisations } from './tables/organisations.ts'
+import { publicProfiles } from './tables/public-profiles.ts'
+import { themes } from './tables/themes.ts'
+
+const opened: Dexie[] = []
+afterEach(async () => {
+  opened.splice(0).forEach((database) => database.close())
+  await Dexie.delete('credence')
+})
+
+/** Local storage blocked: the area then lasts as long as the test. */
+const memoryArea = () =>
+  createLocalArea(() => {
+    throw new Error('blocked')
+  })
+
+function setUp(local: LocalArea = memoryArea()) {
+  let opens = 0
+  const clock = { now: 1_000 }
+  const database = openDatabase()
+  opened.push(database)
+  const device = createBrowserDevice({
+    local,
+    idle: async () => {},
+    now: () => clock.now,
+    open: async () => (opens++, createCacheRows(database)),
+  })
+  return { device, clock, local, database, opens: () => opens }
+}
+
+it('AUT-11 does not open the database to read on a first visit', async () => {
+  const { device, opens } = setUp()
+  expect(await device.read(themes, 'localhost')).toBeNull()
+  await device.clearPrivate()
+  await device.forget(themes, 'localhost')
+  expect(opens()).toBe(0)
+})
+
+it('BRD-5 keeps a value with its time for the next visit', async () => {
+  const first = setUp()
+  await first.device.write(themes, 'localhost', { name: 'Verdant' })
+  const next = setUp(first.local)
+  expect(await next.device.read(themes, 'localhost')).toEqual({
+    value: { name: 'Verdant' },
+    storedAt: 1_000,
+  })
+})
+
+it('reads what waits to be written', async () => {
+  const device = createBrowserDevice({ local: memoryArea(), idle: () => new Promise(() => {}) })
+  void device.write(themes, 'localhost', 'waiting')
+  expect(await device.read(themes, 'localhost')).toMatchObject({ value: 'waiting' })
+})
+
+it('AUT-5 clears private tables and keeps the public ones', async () => {
+  const { device } = setUp()
+  await device.write(memberships, 'u1', ['acme'])
+  await device.write(organisations, 'u1/acme', { slug: 'acme' })
+  await device.write(publicProfiles, 'acme', { slug: 'acme' })
+  await device.clearPrivate()
+  expect(await device.read(memberships, 'u1')).toBeNull()
+  expect(await device.read(organisations, 'u1/acme')).toBeNull()
+  expect(await device.read(publicProfiles, 'acme')).not.toBeNull()
+})
+
+it('AUT-5 does not write after the sign-out what waited before it', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { local } = setUp()
+  const device = createBrowserDevice({ local, idle: () => gate.promise })
+  const write = device.write(memberships, 'u1', ['acme'])
+  await device.clearPrivate()
+  gate.resolve()
+  await write
+  expect(await device.read(memberships, 'u1')).toBeNull()
+})
+
+it('keeps no more rows than the table says, the newest', async () => {
+  const { device, clock } = setUp()
+  for (let n = 0; n <= themes.keep; n++) {
+    clock.now++
+    await device.write(themes, `host-${n}`, n)
+  }
+  expect(await device.read(themes, 'host-0')).toBeNull()
+  expect(await device.read(themes, `host-${themes.keep}`)).toMatchObject({ value: themes.keep })
+})
+
+it('opens a database again that was closed behind its back', async () => {
+  const { device, database } = setUp()
+  await device.write(themes, 'localhost', 1)
+  database.close()
+  expect(await device.read(themes, 'localhost')).toMatchObject({ value: 1 })
+})
+
+it('works without storage: nothing is kept, nothing fails', async () => {
+  const device = createBrowserDevice({
+    local: memoryArea(),
+    idle: async () => {},
+    open: () => Promise.reject(new Error('IndexedDB is blocked')),
+  })
+  await device.write(themes, 'localhost', 1)
+  expect(await device.read(themes, 'localhost')).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { Dexie, type EntityTable } from 'dexie'
+import type { Kept } from './device.ts'
+import { tables } from './tables.ts'
+
+export type Row = Kept & { key: string }
+
+/**
+ * The portal's IndexedDB. Versions only ever add (an older tab may still be open beside a newer one);
+ * imported dynamically, so that Dexie is in nobody's first load.
+ */
+export function openDatabase(): Dexie {
+  const database = new Dexie('credence')
+  database
+    .version(1)
+    .stores(Object.fromEntries(tables.map((table) => [table.name, 'key, storedAt'])))
+  return database
+}
+
+/** The rows of one table. */
+export function rowsOf(database: Dexie, table: string): EntityTable<Row, 'key'> {
+  return database.table(table)
+}
