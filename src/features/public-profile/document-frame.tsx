@@ -4,9 +4,14 @@ import styles from './document-frame.module.css'
 import { ProfileBar } from './profile-bar.tsx'
 import { ProfileFooter } from './profile-footer.tsx'
 
-type DocumentFrameProps = {
+/** What every page of this feature is handed by its route. */
+export type FrameContext = {
   environment: Environment
+  /** Scheme and host under which people see the portal. */
   origin: string
+}
+
+type DocumentFrameProps = FrameContext & {
   /** Path of the profile; null where there is none to share. */
   path: string | null
   children: ReactNode

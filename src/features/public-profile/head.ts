@@ -6,15 +6,10 @@ import { profilePath } from '../../lib/profile-path.ts'
 
 /**
  * Head of a public profile (PUB-10).
- * @param input.profile null for an unknown or suspended one
- * @param input.origin scheme and host under which people see the portal
+ * @param profile null for an unknown or suspended one
+ * @param origin scheme and host under which people see the portal
  */
-export function profileHead(input: {
-  profile: PublicProfile | null
-  brand: Brand
-  origin: string
-}) {
-  const { profile, brand, origin } = input
+export function profileHead(profile: PublicProfile | null, brand: Brand, origin: string) {
   if (!profile) {
     return pageHead({
       title: pageTitle(profileCopy.unknownTitle, brand.name),

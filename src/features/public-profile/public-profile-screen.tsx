@@ -1,24 +1,20 @@
-import type { Environment } from '../../contract/environment.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import { limits } from '../../contract/limits.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 import { ExpandableText } from '../../ui/expandable-text.tsx'
 import { profileCopy } from './copy.ts'
 import { CredentialsSection } from './credentials-section.tsx'
-import { DocumentFrame } from './document-frame.tsx'
+import { DocumentFrame, type FrameContext } from './document-frame.tsx'
 import { EngageSection } from './engage-section.tsx'
 import { PreviewList } from './preview-list.tsx'
 import { ProfileHeading } from './profile-heading.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ProfileDates } from './profile-dates.tsx'
 
-export type PublicProfileScreenProps = {
+export type PublicProfileScreenProps = FrameContext & {
   profile: PublicProfile
   /** When the copy on this device was fetched, in milliseconds; null for a fresh answer. */
   storedAt: number | null
-  environment: Environment
-  /** Scheme and host under which people see the portal. */
-  origin: string
 }
 
 /** `/organization/{slug}`: the public profile as a document. */

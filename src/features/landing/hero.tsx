@@ -1,0 +1,32 @@
+import { useBrand } from '../../brand/brand-context.ts'
+import { signInHref } from '../../lib/sign-in-links.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { landingCopy } from './copy.ts'
+import styles from './hero.module.css'
+
+/** LND-1: the promise in one sentence, and the two buttons. */
+export function Hero() {
+  const brand = useBrand()
+  return (
+    <section className={styles.hero} data-plain={brand.brandImages.hero ? undefined : ''}>
+      <div className={styles.words}>
+        <p className={styles.brand}>{brand.title}</p>
+        <h1>{landingCopy.title}</h1>
+        <p className={styles.lead}>{landingCopy.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink variant="primary" size="large" href={signInHref('register')}>
+            {landingCopy.register}
+          </ButtonLink>
+          <ButtonLink variant="secondary" size="large" href={signInHref('login')}>
+            {landingCopy.logIn}
+          </ButtonLink>
+        </div>
+      </div>
+      {brand.brandImages.hero && (
+        <div className={styles.picture}>
+          <img src={brand.brandImages.hero} alt="" fetchPriority="high" />
+        </div>
+      )}
+    </section>
+  )
+}

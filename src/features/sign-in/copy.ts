@@ -1,0 +1,36 @@
+/** Words of the login screen and of the sign-in on its way. */
+export const signInCopy = {
+  title: 'Register your business for free!',
+  benefits: [
+    'Instant visibility to buyers globally',
+    'Unlock a free profile',
+    'Be rewarded for action',
+  ],
+  register: 'Register',
+  logIn: 'Log in',
+  buyer: 'Are you a buyer?',
+  pageTitle: 'Log in or register',
+  pageText: 'Log in to your supplier profile, or register your business for free.',
+  validateTitle: 'Signing in',
+  authenticating: 'Authenticating',
+  tryAgain: 'Try again',
+  home: 'Go to the home page',
+  failures: {
+    cancelled: {
+      title: 'You cancelled signing in',
+      text: 'Nothing has changed. You can try again whenever you like.',
+    },
+    expired: {
+      title: 'This sign-in has expired',
+      text: 'It took too long, or was started in another tab. Please sign in again.',
+    },
+    offline: {
+      title: 'You are offline',
+      text: 'Signing in needs the internet. Check your connection, then try again.',
+    },
+    failed: {
+      title: 'Signing in did not work',
+      text: 'We could not sign you in. Please try again in a moment.',
+    },
+  },
+} as const

@@ -1,0 +1,20 @@
+import type { Brand } from '../../contract/brand.ts'
+import { pageHead, pageTitle } from '../../lib/page-head.ts'
+import { signInCopy } from './copy.ts'
+
+/** Head of the login screen. */
+export function loginHead(brand: Brand) {
+  return pageHead({
+    title: pageTitle(signInCopy.pageTitle, brand.name),
+    description: signInCopy.pageText,
+  })
+}
+
+/** Head of `/auth/validate`, which is no place to be found. */
+export function validateHead(brand: Brand) {
+  return pageHead({
+    title: pageTitle(signInCopy.validateTitle, brand.name),
+    description: signInCopy.pageText,
+    hidden: true,
+  })
+}

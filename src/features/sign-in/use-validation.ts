@@ -1,0 +1,30 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useSession } from '../../auth/session-context.ts'
+import type { SignInOption } from '../../lib/sign-in-links.ts'
+import { signInFailure, type SignInFailure } from './sign-in-failure.ts'
+
+/**
+ * AUT-3: finishes or starts the sign-in once, then replaces the route by where the person was going.
+ * @returns why it did not work; null while it is on its way
+ */
+export function useValidation(option: SignInOption, returnTo: string | null) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const started = useRef(false)
+  const [failure, setFailure] = useState<SignInFailure | null>(null)
+
+  useEffect(() => {
+    // A sign-in is no effect that may run twice: its code can be redeemed once only.
+    if (started.current) return
+    started.current = true
+    session
+      .validate(option, returnTo)
+      .then((result) =>
+        result === 'redirecting' ? undefined : navigate({ href: result.to, replace: true }),
+      )
+      .catch((error: unknown) => setFailure(signInFailure(error)))
+  }, [session, navigate, option, returnTo])
+
+  return failure
+}
