@@ -1,0 +1,5 @@
+/* The global styles, in the order of their layers. */
+import './reset.css'
+import './tokens.css'
+import './fonts.css'
+import './base.css'
