@@ -1,13 +1,26 @@
-import type {
-  AttributeOption,
-  Country,
-  Credential,
-  IdentifierType,
-  LocationNode,
-  Place,
-  PlaceSuggestion,
-  ProductTag,
+import {
+  credential,
+  country,
+  productTag,
+  type AttributeOption,
+  type Country,
+  type Credential,
+  type IdentifierType,
+  type LocationNode,
+  type Place,
+  type PlaceSuggestion,
+  type ProductTag,
 } from '#src/contract/catalogue.ts'
+import { derivedAttributes } from './attributes/derived.ts'
+import { otherAttributes } from './attributes/other.ts'
+import { ownershipAttributes } from './attributes/ownership.ts'
+import { identifierDefinition } from './identifiers/definition.ts'
+import { identifierTypes } from './identifiers/identifier-types.ts'
+import { buildLocationTree, subdivisionRow } from './location-tree.ts'
+import { Places } from './places/places.ts'
+import { regionList } from './places/region-list.ts'
+import { regionRow } from './places/regions.ts'
+import { readData } from './read-data.ts'
 
 /** Reference data: the same for every brand and every organisation, read-only while the server runs. */
 export type Catalogue = {
@@ -37,4 +50,46 @@ export type Catalogue = {
   searchPlaces(query: string, limit: number): readonly PlaceSuggestion[]
   /** The place behind an id that `searchPlaces` gave; undefined for anything else. */
   placeById(placeId: string): Place | undefined
+}
+
+/**
+ * Reads the committed reference data; the places are left for the first search, being the slow part.
+ * @throws Error when a file is missing or damaged
+ */
+export async function loadCatalogue(): Promise<Catalogue> {
+  const [credentials, products, countries, subdivisions, definitions, regions] = await Promise.all([
+    readData('credentials.json', credential),
+    readData('products.json', productTag),
+    readData('countries.json', country),
+    readData('subdivisions.json', subdivisionRow),
+    readData('identifier-types.json', identifierDefinition),
+    readData('regions.json', regionRow),
+  ])
+  const attributes = [...ownershipAttributes, ...otherAttributes, ...derivedAttributes]
+  const countryByCode = finder(countries, ({ code }) => code)
+  const locations = buildLocationTree(countries, subdivisions)
+  const identifiers = identifierTypes(definitions, countries)
+  const places = new Places(regionList(regions, countryByCode))
+  return {
+    credentials,
+    credentialById: finder(credentials, ({ id }) => id),
+    attributes,
+    attributeById: finder(attributes, ({ id }) => id),
+    products,
+    productById: finder(products, ({ id }) => id),
+    locations: locations.roots,
+    locationNameById: (id) => locations.names.get(id),
+    countries,
+    countryByCode,
+    identifierTypesByCountry: identifiers.byCountry,
+    identifierTypeById: identifiers.byId,
+    isValidIdentifier: identifiers.isValid,
+    searchPlaces: (query, limit) => places.search(query, limit),
+    placeById: (placeId) => places.byId(placeId),
+  }
+}
+
+function finder<T>(all: readonly T[], keyOf: (one: T) => string): (key: string) => T | undefined {
+  const byKey = new Map(all.map((one) => [keyOf(one), one]))
+  return (key) => byKey.get(key)
 }

@@ -1,0 +1,70 @@
+/**
+ * GeoNames' extract carries no population, so the cities that a search means first are named here:
+ * capitals and metropolitan centres, spelt as GeoNames does.
+ */
+const lists: Readonly<Record<string, string>> = {
+  AE: 'Dubai,Abu Dhabi,Sharjah',
+  AR: 'Buenos Aires,Córdoba,Rosario',
+  AT: 'Vienna,Graz,Linz,Salzburg',
+  AU: 'Sydney,Melbourne,Brisbane,Perth,Adelaide,Canberra,Hobart,Darwin,Newcastle,Gold Coast',
+  BD: 'Dhaka',
+  BE: 'Brussels,Antwerp,Gent',
+  BR: 'São Paulo,Rio de Janeiro,Brasília,Salvador,Curitiba,Porto Alegre',
+  CA: 'Toronto,Montréal,Vancouver,Calgary,Ottawa,Edmonton,Québec,Winnipeg',
+  CH: 'Zürich,Geneva,Basel,Bern,Lausanne',
+  CL: 'Santiago,Valparaíso',
+  CN: 'Shanghai,Beijing,Guangzhou,Shenzhen,Chengdu,Wuhan,Hangzhou',
+  CO: 'Bogotá,Medellín,Cali',
+  CZ: 'Prague,Brno',
+  DE: 'Berlin,Hamburg,Munich,Köln,Frankfurt am Main,Stuttgart,Düsseldorf,Leipzig,Dresden',
+  DK: 'Copenhagen,Århus',
+  EG: 'Cairo,Alexandria',
+  ES: 'Madrid,Barcelona,Valencia,Sevilla,Bilbao,Málaga',
+  FI: 'Helsinki,Tampere,Turku',
+  FJ: 'Suva,Nadi',
+  FR: 'Paris,Marseille,Lyon,Toulouse,Nice,Nantes,Bordeaux,Lille',
+  GB: 'London,Manchester,Birmingham,Leeds,Glasgow,Edinburgh,Bristol,Liverpool,Sheffield,Cardiff,Belfast',
+  GH: 'Accra,Kumasi',
+  GR: 'Athens,Thessaloníki',
+  HK: 'Hong Kong,Kowloon',
+  HU: 'Budapest',
+  ID: 'Jakarta,Surabaya,Bandung',
+  IE: 'Dublin,Cork,Galway',
+  IL: 'Tel Aviv,Jerusalem,Haifa',
+  IN: 'Mumbai,Delhi,New Delhi,Bengaluru,Hyderabad,Chennai,Kolkata,Pune,Ahmedabad,Jaipur',
+  IT: 'Rome,Milan,Naples,Turin,Bologna,Florence,Venice',
+  JP: 'Tokyo,Osaka,Kyoto,Nagoya,Yokohama,Sapporo,Fukuoka,Kobe',
+  KE: 'Nairobi,Mombasa',
+  KR: 'Seoul,Busan,Incheon,Daegu',
+  LK: 'Colombo',
+  MX: 'Mexico City,Guadalajara,Monterrey,Puebla',
+  MY: 'Kuala Lumpur,Johor Bahru',
+  NG: 'Lagos,Abuja,Kano',
+  NL: 'Amsterdam,Rotterdam,The Hague,Utrecht,Eindhoven',
+  NO: 'Oslo,Bergen,Trondheim',
+  NZ: 'Auckland,Wellington,Christchurch,Hamilton,Dunedin',
+  PE: 'Lima',
+  PH: 'Manila,Quezon City,Cebu City,Davao',
+  PK: 'Karachi,Lahore,Islamabad',
+  PL: 'Warsaw,Kraków,Wrocław,Gdańsk,Poznań,Łódź',
+  PT: 'Lisbon,Porto',
+  RO: 'Bucharest,Cluj-Napoca',
+  RU: 'Moscow,Saint Petersburg',
+  SA: 'Riyadh,Jeddah',
+  SE: 'Stockholm,Gothenburg,Malmö',
+  SG: 'Singapore',
+  TH: 'Bangkok,Chiang Mai',
+  TR: 'Istanbul,Ankara,İzmir',
+  TW: 'Taipei,Kaohsiung',
+  UA: 'Kyiv,Lviv',
+  US: 'New York City,Los Angeles,Chicago,Houston,San Francisco,Boston,Seattle,Washington,Miami,Atlanta,Dallas,Austin,Denver,Philadelphia,Phoenix,San Diego,Portland',
+  VN: 'Hanoi,Ho Chi Minh City,Da Nang',
+  ZA: 'Johannesburg,Cape Town,Durban,Pretoria',
+}
+
+const names = new Map(Object.entries(lists).map(([code, list]) => [code, new Set(list.split(','))]))
+
+/** Whether a search for this name means this country's city first. */
+export function isMajorCity(country: string, name: string): boolean {
+  return names.get(country)?.has(name) ?? false
+}

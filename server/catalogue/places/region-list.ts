@@ -1,0 +1,49 @@
+import type { Country } from '#src/contract/catalogue.ts'
+import { fold } from './fold.ts'
+import type { RegionRow } from './regions.ts'
+
+export type Region = {
+  readonly country: Country
+  /** GeoNames code; empty where the place has no region. */
+  readonly code: string
+  readonly name: string
+  readonly shortName: string
+}
+
+/** What people write for a country besides its name and codes. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE'],
+  CZ: ['Czech Republic'],
+  GB: ['UK', 'Great Britain'],
+  NL: ['Holland'],
+  TR: ['Turkey'],
+  US: ['United States of America'],
+}
+
+/**
+ * The regions that places lie in.
+ * @throws Error when a region lies in an unknown country: the data does not belong together
+ */
+export function regionList(
+  rows: readonly RegionRow[],
+  countryByCode: (code: string) => Country | undefined,
+): readonly Region[] {
+  return rows.map(([countryCode, code, name, shortName]) => {
+    const country = countryByCode(countryCode)
+    if (!country) throw new Error(`Region ${code} lies in an unknown country ${countryCode}`)
+    return { country, code, name, shortName }
+  })
+}
+
+/** Whether a folded text is region, country or both, perhaps not yet typed to the end. */
+export function describesRegion({ country, name, shortName }: Region, folded: string): boolean {
+  const { code, alpha3 } = country
+  const countries = [country.name, code, alpha3, ...(otherNames[code] ?? [])]
+  const regions = name ? [name, shortName] : []
+  const spelt = [
+    ...regions,
+    ...countries,
+    ...regions.flatMap((one) => countries.map((other) => `${one} ${other}`)),
+  ]
+  return spelt.some((text) => fold(text).startsWith(folded))
+}
