@@ -45,6 +45,8 @@ function mend(schema: Loose, value: unknown): unknown {
       return inner(schema.getter?.(value), value)
     case 'array':
       return list(schema.item, value)
+    case 'record':
+      return value ?? {}
     case 'object':
       return object(schema.entries ?? {}, value ?? {})
     default:

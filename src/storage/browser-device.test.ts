@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
-import { Dexie } from 'dexie'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createBrowserDevice } from './browser-device.ts'
 import { createCacheRows } from './cache-rows.ts'
 import { openDatabase } from './database.ts'
@@ -10,11 +9,7 @@ import { organisations } from './tables/organisations.ts'
 import { publicProfiles } from './tables/public-profiles.ts'
 import { themes } from './tables/themes.ts'
 
-const opened: Dexie[] = []
-afterEach(async () => {
-  opened.splice(0).forEach((database) => database.close())
-  await Dexie.delete('credence')
-})
+let databases = 0
 
 /** Local storage blocked: the area then lasts as long as the test. */
 const memoryArea = () =>
@@ -22,11 +17,10 @@ const memoryArea = () =>
     throw new Error('blocked')
   })
 
-function setUp(local: LocalArea = memoryArea()) {
+function setUp(local: LocalArea = memoryArea(), name = `test-${databases++}`) {
   let opens = 0
   const clock = { now: 1_000 }
-  const database = openDatabase()
-  opened.push(database)
+  const database = openDatabase(name)
   const device = createBrowserDevice({
     local,
     idle: async () => {},
@@ -47,7 +41,7 @@ it('AUT-11 does not open the database to read on a first visit', async () => {
 it('BRD-5 keeps a value with its time for the next visit', async () => {
   const first = setUp()
   await first.device.write(themes, 'localhost', { name: 'Verdant' })
-  const next = setUp(first.local)
+  const next = setUp(first.local, first.database.name)
   expect(await next.device.read(themes, 'localhost')).toEqual({
     value: { name: 'Verdant' },
     storedAt: 1_000,

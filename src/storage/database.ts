@@ -8,8 +8,8 @@ export type Row = Kept & { key: string }
  * The portal's IndexedDB. Versions only ever add (an older tab may still be open beside a newer one);
  * imported dynamically, so that Dexie is in nobody's first load.
  */
-export function openDatabase(): Dexie {
-  const database = new Dexie('credence')
+export function openDatabase(name = 'credence'): Dexie {
+  const database = new Dexie(name)
   database
     .version(1)
     .stores(Object.fromEntries(tables.map((table) => [table.name, 'key, storedAt'])))

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { createApi } from '../api/create-api.ts'
+import { defaultBrand } from '../contract/default-brand.ts'
+import { createServerData } from './server-data.ts'
+
+const answers: Record<string, unknown> = {
+  '/api/brand/localhost': defaultBrand,
+  '/api/public/organisation/detail/acme': { data: { slug: 'acme', name: 'Acme' } },
+  '/api/user/organizations?status=ALL': { results: [] },
+  '/api/organizations/acme': { data: { slug: 'acme', status: 'ACTIVE' } },
+}
+const api = createApi({
+  baseUrl: '/api',
+  paths: {},
+  token: async () => null,
+  refresh: async () => null,
+  fetch: async (url) =>
+    Response.json(answers[String(url)] ?? {}, { status: String(url) in answers ? 200 : 404 }),
+})
+
+it('records what was read in the open, unknown slugs too, and nothing of a user', async () => {
+  const { data, recorded } = createServerData(api, () => {})
+  await data.brand('localhost')
+  await data.publicProfile('acme')
+  await data.publicProfile('nobody')
+  await data.memberships()
+  await data.organisation('acme')
+  expect(recorded()).toMatchObject({
+    'themes:localhost': { name: defaultBrand.name },
+    'publicProfiles:acme': { name: 'Acme' },
+    'publicProfiles:nobody': null,
+  })
+  expect(Object.keys(recorded())).toHaveLength(3)
+})
+
+it('keeps requests apart: each has its own record', async () => {
+  const first = createServerData(api, () => {})
+  await first.data.brand('localhost')
+  expect(createServerData(api, () => {}).recorded()).toEqual({})
+})

@@ -1,0 +1,30 @@
+import type { Api } from '../api/create-api.ts'
+import { createMemorylessDevice } from '../storage/memoryless-device.ts'
+import { createData } from './create-data.ts'
+import type { Data } from './data.ts'
+
+export type ServerData = {
+  data: Data
+  /**
+   * What was read so far, by table and key: the seed of the page. Only public reads are in it, so a
+   * finished page may be kept and shown to anybody.
+   */
+  recorded(): Record<string, unknown>
+}
+
+/**
+ * The data layer of one request on the server: it keeps nothing and records what is read.
+ * @param onThemeFailure told of a theme that could not be had, to log it (BRD-2)
+ */
+export function createServerData(api: Api, onThemeFailure: (error: unknown) => void): ServerData {
+  const record = new Map<string, unknown>()
+  const data = createData({
+    api,
+    device: createMemorylessDevice(),
+    onThemeFailure,
+    onPublicRead: (id, value) => record.set(id, value),
+    // No device that could answer instead, so no timer either.
+    patience: () => new Promise(() => {}),
+  })
+  return { data, recorded: () => Object.fromEntries(record) }
+}
