@@ -72,11 +72,11 @@ function stopOnSignal(app: FastifyInstance): void {
 }
 
 function announce(app: FastifyInstance, config: Config): void {
-  const address = app.addresses()[0]
+  const [address] = app.addresses()
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   if (!config.smtpUrl)
     console.log(`No SMTP_URL is set: mail is written to ${config.dataDir}/outbox`)
   if (config.demo)
     console.log('Demo data is on: sign in as demo@credence.test with the password in README.md')
-  console.log(`Credence is ready: http://${host}:${address?.port ?? config.port}`)
+  console.log(`Credence is ready: http://${host}:${typeof address === 'object' ? address.port : config.port}`)
 }

@@ -9,8 +9,7 @@ import { createAppRouter } from './router.tsx'
 
 export { createApi } from './api/create-api.ts'
 export { createGuestSession } from './auth/guest-session.ts'
-export { createData } from './data/create-data.ts'
-export { createMemorylessDevice } from './storage/memoryless-device.ts'
+export { createServerData } from './data/server-data.ts'
 
 export type Rendered = { status: number; html: string } | { status: number; location: string }
 

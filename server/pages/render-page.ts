@@ -14,14 +14,15 @@ export async function renderPage(
   portal: Portal,
   request: { url: string; host: string; origin: string },
 ): Promise<Rendered> {
-  const { createApi, createData, createGuestSession, createMemorylessDevice, render } = portal.entry
+  const { createApi, createGuestSession, createServerData, render } = portal.entry
   const api = createApi({
-    baseUrl: `${request.origin}/api`,
+    baseUrl: '/api',
     paths: {},
-    origin: request.origin,
+    token: async () => null,
+    refresh: async () => null,
     fetch: inProcessFetch(app, request.host),
   })
-  const data = createData({ api, device: createMemorylessDevice() })
+  const { data, recorded } = createServerData(api, (error) => app.log.warn({ error }, 'theme'))
   const [brand, environment] = await Promise.all([data.brand(request.host), data.environment()])
   const context = {
     brand,
@@ -32,7 +33,7 @@ export async function renderPage(
   }
   const rendered = await render({ url: request.url, context, manifest: portal.manifest })
   if ('location' in rendered) return rendered
-  return { status: rendered.status, html: withSeed(rendered.html, data.recorded()) }
+  return { status: rendered.status, html: withSeed(rendered.html, recorded()) }
 }
 
 /** `<` is escaped so that no text can end the element or open a comment. */

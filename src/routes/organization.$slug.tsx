@@ -1,7 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router'
+import { ProblemError } from '../contract/problem.ts'
 import { profileHead } from '../features/public-profile/head.ts'
+import { LoadingProfileScreen } from '../features/public-profile/loading-profile-screen.tsx'
 import { PublicProfileScreen } from '../features/public-profile/public-profile-screen.tsx'
+import { SuspendedProfileScreen } from '../features/public-profile/suspended-profile-screen.tsx'
 import { UnknownProfileScreen } from '../features/public-profile/unknown-profile-screen.tsx'
+import { ErrorScreen } from '../features/site-frame/error-screen.tsx'
 
 /** organization.view */
 export const Route = createFileRoute('/organization/$slug')({
@@ -12,13 +16,31 @@ export const Route = createFileRoute('/organization/$slug')({
     return read
   },
   head: ({ loaderData, match }) =>
-    loaderData ? profileHead(loaderData.profile, match.context.brand, match.context.origin) : {},
+    profileHead(loaderData?.profile ?? null, match.context.brand, match.context.origin),
   component: PublicProfile,
-  notFoundComponent: UnknownProfileScreen,
+  pendingComponent: LoadingProfileScreen,
+  notFoundComponent: UnknownProfile,
+  errorComponent: ProfileError,
 })
 
 function PublicProfile() {
-  const { profile } = Route.useLoaderData()
+  const { profile, storedAt } = Route.useLoaderData()
+  return <PublicProfileScreen profile={profile} storedAt={storedAt} {...useFrame()} />
+}
+
+function UnknownProfile() {
+  return <UnknownProfileScreen {...useFrame()} />
+}
+
+function ProfileError(props: ErrorComponentProps) {
+  const frame = useFrame()
+  if (props.error instanceof ProblemError && props.error.status === 410) {
+    return <SuspendedProfileScreen {...frame} />
+  }
+  return <ErrorScreen {...props} />
+}
+
+function useFrame() {
   const { environment, origin } = Route.useRouteContext()
-  return <PublicProfileScreen profile={profile} environment={environment} origin={origin} />
+  return { environment, origin }
 }

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { searchText } from '../lib/search-text.ts'
+import { validateHead } from '../features/sign-in/head.ts'
+import { ValidateScreen } from '../features/sign-in/validate-screen.tsx'
+
+/** auth.validate: where the identity provider sends people back to, and where a sign-in starts. */
+export const Route = createFileRoute('/auth/validate')({
+  ssr: false,
+  staticData: { frame: 'without-sign-in' },
+  validateSearch: (search) => ({
+    option: search['option'] === 'register' ? ('register' as const) : ('login' as const),
+    returnTo: searchText(search['returnTo']),
+  }),
+  head: ({ match }) => validateHead(match.context.brand),
+  component: Validate,
+})
+
+function Validate() {
+  const { option, returnTo } = Route.useSearch()
+  return <ValidateScreen option={option} returnTo={returnTo} />
+}

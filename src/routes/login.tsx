@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { searchText } from '../lib/search-text.ts'
+import { loginHead } from '../features/sign-in/head.ts'
+import { LoginScreen } from '../features/sign-in/login-screen.tsx'
+
+/** The login / welcome screen, where guards send a guest (RTE-3). */
+export const Route = createFileRoute('/login')({
+  validateSearch: (search) => ({ returnTo: searchText(search['returnTo']) }),
+  head: ({ match }) => loginHead(match.context.brand),
+  component: Login,
+})
+
+function Login() {
+  const { returnTo } = Route.useSearch()
+  return <LoginScreen returnTo={returnTo} />
+}
