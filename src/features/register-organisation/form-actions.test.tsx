@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { FormActions } from './form-actions.tsx'
+
+const words = (markup: string) => [...markup.matchAll(/<button[^>]*>([^<]*)/g)].map((one) => one[1])
+
+it("ORG-5 submits with 'Submit' and goes back with 'Go back' unless told otherwise", () => {
+  const markup = renderToStaticMarkup(<FormActions busy={false} onBack={() => undefined} />)
+  expect(words(markup)).toEqual(['Submit', 'Go back'])
+  expect(markup).toContain('type="submit"')
+})
+
+it('ORG-5 offers a way back only where there is one', () => {
+  expect(words(renderToStaticMarkup(<FormActions busy={false} submitText="Add" />))).toEqual([
+    'Add',
+  ])
+})

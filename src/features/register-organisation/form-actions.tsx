@@ -1,0 +1,32 @@
+import { Button } from '../../ui/button.tsx'
+import { registerCopy } from './copy.ts'
+import styles from './form-actions.module.css'
+
+type FormActionsProps = {
+  submitText?: string
+  backText?: string
+  /** Without it there is no way back to offer. */
+  onBack?: () => void
+  busy: boolean
+}
+
+/** ORG-5: the buttons of a registration form. */
+export function FormActions({
+  submitText = registerCopy.submit,
+  backText = registerCopy.goBack,
+  onBack,
+  busy,
+}: FormActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button variant="primary" type="submit" busy={busy}>
+        {submitText}
+      </Button>
+      {onBack && (
+        <Button variant="secondary" onClick={onBack}>
+          {backText}
+        </Button>
+      )}
+    </div>
+  )
+}

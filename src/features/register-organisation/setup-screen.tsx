@@ -1,0 +1,68 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Membership, OrganisationHit } from '../../contract/membership.ts'
+import { membershipStatus } from '../../contract/membership.ts'
+import { limits } from '../../contract/limits.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { registerCopy } from './copy.ts'
+import { Duplicates } from './duplicates.tsx'
+import { FormActions } from './form-actions.tsx'
+import { FormShell } from './form-shell.tsx'
+import { JoinDialog } from './join-dialog.tsx'
+import { useSetup } from './use-setup.ts'
+
+/**
+ * `/register/organisation/setup`: adds an organisation.
+ * @param props.initialName what was searched for before, may be empty
+ */
+export function SetupScreen({ initialName }: { initialName: string }) {
+  const setup = useSetup(initialName)
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<OrganisationHit | null>(null)
+  const back = () => void navigate({ to: '/register/organisation' })
+  const joined = (membership: Membership) =>
+    membershipStatus(membership) === 'ACCEPTED' ? setup.open(membership.organisation.slug) : back()
+
+  return (
+    <FormShell title={registerCopy.setupTitle} text={registerCopy.setupText} step={1}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void setup.submit()
+        }}
+      >
+        <Field label={registerCopy.nameLabel} required error={setup.problem ?? undefined}>
+          {(aria) => (
+            <TextInput
+              {...aria}
+              value={setup.name}
+              maxLength={limits.name}
+              autoComplete="organization"
+              enterKeyHint="go"
+              onChange={(event) => setup.rename(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Duplicates organisations={setup.duplicates} onChoose={setChosen} />
+        {setup.failure && (
+          <Banner tone="critical" title={registerCopy.errorTitle}>
+            <p>{setup.failure}</p>
+          </Banner>
+        )}
+        <FormActions
+          submitText={
+            setup.duplicates.length > 0 ? registerCopy.addAnyway : registerCopy.addOrganisation
+          }
+          onBack={back}
+          busy={setup.busy}
+        />
+      </form>
+      {chosen && (
+        <JoinDialog organisation={chosen} onClose={() => setChosen(null)} onJoined={joined} />
+      )}
+    </FormShell>
+  )
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useData } from '../../data/data-context.ts'
+
+/** Makes an organisation the current one and goes to its page. */
+export function useOpenOrganisation(): (slug: string) => void {
+  const data = useData()
+  const navigate = useNavigate()
+  return useCallback(
+    (slug) => {
+      data.rememberSlug(slug)
+      void navigate({ to: '/organisation' })
+    },
+    [data, navigate],
+  )
+}

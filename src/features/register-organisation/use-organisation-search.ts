@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { limits } from '../../contract/limits.ts'
+import type { OrganisationHit } from '../../contract/membership.ts'
+import { useData } from '../../data/data-context.ts'
+import { failureMessage } from './failure-message.ts'
+
+type Answer = { keyword: string; hits: readonly OrganisationHit[]; error: string | null }
+const nothing: Answer = { keyword: '', hits: [], error: null }
+
+/**
+ * ORG-1: asks from 3 characters on, once typing has rested for 300 ms; an answer that a later
+ * keystroke has overtaken is dropped.
+ */
+export function useOrganisationSearch(query: string) {
+  const data = useData()
+  const keyword = query.trim()
+  const [answer, setAnswer] = useState(nothing)
+
+  useEffect(() => {
+    if (keyword.length < limits.searchMinLength) return
+    const controller = new AbortController()
+    const give = (hits: readonly OrganisationHit[], error: string | null) => {
+      if (!controller.signal.aborted) setAnswer({ keyword, hits, error })
+    }
+    const timer = setTimeout(() => {
+      data.searchOrganisations(keyword, controller.signal).then(
+        (hits) => give(hits, null),
+        (error: unknown) => give([], failureMessage(error)),
+      )
+    }, limits.searchDebounce)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [data, keyword])
+
+  const current = answer.keyword === keyword
+  return {
+    hits: current ? answer.hits : [],
+    error: current ? answer.error : null,
+    busy: !current && keyword.length >= limits.searchMinLength,
+  }
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { OrganisationHit } from '../../contract/membership.ts'
+import { useData } from '../../data/data-context.ts'
+import { failureMessage } from './failure-message.ts'
+import { duplicateKeywords, nearDuplicates } from './near-duplicates.ts'
+import { nameProblem } from './organisation-name.ts'
+import { useOpenOrganisation } from './use-open-organisation.ts'
+
+/** ORG-4: adds an organisation, after its near-duplicates have been offered once for that name. */
+export function useSetup(initialName: string) {
+  const data = useData()
+  const open = useOpenOrganisation()
+  const [name, setName] = useState(initialName)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [duplicates, setDuplicates] = useState<readonly OrganisationHit[]>([])
+
+  function rename(next: string) {
+    setName(next)
+    setProblem(null)
+    setDuplicates([])
+  }
+
+  async function submit() {
+    const wrong = nameProblem(name)
+    setProblem(wrong)
+    setFailure(null)
+    if (wrong || busy) return
+    setBusy(true)
+    try {
+      const offered = duplicates.length > 0
+      const found = offered ? [] : await findDuplicates()
+      if (found.length > 0) setDuplicates(found)
+      else open((await data.createSupplier(name.trim())).organisation.slug)
+    } catch (error) {
+      setFailure(failureMessage(error))
+    }
+    setBusy(false)
+  }
+
+  async function findDuplicates(): Promise<OrganisationHit[]> {
+    const answers = await Promise.all(
+      duplicateKeywords(name).map((keyword) => data.searchOrganisations(keyword)),
+    )
+    return nearDuplicates(name, answers.flat())
+  }
+
+  return { name, rename, busy, problem, failure, duplicates, submit, open }
+}
