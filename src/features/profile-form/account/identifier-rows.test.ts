@@ -31,11 +31,11 @@ describe('rows of business numbers', () => {
   })
 
   it('PRF-5 gives rows without a number the types of the new country, and leaves the others', () => {
-    const rows = [row('a', 'gb-crn', '01234567'), row('b', 'gb-vat'), row('c', '')]
+    const rows = [row('a', 'gb-crn', '01234567'), row('b', 'gb-vat'), row('c', '', '123')]
     expect(assignTypes(types, rows)).toEqual([
       row('a', 'gb-crn', '01234567'),
       row('b', 'au-abn'),
-      row('c', 'au-acn'),
+      row('c', 'au-acn', '123'),
     ])
   })
 

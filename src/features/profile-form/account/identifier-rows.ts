@@ -21,8 +21,8 @@ export function newRow(
 }
 
 /**
- * Gives a type of the country to each row that has no number yet and a type of another country or
- * none. Rows with a number keep their type.
+ * Gives a type of the country to each row without a type, and to each row without a number whose
+ * type is of another country. Rows with a number keep the type they have.
  */
 export function assignTypes(
   types: readonly IdentifierType[],
@@ -31,7 +31,7 @@ export function assignTypes(
   const known = new Set(types.map((type) => type.typeId))
   const result: IdentifierRow[] = rows.map((row) => ({ ...row }))
   for (const row of result) {
-    if (row.identifier.trim() || known.has(row.typeId)) continue
+    if (known.has(row.typeId) || (row.typeId && row.identifier.trim())) continue
     row.typeId = firstUnusedType(types, result)
   }
   return result

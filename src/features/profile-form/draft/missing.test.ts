@@ -66,6 +66,12 @@ describe('what Save needs', () => {
     ])
   })
 
+  it('PRF-2 begins with one empty row where there is no business number', () => {
+    const empty = fieldsOf(detailsFixture({ identifiers: [] }))
+    expect(empty.identifiers).toEqual([row('first', '', '')])
+    expect(canSave(empty)).toBe(false)
+  })
+
   it('PRF-2 does not ask for credentials, attributes, products or locations', () => {
     expect(
       canSave(filled({ credentials: [], attributes: [], productTags: [], locations: [] })),

@@ -22,6 +22,8 @@ export function missingFields(fields: ReadonlyDeep<ProfileFields>): Missing[] {
         key: identifierKey(row.rowId),
         text: copy.missing.identifierEmpty,
       },
+      fields.address !== null &&
+        !row.typeId && { key: identifierKey(row.rowId), text: copy.missing.registry },
       repeated.has(row.typeId) && {
         key: identifierKey(row.rowId),
         text: copy.missing.identifierDuplicate,

@@ -40,11 +40,7 @@ export function fieldsOf(details: OrganisationDetails): ProfileFields {
       label: one.address,
       value: one.address_identifier,
     })),
-    identifiers: details.identifiers.map(({ identifier, type }) => ({
-      rowId: type.typeId,
-      typeId: type.typeId,
-      identifier,
-    })),
+    identifiers: rowsOf(details),
     businessRegistryCountry: details.businessRegistryCountry ?? '',
     companySize: details.size,
     otherAttribute: details.otherAttribute,
@@ -59,4 +55,14 @@ export function fieldsOf(details: OrganisationDetails): ProfileFields {
     })),
     attributes: details.selfReportedAttributes.map((one) => one.id),
   }
+}
+
+/** One row per business number; one empty row to begin with where there is none. */
+function rowsOf(details: OrganisationDetails): IdentifierRow[] {
+  if (details.identifiers.length === 0) return [{ rowId: 'first', typeId: '', identifier: '' }]
+  return details.identifiers.map(({ identifier, type }) => ({
+    rowId: type.typeId,
+    typeId: type.typeId,
+    identifier,
+  }))
 }

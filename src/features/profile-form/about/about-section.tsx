@@ -1,0 +1,40 @@
+import { companySizes } from '#src/contract/company-size.ts'
+import { limits } from '#src/contract/limits.ts'
+import { Field } from '../../../ui/field.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { copy } from '../copy.ts'
+import { fieldKeys } from '../draft/field-keys.ts'
+import { FormSection } from '../form/form-section.tsx'
+import { useDraft } from '../form/form-context.ts'
+
+/** The organisation in its own words, and how big it is. */
+export function AboutSection() {
+  const { draft, now, errors } = useDraft()
+  const key = fieldKeys.description
+  return (
+    <FormSection id="description" title={copy.sections.description} intro={copy.intro.description}>
+      <Field label="Description" id={key} required error={errors.get(key)}>
+        {(aria) => (
+          <TextArea
+            {...aria}
+            rows={6}
+            counter={limits.description}
+            value={now.fields.description}
+            onChange={(event) => (draft.fields.description = event.currentTarget.value)}
+            onBlur={() => (draft.left[key] = true)}
+          />
+        )}
+      </Field>
+      <RadioGroup
+        legend="Company size"
+        id={fieldKeys.companySize}
+        required
+        options={companySizes}
+        value={now.fields.companySize}
+        onChange={(size) => (draft.fields.companySize = size)}
+        error={errors.get(fieldKeys.companySize)}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,78 @@
+import type { IdentifierType } from '#src/contract/catalogue.ts'
+import { limits } from '#src/contract/limits.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { fieldKeys, identifierKey } from '../draft/field-keys.ts'
+import type { IdentifierRow } from '../draft/profile-fields.ts'
+import { useProfileForm } from '../form/form-context.ts'
+import styles from './business-numbers.module.css'
+import { checkNumber } from './check-number.ts'
+import { RegistrySelect } from './registry-select.tsx'
+
+type BusinessNumberRowProps = {
+  row: Readonly<IdentifierRow>
+  position: number
+  /** null: no address yet, or still on the way. */
+  types: readonly IdentifierType[] | null
+  isRemovable: boolean
+  errors: ReadonlyMap<string, string>
+}
+
+/** One business number: its registry and the number itself, judged once focus leaves it. */
+export function BusinessNumberRow(props: BusinessNumberRowProps) {
+  const { row, position, types, isRemovable, errors } = props
+  const { draft } = useProfileForm()
+  const key = identifierKey(row.rowId)
+  const change = (next: Partial<IdentifierRow>) => {
+    const own = draft.fields.identifiers.find((one) => one.rowId === row.rowId)
+    if (own) Object.assign(own, next)
+    delete draft.identifierErrors[row.rowId]
+  }
+  const remove = () => {
+    delete draft.identifierErrors[row.rowId]
+    draft.fields.identifiers = draft.fields.identifiers.filter((one) => one.rowId !== row.rowId)
+    document.getElementById(fieldKeys.identifiers)?.focus()
+  }
+  return (
+    <div role="group" aria-label={`Business number ${position}`} className={styles.row}>
+      <RegistrySelect
+        id={`${key}-registry`}
+        value={row.typeId}
+        types={types}
+        onChange={(typeId) => {
+          change({ typeId })
+          if (types) void checkNumber(draft, row.rowId, types)
+        }}
+      />
+      <Field label="Registration number" id={key} required error={errors.get(key)}>
+        {(aria) => (
+          <TextInput
+            {...aria}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={limits.identifier}
+            value={row.identifier}
+            onChange={(event) => change({ identifier: event.currentTarget.value })}
+            onBlur={() => {
+              draft.left[key] = true
+              if (types) void checkNumber(draft, row.rowId, types)
+            }}
+          />
+        )}
+      </Field>
+      {isRemovable && (
+        <Button
+          variant="quiet"
+          className={styles.remove}
+          aria-label={`Remove business number ${position}`}
+          onClick={remove}
+        >
+          <Icon name="trash" />
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useData } from '../../../data/data-context.ts'
+import { copy } from '../copy.ts'
+import { fieldKeys } from '../draft/field-keys.ts'
+import { useDraft } from '../form/form-context.ts'
+import { AddressSearch } from './address-search.tsx'
+import { chooseMainAddress } from './choose-address.ts'
+
+/** The main address; it decides which registries are offered. */
+export function MainAddress() {
+  const data = useData()
+  const { draft, now, errors } = useDraft()
+  const key = fieldKeys.address
+  return (
+    <AddressSearch
+      key={now.version}
+      label="Address"
+      id={key}
+      required
+      hint={copy.addressHint}
+      error={errors.get(key)}
+      chosen={now.fields.address?.label ?? ''}
+      onChoose={(place) => void chooseMainAddress(draft, place, data)}
+      onClear={() => (draft.fields.address = null)}
+      onBlur={() => (draft.left[key] = true)}
+    />
+  )
+}

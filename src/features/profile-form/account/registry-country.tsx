@@ -1,0 +1,38 @@
+import { useSnapshot } from 'valtio'
+import { useData } from '../../../data/data-context.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { copy } from '../copy.ts'
+import { useProfileForm } from '../form/form-context.ts'
+import { useLoaded } from '../form/use-loaded.ts'
+
+/** Whose registries are offered: the country of the main address, unless another one is chosen. */
+export function RegistryCountry() {
+  const data = useData()
+  const { draft } = useProfileForm()
+  const { address, businessRegistryCountry } = useSnapshot(draft).fields
+  const loaded = useLoaded('countries', () => data.countries())
+  const countries = loaded.state === 'ready' ? loaded.value : []
+  const isListed = countries.some((country) => country.code === businessRegistryCountry)
+  if (!address) return null
+  return (
+    <Field label="Country of registration" required hint={copy.countryHint}>
+      {(aria) => (
+        <Select
+          {...aria}
+          value={businessRegistryCountry}
+          onChange={(event) => (draft.fields.businessRegistryCountry = event.currentTarget.value)}
+        >
+          {!isListed && (
+            <option value={businessRegistryCountry}>{businessRegistryCountry || '…'}</option>
+          )}
+          {countries.map((country) => (
+            <option key={country.code} value={country.code}>
+              {country.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,59 @@
+import { limits } from '#src/contract/limits.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { copy } from '../copy.ts'
+import type { SecondaryAddress } from '../draft/profile-fields.ts'
+import { newRowId } from '../draft/row-id.ts'
+import { useDraft } from '../form/form-context.ts'
+import { AddressSearch } from './address-search.tsx'
+import styles from './secondary-addresses.module.css'
+
+const idOf = (address: { readonly id: string }) => `profile-address-${address.id}`
+const addId = 'profile-add-address'
+
+/** Further places of business, as many as there are. */
+export function SecondaryAddresses() {
+  const { draft, now } = useDraft()
+  const rows = now.fields.secondaryAddresses
+  const change = (id: string, next: Partial<SecondaryAddress>) => {
+    const row = draft.fields.secondaryAddresses.find((one) => one.id === id)
+    if (row) Object.assign(row, next)
+  }
+  return (
+    <div className={styles.addresses}>
+      {rows.map((row, at) => (
+        <div key={`${now.version} ${row.id}`} className={styles.row}>
+          <AddressSearch
+            label={`Secondary address ${at + 1}`}
+            id={idOf(row)}
+            chosen={row.label}
+            onChoose={(place) => change(row.id, { label: place.address, value: place.placeId })}
+            onClear={() => change(row.id, { label: '', value: '' })}
+          />
+          <Button
+            variant="quiet"
+            className={styles.remove}
+            aria-label={`Remove secondary address ${at + 1}`}
+            onClick={() => {
+              draft.fields.secondaryAddresses.splice(at, 1)
+              document.getElementById(addId)?.focus()
+            }}
+          >
+            <Icon name="trash" />
+          </Button>
+        </div>
+      ))}
+      <Button
+        id={addId}
+        variant="secondary"
+        disabled={rows.length >= limits.secondaryAddresses}
+        onClick={() =>
+          draft.fields.secondaryAddresses.push({ id: newRowId(), label: '', value: '' })
+        }
+      >
+        <Icon name="plus" />
+        <span>{copy.addAddress}</span>
+      </Button>
+    </div>
+  )
+}

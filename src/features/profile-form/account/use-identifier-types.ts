@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { IdentifierType } from '#src/contract/catalogue.ts'
+import { useData } from '../../../data/data-context.ts'
+import { useProfileForm } from '../form/form-context.ts'
+import { useLoaded } from '../form/use-loaded.ts'
+import type { Loaded } from '../form/use-loaded.ts'
+import { lookUpCountry } from './choose-address.ts'
+import { assignTypes, typesToLookUp } from './identifier-rows.ts'
+
+/** The registry types to choose from: those of the country, then those that rows have besides. */
+export type RegistryTypes = { all: readonly IdentifierType[]; ofCountry: readonly IdentifierType[] }
+
+/**
+ * Registry types for the country of the main address, with the types of existing numbers that the
+ * list lacks looked up one by one; rows without a type get the first unused one (PRF-5).
+ * @returns null as long as there is no address
+ */
+export function useIdentifierTypes(): Loaded<RegistryTypes> | null {
+  const data = useData()
+  const { draft } = useProfileForm()
+  const { address, businessRegistryCountry, identifiers } = useSnapshot(draft, {
+    sync: true,
+  }).fields
+  const [lookedUp, setLookedUp] = useState<readonly IdentifierType[]>([])
+  const country = address ? businessRegistryCountry : ''
+  const loaded = useLoaded(country, () => data.identifierTypes(country))
+  const ofCountry = loaded.state === 'ready' ? loaded.value : null
+  const missing = ofCountry ? typesToLookUp([...ofCountry, ...lookedUp], identifiers) : []
+  const missingKey = missing.join(' ')
+  const needsType = identifiers.some((row) => row.typeId === '')
+
+  useEffect(() => {
+    if (address && !businessRegistryCountry) void lookUpCountry(draft, data)
+  }, [draft, data, address, businessRegistryCountry])
+
+  useEffect(() => {
+    if (ofCountry) draft.fields.identifiers = assignTypes(ofCountry, draft.fields.identifiers)
+  }, [draft, ofCountry, needsType])
+
+  useEffect(() => {
+    if (!missingKey) return
+    let isCurrent = true
+    const lookUp = async (id: string) => {
+      // A type that nobody knows any more keeps its id for a name; the server judges its number.
+      const unknown = { typeId: id, type: id, regexValidation: '' }
+      return data.identifierType(id).catch((error: unknown) => {
+        console.warn(`The registry ${id} could not be looked up.`, error)
+        return unknown
+      })
+    }
+    void Promise.all(missingKey.split(' ').map(lookUp)).then((types) => {
+      if (isCurrent) setLookedUp((before) => [...before, ...types])
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [data, missingKey])
+
+  if (!address) return null
+  if (loaded.state !== 'ready') return loaded
+  const known = new Set(loaded.value.map((type) => type.typeId))
+  const used = new Set(identifiers.map((row) => row.typeId))
+  const others = lookedUp.filter((type) => !known.has(type.typeId) && used.has(type.typeId))
+  return { state: 'ready', value: { all: [...loaded.value, ...others], ofCountry: loaded.value } }
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { AttributeOption } from '#src/contract/catalogue.ts'
+import { copy } from '../copy.ts'
+import { attributeGroups } from './attribute-groups.ts'
+import { AttributeFieldset } from './attribute-fieldset.tsx'
+import { OtherMinorityField } from './other-minority-field.tsx'
+
+/** What the organisation says of itself: ownership, and the rest. */
+export function AttributeChoices({ all }: { all: readonly AttributeOption[] }) {
+  const groups = useMemo(() => attributeGroups(all), [all])
+  return (
+    <>
+      <AttributeFieldset
+        legend="Ownership"
+        hint={copy.ownershipHint}
+        options={groups.OWNERSHIP}
+        after={<OtherMinorityField in={groups.OWNERSHIP} />}
+      />
+      <AttributeFieldset
+        legend="Other attributes"
+        hint={copy.otherAttributesHint}
+        options={groups.OTHER}
+        after={<OtherMinorityField in={groups.OTHER} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import type { AttributeOption } from '#src/contract/catalogue.ts'
+import { otherMinorityName } from '#src/contract/catalogue.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { copy } from '../copy.ts'
+import { useProfileForm } from '../form/form-context.ts'
+import styles from './attributes.module.css'
+
+type AttributeFieldsetProps = {
+  legend: string
+  hint: string
+  options: readonly AttributeOption[]
+  after: ReactNode
+}
+
+/** One group of attributes to tick; what needs explaining has its explanation beside it. */
+export function AttributeFieldset({ legend, hint, options, after }: AttributeFieldsetProps) {
+  const { draft } = useProfileForm()
+  const ticked = new Set(useSnapshot(draft).fields.attributes)
+  const toggle = (id: string, on: boolean) => {
+    const others = draft.fields.attributes.filter((one) => one !== id)
+    draft.fields.attributes = on ? [...others, id] : others
+  }
+  if (options.length === 0) return null
+  const hintId = `attributes-${legend.toLowerCase().replaceAll(' ', '-')}-hint`
+  return (
+    <fieldset className={styles.group} aria-describedby={hintId}>
+      <legend className={styles.legend}>{legend}</legend>
+      <p className={styles.hint} id={hintId}>
+        {hint}
+      </p>
+      <ul className={styles.options}>
+        {options.map((option) => (
+          <li key={option.id} className={styles.option}>
+            <Checkbox
+              label={option.name}
+              checked={ticked.has(option.id)}
+              onChange={(on) => toggle(option.id, on)}
+            />
+            <Explanation option={option} />
+          </li>
+        ))}
+      </ul>
+      {after}
+    </fieldset>
+  )
+}
+
+function Explanation({ option }: { option: AttributeOption }) {
+  const text = option.name === otherMinorityName ? copy.otherMinorityHint : option.info
+  if (!text) return null
+  return (
+    <Tooltip content={text}>
+      <button type="button" className={styles.info} aria-label={`About ${option.name}`}>
+        <Icon name="info" />
+      </button>
+    </Tooltip>
+  )
+}

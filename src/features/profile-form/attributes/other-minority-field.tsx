@@ -1,0 +1,35 @@
+import type { AttributeOption } from '#src/contract/catalogue.ts'
+import { limits } from '#src/contract/limits.ts'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { copy } from '../copy.ts'
+import { fieldKeys } from '../draft/field-keys.ts'
+import { useDraft, useProfileForm } from '../form/form-context.ts'
+
+/** The free text that 'Other minority' needs while it is ticked, in the group it belongs to. */
+export function OtherMinorityField({ in: group }: { in: readonly AttributeOption[] }) {
+  const { otherMinorityId } = useProfileForm()
+  const { draft, now, errors } = useDraft()
+  const isHere = group.some((one) => one.id === otherMinorityId)
+  if (!isHere || !otherMinorityId || !now.fields.attributes.includes(otherMinorityId)) return null
+  const key = fieldKeys.otherAttribute
+  return (
+    <Field
+      label={copy.otherMinorityLabel}
+      id={key}
+      required
+      hint={copy.otherMinorityHint}
+      error={errors.get(key)}
+    >
+      {(aria) => (
+        <TextInput
+          {...aria}
+          maxLength={limits.otherAttribute}
+          value={now.fields.otherAttribute}
+          onChange={(event) => (draft.fields.otherAttribute = event.currentTarget.value)}
+          onBlur={() => (draft.left[key] = true)}
+        />
+      )}
+    </Field>
+  )
+}

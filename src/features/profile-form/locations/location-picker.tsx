@@ -1,0 +1,79 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { announce } from '../../../ui/status.tsx'
+import { copy } from '../copy.ts'
+import { ChosenChips } from '../form/chosen-chips.tsx'
+import { useProfileForm } from '../form/form-context.ts'
+import type { LocationIndex } from './location-index.ts'
+import { selectedNames } from './location-names.ts'
+import { LocationTree } from './location-tree.tsx'
+import { createCheckStates, toggle } from './location-selection.ts'
+import styles from './locations.module.css'
+import { filteredRows, visibleRows } from './tree-rows.ts'
+
+const filterId = 'profile-location-filter'
+/** Lines that a filter shows at most: more than that nobody reads. */
+const filterLimit = 200
+
+/** The location tree with a filter above and what is chosen below. */
+export function LocationPicker({ index }: { index: LocationIndex }) {
+  const [filter, setFilter] = useState('')
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
+  const { draft } = useProfileForm()
+  const { locations } = useSnapshot(draft).fields
+  const text = useDeferredValue(filter.trim())
+  const { rows, more } = useMemo(
+    () =>
+      text
+        ? filteredRows(index, expanded, text, filterLimit)
+        : { rows: visibleRows(index, expanded), more: false },
+    [index, expanded, text],
+  )
+  const stateOf = useMemo(() => createCheckStates(index, new Set(locations)), [index, locations])
+  const press = (id: string) => {
+    const narrowed = stateOf(id) === 'covered'
+    draft.fields.locations = [...toggle(index, new Set(draft.fields.locations), id)]
+    if (narrowed) announce(copy.narrowedTo(index.node(id)?.name ?? id))
+  }
+  const expand = (id: string, open: boolean) =>
+    setExpanded((before) => {
+      const next = new Set(before)
+      if (open) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  return (
+    <>
+      <Field label="Filter locations" id={filterId} hint={copy.filterHint}>
+        {(aria) => (
+          <TextInput
+            {...aria}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={filter}
+            onChange={(event) => setFilter(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{copy.noResults}</p>
+      ) : (
+        <LocationTree rows={rows} stateOf={stateOf} onPress={press} onExpand={expand} />
+      )}
+      <p className={styles.count} role="status">
+        <span>{more ? copy.moreLocations : copy.chosenLocations(locations.length)}</span>
+      </p>
+      <ChosenChips
+        label="Chosen locations"
+        items={selectedNames(index, locations)}
+        focusAfterId={filterId}
+        onRemove={(id) => {
+          draft.fields.locations = draft.fields.locations.filter((one) => one !== id)
+        }}
+      />
+    </>
+  )
+}

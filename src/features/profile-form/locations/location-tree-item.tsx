@@ -1,0 +1,66 @@
+import type { CSSProperties, MouseEvent } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import type { CheckState } from './location-selection.ts'
+import styles from './locations.module.css'
+import type { TreeRow } from './tree-rows.ts'
+
+type LocationTreeItemProps = {
+  row: TreeRow
+  elementId: string
+  state: CheckState
+  isCurrent: boolean
+  onPress: () => void
+  onExpand: () => void
+  onFocus: () => void
+}
+
+const ariaChecked = {
+  checked: true,
+  virtual: true,
+  partly: 'mixed',
+  covered: false,
+  unchecked: false,
+} as const satisfies Record<CheckState, boolean | 'mixed'>
+
+/** One line of the tree. A covered place says that it is included without being ticked itself. */
+export function LocationTreeItem(props: LocationTreeItemProps) {
+  const { row, elementId, state, isCurrent, onPress, onExpand, onFocus } = props
+  const indent: CSSProperties = { paddingInlineStart: `${(row.level - 1) * 1.75}rem` }
+  const expand = (event: MouseEvent) => {
+    event.stopPropagation()
+    onExpand()
+  }
+  return (
+    <div
+      role="treeitem"
+      id={elementId}
+      className={styles.item}
+      style={indent}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
+      aria-checked={ariaChecked[state]}
+      aria-expanded={row.expandable ? row.expanded : undefined}
+      onClick={onPress}
+      onFocus={onFocus}
+    >
+      {/* The keyboard's way is the arrow keys; this is the pointer's. */}
+      <span
+        className={styles.chevron}
+        aria-hidden="true"
+        onClick={row.expandable ? expand : undefined}
+      >
+        {row.expandable && <Icon name={row.expanded ? 'chevron-down' : 'chevron-right'} />}
+      </span>
+      <span className={styles.box} data-state={state} aria-hidden="true">
+        {(state === 'checked' || state === 'virtual' || state === 'covered') && (
+          <Icon name="check" />
+        )}
+        {state === 'partly' && <Icon name="minus" />}
+      </span>
+      <span>{row.name}</span>
+      {state === 'covered' && <span className={styles.included}>included</span>}
+    </div>
+  )
+}

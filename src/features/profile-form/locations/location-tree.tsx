@@ -1,0 +1,75 @@
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { CheckState } from './location-selection.ts'
+import { LocationTreeItem } from './location-tree-item.tsx'
+import styles from './locations.module.css'
+import { treeAction, typeahead } from './tree-keys.ts'
+import type { TreeRow } from './tree-rows.ts'
+
+type LocationTreeProps = {
+  rows: readonly TreeRow[]
+  stateOf: (id: string) => CheckState
+  onPress: (id: string) => void
+  onExpand: (id: string, open: boolean) => void
+}
+
+/** Milliseconds after which typed letters begin a new word. */
+const typeaheadRest = 600
+
+/**
+ * A multi-select tree after the tree pattern of the ARIA Authoring Practices: one line takes the
+ * focus, arrows, Home, End and letters move it, Space ticks. Only visible lines are rendered.
+ */
+export function LocationTree({ rows, stateOf, onPress, onExpand }: LocationTreeProps) {
+  const treeId = useId()
+  const [focusedId, setFocusedId] = useState<string | null>(null)
+  const typed = useRef({ text: '', at: 0 })
+  const currentId = rows.some((row) => row.id === focusedId) ? focusedId : (rows[0]?.id ?? null)
+  const itemId = (id: string) => `${treeId}-${id}`
+
+  const focus = (id: string) => {
+    setFocusedId(id)
+    document.getElementById(itemId(id))?.focus()
+  }
+  const search = (event: KeyboardEvent) => {
+    const isWord = event.timeStamp - typed.current.at < typeaheadRest
+    typed.current = { text: (isWord ? typed.current.text : '') + event.key, at: event.timeStamp }
+    const found = currentId && typeahead(rows, currentId, typed.current.text)
+    if (found) focus(found)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!currentId || event.ctrlKey || event.metaKey || event.altKey) return
+    const action = treeAction(rows, currentId, event.key)
+    if (action?.kind === 'focus') focus(action.id)
+    else if (action?.kind === 'toggle') onPress(action.id)
+    else if (action) onExpand(action.id, action.kind === 'expand')
+    else if (event.key.length === 1) search(event)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div
+      role="tree"
+      aria-label="Locations"
+      aria-multiselectable
+      className={styles.tree}
+      onKeyDown={onKeyDown}
+    >
+      {rows.map((row) => (
+        <LocationTreeItem
+          key={row.id}
+          row={row}
+          elementId={itemId(row.id)}
+          state={stateOf(row.id)}
+          isCurrent={row.id === currentId}
+          onPress={() => {
+            setFocusedId(row.id)
+            onPress(row.id)
+          }}
+          onExpand={() => onExpand(row.id, !row.expanded)}
+          onFocus={() => setFocusedId(row.id)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { LocationNode } from '#src/contract/catalogue.ts'
+import { useData } from '../../../data/data-context.ts'
+import { copy } from '../copy.ts'
+import { FormSection } from '../form/form-section.tsx'
+import { ListState } from '../form/list-state.tsx'
+import { useLoaded } from '../form/use-loaded.ts'
+import { createLocationIndex } from './location-index.ts'
+import { LocationPicker } from './location-picker.tsx'
+
+/** Where the organisation serves. */
+export function LocationsSection() {
+  const data = useData()
+  const loaded = useLoaded('locations', () => data.locations())
+  return (
+    <FormSection id="locations" title={copy.sections.locations} intro={copy.intro.locations}>
+      <ListState loaded={loaded} what="Locations" height="28rem">
+        {(roots) => <Indexed roots={roots} />}
+      </ListState>
+    </FormSection>
+  )
+}
+
+function Indexed({ roots }: { roots: readonly LocationNode[] }) {
+  const index = useMemo(() => createLocationIndex(roots), [roots])
+  return <LocationPicker index={index} />
+}

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { ProductTag } from '#src/contract/catalogue.ts'
+import { limits } from '#src/contract/limits.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { announce } from '../../../ui/status.tsx'
+import { copy } from '../copy.ts'
+import { ChosenChips } from '../form/chosen-chips.tsx'
+import { useProfileForm } from '../form/form-context.ts'
+import { createProductSearch } from './product-search.ts'
+
+const searchId = 'profile-product-search'
+
+/** Finds product and service tags and keeps the chosen ones as chips. */
+export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
+  const [query, setQuery] = useState('')
+  const { draft } = useProfileForm()
+  const chosen = useSnapshot(draft).fields.productTags
+  const search = useMemo(() => createProductSearch(tags), [tags])
+  const found = useMemo(() => {
+    const chosenIds = new Set(chosen.map((one) => one.id))
+    return search(query).filter((one) => !chosenIds.has(one.id))
+  }, [search, query, chosen])
+  return (
+    <>
+      <Combobox
+        id={searchId}
+        label="Search products and services"
+        hint={copy.productsHint}
+        query={query}
+        onQueryChange={setQuery}
+        options={found}
+        onChoose={({ id, name }) => {
+          draft.fields.productTags.push({ id, name })
+          setQuery('')
+          announce(`${name} added`)
+        }}
+        busy={false}
+        emptyText={copy.noResults}
+        minLength={limits.searchMinLength}
+        renderOption={(tag) => <span>{tag.name}</span>}
+      />
+      <ChosenChips
+        label="Chosen products and services"
+        items={chosen}
+        focusAfterId={searchId}
+        onRemove={(id) => {
+          draft.fields.productTags = draft.fields.productTags.filter((one) => one.id !== id)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useData } from '../../../data/data-context.ts'
+import { copy } from '../copy.ts'
+import { FormSection } from '../form/form-section.tsx'
+import { ListState } from '../form/list-state.tsx'
+import { useLoaded } from '../form/use-loaded.ts'
+import { ProductPicker } from './product-picker.tsx'
+
+/** What the organisation sells. */
+export function ProductsSection() {
+  const data = useData()
+  const loaded = useLoaded('products', () => data.products())
+  return (
+    <FormSection id="products" title={copy.sections.products} intro={copy.intro.products}>
+      <ListState loaded={loaded} what="Products and services" height="4.5rem">
+        {(tags) => <ProductPicker tags={tags} />}
+      </ListState>
+    </FormSection>
+  )
+}
