@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { limits } from '../../contract/limits.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../../ui/status-store.ts'
+import { badgeCopy } from './copy.ts'
+import { copyBadge } from './copy-badge.ts'
+import styles from './badge-dialog.module.css'
+
+type Copying = 'idle' | 'busy' | 'copied'
+
+/** 'Copy badge': says for 3 s that it was copied, or plainly why it was not. */
+export function CopyBadgeButton({ imageUrl }: { imageUrl: string }) {
+  const [state, setState] = useState<Copying>('idle')
+  const [failure, setFailure] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (state !== 'copied') return
+    const timer = setTimeout(() => setState('idle'), limits.badgeCopiedToast)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function copy() {
+    setState('busy')
+    setFailure(null)
+    try {
+      await copyBadge(imageUrl)
+      setState('copied')
+      announce(badgeCopy.badgeCopied)
+    } catch (error) {
+      setState('idle')
+      setFailure(error instanceof Error ? error.message : badgeCopy.refused)
+    }
+  }
+
+  return (
+    <>
+      <Button variant="primary" busy={state === 'busy'} onClick={() => void copy()}>
+        {state === 'copied' ? badgeCopy.badgeCopied : badgeCopy.copyBadge}
+      </Button>
+      {failure && (
+        <div className={styles.failure}>
+          <Banner tone="critical" title={failure}>
+            <a href={imageUrl} target="_blank" rel="noopener">
+              {badgeCopy.openBadge}
+            </a>
+          </Banner>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { notify } from '../../ui/notification-store.ts'
+import { shareCopy } from './copy.ts'
+
+/** The share sheet of the phone, where there is one. */
+export function SystemShare({ title, url }: { title: string; url: string }) {
+  if (!('share' in navigator)) return null
+  const share = async () => {
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // Closing the sheet is a choice, not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      notify({ tone: 'critical', message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return (
+    <Button variant="secondary" onClick={() => void share()}>
+      <Icon name="share" />
+      <span>{shareCopy.system}</span>
+    </Button>
+  )
+}
