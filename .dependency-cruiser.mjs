@@ -42,7 +42,7 @@ const forbidden = [
     comment: 'A cycle cannot be read, tested or loaded in parts.',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'unresolvable',
