@@ -1,0 +1,77 @@
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+} from 'fastify'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Config } from './config.ts'
+import { answerProblem } from './http/problem-handler.ts'
+import { requestId } from './http/request-id.ts'
+import { logRequests } from './http/request-log.ts'
+import { createRouter } from './http/router.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import type { Identity } from './identity/identity.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { accountRoutes } from './routes/account-routes.ts'
+import { catalogueRoutes } from './routes/catalogue-routes.ts'
+import { healthRoutes } from './routes/health-routes.ts'
+import { openapiRoute } from './routes/openapi-route.ts'
+import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
+import { profileRoutes } from './routes/organisation/profile-routes.ts'
+import { publicProfileRoute } from './routes/organisation/public-profile-route.ts'
+import { searchRoute } from './routes/organisation/search-route.ts'
+import { portalRoutes } from './routes/portal-routes.ts'
+import type { Store } from './store/create-store.ts'
+
+export type AppDependencies = {
+  config: Config
+  store: Store
+  catalogue: Catalogue
+  identity: Identity
+  mail: Mailer
+  log: FastifyBaseLogger
+  /** Everything that is HTML; without it only the API and the identity provider answer. */
+  pages?: FastifyPluginAsync
+}
+
+/** Bytes of a request body. */
+const bodyLimit = 1_048_576
+/** Milliseconds. */
+const requestTimeout = 30_000
+/** Longest path parameter, in characters: a place id. */
+const maxParamLength = 700
+
+/** The whole server, ready to listen; closing it ends its connections, not the database. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, store, catalogue, identity, log, pages } = dependencies
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    bodyLimit,
+    requestTimeout,
+    routerOptions: { maxParamLength },
+    frameworkErrors: answerProblem,
+    forceCloseConnections: 'idle',
+  })
+  addSecurityHeaders(app, config)
+  logRequests(app)
+  app.setErrorHandler(answerProblem)
+  healthRoutes(app, store)
+  openapiRoute(app)
+
+  const router = createRouter(app, { identity, store })
+  const routes = { config, router, store, catalogue }
+  portalRoutes(routes)
+  accountRoutes(routes)
+  searchRoute(routes)
+  profileRoutes(routes)
+  publicProfileRoute(routes)
+  portfolioRoute(routes)
+  catalogueRoutes(routes)
+
+  await app.register(identity.plugin)
+  if (pages) await app.register(pages)
+  else app.setNotFoundHandler(() => Promise.reject(Object.assign(new Error(), { statusCode: 404 })))
+  return app
+}

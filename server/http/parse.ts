@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { Parsed, Schema } from '#src/contract/endpoint.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+
+/** Where a value comes from, and the status that says it is wrong. */
+const statuses = { params: 404, query: 400, body: 422 } as const
+export type Part = keyof typeof statuses
+
+/**
+ * Checks a part of a request against its schema.
+ * @throws ProblemError naming the first field that is wrong as a path such as `contacts.address`;
+ * 404 for the path, 400 for the query, 422 for the body
+ */
+export function parse<S extends Schema | undefined>(
+  schema: S,
+  value: unknown,
+  part: Part,
+): Parsed<S> {
+  if (!schema) return undefined as Parsed<S>
+  const result = v.safeParse(schema, value, { abortEarly: true })
+  if (result.success) return result.output as Parsed<S>
+  const [issue] = result.issues
+  const field = v.getDotPath(issue) ?? part
+  throw new ProblemError({
+    status: statuses[part],
+    code: 'invalid',
+    field,
+    message: messageFor(issue, field),
+  })
+}
+
+/** Own words for what Valibot itself finds: its messages repeat what was sent. */
+function messageFor(issue: v.BaseIssue<unknown>, field: string): string {
+  if (issue.kind === 'schema') return `${field} ${schemaMessage(issue)}`
+  const isFragment = /^[a-z]/.test(issue.message)
+  return isFragment ? `${field} ${issue.message}` : issue.message
+}
+
+function schemaMessage({ expected, input }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return 'is not a field that can be sent'
+  if (input === undefined) return 'is missing'
+  const wanted: Readonly<Record<string, string>> = {
+    string: 'text',
+    Array: 'a list',
+    Object: 'an object',
+  }
+  return `must be ${wanted[expected ?? ''] ?? expected?.replaceAll('"', '')}`
+}

@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { ProblemError } from '#src/contract/problem.ts'
+import { VersionConflict } from '../store/organisations/version-conflict.ts'
+import { versionTag } from './entity-tag.ts'
+
+/** What Fastify itself refuses, in words for people. */
+const refusals: Readonly<Record<number, { code: string; message: string }>> = {
+  400: { code: 'malformed', message: 'The request cannot be read: its body is not valid JSON.' },
+  404: { code: 'not-found', message: 'There is nothing at this address.' },
+  408: { code: 'timeout', message: 'The request took too long to arrive.' },
+  413: { code: 'too-large', message: 'The request is larger than this server takes.' },
+  414: { code: 'too-long', message: 'The address is longer than this server takes.' },
+  415: { code: 'unsupported-type', message: 'The body must be sent as application/json.' },
+  503: { code: 'unavailable', message: 'The server is not available at the moment.' },
+}
+
+const failure = new ProblemError({
+  status: 500,
+  code: 'internal',
+  message: 'Something went wrong on the server. Please try again.',
+})
+
+/** Answers a failure as the contract says; what nobody expected is logged and not told. */
+export function answerProblem(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = toProblem(error)
+  if (problem.status >= 500) request.log.error({ err: error }, 'failed')
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (problem instanceof VersionConflict) reply.header('etag', versionTag(problem.version))
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(problem.toBody())
+}
+
+function toProblem(error: FastifyError | Error): ProblemError {
+  if (error instanceof ProblemError) return error
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  const refusal = refusals[status] ?? (status < 500 ? refusals[400] : undefined)
+  return refusal ? new ProblemError({ status, ...refusal }) : failure
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { isLoopbackHost } from '../mail/loopback.ts'
+
+const seconds = 63_072_000
+
+/** What every answer carries (SEC-1); a route may set a header of its own instead. */
+export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const page = pagePolicy(config)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': request.url.startsWith('/api/') ? answerPolicy : page,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy':
+        'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    })
+    if (!isLoopbackHost(request.host)) {
+      reply.header('strict-transport-security', `max-age=${seconds}; includeSubDomains`)
+    }
+  })
+}
+
+/** Data and images that are opened by themselves: nothing in them may load or run. */
+const answerPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** Trusted Types policies: `sw` for the service worker's address, `default` for the libraries' two fixed texts. */
+function pagePolicy({ identity }: Config): string {
+  const authority = identity.mode === 'b2c' ? ` https://${identity.host}` : ''
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    `connect-src 'self'${authority}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self'${authority}`,
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types sw default',
+  ].join('; ')
+}

@@ -1,0 +1,67 @@
+import type { OrganisationDetails } from '#src/contract/organisation.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type {
+  OrganisationRecord,
+  StoredAttribute,
+} from '../store/organisations/organisation-record.ts'
+import { presentCredentials, presentFlags } from './held-credentials.ts'
+import { presentPlace } from './place.ts'
+
+/** What members read of their organisation. */
+export function presentDetails(
+  catalogue: Catalogue,
+  record: OrganisationRecord,
+): OrganisationDetails {
+  const credentials = presentCredentials(catalogue, record)
+  const attributesFrom = (source: StoredAttribute['source']) =>
+    record.attributes
+      .filter((one) => one.source === source)
+      .flatMap(({ attributeId }) => named(catalogue.attributeById(attributeId)))
+  const self = attributesFrom('SELF')
+  const derived = attributesFrom('DERIVED')
+  const isSelfReported = (id: string) => self.some((own) => own.id === id)
+  return {
+    name: record.name,
+    slug: record.slug,
+    status: record.status,
+    version: record.version,
+    description: record.description,
+    website: record.website,
+    size: record.size,
+    businessRegistryCountry: record.countryCode,
+    categories: record.productIds.flatMap((id) => named(catalogue.productById(id))),
+    serviceableLocations: record.locationIds,
+    sustainabilityCredentials: credentials,
+    selfReportedAttributes: self,
+    derivedAttributes: derived,
+    attributes: [...self, ...derived.filter((one) => !isSelfReported(one.id))],
+    otherAttribute: record.otherAttribute,
+    identifiers: record.identifiers.flatMap(({ typeId, identifier }) => {
+      const type = catalogue.identifierTypeById(typeId)
+      return type ? [{ identifier, type }] : []
+    }),
+    contacts: {
+      address: record.address,
+      address_identifier: record.addressIdentifier,
+      secondaryAddresses: record.secondaryAddresses.map(({ id, address, addressIdentifier }) => ({
+        id,
+        address,
+        address_identifier: addressIdentifier,
+      })),
+    },
+    locationsSummary: presentPlace(catalogue, record.addressIdentifier)?.name ?? '',
+    ...presentFlags(credentials),
+    targets: record.targets,
+    events: record.events,
+    shareable: isShareable(record),
+  }
+}
+
+/** Sharing is unlocked by one credential or one attribute (MNG-4). */
+export function isShareable(record: OrganisationRecord): boolean {
+  return record.credentials.length + record.attributes.length > 0
+}
+
+function named(one: { id: string; name: string } | undefined): { id: string; name: string }[] {
+  return one ? [{ id: one.id, name: one.name }] : []
+}

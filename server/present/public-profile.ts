@@ -1,0 +1,85 @@
+import { sustainabilityCategories } from '#src/contract/catalogue.ts'
+import type { PublicProfile } from '#src/contract/public-profile.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
+import { presentCredentials, presentFlags } from './held-credentials.ts'
+import { isShareable } from './organisation-details.ts'
+import { presentPlace } from './place.ts'
+
+/**
+ * What anybody reads of an organisation. Built field by field, so that nothing private can slip in
+ * (SEC-2): no attribute, no registry number, no street, no contact.
+ */
+export function presentPublicProfile(
+  catalogue: Catalogue,
+  record: OrganisationRecord,
+): PublicProfile {
+  const credentials = presentCredentials(catalogue, record)
+  return {
+    name: record.name,
+    slug: record.slug,
+    description: record.description,
+    website: record.website,
+    sustainabilityBadges: earnedBadges(catalogue, record),
+    categories: record.productIds.flatMap((id) => {
+      const product = catalogue.productById(id)
+      return product ? [{ name: product.name }] : []
+    }),
+    sdgs: supportedSdgs(catalogue, record),
+    sustainabilityCredentials: credentials.map(
+      ({ id, name, shortName, status, category, notes }) => ({
+        id,
+        name,
+        shortName,
+        status,
+        category,
+        notes,
+      }),
+    ),
+    events: record.events,
+    targets: record.targets,
+    locations: publicLocations(catalogue, record),
+    serviceableLocations: record.locationIds.flatMap((id) => {
+      const name = catalogue.locationNameById(id)
+      return name === undefined ? [] : [{ name }]
+    }),
+    ...presentFlags(credentials),
+    shareable: isShareable(record),
+    version: record.version,
+    updatedAt: record.updatedAt,
+  }
+}
+
+/** Only what was verified earns a badge. */
+function earnedBadges(catalogue: Catalogue, record: OrganisationRecord) {
+  const earned = new Set(
+    record.credentials
+      .filter((one) => one.status === 'APPROVED')
+      .flatMap((one) => catalogue.credentialById(one.credentialId)?.sustainabilityBadges ?? []),
+  )
+  return sustainabilityCategories.filter((category) => earned.has(category))
+}
+
+/** The goals stated by the organisation and those that its credentials stand for. */
+function supportedSdgs(catalogue: Catalogue, record: OrganisationRecord) {
+  const fromCredentials = record.credentials.flatMap(
+    (one) => catalogue.credentialById(one.credentialId)?.sdgs ?? [],
+  )
+  return [...new Set([...record.sdgs, ...fromCredentials])]
+    .toSorted((one, other) => one - other)
+    .map((id) => ({ id }))
+}
+
+function publicLocations(catalogue: Catalogue, record: OrganisationRecord) {
+  const ids = [
+    record.addressIdentifier,
+    ...record.secondaryAddresses.map((one) => one.addressIdentifier),
+  ]
+  const byName = new Map(
+    ids.flatMap((id) => {
+      const place = presentPlace(catalogue, id)
+      return place ? [[place.name, place] as const] : []
+    }),
+  )
+  return [...byName.values()]
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import type { Brand } from '#src/contract/brand.ts'
+import { type LogoType, sniffLogoType } from './image-type.ts'
+
+export type Logo = { bytes: Buffer; type: LogoType }
+
+/** Images that ship with the portal; brands name them by path, `/brands/<id>/logo.svg`. */
+const publicFolder = new URL('../../../public/', import.meta.url)
+const ownImage = /^\/brands\/[\w-]+\/[\w.-]+$/
+const largest = 512 * 1024
+const fetchTimeout = 5_000
+
+/**
+ * Which image of a known brand an address means (WGT-8). Nothing else is ever read or fetched.
+ * @param address as the caller gave it: a path of this portal or a whole address
+ * @param host host of the request, for a path
+ * @param isOurHost whether a host shows this portal, so that its paths are ours
+ * @returns the image as the brand names it; null when no brand does
+ */
+export function findKnownLogo(
+  address: string,
+  host: string,
+  brands: readonly Brand[],
+  isOurHost: (host: string) => boolean,
+): string | null {
+  const url = URL.parse(address, `http://${host}`)
+  if (!url) return null
+  const images = brands.flatMap(({ brandImages }) => Object.values(brandImages))
+  const isOurs = url.host === host || isOurHost(url.host)
+  return images.find((image) => image === url.href || (isOurs && image === url.pathname)) ?? null
+}
+
+/** Reads an image that `findKnownLogo` gave; null when it cannot be had or is no SVG or PNG. */
+export async function loadLogo(image: string): Promise<Logo | null> {
+  try {
+    const bytes = image.startsWith('/') ? await readOwn(image) : await fetchRemote(image)
+    const type = bytes && sniffLogoType(bytes)
+    return bytes && type ? { bytes, type } : null
+  } catch {
+    return null
+  }
+}
+
+async function readOwn(path: string): Promise<Buffer | null> {
+  return ownImage.test(path) ? readFile(new URL(`.${path}`, publicFolder)) : null
+}
+
+async function fetchRemote(address: string): Promise<Buffer | null> {
+  const signal = AbortSignal.timeout(fetchTimeout)
+  const answer = await fetch(address, { redirect: 'error', credentials: 'omit', signal })
+  if (!answer.ok || !answer.body) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body) {
+    size += chunk.byteLength
+    if (size > largest) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

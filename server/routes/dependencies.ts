@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Config } from '../config.ts'
+import type { Router } from '../http/router.ts'
+import type { Store } from '../store/create-store.ts'
+
+/** What routes are made of. */
+export type RouteDependencies = {
+  config: Config
+  router: Router
+  store: Store
+  catalogue: Catalogue
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { ProblemError } from '#src/contract/problem.ts'
+import type { Store } from '../store/create-store.ts'
+
+/** For whoever watches the process: `/health` while it runs, `/ready` while its database answers. */
+export function healthRoutes(app: FastifyInstance, store: Pick<Store, 'ping'>): void {
+  const options = { logLevel: 'warn' } as const
+  app.get('/health', options, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'ok' }
+  })
+  app.get('/ready', options, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      await store.ping()
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer')
+      throw new ProblemError({
+        status: 503,
+        code: 'database-unavailable',
+        message: 'The database does not answer.',
+      })
+    }
+    return { status: 'ready' }
+  })
+}

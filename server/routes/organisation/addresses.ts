@@ -1,0 +1,39 @@
+import type { ProfilePatch } from '#src/contract/profile-patch.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { OrganisationRecord } from '../../store/organisations/organisation-record.ts'
+import type { ProfileChanges } from '../../store/organisations/profile-changes.ts'
+import { invalid } from './unknown-id.ts'
+
+/** The addresses of a save; each must be a place that the address search gives, or be stored already. */
+export function readAddresses(
+  { contacts }: ProfilePatch,
+  catalogue: Catalogue,
+  stored: OrganisationRecord,
+): ProfileChanges {
+  if (!contacts) return {}
+  const known = new Set([
+    stored.addressIdentifier,
+    ...stored.secondaryAddresses.map((one) => one.addressIdentifier),
+  ])
+  const read = (
+    { address, address_identifier }: { address: string; address_identifier: string },
+    field: string,
+  ) => {
+    if (!known.has(address_identifier) && !catalogue.placeById(address_identifier)) {
+      throw invalid(
+        `${field}.address_identifier`,
+        `${field}.address_identifier is not a place of the address search`,
+      )
+    }
+    return { address, addressIdentifier: address_identifier }
+  }
+  const { secondaryAddresses } = contacts
+  return {
+    address: read(contacts, 'contacts'),
+    ...(secondaryAddresses && {
+      secondaryAddresses: secondaryAddresses.map((one, index) =>
+        read(one, `contacts.secondaryAddresses.${index}`),
+      ),
+    }),
+  }
+}

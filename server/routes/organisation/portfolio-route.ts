@@ -1,0 +1,30 @@
+import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
+import { requestHost } from '../../pages/request-origin.ts'
+import { qualifiesForPortfolio } from '../../policies/portfolio.ts'
+import type { RouteDependencies } from '../dependencies.ts'
+import { invalid } from './unknown-id.ts'
+
+/** Linking an organisation to a portfolio of the brand that the request came to. */
+export function portfolioRoute({ router, store }: RouteDependencies): void {
+  router.member(
+    organisationEndpoints.associatePortfolio,
+    ({ query }) => query.organisationSlug,
+    async ({ query, organisation, request }) => {
+      const brand = await store.brands.forHost(requestHost(request))
+      const record = await store.organisations.read(organisation.id)
+      const held = record?.credentials.map((one) => one.credentialId) ?? []
+      const linked = qualifiesForPortfolio(brand, query.portfolioSlug, held)
+      if (linked === null) {
+        throw invalid('portfolioSlug', 'portfolioSlug is not a portfolio of this portal')
+      }
+      if (linked) {
+        await store.organisations.linkPortfolio({
+          organisationId: organisation.id,
+          brandId: brand.id,
+          portfolioSlug: query.portfolioSlug,
+        })
+      }
+      return { data: { linked } }
+    },
+  )
+}

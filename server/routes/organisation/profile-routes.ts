@@ -1,0 +1,39 @@
+import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
+import { readIfMatch, versionTag } from '../../http/entity-tag.ts'
+import { unknownOrganisation } from '../../policies/unknown-organisation.ts'
+import { presentDetails } from '../../present/organisation-details.ts'
+import type { RouteDependencies } from '../dependencies.ts'
+import { profileChanges } from './profile-changes.ts'
+
+const { organisationDetails, updateOrganisation } = organisationEndpoints
+
+/** Members reading and saving the profile of their organisation. */
+export function profileRoutes({ router, store, catalogue }: RouteDependencies): void {
+  const read = async (id: string) => {
+    const record = await store.organisations.read(id)
+    if (!record) throw unknownOrganisation()
+    return record
+  }
+
+  router.member(
+    organisationDetails,
+    ({ params }) => params.slug,
+    async ({ organisation, reply }) => {
+      const record = await read(organisation.id)
+      reply.header('etag', versionTag(record.version))
+      return { data: presentDetails(catalogue, record) }
+    },
+  )
+
+  router.member(
+    updateOrganisation,
+    ({ params }) => params.slug,
+    async ({ organisation, body, request, reply }) => {
+      const version = readIfMatch(request.headers['if-match'])
+      const changes = profileChanges(body, catalogue, await read(organisation.id))
+      const saved = await store.organisations.save(organisation.id, changes, version)
+      reply.header('etag', versionTag(saved.version))
+      return { data: presentDetails(catalogue, saved) }
+    },
+  )
+}

@@ -1,0 +1,27 @@
+import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+import { sendPublic } from '../http/json-answer.ts'
+import { requestHost } from '../pages/request-origin.ts'
+import { presentEnvironment } from '../present/environment.ts'
+import type { RouteDependencies } from './dependencies.ts'
+
+/** Theme and settings: what a page asks for before anything else. */
+export function portalRoutes({ config, router, store }: RouteDependencies): void {
+  router.open(portalEndpoints.brandByHost, async ({ params, request, reply }) => {
+    const brand = await store.brands.byHost(params.host)
+    if (!brand) {
+      throw new ProblemError({
+        status: 404,
+        code: 'unknown-host',
+        field: 'host',
+        message: 'No brand has this host.',
+      })
+    }
+    return sendPublic(request, reply, brand, 'brand')
+  })
+
+  router.open(portalEndpoints.environment, async ({ request, reply }) => {
+    reply.header('vary', 'host')
+    return sendPublic(request, reply, presentEnvironment(config, requestHost(request)), 'brand')
+  })
+}
