@@ -1,0 +1,38 @@
+import type { Brand } from '../../../src/contract/brand.ts'
+import { brandImages } from './brand-images.ts'
+
+/** Navy and sea with coral: the procurement office of a port city. */
+export const harbour: Brand = {
+  id: 'harbour',
+  name: 'Harbour',
+  title: 'Harbour Supplier Engagement Portal',
+  description:
+    'Register for free, become more visible to the city and its business buyers and start your sustainability journey: a supplier-friendly, smart and simple experience.',
+  domain: 'harbour.localhost',
+  altPageUrl: 'http://localhost:4310/',
+  brandColors: {
+    primaryColor: '#0b2545',
+    secondaryColor: '#1a7f95',
+    accentColor: '#ff6b57',
+    backgroundColor: '#f5f9fb',
+  },
+  brandImages: brandImages('harbour'),
+  searchConstraints: {
+    credentialIds: ['iso-14001'],
+    locationIds: [],
+    portfolioSlugs: ['harbour-green-suppliers', 'harbour-local-suppliers'],
+  },
+  copy: {},
+  footer: {
+    options: [{ label: 'Get started', url: '/get-started' }],
+    htmlColumns: [
+      '<h2>City procurement office</h2><p>Old Custom House<br>1 Quay Street</p><p>Monday to Friday, 9 am to 4 pm</p>',
+      '<h2>Selling to the city</h2><ul><li><a href="/get-started">How to become a supplier</a></li><li><a href="/benefits">Benefits for suppliers</a></li><li><a href="/badge">The supplier badge</a></li></ul>',
+    ],
+  },
+  associatedPortfolios: [
+    { portfolioSlug: 'harbour-green-suppliers', requiredCredentialIds: ['iso-14001'] },
+    { portfolioSlug: 'harbour-local-suppliers', requiredCredentialIds: [] },
+  ],
+  timestamp: '2026-11-01T00:00:00.000Z',
+}
