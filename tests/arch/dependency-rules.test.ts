@@ -65,7 +65,7 @@ async function cruise(imports: readonly Omit<Plant, 'rule'>[]) {
     },
   })
   const args = ['--config', configuration, '--output-type', 'json', ...programs]
-  const { summary } = v.parse(report, JSON.parse(runTool(folder, 'depcruise', ...args).output))
+  const { summary } = v.parse(report, JSON.parse(runTool(folder, 'depcruise', ...args).stdout))
   return {
     caught: summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`),
     rules: summary.ruleSetUsed.forbidden.map(({ name }) => name),

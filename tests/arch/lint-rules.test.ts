@@ -27,8 +27,8 @@ function ruleOf(code: string): string {
 /** Lints a tree and says which rule was broken where, as `plugin/rule: file`. */
 async function lint(files: Record<string, string>): Promise<string[]> {
   const tree = await plantTree({ files, copies, packages: true })
-  const { output } = runTool(tree, 'oxlint', '--type-aware', '--format', 'json', 'src')
-  const { diagnostics } = v.parse(report, JSON.parse(output))
+  const { stdout } = runTool(tree, 'oxlint', '--type-aware', '--format', 'json', 'src')
+  const { diagnostics } = v.parse(report, JSON.parse(stdout))
   return diagnostics.map(({ code, filename }) => `${ruleOf(code)}: ${filename}`)
 }
 

@@ -9,12 +9,12 @@ export function runTool(
   folder: string,
   tool: string,
   ...args: string[]
-): { code: number | null; output: string } {
+): { code: number | null; stdout: string; output: string } {
   const { status, stdout, stderr, error } = spawnSync(resolve('node_modules/.bin', tool), args, {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
   if (error) throw error
-  return { code: status, output: stdout || stderr }
+  return { code: status, stdout, output: stdout + stderr }
 }
