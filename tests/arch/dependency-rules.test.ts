@@ -47,7 +47,7 @@ function installed(name: string): Record<string, string> {
 
 /** Cruises a tree in which each file imports what is told. */
 async function cruise(imports: readonly Omit<Plant, 'rule'>[]) {
-  const lines = imports.map(({ from, to, typeOnly }) => [
+  const lines = imports.map(({ from, to, typeOnly }): [string, string] => [
     from,
     `import ${typeOnly ? 'type ' : ''}{ thing } from '${to}'\nexport const one: typeof thing = 1\n`,
   ])

@@ -35,7 +35,10 @@ async function lint(files: Record<string, string>): Promise<string[]> {
 it('catches a planted violation of every lint rule that the configuration names', async () => {
   const { rules } = v.parse(configuration, JSON.parse(await readFile('.oxlintrc.json', 'utf8')))
   const named = Object.keys(rules).filter((rule) => rules[rule] !== 'off')
-  const plants = Object.entries(lintPlants).map(([rule, code]) => [fileOf(rule), `${code}\n`])
+  const plants = Object.entries(lintPlants).map(([rule, code]): [string, string] => [
+    fileOf(rule),
+    `${code}\n`,
+  ])
   const caught = await lint({ ...lintNeighbours, ...Object.fromEntries(plants) })
   expect(caught).toEqual(expect.arrayContaining(named.map((rule) => `${rule}: ${fileOf(rule)}`)))
 })
