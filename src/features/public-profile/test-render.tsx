@@ -1,0 +1,32 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createGuestSession } from '../../auth/guest-session.ts'
+import { SessionContext } from '../../auth/session-context.ts'
+
+/** The markup a guest gets from the server, for tests. */
+export function renderForGuest(screen: ReactNode): string {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <SessionContext value={createGuestSession()}>{screen}</SessionContext>
+    </RouterContextProvider>,
+  )
+}
+
+/** The words of some markup as a reader meets them. */
+export function textOf(markup: string): string {
+  return markup
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&amp;', '&')
+    .trim()
+}
