@@ -7,14 +7,16 @@ import { isLoopbackHost } from '../mail/loopback.ts'
 import { requestOrigin } from '../pages/request-origin.ts'
 import { embeddedTenant } from './constants.ts'
 
+/** What decides how a page looks. */
+export type Branded = { brand: Brand }
+
 /** The portal as one host shows it. */
-export type Site = {
+export type Site = Branded & {
   /** Scheme, host and port; redirects, links in mails and forms stay on it. */
   origin: string
   /** Host with its port. */
   host: string
   issuer: string
-  brand: Brand
 }
 
 export type Sites = {
@@ -32,10 +34,7 @@ const memory = 60_000
  * Knows the hosts under which people may sign in: the configured one, those of brands, and, outside
  * production, this machine's own names. Everything else could be a forged Host header.
  */
-export function createSites(
-  config: Pick<Config, 'publicUrl' | 'production'>,
-  brandForHost: (host: string) => Promise<Brand>,
-): Sites {
+export function createSites(config: Config, brandForHost: (host: string) => Promise<Brand>): Sites {
   const publicHost = config.publicUrl ? new URL(config.publicUrl).host : null
   const known = new LRUCache<string, boolean>({ max: 200, ttl: memory })
 

@@ -1,0 +1,41 @@
+import { isEmailAddress } from './email-address.ts'
+import { passwordProblem } from './password-rules.ts'
+
+export const nameLength = 80
+
+/** What somebody types to get an account. */
+export type SignUpForm = {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  keep: boolean
+}
+
+/** What is wrong with a sign-up, by field; empty when nothing is. */
+export async function signUpErrors(form: SignUpForm): Promise<Record<string, string>> {
+  const firstName = nameProblem(form.firstName, 'first name')
+  const lastName = nameProblem(form.lastName, 'last name')
+  const email = emailProblem(form.email)
+  const password = await passwordProblem(form.password, form)
+  return {
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(email && { email }),
+    ...(password && { password }),
+  }
+}
+
+/** What is wrong with an address as typed; null when it could be one. */
+export function emailProblem(email: string): string | null {
+  if (!email.trim()) return 'Enter your email address.'
+  return isEmailAddress(email.trim())
+    ? null
+    : 'Enter an email address in the form name@example.com.'
+}
+
+function nameProblem(name: string, what: string): string | null {
+  if (!name) return `Enter your ${what}.`
+  if (name.length > nameLength) return `Use at most ${nameLength} characters for your ${what}.`
+  return /\p{Cc}|[<>]|:\/\//u.test(name) ? `Enter your ${what} without special signs.` : null
+}

@@ -1,0 +1,89 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { ProblemError } from '#src/contract/problem.ts'
+import type { IdentityConfig } from '../config.ts'
+import type { Identity, TokenUser } from './identity.ts'
+import { tokenProblem } from './token-problem.ts'
+
+type B2cConfig = Extract<IdentityConfig, { mode: 'b2c' }>
+
+/** A tenant of Azure AD B2C signs people in: no pages of ours, and its keys fetched and kept. */
+export function createB2cIdentity(config: B2cConfig): Identity {
+  const { host, tenantName, tenantId, loginPolicy, clientId } = config
+  const tenant = `https://${host}/${tenantName}.onmicrosoft.com`
+  return {
+    plugin: async () => {},
+    verify: createRemoteVerify({
+      keysUrl: new URL(`${tenant}/${loginPolicy}/discovery/v2.0/keys`),
+      issuer: `https://${host}/${tenantId}/v2.0/`,
+      audience: clientId,
+    }),
+  }
+}
+
+/**
+ * Verifies tokens by keys that are fetched from elsewhere and kept; a key that is not known yet is
+ * looked for again at most every 30 seconds.
+ */
+export function createRemoteVerify(options: {
+  keysUrl: URL
+  issuer: string
+  audience: string
+}): Identity['verify'] {
+  const keys = createRemoteJWKSet(options.keysUrl, {
+    cooldownDuration: 30_000,
+    cacheMaxAge: 86_400_000,
+  })
+  const { issuer, audience } = options
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience,
+        algorithms: ['RS256'],
+        requiredClaims: ['exp', 'sub'],
+        clockTolerance: 30,
+      })
+      return userOf(payload)
+    } catch (error) {
+      if (isOutage(error)) throw outage()
+      throw tokenProblem()
+    }
+  }
+}
+
+/**
+ * B2C's own user flows verify the address before there is an account; a tenant that does otherwise
+ * must say so with the claim `email_verified`.
+ */
+function userOf(payload: JWTPayload): TokenUser {
+  const { sub = '', oid, emails, email, given_name: first, family_name: last } = payload
+  const [address] = Array.isArray(emails) ? emails : [email]
+  return {
+    id: textOf(oid) || sub,
+    email: textOf(address),
+    emailVerified: payload['email_verified'] !== false && Boolean(address),
+    firstName: textOf(first),
+    lastName: textOf(last),
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Whether the keys could not be had, as opposed to a token that does not fit them. */
+function isOutage(error: unknown): boolean {
+  return (
+    error instanceof errors.JWKSTimeout ||
+    !(error instanceof errors.JOSEError) ||
+    error.code === 'ERR_JOSE_GENERIC'
+  )
+}
+
+function outage(): ProblemError {
+  return new ProblemError({
+    status: 503,
+    code: 'identity-unavailable',
+    message: 'The sign-in service cannot be reached. Try again in a moment.',
+  })
+}

@@ -1,0 +1,41 @@
+import { cleanUp } from './provider/clean-up.ts'
+import { createLetters } from './letters.ts'
+import type { Identity, IdentityDependencies } from './identity.ts'
+import { loadKeys } from './provider/keys.ts'
+import { createProviders } from './provider/providers.ts'
+import { createEmbeddedPlugin } from './routes/embedded-plugin.ts'
+import { createSites } from './site.ts'
+import { createEmbeddedVerify } from './verify-embedded.ts'
+
+/** Milliseconds between two clean-ups. */
+const cleanUpEvery = 3_600_000
+
+/** The provider that needs no cloud account: accounts, keys and sessions in our own database. */
+export async function createEmbeddedIdentity(deps: IdentityDependencies): Promise<Identity> {
+  const { db, config, mail, brandForHost, log } = deps
+  const keys = await loadKeys(db)
+  const sites = createSites(config, brandForHost)
+  const letters = createLetters({ db, mail, log })
+  const pages = createEmbeddedPlugin({
+    db,
+    sites,
+    letters,
+    providers: createProviders(db, keys, log),
+    log,
+  })
+  return {
+    verify: createEmbeddedVerify({ db, keys, sites }),
+    async plugin(app, options) {
+      const timer = setInterval(() => {
+        cleanUp(db).catch((error: unknown) => log.error({ err: error }, 'identity clean-up failed'))
+      }, cleanUpEvery)
+      timer.unref()
+      app.addHook('onClose', async () => {
+        clearInterval(timer)
+        await letters.settled()
+      })
+      await cleanUp(db)
+      await pages(app, options)
+    },
+  }
+}

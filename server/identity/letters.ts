@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import { composeMail } from '../mail/compose-mail.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Database } from '../store/tables.ts'
+import type { Account } from './accounts/account-store.ts'
+import { issueToken } from './accounts/action-tokens.ts'
+import type { IdentityDependencies } from './identity.ts'
+import type { Site } from './site.ts'
+
+/** The mails that the provider sends. They go out behind the answer: it takes as long for an unknown address, and never fails for a mail server's sake. */
+export type Letters = {
+  sendVerification(site: Site, account: Account): void
+  sendReset(site: Site, account: Account): void
+  /** Ends when every mail that was begun is sent or has failed. */
+  settled(): Promise<void>
+}
+
+export function createLetters(deps: {
+  db: Kysely<Database>
+  mail: Mailer
+  log: IdentityDependencies['log']
+}): Letters {
+  const pending = new Set<Promise<void>>()
+
+  function inBackground(what: string, send: () => Promise<void>): void {
+    const run = send()
+      .catch((error: unknown) => deps.log.error({ err: error }, `${what} mail could not be sent`))
+      .finally(() => pending.delete(run))
+    pending.add(run)
+  }
+
+  return {
+    sendVerification(site, account) {
+      inBackground('verification', async () => {
+        const token = await issueToken(deps.db, 'verify', account.id)
+        await deps.mail.send(
+          composeMail({
+            ...addressed(site, account),
+            subject: 'Confirm your email address',
+            reason: `You created an account at ${site.brand.name} with this email address. Please confirm that it is yours.`,
+            action: {
+              label: 'Confirm email address',
+              url: `${site.origin}/identity/verify?token=${token}`,
+            },
+            notes: [
+              'The link works once, within the next 24 hours.',
+              'If you did not create an account, you can ignore this mail.',
+            ],
+          }),
+        )
+      })
+    },
+    sendReset(site, account) {
+      inBackground('reset', async () => {
+        const token = await issueToken(deps.db, 'reset', account.id)
+        await deps.mail.send(
+          composeMail({
+            ...addressed(site, account),
+            subject: 'Reset your password',
+            reason: `Somebody, hopefully you, asked for a new password for your account at ${site.brand.name}.`,
+            action: {
+              label: 'Choose a new password',
+              url: `${site.origin}/identity/reset?token=${token}`,
+            },
+            notes: [
+              'The link works once, within the next hour.',
+              'If it was not you, you can ignore this mail: your password stays as it is.',
+            ],
+          }),
+        )
+      })
+    },
+    async settled() {
+      await Promise.all(pending)
+    },
+  }
+}
+
+function addressed(site: Site, account: Account) {
+  return { to: account.email, brandName: site.brand.name, greetingName: account.first_name }
+}

@@ -1,0 +1,25 @@
+import type { Errors } from './fields.ts'
+import { html, type Html } from './html.ts'
+
+/** What the summary itself says; the other errors belong to a field of that name. */
+export const general = 'general'
+
+/**
+ * All errors at the top of the page, each with a link to its field. Takes the focus when the page
+ * opens, by `autofocus`, so that it is read out without any script.
+ * @param more links that help out of the error
+ */
+export function errorSummary(errors: Errors, more?: Html): Html | null {
+  const entries = Object.entries(errors)
+  if (entries.length === 0) return null
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus aria-labelledby="summary">
+    <h2 id="summary">There is a problem</h2>
+    <ul>
+      ${entries.map(
+        ([name, text]) =>
+          html`<li>${name === general ? text : html`<a href="#${name}">${text}</a>`}</li>`,
+      )}
+    </ul>
+    ${more}
+  </div>`
+}

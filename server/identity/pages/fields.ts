@@ -1,0 +1,74 @@
+import { html, type Html } from './html.ts'
+
+export type Errors = Readonly<Partial<Record<string, string>>>
+
+export type InputField = {
+  name: string
+  label: string
+  type: 'email' | 'password' | 'text'
+  autocomplete: string
+  value?: string | undefined
+  hint?: string
+  /** Key of the phone's keyboard that leads on. */
+  enterKey: 'next' | 'go'
+  maxLength: number
+}
+
+/** A labelled input with its hint and its error, tied together for screen readers. */
+export function inputField(field: InputField, errors: Errors): Html {
+  const { name, hint } = field
+  const error = errors[name]
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  return html`<div class="field" ${error && html`data-invalid`}>
+    <label for="${name}">${field.label}</label>
+    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${error && html`<p class="error" id="${name}-error">${error}</p>`}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${field.type}"
+      value="${field.value ?? ''}"
+      autocomplete="${field.autocomplete}"
+      maxlength="${field.maxLength}"
+      enterkeyhint="${field.enterKey}"
+      ${field.type !== 'text' && html`autocapitalize="none" autocorrect="off" spellcheck="false"`}
+      ${described && html`aria-describedby="${described}"`}
+      ${error && html`aria-invalid="true"`}
+      required
+    />
+  </div>`
+}
+
+/** 'Keep me signed in' and the like; the whole line can be pressed. */
+export function checkboxField(field: {
+  name: string
+  label: string
+  hint: string
+  checked: boolean
+}): Html {
+  return html`<div class="check">
+    <input
+      id="${field.name}"
+      name="${field.name}"
+      type="checkbox"
+      value="yes"
+      aria-describedby="${field.name}-hint"
+      ${field.checked && html`checked`}
+    />
+    <label for="${field.name}">${field.label}</label>
+    <p class="hint" id="${field.name}-hint">${field.hint}</p>
+  </div>`
+}
+
+/** Address and its rules, the same on every page. */
+export function emailInput(value: string | undefined, enterKey: 'next' | 'go'): InputField {
+  return {
+    name: 'email',
+    label: 'Email address',
+    type: 'email',
+    autocomplete: 'username',
+    value,
+    enterKey,
+    maxLength: 254,
+  }
+}

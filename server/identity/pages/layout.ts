@@ -1,0 +1,54 @@
+import type { Branded } from '../site.ts'
+import { html, type Html } from './html.ts'
+
+export type PageParts = {
+  title: string
+  content: Html
+  /** A script file for pages that cannot do without. */
+  script?: string
+}
+
+/** A whole page: the content beside the brand's picture, below its logo. */
+export function layout(site: Branded, { title, content, script }: PageParts): Html {
+  const { name, brandImages } = site.brand
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${name}</title>
+        ${brandImages.favicon && html`<link rel="icon" href="${brandImages.favicon}" />`}
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href="/identity/fonts/text.woff2"
+          crossorigin
+        />
+        <link rel="stylesheet" href="/identity/pages.css" />
+        <link rel="stylesheet" href="/brand.css" />
+        ${script && html`<script src="${script}" defer></script>`}
+      </head>
+      <body>
+        <div class="frame">
+          <header class="top"><a class="brand" href="/">${logo(site)}</a></header>
+          <main class="panel">${content}</main>
+          <footer class="bottom"><a href="/">Back to ${name}</a></footer>
+          <div class="scene">${scene(site)}</div>
+        </div>
+      </body>
+    </html>`
+}
+
+function logo({ brand: { name, brandImages } }: Branded): Html {
+  return brandImages.darkLogo
+    ? html`<img class="logo" src="${brandImages.darkLogo}" alt="${name}" height="36" />`
+    : html`<span class="wordmark">${name}</span>`
+}
+
+function scene({ brand }: Branded): Html {
+  const { auth } = brand.brandImages
+  return html`${auth && html`<img class="picture" src="${auth}" alt="" />`}
+    <p class="motto">${brand.title}</p>`
+}

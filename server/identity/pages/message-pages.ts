@@ -1,0 +1,97 @@
+import { signInAgainPath } from '../constants.ts'
+import type { Branded } from '../site.ts'
+import { html, type Html } from './html.ts'
+import { layout } from './layout.ts'
+
+type Message = { title: string; text: string; action: { label: string; href: string } }
+
+const signIn = { label: 'Sign in', href: signInAgainPath }
+const start = { label: 'Start again', href: '/' }
+
+/** The interaction is gone: too old, already finished, or begun in another browser. */
+export function expiredPage(site: Branded): Html {
+  return message(site, {
+    title: 'This sign-in has expired',
+    text: 'It was left open for too long, or has already been finished in another tab. Nothing is lost: start again and it takes a moment.',
+    action: start,
+  })
+}
+
+/** A sign-in request that the provider refuses, such as one with a foreign return address. */
+export function refusedPage(site: Branded): Html {
+  return message(site, {
+    title: 'This sign-in cannot go on',
+    text: 'The address that led here is not complete, or does not belong to this portal. Start again from the first page.',
+    action: start,
+  })
+}
+
+export function signedOutPage(site: Branded): Html {
+  return message(site, {
+    title: 'You are signed out',
+    text: 'See you soon. On a shared device, close the browser as well.',
+    action: signIn,
+  })
+}
+
+/** @param state what became of the link that was opened */
+export function deadLinkPage(
+  site: Branded,
+  state: 'expired' | 'used' | 'unknown',
+  again: { label: string; href: string },
+): Html {
+  const titles = {
+    expired: 'This link has expired',
+    used: 'This link has already been used',
+    unknown: 'This link does not work',
+  }
+  const texts = {
+    expired: 'Links in our mails only live for a short time. Ask for a new one.',
+    used: 'Each link works once. If it was not you who used it, ask for a new one now.',
+    unknown:
+      'Perhaps the mail program cut it off. Open it from the mail again, or ask for a new one.',
+  }
+  return message(site, { title: titles[state], text: texts[state], action: again })
+}
+
+/** @param wait seconds until the next attempt */
+export function tooManyPage(site: Branded, wait: number): Html {
+  return message(site, {
+    title: 'Too many attempts',
+    text: `Please wait ${waitInWords(wait)}, then try again.`,
+    action: start,
+  })
+}
+
+/** A form that was not sent from one of our own pages. */
+export function foreignFormPage(site: Branded): Html {
+  return message(site, {
+    title: 'This form was not accepted',
+    text: 'It did not come from a page of this portal. Start again from the first page.',
+    action: start,
+  })
+}
+
+/** A failure of ours. */
+export function failedPage(site: Branded): Html {
+  return message(site, {
+    title: 'Something went wrong',
+    text: 'This is our fault, not yours. Try again in a moment.',
+    action: start,
+  })
+}
+
+/** @param seconds more than 0 */
+export function waitInWords(seconds: number): string {
+  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}
+
+function message(site: Branded, { title, text, action }: Message): Html {
+  return layout(site, {
+    title,
+    content: html`<h1>${title}</h1>
+      <p class="lead">${text}</p>
+      <p class="actions"><a class="primary" href="${action.href}">${action.label}</a></p>`,
+  })
+}

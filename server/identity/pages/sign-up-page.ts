@@ -1,0 +1,67 @@
+import { passwordHint, passwordLength } from '../accounts/password-rules.ts'
+import { nameLength, type SignUpForm } from '../accounts/sign-up-form.ts'
+import type { Branded } from '../site.ts'
+import { errorSummary } from './error-summary.ts'
+import { checkboxField, emailInput, inputField, type Errors, type InputField } from './fields.ts'
+import { html, type Html } from './html.ts'
+import { layout } from './layout.ts'
+
+/**
+ * @param path address of the interaction, below which its pages are
+ * @param form what was typed before; `taken`: there is an account with the address already
+ */
+export function signUpPage(
+  site: Branded,
+  path: string,
+  form: Partial<Omit<SignUpForm, 'password'>> & { errors?: Errors; taken?: boolean } = {},
+): Html {
+  const errors = form.errors ?? {}
+  return layout(site, {
+    title: form.errors ? 'Error: Create your account' : 'Create your account',
+    content: html`<h1>Create your account</h1>
+      <p class="lead">Already have one? <a href="${path}/sign-in">Sign in</a></p>
+      ${errorSummary(errors, form.taken ? takenHelp(path) : undefined)}
+      <form method="post" action="${path}/sign-up" novalidate>
+        <div class="pair">
+          ${inputField(nameInput('firstName', 'First name', 'given-name', form.firstName), errors)}
+          ${inputField(nameInput('lastName', 'Last name', 'family-name', form.lastName), errors)}
+        </div>
+        ${inputField(emailInput(form.email, 'next'), errors)} ${inputField(newPassword, errors)}
+        ${checkboxField({
+          name: 'keep',
+          label: 'Keep me signed in',
+          hint: 'For 30 days. Only on a device that is yours.',
+          checked: form.keep ?? false,
+        })}
+        <button class="primary" type="submit">Create account</button>
+      </form>
+      <p class="cancel"><a href="${path}/cancel">Cancel</a></p>`,
+  })
+}
+
+/** The field in which a password is chosen, here and after a reset. */
+export const newPassword: InputField = {
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  autocomplete: 'new-password',
+  hint: passwordHint,
+  enterKey: 'go',
+  maxLength: passwordLength.most,
+}
+
+function nameInput(
+  name: string,
+  label: string,
+  autocomplete: string,
+  value: string | undefined,
+): InputField {
+  return { name, label, type: 'text', autocomplete, value, enterKey: 'next', maxLength: nameLength }
+}
+
+function takenHelp(path: string): Html {
+  return html`<p>
+    <a href="${path}/sign-in">Sign in instead</a> or
+    <a href="${path}/reset">reset your password</a>.
+  </p>`
+}

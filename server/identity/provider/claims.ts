@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely'
+import type { Account as OidcAccount, KoaContextWithOIDC } from 'oidc-provider'
+import type { Database } from '../../store/tables.ts'
+import { accountById, takeNewcomer, type Account } from '../accounts/account-store.ts'
+import { embeddedTenant } from '../constants.ts'
+import { requestPolicy } from './request-policy.ts'
+
+/** Claims that the id token may carry under the scope `profile`, named as B2C names them. */
+export const profileClaims = [
+  'oid',
+  'name',
+  'given_name',
+  'family_name',
+  'email',
+  'emails',
+  'newUser',
+  'tfp',
+  'tid',
+  'signin_state',
+]
+
+/** Finds an account for oidc-provider, with the claims of its id tokens. */
+export async function findAccount(
+  db: Kysely<Database>,
+  ctx: KoaContextWithOIDC,
+  id: string,
+): Promise<OidcAccount | undefined> {
+  const account = await accountById(db, id)
+  if (!account) return undefined
+  return {
+    accountId: id,
+    async claims(use) {
+      const { AuthorizationCode: code } = ctx.oidc.entities
+      const isNew = use === 'id_token' && code !== undefined && (await takeNewcomer(db, id))
+      return {
+        ...sharedClaims(ctx, account),
+        sub: id,
+        tid: embeddedTenant.tenantId,
+        name: `${account.first_name} ${account.last_name}`,
+        email: account.email,
+        ...(isNew && { newUser: true }),
+        ...((await isKeptSignedIn(ctx)) && { signin_state: ['kmsi'] }),
+      }
+    },
+  }
+}
+
+/** What access tokens say beside their standard claims. */
+export async function accessTokenClaims(
+  db: Kysely<Database>,
+  ctx: KoaContextWithOIDC,
+  accountId: string | undefined,
+): Promise<Record<string, unknown> | undefined> {
+  const account = accountId ? await accountById(db, accountId) : undefined
+  if (!account) return undefined
+  return { ...sharedClaims(ctx, account), email_verified: account.verified_at !== null }
+}
+
+function sharedClaims(ctx: KoaContextWithOIDC, account: Account) {
+  return {
+    oid: account.id,
+    given_name: account.first_name,
+    family_name: account.last_name,
+    emails: [account.email],
+    tfp: requestPolicy(ctx.req),
+  }
+}
+
+/** MSAL keeps its cache readable after a browser restart only when the token says `kmsi`. */
+async function isKeptSignedIn(ctx: KoaContextWithOIDC): Promise<boolean> {
+  const source = ctx.oidc.entities.AuthorizationCode ?? ctx.oidc.entities.RefreshToken
+  if (!source?.sessionUid) return false
+  const session = await ctx.oidc.provider.Session.findByUid(source.sessionUid)
+  return session !== undefined && !session.transient
+}

@@ -1,0 +1,120 @@
+import type { JWK } from 'jose'
+import type { Kysely } from 'kysely'
+import {
+  interactionPolicy,
+  type Configuration,
+  type ErrorOut,
+  type KoaContextWithOIDC,
+} from 'oidc-provider'
+import type { Database } from '../../store/tables.ts'
+import { embeddedTenant, policies } from '../constants.ts'
+import type { Site } from '../site.ts'
+import { accessTokenClaims, findAccount, profileClaims } from './claims.ts'
+import { clientOf } from './client.ts'
+import { apiResource, loadFirstPartyGrant } from './first-party-grant.ts'
+import type { Keys } from './keys.ts'
+import { lifetimes } from './lifetimes.ts'
+import { createPayloadAdapter } from './payload-adapter.ts'
+
+type Pages = {
+  logoutSource: (ctx: KoaContextWithOIDC, form: string) => void
+  postLogoutSuccessSource: (ctx: KoaContextWithOIDC) => void
+  renderError: (ctx: KoaContextWithOIDC, out: ErrorOut, error: Error) => void
+}
+
+const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const
+
+/** How oidc-provider becomes a tenant in the shape of Azure AD B2C; each line was seen to be needed. */
+export function providerConfiguration(
+  db: Kysely<Database>,
+  keys: Keys,
+  site: Site,
+  pages: Pages,
+): Configuration {
+  const { clientId, pathPrefix } = embeddedTenant
+  return {
+    adapter: createPayloadAdapter(db),
+    clients: [clientOf(site)],
+    jwks: { keys: [keys.signing as JWK & { kty: string }] },
+    cookies: {
+      keys: keys.cookies,
+      names: { session: 'identity', interaction: 'identity_page', resume: 'identity_resume' },
+      long: { ...cookie, path: pathPrefix },
+      short: cookie,
+    },
+    scopes: ['openid', 'offline_access', 'profile', clientId],
+    claims: { openid: ['sub'], profile: profileClaims },
+    // MSAL reads names and addresses from the id token, as B2C sends them.
+    conformIdTokenClaims: false,
+    extraParams: ['p'],
+    pkce: { required: () => true },
+    clientBasedCORS: (_ctx, origin) => origin === site.origin,
+    findAccount: (ctx, id) => findAccount(db, ctx, id),
+    extraTokenClaims: (ctx, token) =>
+      accessTokenClaims(db, ctx, 'accountId' in token ? token.accountId : undefined),
+    loadExistingGrant: loadFirstPartyGrant,
+    // `offline_access` is dropped unless the request asks for consent; MSAL repeats it on each refresh.
+    async issueRefreshToken(_ctx, client, code) {
+      if (!client.grantTypeAllowed('refresh_token')) return false
+      if (!code.scopes.has('offline_access')) code.scope = `${code.scope ?? ''} offline_access`
+      return true
+    },
+    rotateRefreshToken: true,
+    expiresWithSession: () => true,
+    ttl: {
+      AccessToken: lifetimes.accessToken,
+      IdToken: lifetimes.idToken,
+      AuthorizationCode: lifetimes.authorizationCode,
+      RefreshToken: lifetimes.refreshToken,
+      Interaction: lifetimes.interaction,
+      Grant: lifetimes.grant,
+      Session: (_ctx, session) => (session.transient ? lifetimes.session : lifetimes.keptSession),
+    },
+    routes: {
+      authorization: '/oauth2/v2.0/authorize',
+      token: '/oauth2/v2.0/token',
+      end_session: '/oauth2/v2.0/logout',
+      jwks: '/discovery/v2.0/keys',
+      userinfo: '/openid/v2.0/userinfo',
+    },
+    interactions: {
+      policy: interactionRules(),
+      url: (_ctx, interaction) => `${pathPrefix}/interaction/${interaction.uid}`,
+    },
+    renderError: pages.renderError,
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: pages.logoutSource,
+        postLogoutSuccessSource: pages.postLogoutSuccessSource,
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: (_ctx, _client, oneOf) => oneOf ?? apiResource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: clientId,
+          audience: clientId,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: lifetimes.accessToken,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+  }
+}
+
+/** Sign-up and reset always show their page, even to somebody who is signed in. */
+function interactionRules(): interactionPolicy.DefaultPolicy {
+  const { base, Check } = interactionPolicy
+  const rules = base()
+  const showPage = new Check('policy_page', 'the policy shows its page', (ctx) => {
+    const wanted = ctx.oidc.params?.['p']
+    const hasPage = wanted === policies.signUp || wanted === policies.reset
+    return hasPage && !ctx.oidc.result?.login ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT
+  })
+  rules.get('login')?.checks.add(showPage)
+  return rules
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../store/tables.ts'
+import type { IdentityDependencies } from '../identity.ts'
+import type { Letters } from '../letters.ts'
+import type { Html } from '../pages/html.ts'
+import { headersOf } from '../pages/page-headers.ts'
+import type { Providers } from '../provider/providers.ts'
+import type { Site, Sites } from '../site.ts'
+
+/** What the routes of the embedded provider work with. */
+export type EmbeddedContext = {
+  db: Kysely<Database>
+  sites: Sites
+  providers: Providers
+  letters: Letters
+  log: IdentityDependencies['log']
+}
+
+/** Name under which a request carries its site. */
+export const siteDecorator = 'identitySite'
+
+/** The site that a request came to; there is one, or the request was refused before. */
+export function siteOf(request: FastifyRequest): Site {
+  return request.getDecorator<Site>(siteDecorator)
+}
+
+/** Answers with a page of the request's site. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Html,
+  status = 200,
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers(headersOf(siteOf(request)))
+    .type('text/html; charset=utf-8')
+    .send(page.text)
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { embeddedTenant } from '../constants.ts'
+import { refusedPage } from '../pages/message-pages.ts'
+import { headersOf } from '../pages/page-headers.ts'
+import { isPolicy, rememberPolicy } from '../provider/request-policy.ts'
+import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
+
+const { tenantName, clientId, pathPrefix } = embeddedTenant
+const tenantPath = `/${tenantName}.onmicrosoft.com`
+
+/** The protocol's own addresses: discovery, keys, authorize, token, logout. */
+export function registerProtocol(app: FastifyInstance, context: EmbeddedContext): void {
+  // oidc-provider reads the body of its requests itself.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  app.route<{ Params: { policy: string; '*': string } }>({
+    method: ['GET', 'POST', 'OPTIONS'],
+    url: `${tenantPath}/:policy/*`,
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      const site = siteOf(request)
+      const { policy } = request.params
+      if (!isPolicy(policy)) return sendPage(request, reply, refusedPage(site), 404)
+      const { raw } = request
+      const mount = `${pathPrefix}${tenantPath}/${policy}`
+      rememberPolicy(raw, policy)
+      Object.assign(raw, {
+        baseUrl: mount,
+        url: inProviderTerms((raw.url ?? '').slice(mount.length), policy),
+      })
+      for (const [name, value] of Object.entries(headersOf(site))) reply.raw.setHeader(name, value)
+      reply.hijack()
+      await context.providers.answer(raw, reply.raw, site)
+      return reply
+    },
+  })
+}
+
+/**
+ * What B2C puts into the path, the provider reads from parameters: the policy, and on logout the
+ * client, which MSAL does not send and without which the way back would be dropped.
+ */
+function inProviderTerms(path: string, policy: string): string {
+  const url = new URL(path.replace(/^\/v2\.0\/\.well-known/, '/.well-known'), 'http://provider')
+  if (url.pathname === '/oauth2/v2.0/authorize') url.searchParams.set('p', policy)
+  const isLogout = url.pathname === '/oauth2/v2.0/logout'
+  if (isLogout && !url.searchParams.has('id_token_hint')) {
+    url.searchParams.set('client_id', clientId)
+  }
+  return `${url.pathname}${url.search}`
+}

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accountById, createAccount } from '../accounts/account-store.ts'
+import { attemptLimits } from '../accounts/attempt-limits.ts'
+import { countAttempt } from '../accounts/attempts.ts'
+import { hashPassword } from '../accounts/password-hash.ts'
+import { signUpErrors, type SignUpForm } from '../accounts/sign-up-form.ts'
+import { general } from '../pages/error-summary.ts'
+import type { Errors } from '../pages/fields.ts'
+import { waitInWords } from '../pages/message-pages.ts'
+import { signUpPage } from '../pages/sign-up-page.ts'
+import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
+import { fieldOf, lineOf } from './form-body.ts'
+import type { Interaction } from './interaction.ts'
+
+/** Makes an account, mails the link that confirms its address, and signs in. */
+export async function answerSignUp(
+  { db, letters }: EmbeddedContext,
+  interaction: Interaction,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const site = siteOf(request)
+  const form = readForm(request.body)
+  const { password, ...typed } = form
+  const again = (errors: Errors, status: number, taken = false) =>
+    sendPage(
+      request,
+      reply,
+      signUpPage(site, interaction.path, { ...typed, errors, taken }),
+      status,
+    )
+
+  const errors = await signUpErrors(form)
+  if (Object.keys(errors).length > 0) return again(errors, 422)
+
+  const wait = await countAttempt(db, { limit: attemptLimits.signUpAddress, value: request.ip })
+  if (wait > 0) {
+    reply.header('retry-after', wait)
+    const text = `Too many accounts were created from here. Please wait ${waitInWords(wait)}, then try again.`
+    return again({ [general]: text }, 429)
+  }
+
+  const id = await createAccount(db, { ...typed, passwordHash: await hashPassword(password) })
+  if (!id)
+    return again({ email: 'There is an account with this email address already.' }, 409, true)
+  const account = await accountById(db, id)
+  if (account) letters.sendVerification(site, account)
+  return interaction.finish({ login: { accountId: id, remember: form.keep } })
+}
+
+function readForm(body: unknown): SignUpForm {
+  return {
+    email: lineOf(body, 'email'),
+    password: fieldOf(body, 'password'),
+    firstName: lineOf(body, 'firstName'),
+    lastName: lineOf(body, 'lastName'),
+    keep: fieldOf(body, 'keep') === 'yes',
+  }
+}

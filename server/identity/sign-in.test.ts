@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embeddedTenant, policies } from './constants.ts'
+import { Browser } from './testing/browser.ts'
+import { startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
+import { formAction, fragmentOf, MsalClient } from './testing/msal-client.ts'
+import { ada, registered, signIn, signUp, submit } from './testing/people.ts'
+
+let server: IdentityServer
+const client = () => new MsalClient(new Browser(server.port))
+
+beforeAll(async () => {
+  server = await startIdentityServer()
+})
+afterAll(() => server.close())
+
+describe('signing in as msal-browser does', () => {
+  it('AUT-1 AUT-2 AUT-10 signs up, answers with tokens that the API accepts, and says newUser once', async () => {
+    const msal = client()
+    const tokens = await registered(msal)
+    expect(tokens.idClaims).toMatchObject({
+      given_name: 'Ada',
+      family_name: 'Byron',
+      name: 'Ada Byron',
+      email: ada.email,
+      emails: [ada.email],
+      newUser: true,
+      tfp: policies.signUp,
+      tid: embeddedTenant.tenantId,
+      aud: embeddedTenant.clientId,
+      iss: `https://localhost:${server.port}/${embeddedTenant.tenantId}/v2.0/`,
+    })
+    expect(tokens.idClaims['signin_state']).toBeUndefined()
+    expect(tokens.clientInfo).toEqual({
+      uid: tokens.idClaims.sub,
+      utid: embeddedTenant.tenantId,
+    })
+    expect(await server.identity.verify(tokens.accessToken)).toEqual({
+      id: tokens.idClaims.sub,
+      email: ada.email,
+      emailVerified: false,
+      firstName: 'Ada',
+      lastName: 'Byron',
+    })
+    const silent = await msal.authorize(policies.signIn)
+    expect((await msal.exchange(silent)).idClaims['newUser']).toBeUndefined()
+  })
+
+  it('AUT-2 signs in again without newUser, however the address is capitalised', async () => {
+    const msal = client()
+    const back = await signIn(msal, { email: ada.email.toUpperCase(), password: ada.password })
+    const { idClaims } = await msal.exchange(back)
+    expect(idClaims['newUser']).toBeUndefined()
+    expect(idClaims['tfp']).toBe(policies.signIn)
+  })
+
+  it('AUT-12 says kmsi only where Keep me signed in was ticked, and then keeps the cookie', async () => {
+    const msal = client()
+    const back = await signIn(msal, { ...ada, keep: 'yes' })
+    const tokens = await msal.exchange(back)
+    expect(tokens.idClaims['signin_state']).toEqual(['kmsi'])
+    expect((await msal.refresh(tokens.refreshToken)).idClaims['signin_state']).toEqual(['kmsi'])
+  })
+
+  it('AUT-8 refreshes, and two tabs that refresh at once both keep working', async () => {
+    const msal = client()
+    const { refreshToken } = await msal.exchange(await signIn(msal, ada))
+    const [one, other] = await Promise.all([msal.refresh(refreshToken), msal.refresh(refreshToken)])
+    expect((await server.identity.verify(one.accessToken)).email).toBe(ada.email)
+    await expect(msal.refresh(one.refreshToken)).resolves.toBeDefined()
+    await expect(msal.refresh(other.refreshToken)).resolves.toBeDefined()
+  })
+
+  it('AUT-2 signs out as MSAL does, back to the portal, and the refresh token is dead', async () => {
+    const msal = client()
+    const { refreshToken } = await msal.exchange(await signIn(msal, ada))
+    const query = new URLSearchParams({ post_logout_redirect_uri: `${server.origin}/`, state: 's' })
+    const page = await msal.browser.get(
+      MsalClient.path(policies.signIn, `/oauth2/v2.0/logout?${query}`),
+    )
+    expect(page.body).not.toMatch(/<script(?! src=)/)
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+    const fields = Object.fromEntries(
+      [...page.body.matchAll(/name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => [
+        name ?? '',
+        value ?? '',
+      ]),
+    )
+    const { pathname } = new URL(formAction(page))
+    const out = await msal.browser.post(pathname, fields)
+    expect(out.headers.location).toBe(`${server.origin}/?state=s`)
+    await expect(msal.refresh(refreshToken)).rejects.toThrow(/400/)
+    expect((await msal.authorize()).body).toContain('<h1>Sign in</h1>')
+  })
+
+  it('AUT-1 cancels with the number that B2C uses', async () => {
+    const msal = client()
+    const page = await msal.authorize()
+    const cancel = /href="([^"]*\/cancel)"/.exec(page.body)?.[1] ?? ''
+    const back = await msal.browser.follow(await msal.browser.get(cancel))
+    expect(fragmentOf(back).get('error')).toBe('access_denied')
+    expect(fragmentOf(back).get('error_description')).toContain('AADB2C90091')
+  })
+
+  it('AUT-2 lets somebody who is signed in make another account, and signs in as that one', async () => {
+    const msal = client()
+    await msal.exchange(await signIn(msal, ada))
+    const handedOn = await signUp(msal, { ...ada, email: 'second@example.test' })
+    const fields = Object.fromEntries(
+      [...handedOn.body.matchAll(/name="(\w+)" value="([\w-]+)"/g)].map(([, name, value]) => [
+        name ?? '',
+        value ?? '',
+      ]),
+    )
+    const action = new URL(formAction(handedOn)).pathname
+    const back = await msal.browser.follow(await msal.browser.post(action, fields))
+    const { idClaims } = await msal.exchange(back, policies.signUp)
+    expect(idClaims['emails']).toEqual(['second@example.test'])
+  })
+
+  it('AUT-2 shows that a sign-in has expired instead of failing', async () => {
+    const browser = new Browser(server.port)
+    const gone = await browser.get('/identity/interaction/unknown')
+    expect(gone.status).toBe(410)
+    expect(gone.body).toContain('This sign-in has expired')
+    const resumed = await browser.get(
+      MsalClient.path(policies.signIn, '/oauth2/v2.0/authorize/unknown'),
+    )
+    expect(resumed.body).toContain('This sign-in has expired')
+  })
+
+  it('AUT-2 refuses a taken address with a way to sign in, keeping what was typed but the password', async () => {
+    const msal = client()
+    const page = await signUp(msal, { ...ada, firstName: 'A"da<' + '' })
+    expect(page.status).toBe(422)
+    const taken = await submit(msal.browser, page, { ...ada, email: ada.email.toLowerCase() })
+    expect(taken.status).toBe(409)
+    expect(taken.body).toContain('There is an account with this email address already.')
+    expect(taken.body).toMatch(/sign-in">Sign in instead<\/a>/)
+    expect(taken.body).toContain('value="ada.byron@example.test"')
+    expect(taken.body).not.toContain(ada.password)
+  })
+})

@@ -1,0 +1,69 @@
+import { mkdtemp } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { defaultBrand } from '#src/contract/default-brand.ts'
+import type { Brand } from '#src/contract/brand.ts'
+import { readConfig, type Config } from '../../config.ts'
+import type { Mail, Mailer } from '../../mail/mailer.ts'
+import { openDatabase, type OpenDatabase } from '../../store/database.ts'
+import { createIdentity } from '../create-identity.ts'
+import type { Identity } from '../identity.ts'
+
+/** A real identity provider on a real port, over a real database. */
+export type IdentityServer = {
+  origin: string
+  port: number
+  identity: Identity
+  open: OpenDatabase
+  mails: Mail[]
+  /** Ends when mails under way are sent. */
+  close(): Promise<void>
+}
+
+type Options = {
+  dataDir?: string
+  config?: Partial<Config>
+  mail?: Mailer
+  brands?: Record<string, Brand>
+}
+
+/** An empty folder for one test. */
+export function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'identity-'))
+}
+
+/** Starts a provider on a free port of `localhost`; mails are collected instead of sent. */
+export async function startIdentityServer(options: Options = {}): Promise<IdentityServer> {
+  const dataDir = options.dataDir ?? (await temporaryFolder())
+  const config = { ...readConfig({ DATA_DIR: dataDir, HOST: 'localhost' }), ...options.config }
+  const open = await openDatabase({ databaseUrl: null, dataDir })
+  const mails: Mail[] = []
+  const app = Fastify()
+  const identity = await createIdentity({
+    db: open.db,
+    config,
+    mail: options.mail ?? {
+      async send(mail) {
+        mails.push(mail)
+      },
+    },
+    brandForHost: async (host) => options.brands?.[host] ?? defaultBrand,
+    log: app.log,
+  })
+  await app.register(identity.plugin)
+  await app.listen({ port: 0, host: 'localhost' })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    identity,
+    open,
+    mails,
+    async close() {
+      await app.close()
+      await open.close()
+    },
+  }
+}
