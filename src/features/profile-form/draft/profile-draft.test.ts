@@ -2,7 +2,7 @@ import { snapshot } from 'valtio'
 import { describe, expect, it } from 'vitest'
 import { detailsFixture } from './details.fixture.ts'
 import { isDirty } from './dirty.ts'
-import { createProfileDraft, discardDraft, rebase } from './profile-draft.ts'
+import { createProfileDraft, discardDraft, followDetails, rebase } from './profile-draft.ts'
 
 describe('draft of an organisation', () => {
   it('PRF-13 is clean when opened and dirty after any change', () => {
@@ -55,5 +55,14 @@ describe('draft of an organisation', () => {
     expect(draft.fields.name).toBe('Theirs')
     expect(draft.conflict).toBe(false)
     expect(isDirty(draft.fields, draft.base)).toBe(false)
+  })
+
+  it('PRF-13 follows newer details while nothing is edited, and never over unsaved typing', () => {
+    const draft = createProfileDraft(detailsFixture())
+    followDetails(draft, detailsFixture({ version: 5, name: 'Newer' }))
+    expect(draft).toMatchObject({ version: 5, fields: { name: 'Newer' } })
+    draft.fields.name = 'Typed'
+    followDetails(draft, detailsFixture({ version: 6, name: 'Newest' }))
+    expect(draft).toMatchObject({ version: 5, fields: { name: 'Typed' } })
   })
 })

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { ReadonlyDeep } from './readonly-deep.ts'
-import { changedFields } from './dirty.ts'
+import { changedFields, isDirty } from './dirty.ts'
 import { fieldsOf } from './profile-fields.ts'
 import type { ProfileFields } from './profile-fields.ts'
 
@@ -70,4 +70,13 @@ export function rebase(
 export function discardDraft(draft: ProfileDraft, details: OrganisationDetails): void {
   rebase(draft, details, draft.fields)
   draft.left = {}
+}
+
+/**
+ * Follows details that were read anew. A draft with unsaved edits stays as it is, version included,
+ * so that the server can say that somebody saved meanwhile.
+ */
+export function followDetails(draft: ProfileDraft, details: OrganisationDetails): void {
+  if (details.version <= draft.version || draft.saving) return
+  if (!isDirty(draft.fields, draft.base)) discardDraft(draft, details)
 }

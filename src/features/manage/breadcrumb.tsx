@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import type { Environment } from '../../contract/environment.ts'
+import { copy } from './copy.ts'
+import styles from './breadcrumb.module.css'
+
+/** Where one is, and who powers the portal (MNG-1). */
+export function Breadcrumb({ poweredBy }: { poweredBy: Environment['poweredBy'] }) {
+  return (
+    <div className={styles.row}>
+      <nav aria-label="Breadcrumb">
+        <ol className={styles.crumbs}>
+          <li>
+            <Link to="/">{copy.home}</Link>
+          </li>
+          <li aria-current="page">{copy.profile}</li>
+        </ol>
+      </nav>
+      <a href={poweredBy.url} className={styles.powered}>
+        {poweredBy.label}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** Texts of the manage page. */
+export const copy = {
+  title: 'My organization',
+  account: 'Account',
+  addSupplier: 'Add supplier',
+  profile: 'Profile',
+  home: 'Home',
+  lead: 'Boost your visibility to business buyers!',
+  leadText: 'A complete profile is found more often. Fill it in once, share it everywhere.',
+  viewProfile: 'View profile',
+  shareBadge: 'Share badge',
+  searchSuppliers: 'Search suppliers',
+  newTab: '(opens in a new tab)',
+  unlock: 'Complete your profile to unlock',
+  switchLabel: 'Switch between suppliers',
+  saved: 'Your profile is now saved!',
+  savedText: 'Buyers see the changes at once.',
+  savedHint: 'Add a credential or an attribute to share it.',
+  seePublic: 'See your public profile',
+  addCredential: 'Add a credential or an attribute',
+} as const
+
+/** Parts of the profile that the navigation leads to: id of the section and its name. */
+export const profileParts = [
+  { id: 'credentials', name: 'Credentials or attributes' },
+  { id: 'products', name: 'Products & services' },
+  { id: 'locations', name: 'Locations' },
+  { id: 'description', name: 'Description' },
+] as const

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { AttributeOption, Credential } from '#src/contract/catalogue.ts'
+import type { OrganisationDetails } from '#src/contract/organisation.ts'
+import { AboutSection } from './about/about-section.tsx'
+import { AccountSection } from './account/account-section.tsx'
+import { otherMinorityId } from './attributes/attribute-groups.ts'
+import { CredentialsSection } from './credentials/credentials-section.tsx'
+import type { CredentialEvent } from './credentials/use-credential-choice.ts'
+import { createProfileDraft, followDetails } from './draft/profile-draft.ts'
+import { ProfileFormContext } from './form/form-context.ts'
+import { LocationsSection } from './locations/locations-section.tsx'
+import { ProductsSection } from './products/products-section.tsx'
+import styles from './profile-form.module.css'
+import { ConflictBanner } from './save/conflict-banner.tsx'
+import { LeaveGuard } from './save/leave-guard.tsx'
+import { SaveBar } from './save/save-bar.tsx'
+import { SaveSummary } from './save/save-summary.tsx'
+import { useSave } from './save/use-save.ts'
+
+export type ProfileFormProps = {
+  /** Details of the opened organisation. Give the slug as `key`: each organisation has its own draft. */
+  details: OrganisationDetails
+  credentials: readonly Credential[]
+  attributes: readonly AttributeOption[]
+  /** Called once the server has stored the profile: time to read memberships and details anew. */
+  onSaved: (details: OrganisationDetails) => void
+  /** Where the events of PRF-15 go. */
+  track: CredentialEvent
+}
+
+/** The profile of one organisation, to be edited and saved as a whole (PRF-1 to PRF-15). */
+export function ProfileForm({
+  details,
+  credentials,
+  attributes,
+  onSaved,
+  track,
+}: ProfileFormProps) {
+  const [draft] = useState(() => createProfileDraft(details))
+  const form = useMemo(
+    () => ({ draft, otherMinorityId: otherMinorityId(attributes) }),
+    [draft, attributes],
+  )
+  const { save, refusals } = useSave(form, onSaved)
+  const onSave = () => void save()
+
+  useEffect(() => followDetails(draft, details), [draft, details])
+
+  return (
+    <ProfileFormContext value={form}>
+      <form
+        noValidate
+        className={styles.form}
+        aria-label="Profile"
+        // Enter in an input saves nothing: it would send while somebody still picks from a list.
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <ConflictBanner onSave={onSave} />
+        <SaveSummary refusals={refusals} />
+        <SaveBar at="top" onSave={onSave} />
+        <AccountSection />
+        <CredentialsSection credentials={credentials} attributes={attributes} track={track} />
+        <ProductsSection />
+        <LocationsSection />
+        <AboutSection />
+        <SaveBar at="bottom" onSave={onSave} />
+        <LeaveGuard />
+      </form>
+    </ProfileFormContext>
+  )
+}

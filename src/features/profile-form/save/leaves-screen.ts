@@ -1,0 +1,11 @@
+type Place = { readonly pathname: string; readonly search: object }
+
+/** Whether going from one place to the other takes the form away; a jump within the page does not. */
+export function leavesScreen(current: Place, next: Place): boolean {
+  return (
+    current.pathname !== next.pathname ||
+    JSON.stringify(sorted(current.search)) !== JSON.stringify(sorted(next.search))
+  )
+}
+
+const sorted = (search: object) => Object.entries(search).sort(([a], [b]) => a.localeCompare(b))

@@ -1,0 +1,46 @@
+import { Button } from '../../../ui/button.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { copy } from '../copy.ts'
+import { isDirty } from '../draft/dirty.ts'
+import { missingFields } from '../draft/missing.ts'
+import { useDraft } from '../form/form-context.ts'
+import styles from './save-bar.module.css'
+
+type SaveBarProps = { at: 'top' | 'bottom'; onSave: () => void }
+
+/**
+ * Save with the state of the form beside it. While something mandatory is missing the button stays
+ * reachable: its tooltip says why, and pressing it leads to what is missing.
+ */
+export function SaveBar({ at, onSave }: SaveBarProps) {
+  const { now } = useDraft()
+  const missing = missingFields(now.fields).length
+  const state = stateText(missing, isDirty(now.fields, now.base), now.saving)
+  const button = (
+    <Button
+      variant="primary"
+      size="large"
+      busy={now.saving}
+      aria-disabled={missing > 0 ? true : undefined}
+      // The button takes no press while it is aria-disabled; this is how it still explains itself.
+      onClickCapture={missing > 0 ? onSave : undefined}
+      onClick={onSave}
+    >
+      {copy.save}
+    </Button>
+  )
+  return (
+    <div className={styles.bar} data-at={at}>
+      {missing > 0 ? <Tooltip content={copy.saveTooltip}>{button}</Tooltip> : button}
+      <p className={styles.state}>
+        <span>{state}</span>
+      </p>
+    </div>
+  )
+}
+
+function stateText(missing: number, dirty: boolean, saving: boolean): string {
+  if (saving) return copy.saving
+  if (missing > 0) return copy.missingCount(missing)
+  return dirty ? copy.unsaved : copy.allSaved
+}

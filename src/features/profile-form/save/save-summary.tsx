@@ -1,0 +1,14 @@
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { copy } from '../copy.ts'
+import { useDraft } from '../form/form-context.ts'
+
+/**
+ * What keeps the profile from being saved, each line leading to its input.
+ * @param refusals tries so far; each new one brings the summary, and the focus, anew
+ */
+export function SaveSummary({ refusals }: { refusals: number }) {
+  const { now, errors } = useDraft()
+  if (refusals === 0 || !now.attempted || errors.size === 0) return null
+  const lines = [...errors].map(([key, text]) => ({ href: `#${key}`, text }))
+  return <ErrorSummary key={refusals} title={copy.summaryTitle} errors={lines} />
+}
