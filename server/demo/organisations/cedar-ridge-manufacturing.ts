@@ -1,0 +1,36 @@
+import { approved, pending } from './credentials.ts'
+import type { DemoOrganisation } from './demo-organisation.ts'
+import { direct, indirect } from './engagements.ts'
+
+export const cedarRidgeManufacturing: DemoOrganisation = {
+  slug: 'cedar-ridge-manufacturing',
+  name: 'Cedar Ridge Manufacturing',
+  description:
+    'Desks, lockers and library furniture made in Michigan from certified hardwood, built to be repaired rather than replaced.',
+  website: 'https://www.cedar-ridge-manufacturing.example',
+  size: 'MEDIUM',
+  countryCode: 'US',
+  address: { street: '1450 Division Street', city: 'Grand Rapids, Michigan', countryCode: 'US' },
+  secondaryAddresses: [],
+  identifiers: [
+    { typeId: 'us-ein', identifier: '34-1897265' },
+    { typeId: 'us-uei', identifier: 'BZ4HV9NLQ6PG' },
+    { typeId: 'duns', identifier: '53-862-6469' },
+  ],
+  credentials: [
+    approved('wbenc-wbe'),
+    approved('fsc-coc'),
+    approved('ul-greenguard'),
+    pending('ecovadis'),
+  ],
+  attributes: ['women-owned', 'measures-emissions'],
+  otherAttribute: '',
+  products: ['31.00', '16.28'],
+  locations: ['US', 'CA'],
+  sdgs: [],
+  targets: [
+    ...direct('Spend with women-owned businesses', 'Cut scope 3 emissions'),
+    ...indirect('Protect biodiversity'),
+  ],
+  events: [...direct("International Women's Day"), ...indirect('Earth Day')],
+}

@@ -1,0 +1,33 @@
+import { approved, pending } from './credentials.ts'
+import type { DemoOrganisation } from './demo-organisation.ts'
+import { direct, indirect } from './engagements.ts'
+
+export const cotonVif: DemoOrganisation = {
+  slug: 'coton-vif',
+  name: 'Coton Vif',
+  description:
+    'Everyday clothes in organic cotton, cut in Lille and sewn in workshops that anybody may visit.',
+  website: 'https://www.coton-vif.example',
+  size: 'SMALL',
+  countryCode: 'FR',
+  address: { street: '27 rue de Béthune', city: 'Lille', countryCode: 'FR' },
+  secondaryAddresses: [],
+  identifiers: [
+    { typeId: 'fr-siren', identifier: '719 560 864' },
+    { typeId: 'fr-tva', identifier: 'FRK1501940738' },
+  ],
+  credentials: [approved('gots'), approved('fair-wear'), pending('oeko-tex-made-in-green')],
+  attributes: ['women-owned', 'plastic-free-packaging'],
+  otherAttribute: '',
+  products: ['14.10', '13.91'],
+  locations: ['FR', 'BE'],
+  sdgs: [],
+  targets: [
+    ...direct('Protect human rights in supply chains', 'Spend with women-owned businesses'),
+    ...indirect('Buy recycled content'),
+  ],
+  events: [
+    ...direct('World Fair Trade Day', 'Anti-Slavery Day'),
+    ...indirect("International Women's Day"),
+  ],
+}

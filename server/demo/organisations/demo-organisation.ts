@@ -1,0 +1,40 @@
+import type { CompanySize } from '#src/contract/company-size.ts'
+import type { CredentialNote, CredentialStatus, Engagement } from '#src/contract/organisation.ts'
+
+/** Street and town as they would be typed into the place search. */
+export type DemoAddress = {
+  readonly street: string
+  /** Name of the town, with its region where another town has the same name. */
+  readonly city: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
+}
+
+export type DemoCredential = {
+  readonly id: string
+  readonly status: CredentialStatus
+  readonly notes: readonly CredentialNote[]
+}
+
+/** An invented organisation; whoever has these names or numbers in the real world is not meant. */
+export type DemoOrganisation = {
+  readonly slug: string
+  readonly name: string
+  /** Empty where nothing was filled in, like the other texts. */
+  readonly description: string
+  readonly website: string
+  readonly size: CompanySize | null
+  readonly countryCode: string | null
+  readonly address: DemoAddress | null
+  readonly secondaryAddresses: readonly DemoAddress[]
+  readonly identifiers: readonly { readonly typeId: string; readonly identifier: string }[]
+  readonly credentials: readonly DemoCredential[]
+  readonly attributes: readonly string[]
+  readonly otherAttribute: string
+  readonly products: readonly string[]
+  readonly locations: readonly string[]
+  /** Goals besides those that follow from the credentials. */
+  readonly sdgs: readonly number[]
+  readonly targets: readonly Engagement[]
+  readonly events: readonly Engagement[]
+}

@@ -1,0 +1,30 @@
+import { approved, pending } from './credentials.ts'
+import type { DemoOrganisation } from './demo-organisation.ts'
+import { direct, indirect } from './engagements.ts'
+
+export const elbeVerpackung: DemoOrganisation = {
+  slug: 'elbe-verpackung',
+  name: 'Elbe Verpackung GmbH',
+  description:
+    'Versandkartons und Polster aus Altpapier: transport packaging for mail order, made in Hamburg and free of plastic since 2021.',
+  website: 'https://www.elbe-verpackung.example',
+  size: 'MEDIUM',
+  countryCode: 'DE',
+  address: { street: 'Hafenstraße 12', city: 'Hamburg', countryCode: 'DE' },
+  secondaryAddresses: [],
+  identifiers: [
+    { typeId: 'de-hr', identifier: 'HRB 139016' },
+    { typeId: 'de-vat', identifier: 'DE059273816' },
+  ],
+  credentials: [approved('blue-angel'), approved('fsc-coc'), approved('emas'), pending('ecovadis')],
+  attributes: ['plastic-free-packaging', 'supplier-code-of-conduct'],
+  otherAttribute: '',
+  products: ['17.21', '22.22'],
+  locations: ['DE', 'AT', 'NL'],
+  sdgs: [],
+  targets: [
+    ...direct('Remove problematic plastic', 'Buy recycled content'),
+    ...indirect('Cut scope 3 emissions'),
+  ],
+  events: [...direct('Plastic Free July', 'World Recycling Day'), ...indirect('Earth Day')],
+}

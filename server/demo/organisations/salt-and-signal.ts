@@ -1,0 +1,27 @@
+import { approved } from './credentials.ts'
+import type { DemoOrganisation } from './demo-organisation.ts'
+import { direct, indirect } from './engagements.ts'
+
+export const saltAndSignal: DemoOrganisation = {
+  slug: 'salt-and-signal',
+  name: 'Salt & Signal',
+  description:
+    'Salt & Signal is a two-room design studio in Hobart: brands, reports and campaigns for organisations that mean what they say.',
+  website: 'https://www.salt-and-signal.example',
+  size: 'MICRO',
+  countryCode: 'AU',
+  address: { street: '12 Salamanca Place', city: 'Hobart, Tasmania', countryCode: 'AU' },
+  secondaryAddresses: [],
+  identifiers: [{ typeId: 'au-abn', identifier: '67 483 547 770' }],
+  credentials: [approved('b-corp')],
+  attributes: ['women-owned', 'lgbtqi-owned', 'net-zero-target'],
+  otherAttribute: '',
+  products: ['74.12', '73.11'],
+  locations: ['AU'],
+  sdgs: [],
+  targets: [
+    ...direct('Spend with women-owned businesses', 'Spend with diverse suppliers'),
+    ...indirect('Cut scope 3 emissions'),
+  ],
+  events: [...direct('Pride Month', "International Women's Day")],
+}
