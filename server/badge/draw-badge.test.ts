@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { Resvg } from '@resvg/resvg-js'
+import { describe, expect, it } from 'vitest'
+import { badgeSize, badgeStyles } from './badge-art.ts'
+import { drawBadge } from './draw-badge.ts'
+
+const svgLogo = (text: string) => ({ bytes: Buffer.from(text), type: 'image/svg+xml' as const })
+const pngSize = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
+const pixels = (svg: Buffer) =>
+  new Resvg(svg.toString(), { font: { loadSystemFonts: false } }).render()
+
+describe('badge', () => {
+  it.each(badgeStyles)(
+    'WGT-8 draws the %s badge as an SVG without text, script or outside address',
+    async (style) => {
+      const svg = (await drawBadge({ style, format: 'svg', logo: null })).toString()
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="320" height="72"/)
+      expect(svg).toContain('<title>Verified sustainability profile</title>')
+      expect(svg).not.toMatch(/<text|<script|<style|font-family|\son\w+=|href="http/)
+      expect(pixels(Buffer.from(svg)).width).toBe(badgeSize.width)
+    },
+  )
+
+  it('WGT-8 the PNG has two pixels to each of the SVG', async () => {
+    const png = await drawBadge({ style: 'green', format: 'png', logo: null })
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect(pngSize(png)).toEqual({ width: 640, height: 144 })
+  })
+
+  it('WGT-8 the three styles differ', async () => {
+    const all = await Promise.all(
+      badgeStyles.map((style) => drawBadge({ style, format: 'png', logo: null })),
+    )
+    expect(new Set(all.map((png) => png.toString('base64'))).size).toBe(3)
+  })
+
+  it('WGT-8 shows the logo of a brand, SVG or PNG', async () => {
+    const bytes = await readFile(
+      new URL('../../public/brands/credence/light-logo.svg', import.meta.url),
+    )
+    const plain = await drawBadge({ style: 'dark', format: 'png', logo: null })
+    const withSvg = await drawBadge({
+      style: 'dark',
+      format: 'png',
+      logo: { bytes, type: 'image/svg+xml' },
+    })
+    const logo = Buffer.from(new Resvg(bytes.toString()).render().asPng())
+    const withPng = await drawBadge({
+      style: 'dark',
+      format: 'png',
+      logo: { bytes: logo, type: 'image/png' },
+    })
+    expect(withSvg.equals(plain)).toBe(false)
+    expect(withPng.equals(plain)).toBe(false)
+    expect(pngSize(withSvg)).toEqual({ width: 640, height: 144 })
+  })
+
+  it('WGT-8 a hostile logo stays sealed in a data image: nothing of it is markup of the badge', async () => {
+    const hostile =
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script><image href="file:///etc/passwd"/></svg>'
+    const svg = (
+      await drawBadge({ style: 'blue', format: 'svg', logo: svgLogo(hostile) })
+    ).toString()
+    expect(svg).not.toMatch(/<script|onload|etc\/passwd/)
+    expect(svg).toContain('href="data:image/svg+xml;base64,')
+    const png = await drawBadge({ style: 'blue', format: 'png', logo: svgLogo(hostile) })
+    expect(pngSize(png).width).toBe(640)
+  })
+
+  it.each([
+    [
+      'entities that expand',
+      '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>',
+    ],
+    ['no picture at all', '"><script>alert(1)</script>'],
+    [
+      'references without measure',
+      `<svg xmlns="http://www.w3.org/2000/svg">${'<use href="#a"/>'.repeat(40)}</svg>`,
+    ],
+    ['too many bytes', `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(200_001)}</svg>`],
+  ])('WGT-8 leaves out a logo with %s', async (_, text) => {
+    const plain = await drawBadge({ style: 'dark', format: 'svg', logo: null })
+    const drawn = await drawBadge({ style: 'dark', format: 'svg', logo: svgLogo(text) })
+    expect(drawn.equals(plain)).toBe(true)
+  })
+
+  it('WGT-8 is drawn once for the same input', async () => {
+    const input = { style: 'dark', format: 'svg', logo: null } as const
+    expect(drawBadge(input)).toBe(drawBadge({ ...input }))
+  })
+})
