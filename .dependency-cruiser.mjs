@@ -110,8 +110,8 @@ const forbidden = [
     name: 'server-core-knows-http',
     comment: 'Data, permissions and presentation do not know how they are asked.',
     severity: 'error',
-    from: { path: '^server/(?:store|policies|present|catalogue|badge|mail)/', pathNot: test },
-    to: { path: '^server/(?:(?:routes|http|pages|identity)/|app[.]ts$|main[.]ts$)' },
+    from: { path: '^server/(?:store|policies|present|catalogue|badge)/', pathNot: test },
+    to: { path: '^server/(?:(?:routes|http|pages)/|app[.]ts$|main[.]ts$)' },
   },
   {
     name: 'worker-reaches-out',

@@ -7,7 +7,12 @@ const cleanTree = {
   'server/main.ts': entry,
   'server/used.ts': 'export const used = 1\n',
 }
-const declarations = { name: 'planted', type: 'module', dependencies: {} }
+const declarations = {
+  name: 'planted',
+  type: 'module',
+  scripts: { start: 'node server/main.ts' },
+  dependencies: {},
+}
 
 const tools = [
   {

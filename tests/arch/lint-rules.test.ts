@@ -15,6 +15,7 @@ const configuration = v.object({ rules: v.record(v.string(), v.unknown()) })
 
 /** The file a rule is planted in; the rule about file names gets a bad one. */
 function fileOf(rule: string): string {
+  if (rule.startsWith('vitest/')) return `${folder}/${rule.replace('/', '-')}.test.tsx`
   const name = rule === 'unicorn/filename-case' ? 'BadName' : rule.replace('/', '-')
   return `${folder}/${name}.tsx`
 }

@@ -47,6 +47,10 @@ export const lintPlants: Record<string, string> = {
     'export async function read(from: () => Promise<string>) {\n  try {\n    return from()\n  } catch {\n    return null\n  }\n}',
   'typescript/switch-exhaustiveness-check':
     "export function say(way: 'in' | 'out') {\n  switch (way) {\n    case 'in':\n      return 1\n  }\n  return 2\n}",
+  'eslint/no-unused-vars': 'function unused() {}\nexport const used = 1',
+  'vitest/expect-expect': "import { it } from 'vitest'\nit('asserts nothing', () => {})",
+  'vitest/valid-expect':
+    "import { expect, it } from 'vitest'\nit('says nothing', () => {\n  expect(1)\n})",
   'unicorn/filename-case': 'export const named = 1',
 }
 

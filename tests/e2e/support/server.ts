@@ -29,7 +29,11 @@ export type PortalServer = {
  */
 export async function startPortal(env: Record<string, string> = {}): Promise<PortalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'credence-e2e-'))
-  let running = await launch({ PORT: '0', DATA_DIR: dataDir, ...env })
+  const removeData = (): Promise<void> => rm(dataDir, { recursive: true, force: true })
+  let running = await launch({ PORT: '0', DATA_DIR: dataDir, ...env }).catch(async (error) => {
+    await removeData()
+    throw error
+  })
   const { port } = new URL(running.url)
 
   const kill = async (): Promise<void> => end(running.process)
@@ -44,7 +48,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
     },
     async remove() {
       await kill()
-      await rm(dataDir, { recursive: true, force: true })
+      await removeData()
     },
   }
 }
