@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Connection } from '../store/engine.ts'
+import type { DemoOrganisation } from './organisations/demo-organisation.ts'
+
+/** What no profile form writes: approvals, notes, derived attributes, goals, targets and events. */
+export async function seedHoldings(
+  transaction: Connection,
+  organisationId: string,
+  demo: DemoOrganisation,
+  derivedAttributes: readonly string[],
+): Promise<void> {
+  const now = new Date().toISOString()
+  const own = { organisation_id: organisationId }
+  const credentials = demo.credentials.map(({ id, status }) => ({
+    ...own,
+    credential_id: id,
+    status,
+    created_at: now,
+    approved_at: status === 'APPROVED' ? now : null,
+  }))
+  const notes = demo.credentials.flatMap((held) =>
+    held.notes.map((note) => ({
+      ...own,
+      id: randomUUID(),
+      credential_id: held.id,
+      category: note.category,
+      text: note.text,
+      created_at: now,
+    })),
+  )
+  const engagements = (['TARGET', 'EVENT'] as const).flatMap((kind) =>
+    (kind === 'TARGET' ? demo.targets : demo.events).map(({ name, category }, position) => ({
+      ...own,
+      kind,
+      position,
+      name,
+      category,
+    })),
+  )
+  const attributes = derivedAttributes.map((attribute_id) => ({
+    ...own,
+    attribute_id,
+    source: 'DERIVED' as const,
+  }))
+  const sdgs = demo.sdgs.map((sdg) => ({ ...own, sdg }))
+  if (credentials.length > 0)
+    await transaction.insertInto('organisation_credentials').values(credentials).execute()
+  if (notes.length > 0) await transaction.insertInto('credential_notes').values(notes).execute()
+  if (attributes.length > 0)
+    await transaction.insertInto('organisation_attributes').values(attributes).execute()
+  if (sdgs.length > 0) await transaction.insertInto('organisation_sdgs').values(sdgs).execute()
+  if (engagements.length > 0)
+    await transaction.insertInto('organisation_engagements').values(engagements).execute()
+}

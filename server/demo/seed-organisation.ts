@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Connection } from '../store/engine.ts'
+import { coreName, fold } from '../store/names.ts'
+import { saveIdentifiers } from '../store/organisations/save-identifiers.ts'
+import { saveLists } from '../store/organisations/save-lists.ts'
+import type { DemoOrganisation } from './organisations/demo-organisation.ts'
+import { seedAddress } from './seed-address.ts'
+import { seedHoldings } from './seed-holdings.ts'
+
+/** Writes one demo organisation; runs in the caller's transaction. */
+export async function seedOrganisation(
+  transaction: Connection,
+  catalogue: Catalogue,
+  demo: DemoOrganisation,
+): Promise<void> {
+  const id = randomUUID()
+  const now = new Date().toISOString()
+  const address = demo.address && seedAddress(catalogue, demo.address)
+  await transaction
+    .insertInto('organisations')
+    .values({
+      id,
+      slug: demo.slug,
+      name: demo.name,
+      name_key: fold(demo.name),
+      core_key: coreName(demo.name),
+      status: 'ACTIVE',
+      version: 1,
+      description: demo.description,
+      website: demo.website,
+      size: demo.size,
+      country_code: demo.countryCode,
+      address: address?.address ?? '',
+      address_identifier: address?.addressIdentifier ?? '',
+      other_attribute: demo.otherAttribute,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await transaction
+    .insertInto('organisation_slugs')
+    .values({ slug: demo.slug, organisation_id: id, created_at: now })
+    .execute()
+  const isSelfReported = (attribute: string) =>
+    catalogue.attributeById(attribute)?.isSelfReportable === true
+  await saveLists(transaction, id, {
+    secondaryAddresses: demo.secondaryAddresses.map((one) => seedAddress(catalogue, one)),
+    attributeIds: demo.attributes.filter(isSelfReported),
+    productIds: demo.products,
+    locationIds: demo.locations,
+  })
+  await saveIdentifiers(transaction, id, { identifiers: demo.identifiers })
+  await seedHoldings(
+    transaction,
+    id,
+    demo,
+    demo.attributes.filter((one) => !isSelfReported(one)),
+  )
+}

@@ -1,0 +1,34 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Connection } from '../store/engine.ts'
+import type { Store } from '../store/create-store.ts'
+import { demoBrands } from './brands.ts'
+import { demoOrganisations } from './organisations.ts'
+import { seedMembers } from './seed-members.ts'
+import { seedOrganisation } from './seed-organisation.ts'
+
+/**
+ * Fills in the demo brands, organisations and memberships that are not there yet; what somebody
+ * changed in them stays. Cheap when there is nothing to do.
+ */
+export async function seedDemo({
+  db,
+  store,
+  catalogue,
+}: {
+  db: Connection
+  store: Pick<Store, 'brands'>
+  catalogue: Catalogue
+}): Promise<void> {
+  const known = new Set((await store.brands.all()).map((brand) => brand.id))
+  for (const { brand, hosts } of demoBrands.filter((one) => !known.has(one.brand.id))) {
+    await store.brands.put(brand, hosts)
+  }
+  await db.transaction().execute(async (transaction) => {
+    const rows = await transaction.selectFrom('organisation_slugs').select('slug').execute()
+    const slugs = new Set(rows.map((row) => row.slug))
+    for (const organisation of demoOrganisations.filter((one) => !slugs.has(one.slug))) {
+      await seedOrganisation(transaction, catalogue, organisation)
+    }
+    await seedMembers(transaction)
+  })
+}
