@@ -1,13 +1,4 @@
-import { ProblemError } from '../contract/problem.ts'
-
-/** What a caller gets whose session cannot be refreshed (AUT-8). */
-export function noTokenProblem(): ProblemError {
-  return new ProblemError({
-    status: 401,
-    code: 'no-token',
-    message: 'No idToken during refresh.',
-  })
-}
+import { noTokenProblem } from '../contract/no-token-problem.ts'
 
 /**
  * Makes one token refresh serve every request that failed with the same token (AUT-8): callers during

@@ -1,24 +1,24 @@
 import { proxy } from 'valtio/vanilla'
+import { noTokenProblem } from '../contract/no-token-problem.ts'
+import { validatePath } from './return-to.ts'
 import type { Session } from './session.ts'
 
-/** The session of a page that the server renders: always a guest, whose sign-in begins in the browser. */
+/** The session of the server: open pages are the same for everybody. */
 export function createGuestSession(): Session {
-  const onlyInBrowser = (): never => {
-    throw new Error('A page rendered on the server cannot sign anybody in or out.')
+  const state = {
+    didInitialCheck: true,
+    user: null,
+    requiresReAuthentication: true,
+    authenticating: false,
   }
   return {
-    state: proxy({
-      didInitialCheck: true,
-      user: null,
-      requiresReAuthentication: true,
-      authenticating: false,
-    }),
+    state: proxy(state),
     ready: async () => {},
     token: async () => null,
-    refreshToken: onlyInBrowser,
-    validate: onlyInBrowser,
-    login: onlyInBrowser,
-    register: onlyInBrowser,
-    logout: onlyInBrowser,
+    refreshToken: () => Promise.reject(noTokenProblem()),
+    validate: async () => ({ to: validatePath }),
+    login() {},
+    register() {},
+    logout: async () => {},
   }
 }

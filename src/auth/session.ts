@@ -1,6 +1,5 @@
 import type { CurrentUser } from '../contract/membership.ts'
-
-export type SignInOption = 'login' | 'register'
+import type { SignInOption } from '../lib/sign-in-links.ts'
 
 /** What screens may show of the session; a valtio proxy, so read it with useSnapshot or useUser. */
 export type SessionState = {

@@ -5,7 +5,7 @@ import { defaultBrand } from '../contract/default-brand.ts'
 import { createBrowserDevice } from '../storage/browser-device.ts'
 import { createCacheRows } from '../storage/cache-rows.ts'
 import { openDatabase } from '../storage/database.ts'
-import { createLocalArea } from '../storage/local-area.ts'
+import { createLocalArea } from '../lib/local-area.ts'
 import { createData, type DataOptions } from './create-data.ts'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import type { CacheRows } from './cache-rows.ts'
 import type { Device, Kept, Table } from './device.ts'
-import type { LocalArea } from './local-area.ts'
+import type { LocalArea } from '../lib/local-area.ts'
 import { whenIdle } from './when-idle.ts'
 
 type Options = {

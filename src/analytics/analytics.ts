@@ -1,0 +1,27 @@
+import type { CurrentUser } from '../contract/membership.ts'
+
+/** Categories of the specification. */
+export type Category = 'General' | 'Authentication' | 'Payment'
+
+/** Event → what is told with it; never an address, a name or a free text. */
+export type AnalyticsEvents = {
+  registration: Record<never, never>
+  login: Record<never, never>
+  select_credential: { credentialId: string; credentialName: string }
+  unselect_credential: { credentialId: string; credentialName: string }
+}
+
+/** The one way in which the portal tells what happens in it. */
+export type Analytics = {
+  track<E extends keyof AnalyticsEvents>(
+    event: E,
+    props: AnalyticsEvents[E],
+    category: Category,
+  ): void
+  identify(user: CurrentUser): void
+  /** Forgets who the user is. */
+  clear(): void
+}
+
+/** Tells nobody: what is used where nothing is configured. */
+export const noAnalytics: Analytics = { track() {}, identify() {}, clear() {} }

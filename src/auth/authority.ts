@@ -1,0 +1,43 @@
+import type { Environment } from '../contract/environment.ts'
+import type { Policy } from './msal-client.ts'
+
+type Identity = Environment['identity']
+
+/** What AUT-1 asks for; the client's own id makes B2C issue an access token for this application. */
+export const scopesOf = (identity: Identity): string[] => [
+  'openid',
+  'offline_access',
+  'profile',
+  identity.clientId,
+]
+
+/**
+ * Authority of a policy in the B2C shape; the embedded provider has the same shape below a path. Lower
+ * case, as MSAL compares it, and always https: MSAL refuses any other identifier.
+ */
+export function authorityOf(identity: Identity, policy: string): string {
+  const { host, pathPrefix, tenantName } = identity
+  return `https://${host}${pathPrefix}/${tenantName}.onmicrosoft.com/${policy}`.toLowerCase()
+}
+
+export function policyName(identity: Identity, policy: Policy): string {
+  const names = {
+    login: identity.loginPolicy,
+    register: identity.registerPolicy,
+    reset: identity.passwordResetPolicy,
+  }
+  return names[policy]
+}
+
+/**
+ * The policy that an account came from: B2C redeems a refresh token only under the policy that issued
+ * it. Named by the claim `tfp`, or `acr` for older policies.
+ */
+export function policyOfClaims(
+  identity: Identity,
+  claims: Readonly<Record<string, unknown>>,
+): string {
+  const known = [identity.loginPolicy, identity.registerPolicy, identity.passwordResetPolicy]
+  const said = [claims['tfp'], claims['acr']].map((claim) => String(claim).toLowerCase())
+  return known.find((policy) => said.includes(policy.toLowerCase())) ?? identity.loginPolicy
+}

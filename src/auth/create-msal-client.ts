@@ -1,0 +1,99 @@
+import {
+  CacheLookupPolicy,
+  InteractionRequiredAuthError,
+  PublicClientApplication,
+  type AuthenticationResult,
+} from '@azure/msal-browser'
+import type { Environment } from '../contract/environment.ts'
+import type { LocalArea } from '../lib/local-area.ts'
+import { authorityOf, policyName, policyOfClaims, scopesOf } from './authority.ts'
+import { createIdentityNetwork, type IdentityNetwork } from './identity-network.ts'
+import type { MsalClient, SignedIn } from './msal-client.ts'
+import { validatePath } from './return-to.ts'
+import { SignInFailure, type FailureKind } from './sign-in-failure.ts'
+
+/** The real MSAL behind the session's small surface (AUT-1). A chunk of its own: 56 kB. */
+export async function createMsalClient(
+  identity: Environment['identity'],
+  local: LocalArea,
+): Promise<MsalClient> {
+  const network = createIdentityNetwork(window.location, local)
+  const redirectUri = window.location.origin + validatePath
+  const scopes = scopesOf(identity)
+  const msal = new PublicClientApplication({
+    auth: {
+      clientId: identity.clientId,
+      authority: authorityOf(identity, identity.loginPolicy),
+      knownAuthorities: [identity.host.toLowerCase()],
+      redirectUri,
+      postLogoutRedirectUri: `${window.location.origin}/`,
+    },
+    cache: { cacheLocation: 'localStorage' },
+    system: { networkClient: network },
+  })
+  await msal.initialize()
+  const account = () => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null
+
+  async function telling<T>(work: () => Promise<T>, hash = ''): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      throw new SignInFailure(kindOfMsal(error, network, hash), error)
+    }
+  }
+  const forAccount = () => {
+    const cached = account()
+    if (!cached) throw new SignInFailure('refused')
+    const policy = policyOfClaims(identity, cached.idTokenClaims ?? {})
+    return { account: cached, authority: authorityOf(identity, policy), scopes, redirectUri }
+  }
+
+  return {
+    finishRedirect: (hash) =>
+      telling(async () => {
+        const result = await msal.handleRedirectPromise({ hash, navigateToLoginRequestUrl: false })
+        if (!result) return null
+        msal.setActiveAccount(result.account)
+        return signedIn(result)
+      }, hash),
+    account: () => account()?.idTokenClaims ?? null,
+    silent: ({ fresh }) =>
+      telling(async () => {
+        const cacheLookupPolicy = fresh
+          ? CacheLookupPolicy.RefreshToken
+          : // No hidden frames: a dead refresh token fails at once instead of after ten seconds.
+            CacheLookupPolicy.AccessTokenAndRefreshToken
+        return signedIn(await msal.acquireTokenSilent({ ...forAccount(), cacheLookupPolicy }))
+      }),
+    redirect: (policy, returnTo) =>
+      telling(() => {
+        const authority = authorityOf(identity, policyName(identity, policy))
+        return msal.loginRedirect({ scopes, redirectUri, authority, state: returnTo })
+      }),
+    renew: (returnTo) =>
+      telling(async () => msal.acquireTokenRedirect({ ...forAccount(), state: returnTo })),
+    signOut: () => telling(async () => msal.logoutRedirect({ account: account() })),
+    forget: () => telling(() => msal.clearCache()),
+  }
+}
+
+function signedIn(result: AuthenticationResult): SignedIn {
+  return {
+    token: result.accessToken || result.idToken,
+    expiresAt: result.expiresOn?.getTime() ?? 0,
+    claims: result.idTokenClaims as Record<string, unknown>,
+    returnTo: result.state ?? null,
+  }
+}
+
+/** MSAL may shorten the provider's text, so that the hash is read as well. */
+function kindOfMsal(error: unknown, network: IdentityNetwork, hash: string): FailureKind {
+  if (error instanceof SignInFailure) return error.kind
+  const text = `${error instanceof Error ? error.message : ''} ${hash}`
+  if (text.includes('AADB2C90118')) return 'forgot-password'
+  if (text.includes('AADB2C90091')) return 'cancelled'
+  if (network.failed()) return 'network'
+  const lost =
+    error instanceof InteractionRequiredAuthError && error.errorCode !== 'no_tokens_found'
+  return lost ? 'interaction' : 'refused'
+}

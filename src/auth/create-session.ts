@@ -1,0 +1,52 @@
+import type { Environment } from '../contract/environment.ts'
+import type { LocalArea } from '../lib/local-area.ts'
+import { mayHaveAccount, wipeMsalCache } from './known-account.ts'
+import type { Session } from './session.ts'
+import type { SessionAnalytics } from './session-dependencies.ts'
+import { createSessionMachine } from './session-machine.ts'
+import { createTokenCookie } from './token-cookie.ts'
+
+type Options = {
+  environment(): Promise<Environment>
+  local: LocalArea
+  analytics: SessionAnalytics
+  /** Clears what the device keeps for the user; called on sign-out. */
+  clearDevice(): Promise<void>
+}
+
+/**
+ * The session of this browser page. Make it before the router: it reads the fragment that the identity
+ * provider left in the address, and takes the provider's leftovers out of it.
+ */
+export function createSession(options: Options): Session {
+  const { pathname, search, hash } = window.location
+  stripSignOutState()
+  return createSessionMachine({
+    ...options,
+    loadClient: async (identity) => {
+      const { createMsalClient } = await import('./create-msal-client.ts')
+      return createMsalClient(identity, options.local)
+    },
+    cookie: createTokenCookie(document),
+    now: Date.now,
+    page: {
+      path: pathname + search,
+      hash,
+      leave: (to) => window.location.assign(to),
+      onLine: () => navigator.onLine,
+      whenOnline: (again) => window.addEventListener('online', again, { once: true }),
+      mayHaveAccount: () => mayHaveAccount(window),
+      wipeMsalCache: () => wipeMsalCache(window),
+    },
+  })
+}
+
+/** The provider's sign-out comes back to `/?state=…`, which says nothing to anybody. */
+function stripSignOutState(): void {
+  const { pathname, search, hash } = window.location
+  const query = new URLSearchParams(search)
+  if (pathname !== '/' || !query.has('state')) return
+  query.delete('state')
+  const rest = query.size > 0 ? `?${query}` : ''
+  window.history.replaceState(window.history.state, '', pathname + rest + hash)
+}

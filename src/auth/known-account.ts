@@ -1,0 +1,35 @@
+import { validatePath } from './return-to.ts'
+
+/** What of a page's storage and address tells of an account; `window` has it. */
+type Surroundings = {
+  localStorage: Storage
+  sessionStorage: Storage
+  location: { pathname: string }
+}
+
+/**
+ * Whether MSAL has anything to say on this page, found without loading it (AUT-11): a cached account,
+ * a redirect under way, or the redirect URI itself. Keys of msal-browser 5.
+ */
+export function mayHaveAccount(page: Surroundings): boolean {
+  if (page.location.pathname === validatePath) return true
+  try {
+    return (
+      page.sessionStorage.getItem('msal.interaction.status') !== null ||
+      Object.keys(page.localStorage).some((key) => /^msal\.(?:\d+\.)?account\.keys$/.test(key))
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Removes MSAL's cache without loading MSAL: for a sign-out while it cannot be loaded. */
+export function wipeMsalCache(page: Surroundings): void {
+  try {
+    for (const area of [page.localStorage, page.sessionStorage]) {
+      for (const key of Object.keys(area)) if (key.startsWith('msal.')) area.removeItem(key)
+    }
+  } catch {
+    // Blocked storage holds no cache.
+  }
+}

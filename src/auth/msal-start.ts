@@ -1,0 +1,44 @@
+import type { MsalClient, SignedIn } from './msal-client.ts'
+import type { SessionDependencies } from './session-dependencies.ts'
+
+/** MSAL ready for use, and what the redirect that ended on this page came to. */
+export type Started = {
+  client: MsalClient
+  result: SignedIn | null
+  /** Why the redirect failed; handed out once, so that a second try starts afresh. */
+  takeFailure(): unknown
+}
+
+/**
+ * Loads MSAL when first asked and finishes a redirect before anything else is done with it: an
+ * abandoned sign-in would make the next one fail with interaction_in_progress.
+ * @returns a function that rejects while settings or chunk cannot be loaded, and then tries again
+ */
+export function createMsalStart(
+  dependencies: Pick<SessionDependencies, 'environment' | 'loadClient' | 'page'>,
+): () => Promise<Started> {
+  let started: Promise<Started> | null = null
+
+  async function start(): Promise<Started> {
+    const { identity } = await dependencies.environment()
+    const client = await dependencies.loadClient(identity)
+    let failure: unknown = null
+    const result = await client.finishRedirect(dependencies.page.hash).catch((error: unknown) => {
+      failure = error
+      return null
+    })
+    const takeFailure = () => {
+      const taken = failure
+      failure = null
+      return taken
+    }
+    return { client, result, takeFailure }
+  }
+  return () => {
+    started ??= start().catch((error: unknown) => {
+      started = null
+      throw error
+    })
+    return started
+  }
+}

@@ -1,0 +1,78 @@
+import { noTokenProblem } from '../contract/no-token-problem.ts'
+import { ProblemError } from '../contract/problem.ts'
+import { signInHref } from '../lib/sign-in-links.ts'
+import { firstCheck } from './first-check.ts'
+import type { Session } from './session.ts'
+import { createSessionCore } from './session-core.ts'
+import type { SessionDependencies } from './session-dependencies.ts'
+import { kindOf } from './sign-in-failure.ts'
+import { validate } from './validate.ts'
+import { whenChecked } from './when-checked.ts'
+
+/** The session of a browser page. Its first check begins at once. */
+export function createSessionMachine(dependencies: SessionDependencies): Session {
+  const { page } = dependencies
+  const core = createSessionCore(dependencies)
+  const { state, tokens } = core
+  const checked = firstCheck(core, dependencies)
+  let validating: ReturnType<Session['validate']> | null = null
+
+  async function acquire(fresh: boolean): Promise<string> {
+    await checked
+    if (!state.user) throw noTokenProblem()
+    const held = fresh ? null : tokens.valid()
+    if (held) return held
+    try {
+      const { client } = await core.start()
+      if (!client.account()) throw noTokenProblem()
+      const signedIn = await client.silent({ fresh })
+      core.accept(signedIn)
+      return signedIn.token
+    } catch (failure) {
+      if (failure instanceof ProblemError) throw needsSignIn(failure)
+      if (kindOf(failure) !== 'network') throw needsSignIn(noTokenProblem())
+      throw new ProblemError({ status: 0, code: 'no-answer', message: 'No connection.' })
+    }
+  }
+
+  /** In the middle of somebody's work the page is not torn away: screens ask for a new sign-in. */
+  function needsSignIn(problem: ProblemError): ProblemError {
+    state.requiresReAuthentication = true
+    return problem
+  }
+
+  return {
+    state,
+    ready: () => whenChecked(state),
+    token: async () => tokens.valid() ?? (await acquire(false).catch(() => null)),
+    refreshToken: () => acquire(true),
+    validate(option, returnTo) {
+      // React mounts twice in development: one redirect must not become two.
+      validating ??= run().finally(() => {
+        validating = null
+      })
+      return validating
+
+      async function run() {
+        await checked
+        state.authenticating = true
+        try {
+          return await validate(core, page, option, returnTo)
+        } finally {
+          state.authenticating = false
+        }
+      }
+    },
+    login: (returnTo) => page.leave(signInHref('login', returnTo)),
+    register: (returnTo) => page.leave(signInHref('register', returnTo)),
+    async logout() {
+      state.authenticating = true
+      await core.end()
+      try {
+        await (await core.start()).client.signOut()
+      } catch {
+        await core.expire()
+      }
+    },
+  }
+}

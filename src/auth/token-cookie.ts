@@ -1,0 +1,26 @@
+/** The access token between page loads; never a refresh token (AUT-9). */
+export type TokenCookie = {
+  read(): string | null
+  write(token: string): void
+  clear(): void
+}
+
+const name = 'credence-token'
+const year = 60 * 60 * 24 * 365
+const attributes = 'Secure; Path=/; SameSite=Strict'
+
+/** @param jar `document`, or what stands in for it */
+export function createTokenCookie(jar: { cookie: string }): TokenCookie {
+  return {
+    read() {
+      const pair = jar.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
+      return pair ? decodeURIComponent(pair.slice(name.length + 1)) || null : null
+    },
+    write(token) {
+      jar.cookie = `${name}=${encodeURIComponent(token)}; Max-Age=${year}; ${attributes}`
+    },
+    clear() {
+      jar.cookie = `${name}=; Max-Age=0; ${attributes}`
+    },
+  }
+}

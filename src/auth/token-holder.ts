@@ -1,0 +1,34 @@
+import type { TokenCookie } from './token-cookie.ts'
+
+/** Renewed this long before it expires, in ms, so that it does not expire on its way. */
+const margin = 60_000
+
+/** Holds the bearer token in memory and in its cookie, so that a reload need not wait for a new one. */
+export function createTokenHolder(cookie: TokenCookie, now: () => number) {
+  const kept = cookie.read()
+  let held = kept ? { token: kept, expiresAt: expiryOf(kept) } : null
+  return {
+    /** @returns null when there is none, or it is about to expire */
+    valid: () => (held && held.expiresAt - margin > now() ? held.token : null),
+    hold(token: string, expiresAt: number) {
+      held = { token, expiresAt }
+      cookie.write(token)
+    },
+    drop() {
+      held = null
+      cookie.clear()
+    },
+  }
+}
+
+/** `exp` of a JWT in ms; 0 for what cannot be read. Only the server verifies tokens. */
+function expiryOf(token: string): number {
+  try {
+    const body = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const claims: unknown = JSON.parse(atob(body))
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return 0
+    return typeof claims.exp === 'number' ? claims.exp * 1000 : 0
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,62 @@
+import { ProblemError } from '../contract/problem.ts'
+import type { SignInOption } from '../lib/sign-in-links.ts'
+import { safeReturnTo } from './return-to.ts'
+import type { SessionCore } from './session-core.ts'
+import type { SessionPage } from './session-dependencies.ts'
+import { kindOf, SignInFailure } from './sign-in-failure.ts'
+
+/**
+ * The work of /auth/validate once the first check is done (AUT-3).
+ * @returns where to go now, or 'redirecting' while the page is being left
+ * @throws ProblemError `sign-in-cancelled`, `sign-in-failed`, or status 0 without a network
+ */
+export async function validate(
+  core: SessionCore,
+  page: Pick<SessionPage, 'hash'>,
+  option: SignInOption,
+  wish: string | null,
+): Promise<{ to: string } | 'redirecting'> {
+  try {
+    const { client, result, takeFailure } = await core.start()
+    const to = safeReturnTo(result?.returnTo ?? wish ?? askedFor(page.hash))
+    const failure = takeFailure()
+    if (failure && kindOf(failure) !== 'forgot-password') throw failure
+    if (core.state.user && !core.state.requiresReAuthentication) return { to }
+    // A redirect that brought nobody would only go round in circles.
+    if (result && !core.state.user) throw new SignInFailure('refused')
+    await client.redirect(failure ? 'reset' : option, to)
+    return 'redirecting'
+  } catch (failure) {
+    if (core.state.user && kindOf(failure) === 'network') return { to: safeReturnTo(wish) }
+    throw problemOf(failure)
+  }
+}
+
+/** The provider sends back what it was given, also with a refusal: `{MSAL's part}|{ours}`. */
+function askedFor(hash: string): string | null {
+  const state = new URLSearchParams(hash.replace(/^#/, '')).get('state')
+  return state?.split('|')[1] ?? null
+}
+
+function problemOf(failure: unknown): ProblemError {
+  switch (kindOf(failure)) {
+    case 'network':
+      return new ProblemError({
+        status: 0,
+        code: 'no-answer',
+        message: 'The sign-in service cannot be reached. Check your connection and try again.',
+      })
+    case 'cancelled':
+      return new ProblemError({
+        status: 401,
+        code: 'sign-in-cancelled',
+        message: 'You cancelled. Nothing was changed.',
+      })
+    default:
+      return new ProblemError({
+        status: 401,
+        code: 'sign-in-failed',
+        message: 'You could not be signed in. Please try again.',
+      })
+  }
+}
