@@ -1,0 +1,64 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { createLocalArea } from '../lib/local-area.ts'
+import { createIdentityNetwork } from './identity-network.ts'
+
+const memoryArea = () =>
+  createLocalArea(() => {
+    throw new Error('as long as this test')
+  })
+
+async function provider(status = 200) {
+  const server = createServer((request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ path: request.url, method: request.method }))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const page = { protocol: 'http:', hostname: '127.0.0.1', host }
+  const close = () => new Promise((done) => server.close(done).closeAllConnections())
+  return { page, host, close }
+}
+
+it('AUT-2 reaches the embedded provider over http on loopback, under its https identifier', async () => {
+  const { page, host, close } = await provider()
+  const network = createIdentityNetwork(page, memoryArea())
+  const answer = await network.sendPostRequestAsync(`https://${host}/identity/token`, { body: 'x' })
+  expect(answer).toMatchObject({ status: 200, body: { path: '/identity/token', method: 'POST' } })
+  await close()
+})
+
+it('AUT-2 never takes the https away from a provider that is not this page, nor on a public host', async () => {
+  const { page, host, close } = await provider()
+  const secure = createIdentityNetwork({ ...page, hostname: 'portal.example' }, memoryArea())
+  await expect(secure.sendGetRequestAsync(`https://${host}/x`)).rejects.toThrow()
+  const other = createIdentityNetwork({ ...page, host: 'localhost:1' }, memoryArea())
+  await expect(other.sendGetRequestAsync(`https://${host}/x`)).rejects.toThrow()
+  await close()
+})
+
+it('AUT-12 keeps the last good discovery document for when the network is gone', async () => {
+  const { page, host, close } = await provider()
+  const network = createIdentityNetwork(page, memoryArea())
+  const url = `https://${host}/identity/p/v2.0/.well-known/openid-configuration`
+  const first = await network.sendGetRequestAsync(url)
+  expect(network.failed()).toBe(false)
+  await close()
+  expect(await network.sendGetRequestAsync(url)).toMatchObject({ status: 200, body: first.body })
+  expect(network.failed()).toBe(true)
+  await expect(network.sendPostRequestAsync(`https://${host}/token`)).rejects.toThrow()
+})
+
+it('AUT-12 a provider in trouble is a network failure, a refusal is not', async () => {
+  for (const [status, failed] of [
+    [503, true],
+    [400, false],
+  ] as const) {
+    const { page, host, close } = await provider(status)
+    const network = createIdentityNetwork(page, memoryArea())
+    await network.sendPostRequestAsync(`https://${host}/token`, { body: '' })
+    expect(network.failed()).toBe(failed)
+    await close()
+  }
+})
