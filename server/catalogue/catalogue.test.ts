@@ -50,7 +50,7 @@ describe('locations', () => {
     expect(distinct(ids)).toBe(true)
     for (const { id, children } of catalogue.locations)
       for (const below of everyNode(children)) expect(below.id.startsWith(`${id}-`)).toBe(true)
-    for (const id of ids) expect(v.is(catalogueId, id), id).toBe(true)
+    expect(ids.filter((id) => !v.is(catalogueId, id))).toEqual([])
   })
 
   it('PRF-11 have names by id, and subdivisions of subdivisions', () => {
@@ -108,7 +108,7 @@ describe('attributes', () => {
     expect(ids).toEqual(
       expect.arrayContaining(['women-owned', 'indigenous-owned', 'local-business']),
     )
-    for (const { info, name } of catalogue.attributes) expect(info, name).toMatch(/\.$/)
+    expect(catalogue.attributes.filter(({ info }) => !info?.endsWith('.'))).toEqual([])
     expect(catalogue.attributes.some(({ isSelfReportable }) => !isSelfReportable)).toBe(true)
   })
 

@@ -20,9 +20,10 @@ describe('sustainable development goals', () => {
   })
 
   it('A11Y-1 have ink that reaches 4.5:1 on their colour', () => {
-    for (const { id, colour, ink } of sdgs) {
+    const illegible = sdgs.filter(({ colour, ink }) => {
       const [dark = 0, light = 0] = [luminance(colour), luminance(ink)].toSorted((a, b) => a - b)
-      expect((light + 0.05) / (dark + 0.05), `goal ${id}`).toBeGreaterThanOrEqual(4.5)
-    }
+      return (light + 0.05) / (dark + 0.05) < 4.5
+    })
+    expect(illegible).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
+import type * as Stdnum from 'stdnum'
 
 const load = createRequire(import.meta.url)
 /** stdnum takes a sixth of a second to load: it waits for the first number that needs it. */
-let stdnum: typeof import('stdnum').stdnum | undefined
+let stdnum: typeof Stdnum.stdnum | undefined
 
 /**
  * Whether the check digits of a number are right.
@@ -13,7 +14,7 @@ export function hasRightCheckDigits(check: string, value: string): boolean {
   if (check === 'gs1') return isGs1(value)
   if (check === 'lei') return isLei(value)
   const [country = '', name = ''] = check.split('.')
-  stdnum ??= (load('stdnum') as typeof import('stdnum')).stdnum
+  stdnum ??= (load('stdnum') as typeof Stdnum).stdnum
   const validator = stdnum[country]?.[name]
   if (!validator) throw new Error(`stdnum has no validator ${check}`)
   const bare = value.replaceAll(/[ ./-]/g, '')

@@ -19,13 +19,11 @@ describe('identifier types', () => {
       definitions.map(({ country }) => country).filter((code) => code !== '*'),
     )
     expect(countries.size).toBeGreaterThanOrEqual(60)
-    for (const code of countries) expect(catalogue.countryByCode(code), code).toBeDefined()
+    expect([...countries].filter((code) => !catalogue.countryByCode(code))).toEqual([])
     const ids = definitions.map(({ typeId }) => typeId)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const { typeId, source } of definitions) {
-      expect(v.is(catalogueId, typeId), typeId).toBe(true)
-      expect(source).not.toBe('')
-    }
+    expect(ids.filter((id) => !v.is(catalogueId, id))).toEqual([])
+    expect(definitions.filter(({ source }) => source === '')).toEqual([])
   })
 
   it('PRF-5 are offered by country, those of the whole world last', () => {
@@ -74,8 +72,10 @@ describe('identifier types', () => {
   it('PRF-4 refuses what is no number at all, and unknown types', () => {
     expect(catalogue.isValidIdentifier('no-such-type', '1')).toBe(false)
     expect(catalogue.isValidIdentifier('toString', '1')).toBe(false)
-    for (const value of ['', ' ', '1'.repeat(10_000), '💥', '٠١٢٣٤٥٦٧٨'])
-      for (const { typeId } of definitions)
-        expect(catalogue.isValidIdentifier(typeId, value), `${typeId} ${value}`).toBe(false)
+    const hostile = ['', ' ', '1'.repeat(10_000), '💥', '٠١٢٣٤٥٦٧٨']
+    const accepted = definitions.filter(({ typeId }) =>
+      hostile.some((value) => catalogue.isValidIdentifier(typeId, value)),
+    )
+    expect(accepted).toEqual([])
   })
 })

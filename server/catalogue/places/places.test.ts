@@ -62,8 +62,8 @@ describe('place search', () => {
   })
 
   it('PRF-6 finds nothing where there is nothing', () => {
-    for (const query of ['', '   ', ',,,', '%%%', 'xqzvkw', '💥💥💥', '12345', 'a'.repeat(5000)])
-      expect(catalogue.searchPlaces(query, 5), query).toEqual([])
+    const queries = ['', '   ', ',,,', '%%%', 'xqzvkw', '💥💥💥', '12345', 'a'.repeat(5000)]
+    expect(queries.filter((query) => addresses(query).length > 0)).toEqual([])
   })
 
   it('PRF-6 answers whatever is typed with suggestions that can be looked up and saved', () => {
@@ -121,7 +121,7 @@ describe('place lookup', () => {
       encode('AU\u001f02\u001fLeichhardt\u001f12\nWharf\u0000 Road'),
       encode(`AU\u001f02\u001fLeichhardt\u001f${'x'.repeat(600)}`),
     ]
-    for (const one of hostile) expect(catalogue.placeById(one), one).toBeUndefined()
+    expect(hostile.filter((one) => catalogue.placeById(one))).toEqual([])
     fc.assert(fc.property(fc.string(), (text) => catalogue.placeById(text) === undefined))
   })
 })

@@ -45,7 +45,8 @@ function doubtOf(street: string, word: Word): Reading['doubt'] {
 function namesFrom(text: string, words: readonly Word[], start: number) {
   const found: { name: string; rest: string }[] = []
   const first = words[start]
-  for (let end = start; first && end < words.length; end += 1) {
+  if (!first) return found
+  for (let end = start; end < words.length; end += 1) {
     const last = words[end]
     if (!last || (end > start && last.afterComma)) break
     const name = fold(text.slice(first.from, last.to))
