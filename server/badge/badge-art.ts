@@ -13,7 +13,7 @@ export const palettes: Readonly<Record<BadgeStyle, Palette>> = {
   blue: { ground: '#123f7c', deep: '#0b2c5a', ink: '#ffffff', quiet: '#d5e4f8', seal: '#8fd0f5' },
 }
 
-const round = (value: number) => Math.round(value * 100) / 100
+const round = (value: number) => Math.round(value * 10) / 10
 
 /** A closed wave round a circle, as on banknotes and seals. */
 function wave(x: number, y: number, radius: number, swing: number, lobes: number, turn: number) {

@@ -40,7 +40,7 @@ async function draw({ style, format, logo }: BadgeInput): Promise<Buffer> {
     sealMark(palette),
     await words(palette.ink, palette.quiet),
     address
-      ? `<path stroke="${palette.quiet}" stroke-opacity=".35" d="M230 16v38"/><image x="242" y="17" width="66" height="36" preserveAspectRatio="xMidYMid meet" href="${address}"/>`
+      ? `<path stroke="${palette.quiet}" stroke-opacity=".35" d="M222 16v38"/><image x="233" y="16" width="76" height="36" preserveAspectRatio="xMidYMid meet" href="${address}"/>`
       : '',
     '</g></svg>',
   ].join('')

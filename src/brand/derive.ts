@@ -1,6 +1,6 @@
 import type { BrandColours } from '../contract/brand.ts'
 import { contrast, inkOn } from './contrast.ts'
-import { hexOf, parseOklch, reach, type Oklch } from './oklch.ts'
+import { hexOf, parseOklch, reach, tint, type Oklch } from './oklch.ts'
 
 /** The colours that a stylesheet may use, each named `--<name>` there. */
 export const colourTokens = [
@@ -60,16 +60,12 @@ export function deriveColours(seeds: BrandColours): DerivedColours {
   const surfaces = light
     ? [hexOf(base), lift((1 - base.l) * 0.7, 0.4), lift(-0.028, 1.3)]
     : [hexOf(base), lift(0.04, 1), lift(0.075, 1)]
-  const soft = (of: Oklch) =>
-    hexOf({ l: light ? 0.94 : 0.34, c: Math.min(of.c * 0.5, light ? 0.034 : 0.05), h: of.h })
+  const soft = (colour: string, share: number) => tint(surfaces[0] as string, colour, share)
   const status = (h: number): Oklch => ({ l: light ? 0.47 : 0.8, c: light ? 0.16 : 0.12, h })
-  const accentSoft = soft(primary)
-  const grounds = [
-    ...surfaces,
-    accentSoft,
-    soft(parseOklch(seeds.accentColor)),
-    ...Object.values(hues).map((h) => soft(status(h))),
-  ]
+  const statusSoft = (h: number) => soft(hexOf({ l: 0.74, c: 0.16, h }), 0.18)
+  const accentSoft = soft(seeds.primaryColor, light ? 0.09 : 0.16)
+  const highlightSoft = soft(seeds.accentColor, 0.18)
+  const grounds = [...surfaces, accentSoft, highlightSoft, ...Object.values(hues).map(statusSoft)]
   const ink = (l: number, chroma: number, ratio: number) =>
     reach(
       { l: light ? l : 1 - l, c: Math.min(primary.c, chroma), h: primary.h },
@@ -84,7 +80,7 @@ export function deriveColours(seeds: BrandColours): DerivedColours {
   const inks = Object.fromEntries(
     Object.entries(hues).flatMap(([name, h]) => [
       [name, reach(status(h), grounds, text, toward)],
-      [`${name}-soft`, soft(status(h))],
+      [`${name}-soft`, statusSoft(h)],
     ]),
   ) as Record<keyof typeof hues | `${keyof typeof hues}-soft`, string>
 
@@ -113,7 +109,7 @@ export function deriveColours(seeds: BrandColours): DerivedColours {
       'on-secondary': inkOn(seeds.secondaryColor, darkInk),
       highlight: seeds.accentColor,
       'on-highlight': inkOn(seeds.accentColor, darkInk),
-      'highlight-soft': soft(parseOklch(seeds.accentColor)),
+      'highlight-soft': highlightSoft,
       focus: reach(primary, grounds, nonText, toward),
       ...inks,
     },

@@ -1,4 +1,13 @@
-import { clampChroma, formatHex, modeLrgb, modeOklch, modeRgb, useMode } from 'culori/fn'
+import {
+  clampChroma,
+  formatHex,
+  interpolate,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode,
+} from 'culori/fn'
 import { leastContrast } from './contrast.ts'
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
@@ -6,6 +15,7 @@ export type Oklch = { l: number; c: number; h: number }
 
 useMode(modeRgb)
 useMode(modeLrgb)
+useMode(modeOklab)
 const toOklch = useMode(modeOklch)
 
 /** Reads a `#rrggbb` colour; a grey has hue 0. */
@@ -41,4 +51,9 @@ export function reach(
     else near = middle
   }
   return hexOf({ ...colour, l: far })
+}
+
+/** A ground with a drop of a colour in it. `share` of the colour, 0 to 1; mixed in Oklab, as paint would look. */
+export function tint(ground: string, colour: string, share: number): string {
+  return formatHex(interpolate([ground, colour], 'oklab')(share))
 }
