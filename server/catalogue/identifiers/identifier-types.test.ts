@@ -62,9 +62,26 @@ describe('identifier types', () => {
     ['lei', '529900T8BM49AURSDO54', false],
     ['gln', '4006381333931', true],
     ['us-ein', '91-1144442', true],
+    ['ad-nrt', 'L-709604-E', true],
+    ['br-cnpj', '33.000.167/0001-01', true],
+    ['cn-uscc', '91110000600037341L', true],
+    ['ec-ruc', '1792060346001', true],
+    ['es-cif', 'A28015865', true],
+    ['in-gstin', '27AAPFU0939F1ZV', true],
+    ['jp-cn', '7000012050002', true],
+    ['mx-rfc', 'MAB9307148T1', true],
+    ['se-orgnr', '556016-0680', true],
+    ['tn-mf', '1234567/M/A/E/001', true],
+    ['tw-ubn', '22099131', true],
     ['za-cipc', '2015/123456/07', true],
     ['za-cipc', '2015/12345/07', false],
     ['ie-cro', '12', false],
+    // Numbers of people: a sole trader's tax number is not a business register's.
+    ['mx-rfc', 'GODE561231GR8', false],
+    ['ec-ruc', '1714307103001', false],
+    ['lv-regnr', '16117519997', false],
+    ['se-orgnr', '811228-9874', false],
+    ['ve-rif', 'V-11470283-4', false],
   ])('PRF-4 %s %s: %s', (typeId, value, valid) => {
     expect(catalogue.isValidIdentifier(typeId, value)).toBe(valid)
   })
