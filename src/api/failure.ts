@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ProblemError } from '../contract/problem.ts'
 
 /** What is said when neither the answer nor the error says anything (ERR-1). */
-export const unspecificFailure = 'Ops! request not completed.'
+const unspecificFailure = 'Ops! request not completed.'
 
 const said = v.object({
   message: v.optional(v.string()),

@@ -146,8 +146,8 @@ it('AUT-8 repeats a request only once', async () => {
 it('AUT-8 rejects all that wait when the refresh fails, and tries again for the next', async () => {
   const { base, seen } = await strictServer()
   const gate = Promise.withResolvers<string | null>()
-  const outcomes = [gate.promise, Promise.resolve('new')]
-  const call = callTo(base, { refresh: () => outcomes.shift()! })
+  let refreshes = 0
+  const call = callTo(base, { refresh: async () => (refreshes++ === 0 ? gate.promise : 'new') })
   const calls = Promise.allSettled([1, 2, 3].map(() => call(accountEndpoints, 'memberships')))
   await expect.poll(() => seen.length).toBe(3)
   gate.resolve(null)

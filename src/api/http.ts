@@ -47,7 +47,8 @@ export function createCall(options: HttpOptions): Call {
   const refresh = refreshOnce(options.refresh)
 
   return async (table, name, input = {}) => {
-    const endpoint: Endpoint = table[name]!
+    const endpoint: Endpoint | undefined = table[name]
+    if (!endpoint) throw new Error(`The contract has no endpoint ${name}.`)
     try {
       const address = addressOf(name, endpoint, paramsOf(input), await placeFor(name, options))
       const request = (token: string | null): Promise<unknown> =>

@@ -32,9 +32,9 @@ it('AUT-2 reaches the embedded provider over http on loopback, under its https i
 it('AUT-2 never takes the https away from a provider that is not this page, nor on a public host', async () => {
   const { page, host, close } = await provider()
   const secure = createIdentityNetwork({ ...page, hostname: 'portal.example' }, memoryArea())
-  await expect(secure.sendGetRequestAsync(`https://${host}/x`)).rejects.toThrow()
+  await expect(secure.sendGetRequestAsync(`https://${host}/x`)).rejects.toThrow('fetch failed')
   const other = createIdentityNetwork({ ...page, host: 'localhost:1' }, memoryArea())
-  await expect(other.sendGetRequestAsync(`https://${host}/x`)).rejects.toThrow()
+  await expect(other.sendGetRequestAsync(`https://${host}/x`)).rejects.toThrow('fetch failed')
   await close()
 })
 
@@ -47,7 +47,9 @@ it('AUT-12 keeps the last good discovery document for when the network is gone',
   await close()
   expect(await network.sendGetRequestAsync(url)).toMatchObject({ status: 200, body: first.body })
   expect(network.failed()).toBe(true)
-  await expect(network.sendPostRequestAsync(`https://${host}/token`)).rejects.toThrow()
+  await expect(network.sendPostRequestAsync(`https://${host}/token`)).rejects.toThrow(
+    'fetch failed',
+  )
 })
 
 it('AUT-12 a provider in trouble is a network failure, a refusal is not', async () => {

@@ -126,7 +126,6 @@ export function createCache(options: CacheOptions) {
     keep,
   }
 }
-export type Cache = ReturnType<typeof createCache>
 
 function isRefused(error: unknown): boolean {
   return error instanceof ProblemError && (error.status === 403 || error.status === 404)

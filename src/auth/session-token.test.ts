@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { ada, fail, hour, openSession } from './testing/open-session.ts'
+
+describe('token', () => {
+  it('AUT-8 refreshToken gives a new token', async () => {
+    const { session, happened } = openSession({})
+    expect(await session.token()).toBe('token-1')
+    expect(await session.refreshToken()).toBe('token-2')
+    expect(await session.token()).toBe('token-2')
+    expect(happened).toContain('silent fresh')
+  })
+
+  it("AUT-8 rejects with 'No idToken during refresh.' for a guest", async () => {
+    const { session } = openSession({ mayHaveAccount: false })
+    await expect(session.refreshToken()).rejects.toThrow('No idToken during refresh.')
+  })
+
+  it('AUT-8 a refused refresh in the middle of work asks for a sign-in and leaves the page alone', async () => {
+    const { session, client, happened } = openSession({})
+    await session.ready()
+    client.silent = fail('refused')
+    await expect(session.refreshToken()).rejects.toThrow('No idToken during refresh.')
+    expect(session.state).toMatchObject({ user: ada, requiresReAuthentication: true })
+    expect(happened).not.toContain('leave /')
+  })
+
+  it('AUT-12 a refresh without a network changes nothing', async () => {
+    const { session, client } = openSession({})
+    await session.ready()
+    client.silent = fail('network')
+    await expect(session.refreshToken()).rejects.toMatchObject({ status: 0 })
+    expect(session.state).toMatchObject({ user: ada, requiresReAuthentication: false })
+  })
+
+  it('renews a token a minute before it expires', async () => {
+    const { session, clock } = openSession({})
+    await session.token()
+    clock.now += hour - 60_001
+    expect(await session.token()).toBe('token-1')
+    clock.now += 1
+    expect(await session.token()).toBe('token-2')
+  })
+
+  it('AUT-9 a reload uses the token of the cookie while it is valid', async () => {
+    const body = btoa(JSON.stringify({ exp: 1_000_000_000 + 600 }))
+    const { session } = openSession({
+      remembered: ada,
+      cookie: `other=1; credence-token=x.${body}.y`,
+      client: { finishRedirect: () => new Promise(() => {}) },
+    })
+    expect(await session.token()).toBe(`x.${body}.y`)
+  })
+})

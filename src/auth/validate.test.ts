@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { MsalClient, SignedIn } from './msal-client.ts'
+import { ada, claims, fail, openSession } from './testing/open-session.ts'
+
+describe('/auth/validate', () => {
+  const arriving = (result: Partial<SignedIn>, more: Partial<MsalClient> = {}) => ({
+    path: '/auth/validate',
+    hash: '#code=1',
+    client: {
+      finishRedirect: async () => ({
+        token: 'token-0',
+        expiresAt: 2_000_000_000_000,
+        claims,
+        returnTo: null,
+        ...result,
+      }),
+      ...more,
+    },
+  })
+
+  it('AUT-3 AUT-10 finishes a redirect: login event, then where the user was going', async () => {
+    const { session, happened } = openSession(
+      arriving({ returnTo: '/organisation?section=benefits' }),
+    )
+    expect(await session.validate('login', null)).toEqual({ to: '/organisation?section=benefits' })
+    expect(session.state).toMatchObject({ user: ada, authenticating: false })
+    expect(happened).toEqual(['load', 'identify u1', 'Authentication login'])
+  })
+
+  it('AUT-10 newUser: registration event', async () => {
+    const { session, happened } = openSession(arriving({ claims: { ...claims, newUser: true } }))
+    expect(await session.validate('register', null)).toEqual({ to: '/organisation' })
+    expect(happened).toEqual(['load', 'identify u1', 'Authentication registration'])
+  })
+
+  it('AUT-10 a silent sign-in is no event, though newUser stays in cached results', async () => {
+    const silent = async (): Promise<SignedIn> => ({
+      token: 't',
+      expiresAt: 2_000_000_000_000,
+      claims: { ...claims, newUser: true },
+      returnTo: null,
+    })
+    const { session, happened } = openSession({ client: { silent } })
+    await session.ready()
+    expect(happened).toEqual(['load', 'identify u1'])
+  })
+
+  it('RTE-3 a returnTo that leaves the portal is ignored, wherever it comes from', async () => {
+    const fromState = openSession(arriving({ returnTo: '//evil.example' }))
+    expect(await fromState.session.validate('login', null)).toEqual({ to: '/organisation' })
+    const fromQuery = openSession({ path: '/auth/validate?option=login' })
+    expect(await fromQuery.session.validate('login', 'https://evil.example')).toEqual({
+      to: '/organisation',
+    })
+  })
+
+  it('AUT-1 AUT-3 no account: interactive, with the chosen policy', async () => {
+    const scene = { path: '/auth/validate?option=register', client: { account: () => null } }
+    const { session, happened } = openSession(scene)
+    expect(await session.validate('register', '/organisation')).toBe('redirecting')
+    expect(happened).toEqual(['load', 'redirect register /organisation'])
+  })
+
+  it('AUT-3 silent sign-in fails: interactive, and nothing is signed out', async () => {
+    const { session, happened } = openSession({
+      path: '/auth/validate?option=login',
+      client: { silent: fail('refused') },
+    })
+    expect(await session.validate('login', null)).toBe('redirecting')
+    expect(happened).toEqual(['load', 'redirect login /organisation'])
+  })
+
+  it('AUT-2 forgot password: the reset policy, and back to where the user was going', async () => {
+    const { session, happened } = openSession({
+      path: '/auth/validate',
+      hash: '#error=access_denied&state=abc%7C%2Fregister%2Forganisation',
+      client: { account: () => null, finishRedirect: fail('forgot-password') },
+    })
+    expect(await session.validate('login', null)).toBe('redirecting')
+    expect(happened).toEqual(['load', 'redirect reset /register/organisation'])
+  })
+
+  it('AUT-3 cancelled: a failure of its own, and a second try starts afresh', async () => {
+    const { session } = openSession({
+      path: '/auth/validate',
+      client: { account: () => null, finishRedirect: fail('cancelled') },
+    })
+    await expect(session.validate('login', null)).rejects.toMatchObject({
+      code: 'sign-in-cancelled',
+    })
+    expect(await session.validate('login', null)).toBe('redirecting')
+  })
+
+  it('AUT-3 two calls at once are one', async () => {
+    const { session, happened } = openSession({
+      path: '/auth/validate',
+      client: { account: () => null },
+    })
+    await Promise.all([session.validate('login', null), session.validate('login', null)])
+    expect(happened).toEqual(['load', 'redirect login /organisation'])
+  })
+
+  it('AUT-3 a redirect that brings nobody fails instead of going round in circles', async () => {
+    const { session, happened } = openSession(arriving({ claims: {} }))
+    await expect(session.validate('login', null)).rejects.toMatchObject({ code: 'sign-in-failed' })
+    expect(happened).toEqual(['load'])
+  })
+
+  it('AUT-12 without a network: says so, or goes on with the local user', async () => {
+    const guest = openSession({
+      path: '/auth/validate',
+      client: { account: () => null, redirect: fail('network') },
+    })
+    await expect(guest.session.validate('login', null)).rejects.toMatchObject({ status: 0 })
+    const user = openSession({ path: '/auth/validate', remembered: ada, loads: false })
+    expect(await user.session.validate('login', null)).toEqual({ to: '/organisation' })
+  })
+})
