@@ -43,7 +43,7 @@ export function ManageActions({ shareable, shareDialog, badgeDialog }: ManageAct
           <span>{copy.shareBadge}</span>
         </Button>
         {altPageUrl && (
-          <ButtonLink variant="secondary" href={altPageUrl} target="_blank" rel="noopener">
+          <ButtonLink variant="secondary" href={altPageUrl} target="_blank" rel="noreferrer">
             <Icon name="search" />
             <span>{copy.searchSuppliers}</span>
             <VisuallyHidden> {copy.newTab}</VisuallyHidden>

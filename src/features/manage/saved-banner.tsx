@@ -26,7 +26,7 @@ export function SavedBanner({ slug, shareable, onDismiss }: SavedBannerProps) {
         </li>
         {altPageUrl && (
           <li>
-            <a href={altPageUrl} target="_blank" rel="noopener">
+            <a href={altPageUrl} target="_blank" rel="noreferrer">
               {copy.searchSuppliers}
             </a>
           </li>

@@ -5,7 +5,6 @@ import { AboutSection } from './about/about-section.tsx'
 import { AccountSection } from './account/account-section.tsx'
 import { otherMinorityId } from './attributes/attribute-groups.ts'
 import { CredentialsSection } from './credentials/credentials-section.tsx'
-import type { CredentialEvent } from './credentials/use-credential-choice.ts'
 import { createProfileDraft, followDetails } from './draft/profile-draft.ts'
 import { ProfileFormContext } from './form/form-context.ts'
 import { LocationsSection } from './locations/locations-section.tsx'
@@ -24,18 +23,10 @@ export type ProfileFormProps = {
   attributes: readonly AttributeOption[]
   /** Called once the server has stored the profile: time to read memberships and details anew. */
   onSaved: (details: OrganisationDetails) => void
-  /** Where the events of PRF-15 go. */
-  track: CredentialEvent
 }
 
 /** The profile of one organisation, to be edited and saved as a whole (PRF-1 to PRF-15). */
-export function ProfileForm({
-  details,
-  credentials,
-  attributes,
-  onSaved,
-  track,
-}: ProfileFormProps) {
+export function ProfileForm({ details, credentials, attributes, onSaved }: ProfileFormProps) {
   const [draft] = useState(() => createProfileDraft(details))
   const form = useMemo(
     () => ({ draft, otherMinorityId: otherMinorityId(attributes) }),
@@ -59,7 +50,7 @@ export function ProfileForm({
         <SaveSummary refusals={refusals} />
         <SaveBar at="top" onSave={onSave} />
         <AccountSection />
-        <CredentialsSection credentials={credentials} attributes={attributes} track={track} />
+        <CredentialsSection credentials={credentials} attributes={attributes} />
         <ProductsSection />
         <LocationsSection />
         <AboutSection />

@@ -1,9 +1,10 @@
 import { companySizes } from '#src/contract/company-size.ts'
 import { limits } from '#src/contract/limits.ts'
-import { Field } from '../../../ui/field.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
 import { copy } from '../copy.ts'
+import { markLeft, setField } from '../draft/edit-draft.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { useDraft } from '../form/form-context.ts'
@@ -21,8 +22,8 @@ export function AboutSection() {
             rows={6}
             counter={limits.description}
             value={now.fields.description}
-            onChange={(event) => (draft.fields.description = event.currentTarget.value)}
-            onBlur={() => (draft.left[key] = true)}
+            onChange={(event) => setField(draft, 'description', event.currentTarget.value)}
+            onBlur={() => markLeft(draft, key)}
           />
         )}
       </Field>
@@ -32,7 +33,7 @@ export function AboutSection() {
         required
         options={companySizes}
         value={now.fields.companySize}
-        onChange={(size) => (draft.fields.companySize = size)}
+        onChange={(size) => setField(draft, 'companySize', size)}
         error={errors.get(fieldKeys.companySize)}
       />
     </FormSection>

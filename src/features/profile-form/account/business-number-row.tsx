@@ -1,9 +1,10 @@
 import type { IdentifierType } from '#src/contract/catalogue.ts'
 import { limits } from '#src/contract/limits.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { changeNumber, markLeft, removeNumber } from '../draft/edit-draft.ts'
 import { fieldKeys, identifierKey } from '../draft/field-keys.ts'
 import type { IdentifierRow } from '../draft/profile-fields.ts'
 import { useProfileForm } from '../form/form-context.ts'
@@ -25,14 +26,8 @@ export function BusinessNumberRow(props: BusinessNumberRowProps) {
   const { row, position, types, isRemovable, errors } = props
   const { draft } = useProfileForm()
   const key = identifierKey(row.rowId)
-  const change = (next: Partial<IdentifierRow>) => {
-    const own = draft.fields.identifiers.find((one) => one.rowId === row.rowId)
-    if (own) Object.assign(own, next)
-    delete draft.identifierErrors[row.rowId]
-  }
   const remove = () => {
-    delete draft.identifierErrors[row.rowId]
-    draft.fields.identifiers = draft.fields.identifiers.filter((one) => one.rowId !== row.rowId)
+    removeNumber(draft, row.rowId)
     document.getElementById(fieldKeys.identifiers)?.focus()
   }
   return (
@@ -42,7 +37,7 @@ export function BusinessNumberRow(props: BusinessNumberRowProps) {
         value={row.typeId}
         types={types}
         onChange={(typeId) => {
-          change({ typeId })
+          changeNumber(draft, row.rowId, { typeId })
           if (types) void checkNumber(draft, row.rowId, types)
         }}
       />
@@ -55,9 +50,11 @@ export function BusinessNumberRow(props: BusinessNumberRowProps) {
             spellCheck={false}
             maxLength={limits.identifier}
             value={row.identifier}
-            onChange={(event) => change({ identifier: event.currentTarget.value })}
+            onChange={(event) =>
+              changeNumber(draft, row.rowId, { identifier: event.currentTarget.value })
+            }
             onBlur={() => {
-              draft.left[key] = true
+              markLeft(draft, key)
               if (types) void checkNumber(draft, row.rowId, types)
             }}
           />

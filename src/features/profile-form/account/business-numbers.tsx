@@ -1,6 +1,6 @@
 import { limits } from '#src/contract/limits.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { copy } from '../copy.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { newRowId } from '../draft/row-id.ts'

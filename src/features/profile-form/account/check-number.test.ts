@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changeNumber } from '../draft/edit-draft.ts'
 import { detailsFixture } from '../draft/details.fixture.ts'
 import { createProfileDraft } from '../draft/profile-draft.ts'
 import { checkNumber } from './check-number.ts'
@@ -8,19 +9,19 @@ const types = [{ typeId: 'au-abn', type: 'ABN', regexValidation: '\\d{11}' }]
 describe('judging a business number', () => {
   it("PRF-4 stores 'Invalid format' for a number that does not match", async () => {
     const draft = createProfileDraft(detailsFixture())
-    draft.fields.identifiers[0]!.identifier = '12'
+    changeNumber(draft, 'au-abn', { identifier: '12' })
     await checkNumber(draft, 'au-abn', types)
     expect(draft.identifierErrors).toEqual({ 'au-abn': 'Invalid format' })
-    draft.fields.identifiers[0]!.identifier = ' 51824753556 '
+    changeNumber(draft, 'au-abn', { identifier: ' 51824753556 ' })
     await checkNumber(draft, 'au-abn', types)
     expect(draft.identifierErrors).toEqual({})
   })
 
   it('PRF-4 does not judge a number that was edited while the pattern was loading', async () => {
     const draft = createProfileDraft(detailsFixture())
-    draft.fields.identifiers[0]!.identifier = '12'
+    changeNumber(draft, 'au-abn', { identifier: '12' })
     const check = checkNumber(draft, 'au-abn', types)
-    draft.fields.identifiers[0]!.identifier = '518247535'
+    changeNumber(draft, 'au-abn', { identifier: '518247535' })
     await check
     expect(draft.identifierErrors).toEqual({})
   })

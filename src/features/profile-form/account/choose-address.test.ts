@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Country, Place } from '#src/contract/catalogue.ts'
 import { detailsFixture } from '../draft/details.fixture.ts'
 import { isDirty } from '../draft/dirty.ts'
@@ -18,7 +18,6 @@ const lookup = (code: string | null) => ({
 const suggestion = { placeId: 'place-leeds', address: 'Leeds, England' }
 
 describe('choosing the main address', () => {
-  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
   afterEach(() => vi.restoreAllMocks())
 
   it('PRF-6 looks up the place and takes its country', async () => {
@@ -44,11 +43,12 @@ describe('choosing the main address', () => {
 
   it('PRF-6 keeps address and country when the lookup fails, and logs it', async () => {
     const draft = createProfileDraft(detailsFixture())
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const fails = { ...lookup('UK'), place: () => Promise.reject(new Error('down')) }
     await chooseMainAddress(draft, suggestion, fails)
     expect(draft.fields.address?.value).toBe('place-leeds')
     expect(draft.fields.businessRegistryCountry).toBe('AU')
-    expect(console.warn).toHaveBeenCalledOnce()
+    expect(warn).toHaveBeenCalledOnce()
   })
 
   it('PRF-5 works out the country of an organisation saved without one, which is no edit', async () => {

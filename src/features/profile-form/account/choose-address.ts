@@ -1,6 +1,7 @@
 import type { PlaceSuggestion } from '#src/contract/catalogue.ts'
-import type { Data } from '../../../data/data.ts'
+import type { Data } from '#src/data/data.ts'
 import type { ProfileDraft } from '../draft/profile-draft.ts'
+import { logFailure } from '../form/log-failure.ts'
 import { countryOfPlace } from './identifier-rows.ts'
 
 type Lookup = Pick<Data, 'place' | 'countries'>
@@ -33,6 +34,6 @@ export async function lookUpCountry(draft: ProfileDraft, lookup: Lookup): Promis
       base.businessRegistryCountry = country
     draft.fields.businessRegistryCountry = country
   } catch (error) {
-    console.warn('The place of the address could not be looked up.', error)
+    logFailure('The place of the address could not be looked up.', error)
   }
 }

@@ -1,5 +1,6 @@
-import { useData } from '../../../data/data-context.ts'
+import { useData } from '#src/data/data-context.ts'
 import { copy } from '../copy.ts'
+import { markLeft, setField } from '../draft/edit-draft.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { useDraft } from '../form/form-context.ts'
 import { AddressSearch } from './address-search.tsx'
@@ -20,8 +21,8 @@ export function MainAddress() {
       error={errors.get(key)}
       chosen={now.fields.address?.label ?? ''}
       onChoose={(place) => void chooseMainAddress(draft, place, data)}
-      onClear={() => (draft.fields.address = null)}
-      onBlur={() => (draft.left[key] = true)}
+      onClear={() => setField(draft, 'address', null)}
+      onBlur={() => markLeft(draft, key)}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { limits } from '#src/contract/limits.ts'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { markLeft, setField } from '../draft/edit-draft.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { useDraft } from '../form/form-context.ts'
 
@@ -16,8 +17,8 @@ export function NameField() {
           autoComplete="organization"
           maxLength={limits.name}
           value={now.fields.name}
-          onChange={(event) => (draft.fields.name = event.currentTarget.value)}
-          onBlur={() => (draft.left[key] = true)}
+          onChange={(event) => setField(draft, 'name', event.currentTarget.value)}
+          onBlur={() => markLeft(draft, key)}
         />
       )}
     </Field>

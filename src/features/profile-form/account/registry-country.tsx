@@ -1,8 +1,9 @@
 import { useSnapshot } from 'valtio'
-import { useData } from '../../../data/data-context.ts'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { useData } from '#src/data/data-context.ts'
+import { Field } from '#src/ui/field.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { copy } from '../copy.ts'
+import { setField } from '../draft/edit-draft.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 
@@ -21,7 +22,9 @@ export function RegistryCountry() {
         <Select
           {...aria}
           value={businessRegistryCountry}
-          onChange={(event) => (draft.fields.businessRegistryCountry = event.currentTarget.value)}
+          onChange={(event) =>
+            setField(draft, 'businessRegistryCountry', event.currentTarget.value)
+          }
         >
           {!isListed && (
             <option value={businessRegistryCountry}>{businessRegistryCountry || '…'}</option>

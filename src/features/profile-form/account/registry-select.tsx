@@ -1,6 +1,6 @@
 import type { IdentifierType } from '#src/contract/catalogue.ts'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { copy } from '../copy.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { useSnapshot } from 'valtio'

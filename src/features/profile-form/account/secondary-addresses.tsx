@@ -1,8 +1,8 @@
 import { limits } from '#src/contract/limits.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { copy } from '../copy.ts'
-import type { SecondaryAddress } from '../draft/profile-fields.ts'
+import { changeAddress, removeById } from '../draft/edit-draft.ts'
 import { newRowId } from '../draft/row-id.ts'
 import { useDraft } from '../form/form-context.ts'
 import { AddressSearch } from './address-search.tsx'
@@ -15,10 +15,6 @@ const addId = 'profile-add-address'
 export function SecondaryAddresses() {
   const { draft, now } = useDraft()
   const rows = now.fields.secondaryAddresses
-  const change = (id: string, next: Partial<SecondaryAddress>) => {
-    const row = draft.fields.secondaryAddresses.find((one) => one.id === id)
-    if (row) Object.assign(row, next)
-  }
   return (
     <div className={styles.addresses}>
       {rows.map((row, at) => (
@@ -27,15 +23,17 @@ export function SecondaryAddresses() {
             label={`Secondary address ${at + 1}`}
             id={idOf(row)}
             chosen={row.label}
-            onChoose={(place) => change(row.id, { label: place.address, value: place.placeId })}
-            onClear={() => change(row.id, { label: '', value: '' })}
+            onChoose={(place) =>
+              changeAddress(draft, row.id, { label: place.address, value: place.placeId })
+            }
+            onClear={() => changeAddress(draft, row.id, { label: '', value: '' })}
           />
           <Button
             variant="quiet"
             className={styles.remove}
             aria-label={`Remove secondary address ${at + 1}`}
             onClick={() => {
-              draft.fields.secondaryAddresses.splice(at, 1)
+              removeById(draft, 'secondaryAddresses', row.id)
               document.getElementById(addId)?.focus()
             }}
           >

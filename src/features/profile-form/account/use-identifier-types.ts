@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { IdentifierType } from '#src/contract/catalogue.ts'
-import { useData } from '../../../data/data-context.ts'
+import { useData } from '#src/data/data-context.ts'
+import { setField } from '../draft/edit-draft.ts'
 import { useProfileForm } from '../form/form-context.ts'
+import { logFailure } from '../form/log-failure.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import type { Loaded } from '../form/use-loaded.ts'
 import { lookUpCountry } from './choose-address.ts'
@@ -35,7 +37,7 @@ export function useIdentifierTypes(): Loaded<RegistryTypes> | null {
   }, [draft, data, address, businessRegistryCountry])
 
   useEffect(() => {
-    if (ofCountry) draft.fields.identifiers = assignTypes(ofCountry, draft.fields.identifiers)
+    if (ofCountry) setField(draft, 'identifiers', assignTypes(ofCountry, draft.fields.identifiers))
   }, [draft, ofCountry, needsType])
 
   useEffect(() => {
@@ -45,7 +47,7 @@ export function useIdentifierTypes(): Loaded<RegistryTypes> | null {
       // A type that nobody knows any more keeps its id for a name; the server judges its number.
       const unknown = { typeId: id, type: id, regexValidation: '' }
       return data.identifierType(id).catch((error: unknown) => {
-        console.warn(`The registry ${id} could not be looked up.`, error)
+        logFailure(`The registry ${id} could not be looked up.`, error)
         return unknown
       })
     }

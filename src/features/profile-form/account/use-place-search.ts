@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { PlaceSuggestion } from '#src/contract/catalogue.ts'
 import { limits } from '#src/contract/limits.ts'
-import { useData } from '../../../data/data-context.ts'
+import { useData } from '#src/data/data-context.ts'
+import { logFailure } from '../form/log-failure.ts'
 
 type Found = { query: string; places: readonly PlaceSuggestion[] }
 
@@ -20,7 +21,7 @@ export function usePlaceSearch(text: string | null): { places: Found['places']; 
     const request = new AbortController()
     const ask = async () => {
       const places = await data.searchPlaces(query, request.signal).catch((error: unknown) => {
-        if (!request.signal.aborted) console.warn('The address search failed.', error)
+        if (!request.signal.aborted) logFailure('The address search failed.', error)
         return []
       })
       if (!request.signal.aborted) setFound({ query, places })

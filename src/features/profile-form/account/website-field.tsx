@@ -1,7 +1,8 @@
 import { limits } from '#src/contract/limits.ts'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
 import { copy } from '../copy.ts'
+import { markLeft, setField } from '../draft/edit-draft.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { useDraft } from '../form/form-context.ts'
 
@@ -20,8 +21,8 @@ export function WebsiteField() {
           spellCheck={false}
           maxLength={limits.website}
           value={now.fields.website}
-          onChange={(event) => (draft.fields.website = event.currentTarget.value)}
-          onBlur={() => (draft.left[key] = true)}
+          onChange={(event) => setField(draft, 'website', event.currentTarget.value)}
+          onBlur={() => markLeft(draft, key)}
         />
       )}
     </Field>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { AttributeOption } from '#src/contract/catalogue.ts'
 import { otherMinorityName } from '#src/contract/catalogue.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Tooltip } from '../../../ui/tooltip.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Tooltip } from '#src/ui/tooltip.tsx'
 import { copy } from '../copy.ts'
+import { tickAttribute } from '../draft/edit-draft.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import styles from './attributes.module.css'
 
@@ -20,10 +21,6 @@ type AttributeFieldsetProps = {
 export function AttributeFieldset({ legend, hint, options, after }: AttributeFieldsetProps) {
   const { draft } = useProfileForm()
   const ticked = new Set(useSnapshot(draft).fields.attributes)
-  const toggle = (id: string, on: boolean) => {
-    const others = draft.fields.attributes.filter((one) => one !== id)
-    draft.fields.attributes = on ? [...others, id] : others
-  }
   if (options.length === 0) return null
   const hintId = `attributes-${legend.toLowerCase().replaceAll(' ', '-')}-hint`
   return (
@@ -38,7 +35,7 @@ export function AttributeFieldset({ legend, hint, options, after }: AttributeFie
             <Checkbox
               label={option.name}
               checked={ticked.has(option.id)}
-              onChange={(on) => toggle(option.id, on)}
+              onChange={(on) => tickAttribute(draft, option.id, on)}
             />
             <Explanation option={option} />
           </li>

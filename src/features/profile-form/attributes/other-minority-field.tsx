@@ -1,8 +1,9 @@
 import type { AttributeOption } from '#src/contract/catalogue.ts'
 import { limits } from '#src/contract/limits.ts'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
 import { copy } from '../copy.ts'
+import { markLeft, setField } from '../draft/edit-draft.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { useDraft, useProfileForm } from '../form/form-context.ts'
 
@@ -26,8 +27,8 @@ export function OtherMinorityField({ in: group }: { in: readonly AttributeOption
           {...aria}
           maxLength={limits.otherAttribute}
           value={now.fields.otherAttribute}
-          onChange={(event) => (draft.fields.otherAttribute = event.currentTarget.value)}
-          onBlur={() => (draft.left[key] = true)}
+          onChange={(event) => setField(draft, 'otherAttribute', event.currentTarget.value)}
+          onBlur={() => markLeft(draft, key)}
         />
       )}
     </Field>

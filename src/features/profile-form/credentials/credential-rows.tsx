@@ -1,20 +1,19 @@
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { copy } from '../copy.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { displayName, orderCredentials } from './credential-list.ts'
 import { credentialSearchId } from './credential-search.tsx'
 import styles from './credentials.module.css'
 import { useCredentialChoice } from './use-credential-choice.ts'
-import type { CredentialEvent } from './use-credential-choice.ts'
 
 /** The chosen credentials: what waits for verification first; only that can be taken away. */
-export function CredentialRows({ track }: { track: CredentialEvent }) {
+export function CredentialRows() {
   const { draft } = useProfileForm()
   const rows = orderCredentials(useSnapshot(draft).fields.credentials)
-  const { unselect } = useCredentialChoice(track)
+  const { unselect } = useCredentialChoice()
   if (rows.length === 0) return <p className={styles.none}>{copy.noCredentials}</p>
   return (
     <ul className={styles.list} aria-label="Your credentials">

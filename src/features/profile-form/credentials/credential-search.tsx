@@ -2,24 +2,23 @@ import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Credential } from '#src/contract/catalogue.ts'
 import { limits } from '#src/contract/limits.ts'
-import { Combobox } from '../../../ui/combobox.tsx'
+import { Combobox } from '#src/ui/combobox.tsx'
 import { copy } from '../copy.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { displayName, searchCredentials } from './credential-list.ts'
 import styles from './credentials.module.css'
 import { useCredentialChoice } from './use-credential-choice.ts'
-import type { CredentialEvent } from './use-credential-choice.ts'
 
 export const credentialSearchId = 'profile-credential-search'
 
-type CredentialSearchProps = { all: readonly Credential[]; track: CredentialEvent }
+type CredentialSearchProps = { all: readonly Credential[] }
 
 /** Finds credentials of the catalogue by short name or name. */
-export function CredentialSearch({ all, track }: CredentialSearchProps) {
+export function CredentialSearch({ all }: CredentialSearchProps) {
   const [query, setQuery] = useState('')
   const { draft } = useProfileForm()
   const { credentials: chosen } = useSnapshot(draft).fields
-  const { select } = useCredentialChoice(track)
+  const { select } = useCredentialChoice()
   const found = useMemo(() => {
     const chosenIds = new Set(chosen.map((one) => one.id))
     return searchCredentials(all, query).filter((one) => !chosenIds.has(one.id))

@@ -5,20 +5,18 @@ import { FormSection } from '../form/form-section.tsx'
 import { CredentialSearch } from './credential-search.tsx'
 import { CredentialRows } from './credential-rows.tsx'
 import { FinanceEligible } from './finance-eligible.tsx'
-import type { CredentialEvent } from './use-credential-choice.ts'
 
 type CredentialsSectionProps = {
   credentials: readonly Credential[]
   attributes: readonly AttributeOption[]
-  track: CredentialEvent
 }
 
 /** What the organisation holds, and what it says of itself. */
-export function CredentialsSection({ credentials, attributes, track }: CredentialsSectionProps) {
+export function CredentialsSection({ credentials, attributes }: CredentialsSectionProps) {
   return (
     <FormSection id="credentials" title={copy.sections.credentials} intro={copy.intro.credentials}>
-      <CredentialSearch all={credentials} track={track} />
-      <CredentialRows track={track} />
+      <CredentialSearch all={credentials} />
+      <CredentialRows />
       <FinanceEligible />
       <AttributeChoices all={attributes} />
     </FormSection>

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '#src/ui/chip.tsx'
 import { useProfileForm } from '../form/form-context.ts'
 import { displayName, eligibleForFinance } from './credential-list.ts'
 import styles from './credentials.module.css'

@@ -1,28 +1,30 @@
+import { useAnalytics } from '#src/analytics/analytics-context.ts'
 import type { Credential } from '#src/contract/catalogue.ts'
-import { announce } from '../../../ui/status.tsx'
+import { announce } from '#src/ui/status.tsx'
+import { addCredential, removeById } from '../draft/edit-draft.ts'
+import type { ChosenCredential } from '../draft/profile-fields.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { displayName } from './credential-list.ts'
 
-/** Where the events of PRF-15 go. */
-export type CredentialEvent = (
-  event: 'select_credential' | 'unselect_credential',
-  about: { credential: string; organisation: string },
-) => void
-
-/** Adds credentials to the draft and takes them away, telling analytics and screen readers. */
-export function useCredentialChoice(track: CredentialEvent) {
+/** Adds credentials to the draft and takes them away, telling analytics and screen readers (PRF-15). */
+export function useCredentialChoice() {
   const { draft } = useProfileForm()
+  const analytics = useAnalytics()
+  const tell = (
+    event: 'select_credential' | 'unselect_credential',
+    { id, name }: { readonly id: string; readonly name: string },
+  ) => analytics.track(event, { credentialId: id, credentialName: name }, 'General')
   return {
-    select({ id, name, shortName, tier }: Credential) {
-      if (draft.fields.credentials.some((one) => one.id === id)) return
-      draft.fields.credentials.push({ id, name, shortName, status: 'PENDING', tier })
-      track('select_credential', { credential: id, organisation: draft.slug })
-      announce(`${displayName({ name, shortName })} added`)
+    select(credential: Credential) {
+      const { id, name, shortName, tier } = credential
+      if (!addCredential(draft, { id, name, shortName, tier, status: 'PENDING' })) return
+      tell('select_credential', credential)
+      announce(`${displayName(credential)} added`)
     },
-    unselect({ id, name, shortName }: { id: string; name: string; shortName: string }) {
-      draft.fields.credentials = draft.fields.credentials.filter((one) => one.id !== id)
-      track('unselect_credential', { credential: id, organisation: draft.slug })
-      announce(`${displayName({ name, shortName })} removed`)
+    unselect(credential: Readonly<ChosenCredential>) {
+      removeById(draft, 'credentials', credential.id)
+      tell('unselect_credential', credential)
+      announce(`${displayName(credential)} removed`)
     },
   }
 }

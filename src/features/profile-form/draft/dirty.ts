@@ -30,7 +30,7 @@ function comparable(fields: Fields): Record<keyof ProfileFields, string> {
     identifiers: JSON.stringify(
       fields.identifiers
         .filter((one) => one.identifier)
-        .map((one) => [one.typeId, one.identifier])
+        .map((one) => `${one.typeId} ${one.identifier}`)
         .sort(),
     ),
     businessRegistryCountry: fields.businessRegistryCountry,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changeNumber } from './edit-draft.ts'
 import { detailsFixture } from './details.fixture.ts'
 import { fieldErrors, keyOfServerField, wrongFields } from './field-errors.ts'
 import { createProfileDraft } from './profile-draft.ts'
@@ -27,7 +28,7 @@ describe('errors beside the fields', () => {
   )
 
   it('PRF-4 names an empty business number once focus has left it', () => {
-    const draft = draftWith((one) => (one.fields.identifiers[0]!.identifier = ''))
+    const draft = draftWith((one) => changeNumber(one, 'au-abn', { identifier: '' }))
     draft.left['profile-identifiers-au-abn'] = true
     expect(fieldErrors(draft, null).get('profile-identifiers-au-abn')).toBe(
       'Please enter a valid registration number',

@@ -1,4 +1,4 @@
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '#src/ui/chip.tsx'
 import styles from './chosen-chips.module.css'
 
 type ChosenChipsProps = {

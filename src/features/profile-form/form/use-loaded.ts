@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { logFailure } from './log-failure.ts'
 
 /** Something that is fetched when a part of the screen needs it. */
 export type Loaded<T> =
@@ -14,20 +15,20 @@ type Answer<T> = { key: string; attempt: number; value: T | null }
 export function useLoaded<T extends object>(key: string, load: () => Promise<T>): Loaded<T> {
   const [answer, setAnswer] = useState<Answer<T> | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const ask = useEffectEvent(load)
   useEffect(() => {
     if (!key) return
     let isCurrent = true
     const settle = (value: T | null) => {
       if (isCurrent) setAnswer({ key, attempt, value })
     }
-    load().then(settle, (error: unknown) => {
-      console.warn(`Could not load ${key}.`, error)
+    ask().then(settle, (error: unknown) => {
+      logFailure(`Could not load ${key}.`, error)
       settle(null)
     })
     return () => {
       isCurrent = false
     }
-    // `load` is made anew with each render; what it asks for is named by `key`.
   }, [key, attempt])
   if (!answer || answer.key !== key || answer.attempt !== attempt) return { state: 'loading' }
   return answer.value

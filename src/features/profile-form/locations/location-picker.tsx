@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
-import { announce } from '../../../ui/status.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { announce } from '#src/ui/status.tsx'
 import { copy } from '../copy.ts'
+import { setField } from '../draft/edit-draft.ts'
 import { ChosenChips } from '../form/chosen-chips.tsx'
 import { useProfileForm } from '../form/form-context.ts'
 import type { LocationIndex } from './location-index.ts'
@@ -34,7 +35,7 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
   const stateOf = useMemo(() => createCheckStates(index, new Set(locations)), [index, locations])
   const press = (id: string) => {
     const narrowed = stateOf(id) === 'covered'
-    draft.fields.locations = [...toggle(index, new Set(draft.fields.locations), id)]
+    setField(draft, 'locations', [...toggle(index, new Set(draft.fields.locations), id)])
     if (narrowed) announce(copy.narrowedTo(index.node(id)?.name ?? id))
   }
   const expand = (id: string, open: boolean) =>
@@ -70,9 +71,13 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
         label="Chosen locations"
         items={selectedNames(index, locations)}
         focusAfterId={filterId}
-        onRemove={(id) => {
-          draft.fields.locations = draft.fields.locations.filter((one) => one !== id)
-        }}
+        onRemove={(id) =>
+          setField(
+            draft,
+            'locations',
+            draft.fields.locations.filter((one) => one !== id),
+          )
+        }
       />
     </>
   )

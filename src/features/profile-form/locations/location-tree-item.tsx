@@ -1,5 +1,5 @@
-import type { CSSProperties, MouseEvent } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
+import { Icon } from '#src/ui/icon.tsx'
 import type { CheckState } from './location-selection.ts'
 import styles from './locations.module.css'
 import type { TreeRow } from './tree-rows.ts'
@@ -12,6 +12,7 @@ type LocationTreeItemProps = {
   onPress: () => void
   onExpand: () => void
   onFocus: () => void
+  onKeyDown: (event: KeyboardEvent) => void
 }
 
 const ariaChecked = {
@@ -24,11 +25,13 @@ const ariaChecked = {
 
 /** One line of the tree. A covered place says that it is included without being ticked itself. */
 export function LocationTreeItem(props: LocationTreeItemProps) {
-  const { row, elementId, state, isCurrent, onPress, onExpand, onFocus } = props
+  const { row, elementId, state, isCurrent, onPress, onExpand, onFocus, onKeyDown } = props
   const indent: CSSProperties = { paddingInlineStart: `${(row.level - 1) * 1.75}rem` }
-  const expand = (event: MouseEvent) => {
-    event.stopPropagation()
-    onExpand()
+  // The chevron is the pointer's way; the keyboard's are the arrow keys, which the tree handles.
+  const press = ({ target }: MouseEvent) => {
+    const isChevron = target instanceof Element && target.closest('[data-chevron]') !== null
+    if (isChevron && row.expandable) onExpand()
+    else onPress()
   }
   return (
     <div
@@ -42,15 +45,11 @@ export function LocationTreeItem(props: LocationTreeItemProps) {
       aria-setsize={row.siblings}
       aria-checked={ariaChecked[state]}
       aria-expanded={row.expandable ? row.expanded : undefined}
-      onClick={onPress}
+      onClick={press}
       onFocus={onFocus}
+      onKeyDown={onKeyDown}
     >
-      {/* The keyboard's way is the arrow keys; this is the pointer's. */}
-      <span
-        className={styles.chevron}
-        aria-hidden="true"
-        onClick={row.expandable ? expand : undefined}
-      >
+      <span className={styles.chevron} data-chevron="" aria-hidden="true">
         {row.expandable && <Icon name={row.expanded ? 'chevron-down' : 'chevron-right'} />}
       </span>
       <span className={styles.box} data-state={state} aria-hidden="true">

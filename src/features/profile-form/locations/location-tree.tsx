@@ -48,13 +48,7 @@ export function LocationTree({ rows, stateOf, onPress, onExpand }: LocationTreeP
     event.preventDefault()
   }
   return (
-    <div
-      role="tree"
-      aria-label="Locations"
-      aria-multiselectable
-      className={styles.tree}
-      onKeyDown={onKeyDown}
-    >
+    <div role="tree" aria-label="Locations" aria-multiselectable className={styles.tree}>
       {rows.map((row) => (
         <LocationTreeItem
           key={row.id}
@@ -68,6 +62,7 @@ export function LocationTree({ rows, stateOf, onPress, onExpand }: LocationTreeP
           }}
           onExpand={() => onExpand(row.id, !row.expanded)}
           onFocus={() => setFocusedId(row.id)}
+          onKeyDown={onKeyDown}
         />
       ))}
     </div>

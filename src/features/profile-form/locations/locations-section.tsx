@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { LocationNode } from '#src/contract/catalogue.ts'
-import { useData } from '../../../data/data-context.ts'
+import { useData } from '#src/data/data-context.ts'
 import { copy } from '../copy.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { ListState } from '../form/list-state.tsx'

@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProductTag } from '#src/contract/catalogue.ts'
 import { limits } from '#src/contract/limits.ts'
-import { Combobox } from '../../../ui/combobox.tsx'
-import { announce } from '../../../ui/status.tsx'
+import { Combobox } from '#src/ui/combobox.tsx'
+import { announce } from '#src/ui/status.tsx'
 import { copy } from '../copy.ts'
+import { removeById } from '../draft/edit-draft.ts'
 import { ChosenChips } from '../form/chosen-chips.tsx'
 import { useProfileForm } from '../form/form-context.ts'
 import { createProductSearch } from './product-search.ts'
@@ -44,9 +45,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
         label="Chosen products and services"
         items={chosen}
         focusAfterId={searchId}
-        onRemove={(id) => {
-          draft.fields.productTags = draft.fields.productTags.filter((one) => one.id !== id)
-        }}
+        onRemove={(id) => removeById(draft, 'productTags', id)}
       />
     </>
   )

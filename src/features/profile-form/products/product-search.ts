@@ -7,6 +7,7 @@ import { limits } from '#src/contract/limits.ts'
  * @returns a function from query to the best matches, at most 20; none below three characters
  */
 export function createProductSearch(tags: readonly ProductTag[]): (query: string) => ProductTag[] {
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- its const enum exists in types only; 1 is SingleError
   const engine = new uFuzzy({ intraMode: 1, intraSub: 1, intraTrn: 1, intraDel: 1, intraIns: 1 })
   const names = uFuzzy.latinize(tags.map((tag) => tag.name))
   return (query) => {

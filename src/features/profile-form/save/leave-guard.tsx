@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { copy } from '../copy.ts'
 import { isDirty } from '../draft/dirty.ts'
 import { useProfileForm } from '../form/form-context.ts'

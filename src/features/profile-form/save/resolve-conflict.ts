@@ -1,4 +1,4 @@
-import type { Data } from '../../../data/data.ts'
+import type { Data } from '#src/data/data.ts'
 import { discardDraft } from '../draft/profile-draft.ts'
 import type { ProfileDraft } from '../draft/profile-draft.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { Tooltip } from '../../../ui/tooltip.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Tooltip } from '#src/ui/tooltip.tsx'
 import { copy } from '../copy.ts'
 import { isDirty } from '../draft/dirty.ts'
 import { missingFields } from '../draft/missing.ts'

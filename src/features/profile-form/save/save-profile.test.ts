@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ProblemError } from '#src/contract/problem.ts'
-import type { Data } from '../../../data/data.ts'
+import type { Data } from '#src/data/data.ts'
 import { detailsFixture } from '../draft/details.fixture.ts'
 import { createProfileDraft } from '../draft/profile-draft.ts'
 import { saveProfile } from './save-profile.ts'
@@ -12,7 +12,7 @@ const portfolios = [
 
 function setUp(save: Data['saveProfile']) {
   const data = {
-    saveProfile: vi.fn(save),
+    saveProfile: vi.fn<Data['saveProfile']>(save),
     rememberSlug: vi.fn<Data['rememberSlug']>(),
     associatePortfolio: vi.fn<Data['associatePortfolio']>(async () => true),
   }

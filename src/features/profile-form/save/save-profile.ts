@@ -2,10 +2,11 @@ import { snapshot } from 'valtio'
 import type { Brand } from '#src/contract/brand.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
-import type { Data } from '../../../data/data.ts'
+import type { Data } from '#src/data/data.ts'
 import { buildPatch } from '../draft/payload.ts'
 import { rebase } from '../draft/profile-draft.ts'
 import type { ProfileDraft, Refusal } from '../draft/profile-draft.ts'
+import { logFailure } from '../form/log-failure.ts'
 import { portfoliosToLink } from './portfolios.ts'
 
 type SaveDependencies = {
@@ -55,7 +56,7 @@ async function linkPortfolios(
   const held = draft.base.credentials.map((one) => one.id)
   for (const slug of portfoliosToLink(portfolios, held))
     await data.associatePortfolio(slug, draft.slug).catch((error: unknown) => {
-      console.warn(`The portfolio ${slug} could not be linked.`, error)
+      logFailure(`The portfolio ${slug} could not be linked.`, error)
     })
 }
 

@@ -1,4 +1,4 @@
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { copy } from '../copy.ts'
 import { useDraft } from '../form/form-context.ts'
 

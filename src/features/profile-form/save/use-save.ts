@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useBrand } from '#src/brand/brand-context.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
-import { useData } from '../../../data/data-context.ts'
-import { notify } from '../../../ui/notifications.tsx'
+import { useData } from '#src/data/data-context.ts'
+import { notify } from '#src/ui/notifications.tsx'
+import { markAttempted } from '../draft/edit-draft.ts'
 import { keyOfServerField, wrongFields } from '../draft/field-errors.ts'
 import { canSave } from '../draft/missing.ts'
 import type { ProfileFormState } from '../form/form-context.ts'
@@ -27,7 +28,7 @@ export function useSave(
 
   async function save() {
     if (draft.saving) return
-    draft.attempted = true
+    markAttempted(draft)
     if (!canSave(draft.fields) || wrongFields(draft, otherMinorityId).length > 0) {
       setRefusals((before) => before + 1)
       return

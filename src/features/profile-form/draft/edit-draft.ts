@@ -1,0 +1,83 @@
+import type {
+  ChosenCredential,
+  IdentifierRow,
+  ProfileFields,
+  SecondaryAddress,
+} from './profile-fields.ts'
+import type { ProfileDraft } from './profile-draft.ts'
+
+/** Sets one field of the form. */
+export function setField<Name extends keyof ProfileFields>(
+  draft: ProfileDraft,
+  name: Name,
+  value: ProfileFields[Name],
+): void {
+  draft.fields[name] = value
+}
+
+/** Notes that focus has left an input once: from now on its errors show. */
+export function markLeft(draft: ProfileDraft, key: string): void {
+  draft.left[key] = true
+}
+
+/** Notes that Save was asked for: from now on everything missing is named. */
+export function markAttempted(draft: ProfileDraft): void {
+  draft.attempted = true
+}
+
+/** Ticks an attribute, or takes the tick away. */
+export function tickAttribute(draft: ProfileDraft, id: string, on: boolean): void {
+  const others = draft.fields.attributes.filter((one) => one !== id)
+  draft.fields.attributes = on ? [...others, id] : others
+}
+
+/** Adds a credential unless it is there. */
+export function addCredential(draft: ProfileDraft, credential: ChosenCredential): boolean {
+  if (draft.fields.credentials.some((one) => one.id === credential.id)) return false
+  draft.fields.credentials.push(credential)
+  return true
+}
+
+/** Changes a business number or its registry; what was said of the number before is void. */
+export function changeNumber(
+  draft: ProfileDraft,
+  rowId: string,
+  next: Partial<Omit<IdentifierRow, 'rowId'>>,
+): void {
+  const row = draft.fields.identifiers.find((one) => one.rowId === rowId)
+  if (row) Object.assign(row, next)
+  delete draft.identifierErrors[rowId]
+}
+
+/** Takes a business number away. */
+export function removeNumber(draft: ProfileDraft, rowId: string): void {
+  delete draft.identifierErrors[rowId]
+  setField(
+    draft,
+    'identifiers',
+    draft.fields.identifiers.filter((one) => one.rowId !== rowId),
+  )
+}
+
+/** Changes a secondary address. */
+export function changeAddress(
+  draft: ProfileDraft,
+  id: string,
+  next: Omit<SecondaryAddress, 'id'>,
+): void {
+  const row = draft.fields.secondaryAddresses.find((one) => one.id === id)
+  if (row) Object.assign(row, next)
+}
+
+/** Takes a row out of a list by its id. */
+export function removeById(
+  draft: ProfileDraft,
+  list: 'credentials' | 'productTags' | 'secondaryAddresses',
+  id: string,
+): void {
+  const { fields } = draft
+  if (list === 'credentials') fields.credentials = fields.credentials.filter((one) => one.id !== id)
+  else if (list === 'productTags')
+    fields.productTags = fields.productTags.filter((one) => one.id !== id)
+  else fields.secondaryAddresses = fields.secondaryAddresses.filter((one) => one.id !== id)
+}
