@@ -6,7 +6,7 @@ import { sdgById } from '#src/contract/sdgs.ts'
 import { loadCatalogue, type Catalogue } from '../catalogue/catalogue.ts'
 import { demoOrganisations } from './organisations.ts'
 import type { DemoOrganisation } from './organisations/demo-organisation.ts'
-import { resolveAddress } from './organisations/resolve-address.ts'
+import { seedAddress } from './seed-address.ts'
 
 let catalogue: Catalogue
 beforeAll(async () => {
@@ -18,8 +18,8 @@ const find = (name: string) => demoOrganisations.find((one) => one.slug === name
 /** What saving the profile of a demo organisation would send. */
 function patchOf(organisation: DemoOrganisation) {
   const resolve = (address: NonNullable<DemoOrganisation['address']>) => {
-    const { placeId, address: text } = resolveAddress(catalogue, address)
-    return { address: text, address_identifier: placeId }
+    const { address: text, addressIdentifier } = seedAddress(catalogue, address)
+    return { address: text, address_identifier: addressIdentifier }
   }
   const { address, name, website, size, countryCode, otherAttribute, attributes } = organisation
   if (!address || !size || !countryCode) return { name }
@@ -74,7 +74,8 @@ describe('demo organisations', () => {
       (one) => one.address,
     )) {
       expect(website).toMatch(/^https:\/\/www\.[a-z-]+\.example$/)
-      const place = address && catalogue.placeById(resolveAddress(catalogue, address).placeId)
+      const place =
+        address && catalogue.placeById(seedAddress(catalogue, address).addressIdentifier)
       expect(place?.address_components.at(-1)?.short_name).toBe(countryCode)
     }
   })
