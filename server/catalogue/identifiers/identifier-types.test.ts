@@ -50,6 +50,8 @@ describe('identifier types', () => {
     ['au-abn', '51824753556', true],
     ['au-abn', '51824753557', false],
     ['gb-crn', 'SC123456', true],
+    ['gb-crn', 'SL00123A', true],
+    ['gb-crn', 'SC12345', false],
     ['gb-vat', 'GB 980 7806 84', true],
     ['de-vat', 'DE 136 695 976', false],
     ['de-vat', 'DE136695976', true],
