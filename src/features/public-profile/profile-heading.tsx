@@ -4,6 +4,7 @@ import { CategoryMark } from '../../ui/category-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { profileCopy } from './copy.ts'
+import { countVerified } from './credential-groups.ts'
 import { profileFlag } from './flags.ts'
 import { locationTexts } from './location-text.ts'
 import styles from './profile-heading.module.css'
@@ -13,6 +14,7 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
   const flag = profileFlag(profile)
   const places = locationTexts(profile.locations)
   const href = websiteHref(profile.website)
+  const verified = countVerified(profile.sustainabilityCredentials)
   return (
     <header className={styles.heading}>
       <div className={styles.title}>
@@ -26,7 +28,7 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
           </span>
         )}
       </div>
-      {(places.length > 0 || href) && (
+      {(places.length > 0 || href || verified > 0) && (
         <div className={styles.facts}>
           {places.map((place) => (
             <p key={place} className={styles.fact}>
@@ -35,6 +37,12 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
               <span>{place}</span>
             </p>
           ))}
+          {verified > 0 && (
+            <p className={styles.fact}>
+              <Icon name="check-circle" />
+              <span>{profileCopy.verifiedCount(verified)}</span>
+            </p>
+          )}
           {href && (
             <p className={styles.fact}>
               <Icon name="globe" />

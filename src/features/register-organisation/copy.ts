@@ -19,7 +19,7 @@ export const registerCopy = {
     'An owner of the organisation decides on your request; if nobody owns it yet, our team does. The decision appears here.',
   mineTitle: 'Your organisations',
   pending: 'Waiting for a decision',
-  open: (name: string) => `Open ${name}`,
+  open: 'Open',
   setupTitle: 'Add your organisation',
   setupText: 'Use its registered or trading name. You can change it later.',
   nameLabel: 'Name of the organisation',

@@ -27,8 +27,12 @@ export function MembershipsList({ title, text, memberships, onOpen }: Membership
             <li key={slug}>
               <span className={styles.name}>{name}</span>
               {accepted ? (
-                <Button variant="secondary" onClick={() => onOpen(slug)}>
-                  {registerCopy.open(name)}
+                <Button
+                  variant="secondary"
+                  aria-label={`${registerCopy.open} ${name}`}
+                  onClick={() => onOpen(slug)}
+                >
+                  {registerCopy.open}
                 </Button>
               ) : (
                 <Chip tone="neutral" icon="clock">
