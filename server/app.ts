@@ -1,4 +1,5 @@
 import fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
@@ -13,6 +14,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { accountRoutes } from './routes/account-routes.ts'
+import { badgeRoute } from './routes/badge/badge-route.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
@@ -46,7 +48,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { config, store, catalogue, identity, log, pages } = dependencies
   const app: FastifyInstance = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,
     requestTimeout,
@@ -63,6 +65,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const router = createRouter(app, { identity, store })
   const routes = { config, router, store, catalogue }
   portalRoutes(routes)
+  badgeRoute(routes)
   accountRoutes(routes)
   searchRoute(routes)
   profileRoutes(routes)

@@ -17,16 +17,17 @@ export function parse<S extends Schema | undefined>(
   part: Part,
 ): Parsed<S> {
   if (!schema) return undefined as Parsed<S>
+  // Valibot takes a list for an object with numbers as names.
+  if (Array.isArray(value)) throw wrong(part, part, `${part} must be an object`)
   const result = v.safeParse(schema, value, { abortEarly: true })
   if (result.success) return result.output as Parsed<S>
   const [issue] = result.issues
   const field = v.getDotPath(issue) ?? part
-  throw new ProblemError({
-    status: statuses[part],
-    code: 'invalid',
-    field,
-    message: messageFor(issue, field),
-  })
+  throw wrong(part, field, messageFor(issue, field))
+}
+
+function wrong(part: Part, field: string, message: string): ProblemError {
+  return new ProblemError({ status: statuses[part], code: 'invalid', field, message })
 }
 
 /** Own words for what Valibot itself finds: its messages repeat what was sent. */

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
+import type { BadgeStyle } from '../../badge/badge-art.ts'
 import { drawBadge } from '../../badge/draw-badge.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import { requestHost } from '../../pages/request-origin.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { findKnownLogo, loadLogo } from './known-logo.ts'
 
-type BadgeStyle = 'dark' | 'green' | 'blue'
 type BadgeFormat = 'svg' | 'png'
 type DrawnBadge = { bytes: Buffer; tag: string }
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Brand } from '#src/contract/brand.ts'
-import { type LogoType, sniffLogoType } from './image-type.ts'
-
-export type Logo = { bytes: Buffer; type: LogoType }
+import type { BadgeLogo } from '../../badge/badge-logo.ts'
 
 /** Images that ship with the portal; brands name them by path, `/brands/<id>/logo.svg`. */
 const publicFolder = new URL('../../../public/', import.meta.url)
 const ownImage = /^\/brands\/[\w-]+\/[\w.-]+$/
 const largest = 512 * 1024
 const fetchTimeout = 5_000
+/** First byte of every PNG, and of no text. */
+const pngStart = 0x89
 
 /**
  * Which image of a known brand an address means (WGT-8). Nothing else is ever read or fetched.
@@ -30,12 +30,12 @@ export function findKnownLogo(
   return images.find((image) => image === url.href || (isOurs && image === url.pathname)) ?? null
 }
 
-/** Reads an image that `findKnownLogo` gave; null when it cannot be had or is no SVG or PNG. */
-export async function loadLogo(image: string): Promise<Logo | null> {
+/** Reads an image that `findKnownLogo` gave; null when it cannot be had. `drawBadge` checks its content. */
+export async function loadLogo(image: string): Promise<BadgeLogo | null> {
   try {
     const bytes = image.startsWith('/') ? await readOwn(image) : await fetchRemote(image)
-    const type = bytes && sniffLogoType(bytes)
-    return bytes && type ? { bytes, type } : null
+    if (!bytes) return null
+    return { bytes, type: bytes[0] === pngStart ? 'image/png' : 'image/svg+xml' }
   } catch {
     return null
   }

@@ -1,0 +1,123 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Brand } from '#src/contract/brand.ts'
+import { defaultBrand } from '#src/contract/default-brand.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { refuse, send, succeed } from '../fixtures/call.ts'
+import { contractSuite } from '../fixtures/contract-suite.ts'
+
+const { associatePortfolio, badge, brandByHost, environment, updateOrganisation } = endpoints
+
+const brand: Brand = {
+  ...defaultBrand,
+  id: 'tested',
+  name: 'Tested',
+  brandImages: { darkLogo: '/brands/tested/logo.svg', lightLogo: 'http://127.0.0.1:9/logo.svg' },
+  associatedPortfolios: [
+    { portfolioSlug: 'green', requiredCredentialIds: ['iso-14001', 'b-corp'] },
+    { portfolioSlug: 'open', requiredCredentialIds: [] },
+  ],
+}
+
+contractSuite('brands', (bench) => {
+  beforeAll(() => bench.app.store.brands.put(brand, ['127.0.0.1', 'tested.example']))
+
+  it('BRD-1 gives the theme of a host, with or without its port, whatever the case', async () => {
+    for (const host of ['tested.example', 'TESTED.example:8443', '127.0.0.1']) {
+      expect(await succeed(bench.app.url, brandByHost, { params: { host } })).toEqual(brand)
+    }
+  })
+
+  it.each(['unknown.example', 'a b', '%00', '[::1]', 'x'.repeat(300)])(
+    'BRD-2 answers 404 for the host %s',
+    async (host) => {
+      expect(await refuse(bench.app.url, brandByHost, { params: { host } })).toMatchObject({
+        status: 404,
+      })
+    },
+  )
+
+  it('BRD-2 falls back to the grey default brand for whoever renders a page', async () => {
+    expect(await bench.app.store.brands.forHost('unknown.example')).toEqual(defaultBrand)
+  })
+
+  it('API-1 tells the browser its settings, the identity provider on the same host', async () => {
+    const settings = await succeed(bench.app.url, environment)
+    expect(settings).toMatchObject({ apiBaseUrl: '/api', identity: { pathPrefix: '/identity' } })
+    expect(settings.identity.host).toBe(new URL(bench.app.url).host)
+  })
+
+  it('PRF-14 links a portfolio only if all credentials it asks for are held', async () => {
+    const owner = await bench.person()
+    const slug = await bench.organisation(owner)
+    const hold = (credentials: string[]) =>
+      succeed(bench.app.url, updateOrganisation, {
+        token: owner.token,
+        params: { slug },
+        body: { credentials },
+      })
+    const link = async (portfolioSlug: string) => {
+      const query = { portfolioSlug, organisationSlug: slug }
+      const call = { token: owner.token, query }
+      return (await succeed(bench.app.url, associatePortfolio, call)).data.linked
+    }
+    const links = async () =>
+      (await bench.open.db.selectFrom('portfolio_links').select('portfolio_slug').execute()).map(
+        (row) => row.portfolio_slug,
+      )
+    await hold(['iso-14001'])
+    expect(await link('green')).toBe(false)
+    expect(await links()).toEqual([])
+    await hold(['iso-14001', 'b-corp', 'ungc'])
+    expect(await link('green')).toBe(true)
+    expect(await link('green')).toBe(true)
+    expect(await link('open')).toBe(true)
+    expect((await links()).toSorted()).toEqual(['green', 'open'])
+  })
+
+  it("PRF-14 API-5 refuses a portfolio that is not the brand's, by name", async () => {
+    const owner = await bench.person()
+    const organisationSlug = await bench.organisation(owner)
+    const query = { portfolioSlug: 'of-another-brand', organisationSlug }
+    const call = { token: owner.token, query }
+    expect(await refuse(bench.app.url, associatePortfolio, call)).toMatchObject({
+      status: 422,
+      field: 'portfolioSlug',
+    })
+  })
+
+  it.each([
+    ['dark', 'image/svg+xml', '<svg'],
+    ['green.svg', 'image/svg+xml', '<svg'],
+    ['blue.png', 'image/png', '\u0089PNG'],
+  ])('WGT-8 draws the badge %s', async (style, type, start) => {
+    const answer = await send(bench.app.url, badge, { params: { style } })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.toString('latin1').startsWith(start)).toBe(true)
+  })
+
+  it.each([
+    'http://169.254.169.254/latest/meta-data',
+    'file:///etc/passwd',
+    '/brands/../../package.json',
+    '/brands/tested/../../../package.json',
+    'http://127.0.0.1:9/logo.svg',
+    'http://[',
+  ])('WGT-8 SEC-4 draws the plain badge where %s is no logo that can be had', async (address) => {
+    const plain = await send(bench.app.url, badge, { params: { style: 'dark' } })
+    const answer = await send(bench.app.url, badge, {
+      params: { style: 'dark' },
+      query: { customImageUrl: address },
+    })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe(await plain.text())
+  })
+
+  it('API-5 refuses a badge style that is not there, by name', async () => {
+    expect(await refuse(bench.app.url, badge, { params: { style: 'red' } })).toMatchObject({
+      status: 404,
+      field: 'style',
+    })
+  })
+})
