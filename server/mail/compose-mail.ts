@@ -52,7 +52,9 @@ function composeHtml(letter: Letter, greeting: string): Html {
           <p style="margin:0 0 24px">
             <a style="${button}" href="${letter.action.url}">${letter.action.label}</a>
           </p>
-          <p style="${paragraph}">Or open this address:<br />${letter.action.url}</p>
+          <p style="${paragraph};word-break:break-all">
+            Or open this address:<br />${letter.action.url}
+          </p>
           ${letter.notes.map((note) => html`<p style="${paragraph}">${note}</p>`)}
         </div>
       </body>

@@ -47,8 +47,9 @@ function logo({ brand: { name, brandImages } }: Branded): Html {
     : html`<span class="wordmark">${name}</span>`
 }
 
-function scene({ brand }: Branded): Html {
-  const { auth } = brand.brandImages
-  return html`${auth && html`<img class="picture" src="${auth}" alt="" />`}
-    <p class="motto">${brand.title}</p>`
+/** The brand's own picture; where it has none, its title on its colour. */
+function scene({ brand: { brandImages, title } }: Branded): Html {
+  return brandImages.auth
+    ? html`<img class="picture" src="${brandImages.auth}" alt="" />`
+    : html`<p class="motto">${title}</p>`
 }

@@ -1,0 +1,129 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { composeMail, type Letter } from './compose-mail.ts'
+import { createMailer } from './mailer.ts'
+import { listOutbox, outboxFolder, readFromOutbox } from './outbox.ts'
+
+const log = { info: () => {} }
+const mailFrom = 'Credence <no-reply@credence.example>'
+const folder = () => mkdtemp(join(tmpdir(), 'mail-'))
+
+const letter: Letter = {
+  to: 'ada@example.test',
+  brandName: 'Verdant & Söhne',
+  subject: 'Reset your password',
+  greetingName: '<img src=x onerror=alert(1)>',
+  reason: 'Somebody asked for a new password.',
+  action: { label: 'Choose', url: 'https://portal.example/identity/reset?token=abc&x=1' },
+  notes: ['The link works once.'],
+}
+
+async function sent(mail: Parameters<ReturnType<typeof createMailer>['send']>[0]) {
+  const dataDir = await folder()
+  await createMailer({ smtpUrl: null, mailFrom, dataDir }, log).send(mail)
+  const names = await listOutbox(dataDir)
+  expect(names).toHaveLength(1)
+  const bytes = await readFromOutbox(dataDir, names[0] ?? '')
+  return { raw: bytes?.toString() ?? '', parsed: await PostalMime.parse(bytes ?? '') }
+}
+
+describe('outbox', () => {
+  it('AUT-2 keeps mails as complete .eml files with the brand in subject and text', async () => {
+    const { parsed } = await sent(composeMail(letter))
+    expect(parsed.subject).toBe('Reset your password · Verdant & Söhne')
+    expect(parsed.from?.address).toBe('no-reply@credence.example')
+    expect(parsed.to?.map((to) => to.address)).toEqual(['ada@example.test'])
+    expect(parsed.text).toContain('https://portal.example/identity/reset?token=abc&x=1')
+    expect(parsed.text).toContain('Verdant & Söhne')
+  })
+
+  it('SEC-4 escapes what people typed in the HTML part', async () => {
+    const { parsed } = await sent(composeMail(letter))
+    expect(parsed.html).not.toContain('<img')
+    expect(parsed.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(parsed.html).toContain('href="https://portal.example/identity/reset?token=abc&amp;x=1"')
+  })
+
+  it('SEC-4 lets no line break in a subject or an address add a header or a recipient', async () => {
+    const { raw, parsed } = await sent({
+      ...composeMail({ ...letter, brandName: 'Evil\r\nBcc: victim@example.test\r\n\r\nbody' }),
+      to: 'ada@example.test\r\nBcc: other@example.test',
+    })
+    const [headers = ''] = raw.split('\r\n\r\n', 1)
+    expect(headers).toContain('Subject:')
+    expect(headers).not.toMatch(/^bcc:/im)
+    expect(parsed.bcc).toBeUndefined()
+    expect(parsed.to?.some((to) => to.address === 'other@example.test')).toBe(false)
+  })
+
+  it('SEC-4 reads nothing outside its folder', async () => {
+    const dataDir = await folder()
+    await createMailer({ smtpUrl: null, mailFrom, dataDir }, log).send(composeMail(letter))
+    expect(await readFromOutbox(dataDir, '../../etc/passwd')).toBeNull()
+    expect(await readFromOutbox(dataDir, 'unknown.eml')).toBeNull()
+    expect(await readdir(outboxFolder(dataDir))).toHaveLength(1)
+  })
+
+  it('AUT-2 is empty before the first mail', async () => {
+    expect(await listOutbox(await folder())).toEqual([])
+  })
+})
+
+describe('SMTP', () => {
+  it('AUT-2 hands mail to the configured server and writes none to the outbox', async () => {
+    const dataDir = await folder()
+    const { server, port, received } = await smtpServer()
+    try {
+      const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir }, log)
+      await mailer.send(composeMail(letter))
+      expect(received()).toContain('RCPT TO:<ada@example.test>')
+      expect(received()).toContain('Subject: ')
+      expect(await listOutbox(dataDir)).toEqual([])
+    } finally {
+      server.close()
+    }
+  })
+
+  it('AUT-2 fails where the server cannot be reached, so that the sender can say so', async () => {
+    const { server, port } = await smtpServer()
+    await new Promise((resolve) => server.close(resolve))
+    const mailer = createMailer(
+      { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir: await folder() },
+      log,
+    )
+    await expect(mailer.send(composeMail(letter))).rejects.toThrow(/ECONNREFUSED/)
+  })
+})
+
+/** As much of a mail server as taking one mail needs (RFC 5321). */
+async function smtpServer(): Promise<{ server: Server; port: number; received: () => string }> {
+  let text = ''
+  const server = createServer((socket: Socket) => {
+    let inData = false
+    socket.write('220 test\r\n')
+    socket.on('data', (chunk: Buffer) => {
+      const part = chunk.toString()
+      text += part
+      if (inData) {
+        if (!text.endsWith('\r\n.\r\n')) return
+        inData = false
+        socket.write('250 taken\r\n')
+      } else if (part.startsWith('DATA')) {
+        inData = true
+        socket.write('354 go on\r\n')
+      } else if (part.startsWith('QUIT')) {
+        socket.end('221 bye\r\n')
+      } else {
+        socket.write('250 fine\r\n')
+      }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { server, port, received: () => text }
+}
