@@ -25,6 +25,8 @@ export type Config = {
   databaseUrl: string | null
   demo: boolean
   production: boolean
+  /** NODE_ENV is `development`: Vite transforms the portal while one works on it. */
+  development: boolean
   /** Origin under which the outside sees the portal; null: taken from each request's host. */
   publicUrl: string | null
   smtpUrl: string | null
@@ -51,6 +53,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     demo: readDemo(env['DEMO'], production, host),
     production,
+    development: env['NODE_ENV'] === 'development',
     publicUrl: readOrigin('PUBLIC_URL', env['PUBLIC_URL']),
     smtpUrl: env['SMTP_URL'] || null,
     mailFrom: env['MAIL_FROM'] || 'Credence <no-reply@credence.example>',

@@ -5,6 +5,7 @@ import { readConfig, type Config } from './config.ts'
 import { createLogger } from './http/logger.ts'
 import { createIdentity } from './identity/create-identity.ts'
 import { createMailer } from './mail/mailer.ts'
+import { createPages } from './pages/create-pages.ts'
 import { StartupError } from './startup-error.ts'
 import { createStore } from './store/create-store.ts'
 import { openDatabase } from './store/database.ts'
@@ -18,7 +19,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
   const [catalogue, open] = await Promise.all([loadCatalogue(), openDatabase(config)])
   const log = createLogger(config)
-  const store = createStore(open, catalogue)
+  const store = createStore(open)
   const mail = createMailer(config, log)
   const identity = await createIdentity({
     db: open.db,
@@ -31,7 +32,8 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
     const { seedDemo } = await import('./demo/seed.ts')
     await seedDemo({ db: open.db, store, catalogue })
   }
-  const app = await buildApp({ config, store, catalogue, identity, mail, log })
+  const pages = createPages({ config, store })
+  const app = await buildApp({ config, store, catalogue, identity, mail, log, pages })
   app.addHook('onClose', () => open.close())
   await listen(app, config)
   stopOnSignal(app)
@@ -78,5 +80,7 @@ function announce(app: FastifyInstance, config: Config): void {
     console.log(`No SMTP_URL is set: mail is written to ${config.dataDir}/outbox`)
   if (config.demo)
     console.log('Demo data is on: sign in as demo@credence.test with the password in README.md')
-  console.log(`Credence is ready: http://${host}:${typeof address === 'object' ? address.port : config.port}`)
+  console.log(
+    `Credence is ready: http://${host}:${typeof address === 'object' ? address.port : config.port}`,
+  )
 }

@@ -1,3 +1,4 @@
+import type { Analytics } from './analytics/analytics.ts'
 import type { Session } from './auth/session.ts'
 import type { Brand } from './contract/brand.ts'
 import type { Environment } from './contract/environment.ts'
@@ -9,6 +10,7 @@ export type AppContext = {
   environment: Environment
   data: Data
   session: Session
+  analytics: Analytics
   /** Scheme, host and port under which people see the portal. */
   origin: string
 }

@@ -7,6 +7,7 @@ import type { AppContext } from './app-context.ts'
 import { ProblemError } from './contract/problem.ts'
 import { createAppRouter } from './router.tsx'
 
+export { noAnalytics } from './analytics/analytics.ts'
 export { createApi } from './api/create-api.ts'
 export { createGuestSession } from './auth/guest-session.ts'
 export { createServerData } from './data/server-data.ts'

@@ -11,8 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as OrganisationRouteImport } from './routes/organisation.tsx'
 import { Route as AuthValidateRouteImport } from './routes/auth.validate.tsx'
 import { Route as OrganizationSlugRouteImport } from './routes/organization.$slug.tsx'
+import { Route as RegisterOrganisationIndexRouteImport } from './routes/register.organisation.index.tsx'
+import { Route as RegisterOrganisationSetupRouteImport } from './routes/register.organisation.setup.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -22,6 +25,11 @@ const IndexRoute = IndexRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrganisationRoute = OrganisationRouteImport.update({
+  id: '/organisation',
+  path: '/organisation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthValidateRoute = AuthValidateRouteImport.update({
@@ -34,39 +42,85 @@ const OrganizationSlugRoute = OrganizationSlugRouteImport.update({
   path: '/organization/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RegisterOrganisationIndexRoute =
+  RegisterOrganisationIndexRouteImport.update({
+    id: '/register/organisation/',
+    path: '/register/organisation/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RegisterOrganisationSetupRoute =
+  RegisterOrganisationSetupRouteImport.update({
+    id: '/register/organisation/setup',
+    path: '/register/organisation/setup',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
   '/organization/$slug': typeof OrganizationSlugRoute
+  '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
+  '/register/organisation/': typeof RegisterOrganisationIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
   '/organization/$slug': typeof OrganizationSlugRoute
+  '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
+  '/register/organisation': typeof RegisterOrganisationIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
   '/organization/$slug': typeof OrganizationSlugRoute
+  '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
+  '/register/organisation/': typeof RegisterOrganisationIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/auth/validate' | '/organization/$slug'
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/organisation'
+    | '/auth/validate'
+    | '/organization/$slug'
+    | '/register/organisation/setup'
+    | '/register/organisation/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/login' | '/auth/validate' | '/organization/$slug'
-  id: '__root__' | '/' | '/login' | '/auth/validate' | '/organization/$slug'
+  to:
+    | '/'
+    | '/login'
+    | '/organisation'
+    | '/auth/validate'
+    | '/organization/$slug'
+    | '/register/organisation/setup'
+    | '/register/organisation'
+  id:
+    | '__root__'
+    | '/'
+    | '/login'
+    | '/organisation'
+    | '/auth/validate'
+    | '/organization/$slug'
+    | '/register/organisation/setup'
+    | '/register/organisation/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   LoginRoute: typeof LoginRoute
+  OrganisationRoute: typeof OrganisationRoute
   AuthValidateRoute: typeof AuthValidateRoute
   OrganizationSlugRoute: typeof OrganizationSlugRoute
+  RegisterOrganisationSetupRoute: typeof RegisterOrganisationSetupRoute
+  RegisterOrganisationIndexRoute: typeof RegisterOrganisationIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -85,6 +139,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/organisation': {
+      id: '/organisation'
+      path: '/organisation'
+      fullPath: '/organisation'
+      preLoaderRoute: typeof OrganisationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/validate': {
       id: '/auth/validate'
       path: '/auth/validate'
@@ -99,14 +160,31 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganizationSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/register/organisation/': {
+      id: '/register/organisation/'
+      path: '/register/organisation'
+      fullPath: '/register/organisation/'
+      preLoaderRoute: typeof RegisterOrganisationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register/organisation/setup': {
+      id: '/register/organisation/setup'
+      path: '/register/organisation/setup'
+      fullPath: '/register/organisation/setup'
+      preLoaderRoute: typeof RegisterOrganisationSetupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LoginRoute: LoginRoute,
+  OrganisationRoute: OrganisationRoute,
   AuthValidateRoute: AuthValidateRoute,
   OrganizationSlugRoute: OrganizationSlugRoute,
+  RegisterOrganisationSetupRoute: RegisterOrganisationSetupRoute,
+  RegisterOrganisationIndexRoute: RegisterOrganisationIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

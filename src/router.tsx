@@ -1,3 +1,4 @@
+import './ui/styles.ts'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { AppContext } from './app-context.ts'
 import { ErrorScreen } from './features/site-frame/error-screen.tsx'

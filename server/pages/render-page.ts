@@ -14,7 +14,7 @@ export async function renderPage(
   portal: Portal,
   request: { url: string; host: string; origin: string },
 ): Promise<Rendered> {
-  const { createApi, createGuestSession, createServerData, render } = portal.entry
+  const { createApi, createGuestSession, createServerData, noAnalytics, render } = portal.entry
   const api = createApi({
     baseUrl: '/api',
     paths: {},
@@ -29,6 +29,7 @@ export async function renderPage(
     environment,
     data,
     session: createGuestSession(),
+    analytics: noAnalytics,
     origin: request.origin,
   }
   const rendered = await render({ url: request.url, context, manifest: portal.manifest })

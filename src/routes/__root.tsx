@@ -5,13 +5,14 @@ import {
   Scripts,
   useMatches,
 } from '@tanstack/react-router'
+import { AnalyticsContext } from '../analytics/analytics-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { SessionContext } from '../auth/session-context.ts'
 import { BrandContext } from '../brand/brand-context.ts'
 import { DataContext } from '../data/data-context.ts'
 import { portalHead } from '../features/site-frame/head.ts'
 import { SiteFrame } from '../features/site-frame/site-frame.tsx'
-import '../ui/styles.ts'
+import { fontPreloads } from '../ui/font-preloads.ts'
 
 export const Route = createRootRouteWithContext<AppContext>()({
   head: ({ match }) => portalHead(match.context.brand),
@@ -19,21 +20,26 @@ export const Route = createRootRouteWithContext<AppContext>()({
 })
 
 function Root() {
-  const { brand, data, session, environment } = Route.useRouteContext()
+  const { analytics, brand, data, session, environment } = Route.useRouteContext()
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? 'full'
   return (
     <html lang="en">
       <head>
         <link rel="stylesheet" href="/brand.css" precedence="brand" />
+        {fontPreloads.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
         <HeadContent />
       </head>
       <body>
         <BrandContext value={brand}>
           <DataContext value={data}>
             <SessionContext value={session}>
-              <SiteFrame frame={frame} environment={environment}>
-                <Outlet />
-              </SiteFrame>
+              <AnalyticsContext value={analytics}>
+                <SiteFrame frame={frame} environment={environment}>
+                  <Outlet />
+                </SiteFrame>
+              </AnalyticsContext>
             </SessionContext>
           </DataContext>
         </BrandContext>

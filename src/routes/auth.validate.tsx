@@ -7,15 +7,18 @@ import { ValidateScreen } from '../features/sign-in/validate-screen.tsx'
 export const Route = createFileRoute('/auth/validate')({
   ssr: false,
   staticData: { frame: 'without-sign-in' },
-  validateSearch: (search) => ({
-    option: search['option'] === 'register' ? ('register' as const) : ('login' as const),
-    returnTo: searchText(search['returnTo']),
-  }),
+  validateSearch: (search): { option?: 'register'; returnTo?: string } => {
+    const returnTo = searchText(search['returnTo'])
+    return {
+      ...(search['option'] === 'register' && { option: 'register' }),
+      ...(returnTo && { returnTo }),
+    }
+  },
   head: ({ match }) => validateHead(match.context.brand),
   component: Validate,
 })
 
 function Validate() {
-  const { option, returnTo } = Route.useSearch()
+  const { option = 'login', returnTo = null } = Route.useSearch()
   return <ValidateScreen option={option} returnTo={returnTo} />
 }

@@ -5,12 +5,15 @@ import { LoginScreen } from '../features/sign-in/login-screen.tsx'
 
 /** The login / welcome screen, where guards send a guest (RTE-3). */
 export const Route = createFileRoute('/login')({
-  validateSearch: (search) => ({ returnTo: searchText(search['returnTo']) }),
+  validateSearch: (search): { returnTo?: string } => {
+    const returnTo = searchText(search['returnTo'])
+    return returnTo ? { returnTo } : {}
+  },
   head: ({ match }) => loginHead(match.context.brand),
   component: Login,
 })
 
 function Login() {
-  const { returnTo } = Route.useSearch()
+  const { returnTo = null } = Route.useSearch()
   return <LoginScreen returnTo={returnTo} />
 }

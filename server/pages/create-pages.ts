@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Config } from '../config.ts'
+import { createDevOutbox } from '../mail/dev-outbox.ts'
+import type { Store } from '../store/create-store.ts'
+import { registerBrandFiles } from './brand-files.ts'
+import { contentVersion } from './content-version.ts'
+import { loadPortal } from './page-renderer.ts'
+import { registerPages } from './pages-plugin.ts'
+import { registerStaticFiles } from './static-files.ts'
+
+const dist = new URL('../../dist/', import.meta.url)
+
+/** Everything that is not API or identity: pages, built files, what differs by brand, the outbox. */
+export function createPages({
+  config,
+  store,
+}: {
+  config: Config
+  store: Store
+}): FastifyPluginAsync {
+  return async (app) => {
+    registerBrandFiles(app, (host) => store.brands.forHost(host))
+    await app.register(createDevOutbox(config))
+    const portal = config.development
+      ? await import('./development.ts').then(({ developmentPortal }) => developmentPortal(app))
+      : await loadPortal(dist)
+    if (!config.development) await registerStaticFiles(app, new URL('client/', dist))
+    registerPages(app, {
+      config,
+      portal,
+      contentVersion: (host, url) => contentVersion(store, host, url),
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireUser } from '../auth/guards.ts'
+import { searchHead } from '../features/register-organisation/head.ts'
+import { SearchScreen } from '../features/register-organisation/search-screen.tsx'
+
+/** register-org.search */
+export const Route = createFileRoute('/register/organisation/')({
+  ssr: false,
+  beforeLoad: async ({ context, location }) => {
+    await requireUser(context.session, location)
+  },
+  loader: ({ context }) => context.data.memberships(),
+  head: ({ match }) => searchHead(match.context.brand),
+  component: Search,
+})
+
+function Search() {
+  return <SearchScreen memberships={Route.useLoaderData()} />
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireUser } from '../auth/guards.ts'
+import { setupHead } from '../features/register-organisation/head.ts'
+import { SetupScreen } from '../features/register-organisation/setup-screen.tsx'
+import { searchText } from '../lib/search-text.ts'
+
+/** register-org.setup; `name` is what was searched for before. */
+export const Route = createFileRoute('/register/organisation/setup')({
+  ssr: false,
+  validateSearch: (search): { name?: string | undefined } => {
+    const name = searchText(search['name'])
+    return name ? { name } : {}
+  },
+  beforeLoad: async ({ context, location }) => {
+    await requireUser(context.session, location)
+  },
+  head: ({ match }) => setupHead(match.context.brand),
+  component: Setup,
+})
+
+function Setup() {
+  const { name = '' } = Route.useSearch()
+  return <SetupScreen initialName={name} />
+}
