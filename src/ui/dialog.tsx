@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './dialog.module.css'
 
@@ -18,6 +18,23 @@ export type DialogProps = {
  * comes back; Escape, the cross and a press outside close it.
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+  const opener = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+
+  function enter(event: Event) {
+    // The dialog itself, so that its title is read first and no button looks pressed.
+    event.preventDefault()
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+  }
+
+  function leave(event: Event) {
+    // The primitive would give the focus back to its own trigger, which is not used here.
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -25,6 +42,8 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <div className={styles.overlay} data-scroll-lock="">
           <Primitive.Content
             className={styles.dialog}
+            onOpenAutoFocus={enter}
+            onCloseAutoFocus={leave}
             {...(!description && { 'aria-describedby': undefined })}
           >
             <header className={styles.header}>

@@ -1,5 +1,5 @@
 import { Tooltip as Primitive } from 'radix-ui'
-import { useState, type PointerEvent, type ReactElement, type ReactNode } from 'react'
+import { useRef, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
 export type TooltipProps = {
@@ -10,21 +10,33 @@ export type TooltipProps = {
 
 /** A short explanation on hover, focus or tap. Escape closes it; the pointer may move onto it. */
 export function Tooltip({ content, children }: TooltipProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+
+  function onOpenChange(next: boolean) {
+    // The primitive closes on scrolling, and reaching an element by keyboard often scrolls to it.
+    if (!next && trigger.current?.matches(':focus-visible')) return
+    setOpen(next)
+  }
 
   function onPointerUp(event: PointerEvent) {
     // Fingers do not hover: a tap opens, after the primitive has closed on the press.
-    if (event.pointerType !== 'mouse') setTimeout(() => setOpen((before) => !before))
+    if (event.pointerType !== 'mouse') setTimeout(() => setOpen(!open))
   }
 
   return (
     <Primitive.Provider delayDuration={250}>
-      <Primitive.Root open={open} onOpenChange={setOpen}>
-        <Primitive.Trigger asChild onPointerUp={onPointerUp}>
+      <Primitive.Root open={open} onOpenChange={onOpenChange}>
+        <Primitive.Trigger asChild ref={trigger} onPointerUp={onPointerUp}>
           {children}
         </Primitive.Trigger>
         <Primitive.Portal>
-          <Primitive.Content className={styles.tooltip} sideOffset={8} collisionPadding={12}>
+          <Primitive.Content
+            className={styles.tooltip}
+            sideOffset={8}
+            collisionPadding={12}
+            onEscapeKeyDown={() => setOpen(false)}
+          >
             {content}
           </Primitive.Content>
         </Primitive.Portal>
