@@ -56,6 +56,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: answerProblem,
     forceCloseConnections: 'idle',
   })
+  // Only JSON is understood; the identity provider reads forms within its own plugin.
+  app.removeContentTypeParser('text/plain')
   addSecurityHeaders(app, config)
   logRequests(app)
   app.setErrorHandler(answerProblem)
