@@ -17,7 +17,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     if (!control) return
     event.preventDefault()
     // The label is what people look for, so it has to come into sight with the control.
-    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
+    const label = document.querySelector(`label[for="${CSS.escape(control.id)}"]`)
     ;(label ?? control).scrollIntoView({ block: 'start' })
     control.focus({ preventScroll: true })
   }

@@ -23,7 +23,7 @@ export function ExpandToggle(props: ExpandToggleProps) {
       onClick={props.onToggle}
     >
       <span>{props.open ? props.hideLabel : props.moreLabel}</span>
-      {props.about && <VisuallyHidden>{props.about}</VisuallyHidden>}
+      {props.about && <VisuallyHidden>{` ${props.about}`}</VisuallyHidden>}
       <Icon name="chevron-down" />
     </button>
   )
