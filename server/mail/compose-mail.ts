@@ -1,4 +1,4 @@
-import { html, type Html } from '../identity/pages/html.ts'
+import { html, type Html } from '../markup/html.ts'
 import type { Mail } from './mailer.ts'
 
 export type Letter = {

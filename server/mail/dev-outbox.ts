@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
 import type { Config } from '../config.ts'
-import { html, type Html } from '../identity/pages/html.ts'
+import { html, type Html } from '../markup/html.ts'
 import { requestHost } from '../pages/request-origin.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { listOutbox, readFromOutbox } from './outbox.ts'

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
+import { isEmailAddress } from './email-address.ts'
 import { writeToOutbox } from './outbox.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
@@ -26,6 +27,8 @@ export function createMailer(
     : (message: Mail & { from: string }) => writeToOutbox(config.dataDir, message)
   return {
     async send(mail) {
+      // A list or a line break would make more recipients of one.
+      if (!isEmailAddress(mail.to)) throw new Error('A mail needs exactly one valid recipient.')
       await deliver({ ...mail, from: config.mailFrom })
       log.info({ subject: mail.subject }, 'mail handed over')
     },

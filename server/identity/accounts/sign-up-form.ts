@@ -1,4 +1,4 @@
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress } from '../../mail/email-address.ts'
 import { passwordProblem } from './password-rules.ts'
 
 export const nameLength = 80

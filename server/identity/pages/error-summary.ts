@@ -1,5 +1,5 @@
 import type { Errors } from './fields.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../markup/html.ts'
 
 /** What the summary itself says; the other errors belong to a field of that name. */
 export const general = 'general'

@@ -1,5 +1,5 @@
 import type { Branded } from '../site.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../markup/html.ts'
 
 export type PageParts = {
   title: string

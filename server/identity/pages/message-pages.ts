@@ -1,6 +1,6 @@
 import { signInAgainPath } from '../constants.ts'
 import type { Branded } from '../site.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../markup/html.ts'
 import { layout } from './layout.ts'
 
 type Message = { title: string; text: string; action: { label: string; href: string } }

@@ -2,7 +2,7 @@ import { signInAgainPath } from '../constants.ts'
 import type { Branded } from '../site.ts'
 import { errorSummary } from './error-summary.ts'
 import { emailInput, inputField, type Errors } from './fields.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../markup/html.ts'
 import { layout } from './layout.ts'
 import { newPassword } from './sign-up-page.ts'
 

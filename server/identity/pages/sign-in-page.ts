@@ -2,7 +2,7 @@ import { passwordLength } from '../accounts/password-rules.ts'
 import type { Branded } from '../site.ts'
 import { errorSummary } from './error-summary.ts'
 import { checkboxField, emailInput, inputField, type Errors } from './fields.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../markup/html.ts'
 import { layout } from './layout.ts'
 
 /** @param path address of the interaction, below which its pages are */

@@ -3,7 +3,7 @@ import { nameLength, type SignUpForm } from '../accounts/sign-up-form.ts'
 import type { Branded } from '../site.ts'
 import { errorSummary } from './error-summary.ts'
 import { checkboxField, emailInput, inputField, type Errors, type InputField } from './fields.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../markup/html.ts'
 import { layout } from './layout.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Branded } from '../site.ts'
 import { errorSummary } from './error-summary.ts'
 import { emailInput, inputField, type Errors } from './fields.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../markup/html.ts'
 import { layout } from './layout.ts'
 
 /** Opened from the mail. A button, since mail scanners open links and must not confirm anything. */

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import { html, Html } from '../pages/html.ts'
+import { html, Html } from '../../markup/html.ts'
 import { layout } from '../pages/layout.ts'
 import { formPolicy } from '../pages/page-headers.ts'
 import type { Site } from '../site.ts'

@@ -12,10 +12,5 @@ it('SEC-4 escapes every inserted text, in content and in attributes', () => {
 
 it('SEC-4 leaves pieces of markup as they are and inserts nothing for what is not there', () => {
   const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`)
-  expect(
-    html`<ul>
-        ${items}
-      </ul>
-      ${null}${undefined}${false}${0}`.text,
-  ).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>0')
+  expect(html`${items}${null}${undefined}${false}${0}`.text).toBe('<li>a</li><li>&lt;b&gt;</li>0')
 })
