@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useBrand } from '../../brand/brand-context.ts'
 import type { Environment } from '../../contract/environment.ts'
 import { limits } from '../../contract/limits.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import styles from './badge-dialog.module.css'
 import { badgeStyles, badgeUrl, type BadgeStyle } from './badge-url.ts'
@@ -26,7 +27,6 @@ export function BadgeDialog(props: BadgeDialogProps) {
   const { open, onOpenChange, organisation, environment, origin } = props
   const brand = useBrand()
   const [style, setStyle] = useState<BadgeStyle>('dark')
-  const id = useId()
   const urlOf = (one: BadgeStyle) => badgeUrl({ style: one, brand, environment, origin })
   const snippet = plainSnippet({
     profileUrl: `${origin}${profilePath(organisation.slug)}`,
@@ -41,13 +41,13 @@ export function BadgeDialog(props: BadgeDialogProps) {
       description={badgeCopy.text}
       footer={
         <>
+          <CopyBadgeButton imageUrl={urlOf(style)} />
           <CopyButton
             text={snippet}
             label={badgeCopy.copySnippet}
             copiedLabel={badgeCopy.snippetCopied}
             shownFor={limits.badgeCopiedToast}
           />
-          <CopyBadgeButton imageUrl={urlOf(style)} />
         </>
       }
     >
@@ -65,21 +65,18 @@ export function BadgeDialog(props: BadgeDialogProps) {
           ),
         }))}
       />
-      <label htmlFor={id} className={styles.label}>
-        {badgeCopy.snippet}
-      </label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {badgeCopy.snippetHint}
-      </p>
-      <textarea
-        id={id}
-        className={styles.snippet}
-        aria-describedby={`${id}-hint`}
-        readOnly
-        rows={5}
-        value={snippet}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <Field label={badgeCopy.snippet} hint={badgeCopy.snippetHint} required>
+        {(aria) => (
+          <textarea
+            {...aria}
+            className={styles.snippet}
+            readOnly
+            rows={4}
+            value={snippet}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </Field>
     </Dialog>
   )
 }

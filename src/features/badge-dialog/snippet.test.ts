@@ -17,8 +17,8 @@ describe('plainSnippet', () => {
     expect(attribute(snippet, 'href')).toBe(profileUrl)
     expect(attribute(snippet, 'src')).toBe(imageUrl)
     expect(attribute(snippet, 'alt')).toBe('Wattle & Wool: verified')
-    expect(attribute(snippet, 'width')).toMatch(/^\d+$/)
-    expect(attribute(snippet, 'height')).toBe('56')
+    expect(attribute(snippet, 'width')).toBe('320')
+    expect(attribute(snippet, 'height')).toBe('72')
   })
 
   it.each([

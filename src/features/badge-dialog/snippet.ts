@@ -1,5 +1,5 @@
 /** Pixels at which a badge is shown; the image has the same shape. */
-export const badgeSize = { width: 240, height: 56 } as const
+export const badgeSize = { width: 320, height: 72 } as const
 
 /**
  * The plain snippet: an anchor to the public profile around the badge's image. It needs no script,

@@ -38,11 +38,11 @@ export function JoinDialog({ organisation, onClose, onJoined }: JoinDialogProps)
       description={registerCopy.joinText}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {registerCopy.cancel}
-          </Button>
           <Button variant="primary" busy={busy} onClick={() => void join()}>
             {registerCopy.join}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {registerCopy.cancel}
           </Button>
         </>
       }

@@ -1,9 +1,10 @@
-import { useId } from 'react'
 import { limits } from '../../contract/limits.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { shareCopy } from './copy.ts'
 import { QrCode } from './qr-code.tsx'
 import styles from './share-dialog.module.css'
@@ -20,7 +21,6 @@ export type ShareDialogProps = {
 /** SHR-1: the link of the public profile, to copy, to open, to scan and to pass on. */
 export function ShareDialog({ open, onOpenChange, organisation, origin }: ShareDialogProps) {
   const link = `${origin}${profilePath(organisation.slug)}`
-  const id = useId()
   return (
     <Dialog
       open={open}
@@ -29,31 +29,32 @@ export function ShareDialog({ open, onOpenChange, organisation, origin }: ShareD
       description={shareCopy.text}
       footer={
         <>
-          <SystemShare title={shareCopy.shareText(organisation.name)} url={link} />
           <ButtonLink variant="primary" href={link}>
             {shareCopy.viewProfile}
           </ButtonLink>
+          <SystemShare title={shareCopy.shareText(organisation.name)} url={link} />
         </>
       }
     >
-      <label htmlFor={id} className={styles.label}>
-        {shareCopy.link}
-      </label>
-      <div className={styles.row}>
-        <input
-          id={id}
-          className={styles.link}
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <CopyButton
-          text={link}
-          label={shareCopy.copy}
-          copiedLabel={shareCopy.linkCopied}
-          shownFor={limits.linkCopiedToast}
-        />
-      </div>
+      <Field label={shareCopy.link} required>
+        {(aria) => (
+          <div className={styles.row}>
+            <TextInput
+              {...aria}
+              className={styles.link}
+              readOnly
+              value={link}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton
+              text={link}
+              label={shareCopy.copy}
+              copiedLabel={shareCopy.linkCopied}
+              shownFor={limits.linkCopiedToast}
+            />
+          </div>
+        )}
+      </Field>
       <div className={styles.scan}>
         <QrCode text={link} label={shareCopy.qr} />
         <p>{shareCopy.qrText}</p>
