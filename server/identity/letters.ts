@@ -77,5 +77,5 @@ export function createLetters(deps: {
 }
 
 function addressed(site: Site, account: Account) {
-  return { to: account.email, brandName: site.brand.name, greetingName: account.first_name }
+  return { to: account.email, brand: site.brand, greetingName: account.first_name }
 }

@@ -1,10 +1,12 @@
+import { deriveColours } from '#src/brand/derive.ts'
+import type { Brand } from '#src/contract/brand.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Mail } from './mailer.ts'
 
 export type Letter = {
   to: string
-  /** Name of the brand whose portal sends it. */
-  brandName: string
+  /** Whose portal sends it: name and colours. */
+  brand: Pick<Brand, 'name' | 'brandColors'>
   subject: string
   greetingName: string
   /** What it is about, one sentence. */
@@ -16,16 +18,17 @@ export type Letter = {
 
 /** One letter as plain text and as escaped HTML with the same words. */
 export function composeMail(letter: Letter): Mail {
+  const { brand, action } = letter
   const greeting = `Hello ${letter.greetingName},`
   return {
     to: letter.to,
-    subject: `${letter.subject} · ${letter.brandName}`,
+    subject: `${letter.subject} · ${brand.name}`,
     text: [
       greeting,
       letter.reason,
-      `${letter.action.label}:\n${letter.action.url}`,
+      `${action.label}:\n${action.url}`,
       ...letter.notes,
-      letter.brandName,
+      brand.name,
     ].join('\n\n'),
     html: composeHtml(letter, greeting).text,
   }
@@ -33,10 +36,13 @@ export function composeMail(letter: Letter): Mail {
 
 /** Mail programs know neither style sheets nor custom properties, so the style travels inline. */
 function composeHtml(letter: Letter, greeting: string): Html {
-  const paragraph = 'margin:0 0 16px;font:16px/1.5 Georgia,serif;color:CanvasText'
+  const { tokens } = deriveColours(letter.brand.brandColors)
+  const font = "font-family:'Public Sans',Arial,sans-serif"
+  const text = `margin:0 0 16px;font-size:16px;line-height:1.6;${font};color:${tokens['ink-1']}`
+  const small = `margin:0 0 8px;font-size:14px;line-height:1.5;${font};color:${tokens['ink-3']}`
   const button =
-    'display:inline-block;padding:12px 20px;border:2px solid CanvasText;border-radius:6px;' +
-    'font:bold 16px/1.25 Arial,sans-serif;color:CanvasText;text-decoration:none'
+    `display:inline-block;padding:14px 24px;border-radius:8px;background:${tokens['accent']};` +
+    `color:${tokens['on-accent']};font-size:16px;font-weight:bold;line-height:1.25;${font};text-decoration:none`
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -44,18 +50,22 @@ function composeHtml(letter: Letter, greeting: string): Html {
         <meta name="viewport" content="width=device-width" />
         <title>${letter.subject}</title>
       </head>
-      <body style="margin:0;padding:24px">
-        <div style="max-width:560px;margin:0 auto">
-          <p style="${paragraph};font-weight:bold">${letter.brandName}</p>
-          <p style="${paragraph}">${greeting}</p>
-          <p style="${paragraph}">${letter.reason}</p>
-          <p style="margin:0 0 24px">
+      <body style="margin:0;padding:24px 12px;background:${tokens['surface-1']}">
+        <div
+          style="max-width:560px;margin:0 auto;padding:32px 24px;border-top:6px solid ${
+            tokens['accent']
+          };background:${tokens['surface-2']}"
+        >
+          <p style="${text};font-family:Georgia,serif;font-size:22px">${letter.brand.name}</p>
+          <p style="${text}">${greeting}</p>
+          <p style="${text}">${letter.reason}</p>
+          <p style="margin:24px 0">
             <a style="${button}" href="${letter.action.url}">${letter.action.label}</a>
           </p>
-          <p style="${paragraph};word-break:break-all">
-            Or open this address:<br />${letter.action.url}
+          ${letter.notes.map((note) => html`<p style="${small}">${note}</p>`)}
+          <p style="${small};word-break:break-all">
+            If the button does not work, open this address:<br />${letter.action.url}
           </p>
-          ${letter.notes.map((note) => html`<p style="${paragraph}">${note}</p>`)}
         </div>
       </body>
     </html>`

@@ -2,6 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { defaultBrand } from '#src/contract/default-brand.ts'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { composeMail, type Letter } from './compose-mail.ts'
@@ -14,7 +15,7 @@ const folder = () => mkdtemp(join(tmpdir(), 'mail-'))
 
 const letter: Letter = {
   to: 'ada@example.test',
-  brandName: 'Verdant & Söhne',
+  brand: { ...defaultBrand, name: 'Verdant & Söhne' },
   subject: 'Reset your password',
   greetingName: '<img src=x onerror=alert(1)>',
   reason: 'Somebody asked for a new password.',
@@ -49,8 +50,8 @@ describe('outbox', () => {
   })
 
   it('SEC-4 lets no line break in a subject add a header', async () => {
-    const brandName = 'Evil\r\nBcc: victim@example.test\r\n\r\nbody'
-    const { raw, parsed } = await sent(composeMail({ ...letter, brandName }))
+    const name = 'Evil\r\nBcc: victim@example.test\r\n\r\nbody'
+    const { raw, parsed } = await sent(composeMail({ ...letter, brand: { ...letter.brand, name } }))
     const [headers = ''] = raw.split('\r\n\r\n', 1)
     expect(headers).toContain('Subject:')
     expect(headers).not.toMatch(/^bcc:/im)

@@ -31,11 +31,11 @@ export async function registerAssets(app: FastifyInstance): Promise<void> {
 
 /** The portal's own tokens with the rules of these pages, so that both look the same. */
 async function styles(): Promise<Buffer> {
-  const [tokens, pages] = await Promise.all([
-    readFile(new URL('../../../src/ui/tokens.css', import.meta.url)),
-    readFile(new URL('../pages/pages.css', import.meta.url)),
-  ])
-  return Buffer.concat([tokens, pages])
+  const own = ['base', 'frame', 'form', 'actions'].map((name) => `../pages/styles/${name}.css`)
+  const paths = ['../../../src/ui/tokens.css', ...own]
+  return Buffer.concat(
+    await Promise.all(paths.map((path) => readFile(new URL(path, import.meta.url)))),
+  )
 }
 
 function font(family: string): Promise<Buffer> {
