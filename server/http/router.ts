@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Access, Endpoint, Given, Parsed, Schema } from '#src/contract/endpoint.ts'
+import type { Access, Endpoint, Given, Parsed } from '#src/contract/endpoint.ts'
 import type { Identity, TokenUser } from '../identity/identity.ts'
 import { memberRefusal } from '../policies/member.ts'
 import { unknownOrganisation } from '../policies/unknown-organisation.ts'
@@ -89,7 +89,7 @@ export function createRouter(
   }
 }
 
-function read<E extends Endpoint<Schema | undefined>>(endpoint: E, request: FastifyRequest) {
+function read<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
   return {
     params: parse<E['params']>(endpoint.params, request.params, 'params'),
     query: parse<E['query']>(endpoint.query, request.query, 'query'),

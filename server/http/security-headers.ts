@@ -6,10 +6,12 @@ const seconds = 63_072_000
 
 /** What every answer carries (SEC-1); a route may set a header of its own instead. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const page = pagePolicy(config)
+  // In development Vite's own scripts are inline.
+  const page = config.development ? null : pagePolicy(config)
   app.addHook('onRequest', async (request, reply) => {
+    const policy = request.url.startsWith('/api/') ? answerPolicy : page
+    if (policy) reply.header('content-security-policy', policy)
     reply.headers({
-      'content-security-policy': request.url.startsWith('/api/') ? answerPolicy : page,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy':

@@ -1,4 +1,4 @@
-import type { Expression } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import { type Connection, type Engine, readList } from '../engine.ts'
 import type { OrganisationKey, OrganisationRecord } from './organisation-record.ts'
 import { ownLists } from './own-lists.ts'
@@ -16,13 +16,13 @@ export async function findOrganisation(
     .executeTakeFirst()
 }
 
-/** Reads everything stored about an organisation, in one query. */
-export async function readOrganisation(
-  db: Connection,
-  engine: Engine,
-  id: string | Expression<string>,
-): Promise<OrganisationRecord | undefined> {
-  const row = await db
+type Row = Awaited<ReturnType<ReturnType<typeof wholeOrganisation>['execute']>>[number]
+
+/** Writing the SQL of this query takes longer than running it, so each engine's is kept. */
+const compiled = new WeakMap<Engine, CompiledQuery<Row>>()
+
+function wholeOrganisation(db: Connection, engine: Engine, id: string) {
+  return db
     .selectFrom('organisations as o')
     .select([
       'o.id',
@@ -42,7 +42,18 @@ export async function readOrganisation(
     ])
     .select((from) => ownLists(from, engine))
     .where('o.id', '=', id)
-    .executeTakeFirst()
+}
+
+/** Reads everything stored about an organisation, in one query. */
+export async function readOrganisation(
+  db: Connection,
+  engine: Engine,
+  id: string,
+): Promise<OrganisationRecord | undefined> {
+  const query = compiled.get(engine) ?? wholeOrganisation(db, engine, id).compile()
+  compiled.set(engine, query)
+  const { rows } = await db.executeQuery({ ...query, parameters: [id] })
+  const [row] = rows
   if (!row) return undefined
   const engagements = readList(row.engagements)
   const ofKind = (kind: 'TARGET' | 'EVENT') =>
