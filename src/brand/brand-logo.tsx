@@ -1,13 +1,14 @@
 import styles from './brand-logo.module.css'
 import { useBrand } from './brand-context.ts'
+import { inkOn } from './contrast.ts'
 
 /**
- * The brand's logo, or its name set in type where the brand has no image.
- * @param props.surface what it stands on; decides between the dark and the light logo
+ * The brand's logo for the ground of its pages, or its name set in type where it has no such image.
  */
-export function BrandLogo({ surface = 'light' }: { surface?: 'light' | 'dark' }) {
-  const { name, brandImages } = useBrand()
-  const image = surface === 'light' ? brandImages.darkLogo : brandImages.lightLogo
+export function BrandLogo() {
+  const { name, brandColors, brandImages } = useBrand()
+  const onDarkPage = inkOn(brandColors.backgroundColor) === '#ffffff'
+  const image = onDarkPage ? brandImages.lightLogo : brandImages.darkLogo
   if (!image) return <span className={styles.wordmark}>{name}</span>
   return <img className={styles.image} src={image} alt={name} height={36} />
 }
