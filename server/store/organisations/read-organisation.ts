@@ -52,7 +52,7 @@ export async function readOrganisation(
 ): Promise<OrganisationRecord | undefined> {
   const query = compiled.get(engine) ?? wholeOrganisation(db, engine, id).compile()
   compiled.set(engine, query)
-  const { rows } = await db.executeQuery({ ...query, parameters: [id] })
+  const { rows } = await db.executeQuery<Row>({ ...query, parameters: [id] })
   const [row] = rows
   if (!row) return undefined
   const engagements = readList(row.engagements)
