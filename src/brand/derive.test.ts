@@ -22,38 +22,38 @@ const softs = [
   'critical-soft',
 ] as const
 
-function everyPair(inks: readonly ColourToken[], grounds: readonly ColourToken[], ratio: number) {
-  fc.assert(
-    fc.property(seeds, (given) => {
-      const { tokens } = deriveColours(given)
-      for (const ink of inks)
-        for (const ground of grounds)
-          expect(
-            contrast(tokens[ink], tokens[ground]),
-            `${ink} on ${ground}`,
-          ).toBeGreaterThanOrEqual(ratio)
-    }),
-    { numRuns: 300 },
-  )
-}
+/** Fails with the seeds, shrunk, for which some ink falls short on some ground. */
+const everyPair =
+  (inks: readonly ColourToken[], grounds: readonly ColourToken[], ratio: number) => () =>
+    fc.assert(
+      fc.property(seeds, (given) => {
+        const { tokens } = deriveColours(given)
+        return inks.every((ink) =>
+          grounds.every((ground) => contrast(tokens[ink], tokens[ground]) >= ratio),
+        )
+      }),
+      { numRuns: 300 },
+    )
 
 describe('colours derived from any four seeds', () => {
   it('BRD-6 every text ink has AA contrast on every surface and soft ground', () => {
-    everyPair(
-      ['ink-1', 'ink-2', 'ink-3', 'accent-ink', 'positive', 'warning', 'critical'],
-      [...surfaces, ...softs],
-      4.5,
-    )
+    expect(
+      everyPair(
+        ['ink-1', 'ink-2', 'ink-3', 'accent-ink', 'positive', 'warning', 'critical'],
+        [...surfaces, ...softs],
+        4.5,
+      ),
+    ).not.toThrow()
   })
 
   it('BRD-6 the ink on a brand colour has AA contrast, also while it is hovered', () => {
-    everyPair(['on-accent'], ['accent', 'accent-strong'], 4.5)
-    everyPair(['on-secondary'], ['secondary'], 4.5)
-    everyPair(['on-highlight'], ['highlight'], 4.5)
+    expect(everyPair(['on-accent'], ['accent', 'accent-strong'], 4.5)).not.toThrow()
+    expect(everyPair(['on-secondary'], ['secondary'], 4.5)).not.toThrow()
+    expect(everyPair(['on-highlight'], ['highlight'], 4.5)).not.toThrow()
   })
 
   it('A11Y-1 focus ring and control borders have 3:1 on every surface', () => {
-    everyPair(['focus', 'line-strong'], surfaces, 3)
+    expect(everyPair(['focus', 'line-strong'], surfaces, 3)).not.toThrow()
   })
 
   it('BRD-4 keeps the brand colours themselves as they were given', () => {

@@ -6,17 +6,17 @@ import {
   modeOklab,
   modeOklch,
   modeRgb,
-  useMode,
+  useMode as register,
 } from 'culori/fn'
 import { leastContrast } from './contrast.ts'
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number }
 
-useMode(modeRgb)
-useMode(modeLrgb)
-useMode(modeOklab)
-const toOklch = useMode(modeOklch)
+register(modeRgb)
+register(modeLrgb)
+register(modeOklab)
+const toOklch = register(modeOklch)
 
 /** Reads a `#rrggbb` colour; a grey has hue 0. */
 export function parseOklch(hex: string): Oklch {

@@ -25,6 +25,7 @@ export function Button({
   return (
     <button
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the type is the caller's, 'button' by default
       type={type}
       className={clsx(buttonClass(variant, size), className)}
       aria-busy={busy || undefined}

@@ -32,6 +32,7 @@ export function ComboboxPopup<T>({
       >
         {found &&
           options.map((option, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and takes the keys
             <li
               key={index}
               id={box.optionId(index)}

@@ -41,7 +41,11 @@ export function RadioGroup<V extends string>({
   const errorId = `${name}-error`
   return (
     <fieldset
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA in HTML allows it, and only it may be invalid
+      role="radiogroup"
       className={styles.group}
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
       data-invalid={error ? '' : undefined}
       aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
     >
@@ -63,7 +67,6 @@ export function RadioGroup<V extends string>({
               value={option.value}
               checked={option.value === value}
               required={required}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>

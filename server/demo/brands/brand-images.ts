@@ -1,4 +1,4 @@
-import type { Brand } from '../../../src/contract/brand.ts'
+import type { Brand } from '#src/contract/brand.ts'
 
 /** Where the drawings of a demo brand lie: one folder each, the same names in all of them. */
 export function brandImages(id: string): Brand['brandImages'] {

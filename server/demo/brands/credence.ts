@@ -1,4 +1,4 @@
-import type { Brand } from '../../../src/contract/brand.ts'
+import type { Brand } from '#src/contract/brand.ts'
 import { brandImages } from './brand-images.ts'
 
 /** Deep green ink on warm paper, with saffron. */

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../src/contract/brand.ts'
+import type { Brand } from '#src/contract/brand.ts'
 import { brandImages } from './brand-images.ts'
 
 /** Navy and sea with coral: the procurement office of a port city. */

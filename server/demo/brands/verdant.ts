@@ -1,4 +1,4 @@
-import type { Brand } from '../../../src/contract/brand.ts'
+import type { Brand } from '#src/contract/brand.ts'
 import { brandImages } from './brand-images.ts'
 
 /** Leaf green, bright and young; says its own words on the sign-in screen. */
