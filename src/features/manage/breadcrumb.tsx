@@ -15,9 +15,9 @@ export function Breadcrumb({ poweredBy }: { poweredBy: Environment['poweredBy'] 
           <li aria-current="page">{copy.profile}</li>
         </ol>
       </nav>
-      <a href={poweredBy.url} className={styles.powered}>
-        {poweredBy.label}
-      </a>
+      <p className={styles.powered}>
+        <span>{copy.poweredBy}</span> <a href={poweredBy.url}>{poweredBy.label}</a>
+      </p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ export const copy = {
   addSupplier: 'Add supplier',
   profile: 'Profile',
   home: 'Home',
+  poweredBy: 'Powered by',
   lead: 'Boost your visibility to business buyers!',
   leadText: 'A complete profile is found more often. Fill it in once, share it everywhere.',
   viewProfile: 'View profile',

@@ -54,12 +54,14 @@ export function ManageScreen(props: ManageScreenProps) {
               shareDialog={shareDialog}
               badgeDialog={badgeDialog}
             />
-            <SupplierSwitcher
-              memberships={memberships}
-              current={details.slug}
-              onSwitch={onSwitch}
-              onAdd={() => void navigate({ to: '/register/organisation' })}
-            />
+            <div className={styles.switcher}>
+              <SupplierSwitcher
+                memberships={memberships}
+                current={details.slug}
+                onSwitch={onSwitch}
+                onAdd={() => void navigate({ to: '/register/organisation' })}
+              />
+            </div>
           </header>
           <LeadBanner />
           {children({ onSaved: saved.show })}

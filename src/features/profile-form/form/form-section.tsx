@@ -9,15 +9,12 @@ type FormSectionProps = {
   children: ReactNode
 }
 
-/** One titled part of the form. */
+/** One titled part of the form. Its heading names it; as a named region its title would double labels. */
 export function FormSection({ id, title, intro, children }: FormSectionProps) {
-  const titleId = `${id}-title`
   return (
-    <section id={id} aria-labelledby={titleId} className={styles.section}>
+    <section id={id} className={styles.section}>
       <header className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
+        <h2 className={styles.title}>{title}</h2>
         {intro && <p className={styles.intro}>{intro}</p>}
       </header>
       <div className={styles.fields}>{children}</div>
