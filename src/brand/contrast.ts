@@ -10,7 +10,7 @@ export function isHexColour(value: string): boolean {
  * WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  * @param hex `#rrggbb`
  */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const channel = (from: number) => {
     const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

@@ -2,8 +2,6 @@ import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 
-export { buttonClass } from './button-class.ts'
-
 export type ButtonLinkProps = ComponentProps<'a'> & {
   href: string
   variant: ButtonVariant
