@@ -53,7 +53,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit,
     requestTimeout,
     routerOptions: { maxParamLength },
-    frameworkErrors: answerProblem,
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     forceCloseConnections: 'idle',
   })
   // Only JSON is understood; the identity provider reads forms within its own plugin.
