@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -7,7 +8,10 @@ import { issueToken } from './accounts/action-tokens.ts'
 import type { IdentityDependencies } from './identity.ts'
 import type { Site } from './site.ts'
 
-/** The mails that the provider sends. They go out behind the answer: it takes as long for an unknown address, and never fails for a mail server's sake. */
+/**
+ * The mails that the provider sends. They go out behind the answer: it takes as long for an unknown
+ * address, and never fails for a mail server's sake.
+ */
 export type Letters = {
   sendVerification(site: Site, account: Account): void
   sendReset(site: Site, account: Account): void
@@ -23,7 +27,9 @@ export function createLetters(deps: {
   const pending = new Set<Promise<void>>()
 
   function inBackground(what: string, send: () => Promise<void>): void {
-    const run = send()
+    // Begun after the answer is out, so that nobody can tell by the clock whether there is a mail.
+    const run = setImmediate()
+      .then(send)
       .catch((error: unknown) => deps.log.error({ err: error }, `${what} mail could not be sent`))
       .finally(() => pending.delete(run))
     pending.add(run)

@@ -78,12 +78,21 @@ describe('redirects and hosts', () => {
 
   it('SEC-1 sends Secure cookies and https addresses off loopback', async () => {
     const browser = new Browser(server.port, 'shop.example')
-    const answer = await browser.get(
+    const client = new MsalClient(browser)
+    const discovery = await browser.get(
       MsalClient.path(policies.signIn, '/v2.0/.well-known/openid-configuration'),
     )
-    const { token_endpoint: endpoint } = JSON.parse(answer.body) as { token_endpoint: string }
+    const { token_endpoint: endpoint } = JSON.parse(discovery.body) as { token_endpoint: string }
     expect(endpoint).toMatch(/^https:\/\/shop\.example/)
-    expect(answer.headers['strict-transport-security']).toBeDefined()
+    expect(discovery.headers['strict-transport-security']).toBeDefined()
+    const answer = await browser.get(
+      client.authorizePath(policies.signIn, {
+        redirect_uri: `https://${browser.host}/auth/validate`,
+      }),
+    )
+    const cookies = answer.headers['set-cookie'] ?? []
+    expect(cookies.length).toBeGreaterThan(1)
+    for (const cookie of cookies) expect(cookie).toMatch(/samesite=lax; secure; httponly/)
   })
 
   it('SEC-3 refuses a form that another site posts', async () => {

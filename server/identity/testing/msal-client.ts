@@ -31,6 +31,11 @@ export class MsalClient {
     policy: Policy = policies.signIn,
     changes: Record<string, string> = {},
   ): Promise<Answer> {
+    return this.browser.follow(await this.browser.get(this.authorizePath(policy, changes)))
+  }
+
+  /** The address that asks to sign in. */
+  authorizePath(policy: Policy, changes: Record<string, string> = {}): string {
     const query = new URLSearchParams({
       client_id: clientId,
       scope,
@@ -43,8 +48,7 @@ export class MsalClient {
       state: 'state',
       ...changes,
     })
-    const path = MsalClient.path(policy, `/oauth2/v2.0/authorize?${query}`)
-    return this.browser.follow(await this.browser.get(path))
+    return MsalClient.path(policy, `/oauth2/v2.0/authorize?${query}`)
   }
 
   /** Exchanges the code of an answer that leads back to the portal. */

@@ -1,6 +1,6 @@
 import { policies } from '../constants.ts'
 import type { Answer, Browser } from './browser.ts'
-import { formAction, MsalClient, type Tokens } from './msal-client.ts'
+import { formAction, type MsalClient, type Tokens } from './msal-client.ts'
 
 export const ada = {
   email: 'Ada.Byron@example.test',

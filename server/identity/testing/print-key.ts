@@ -5,5 +5,5 @@ import { loadKeys } from '../provider/keys.ts'
 const [dataDir = ''] = process.argv.slice(2)
 const open = await openDatabase({ databaseUrl: null, dataDir })
 const { signing, cookies } = await loadKeys(open.db)
-console.log(`${signing.kid} ${cookies.join()}`)
+process.stdout.write(`${signing.kid} ${cookies.join()}\n`)
 await open.close()
