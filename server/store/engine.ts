@@ -1,4 +1,4 @@
-import type { ColumnDataType, Kysely, RawBuilder, SqlBool } from 'kysely'
+import type { ColumnDataType, Kysely, RawBuilder } from 'kysely'
 import type { jsonArrayFrom } from 'kysely/helpers/sqlite'
 import type { Database } from './tables.ts'
 
@@ -14,10 +14,13 @@ export type Engine = {
   readonly keyType: ColumnDataType | RawBuilder<unknown>
   /** Keeps other processes from migrating until the transaction ends. */
   lockMigrations(transaction: Connection): Promise<void>
-  /** Makes what `nameContains` needs to be fast; runs inside a migration. */
+  /** Makes what `namesContaining` needs to be fast; runs inside a migration. */
   createNameSearch(transaction: Connection): Promise<void>
-  /** Whether `organisations.name_key` contains every one of the words (folded text). */
-  nameContains(words: readonly string[]): RawBuilder<SqlBool>
+  /**
+   * A `select` of the `id` of organisations that are not suspended and whose folded name contains
+   * every one of the words; stops at the limit, so that a word in every name costs no more.
+   */
+  namesContaining(words: readonly string[], limit: number): RawBuilder<{ id: string }>
   /** The rows of a subquery as one JSON column; read it with `readList`. */
   readonly jsonList: typeof jsonArrayFrom
   /** Whether an error says that a unique value is taken. */

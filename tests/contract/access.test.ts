@@ -73,6 +73,35 @@ contractSuite('access', (bench) => {
     },
   )
 
+  it('API-4 lets an accepted employee read and save what the owner may', async () => {
+    const slug = await bench.organisation(await bench.person())
+    const employee = await bench.person()
+    await claim(employee, slug)
+    await bench.open.db
+      .updateTable('memberships')
+      .set({ accepted_at: new Date().toISOString() })
+      .where('user_id', '=', employee.user.id)
+      .execute()
+    const call = { params: { slug }, token: employee.token }
+    const { url } = bench.app
+    expect((await send(url, endpoints.organisationDetails, call)).status).toBe(200)
+    const body = { size: 'LARGE' }
+    expect((await send(url, endpoints.updateOrganisation, { ...call, body })).status).toBe(200)
+  })
+
+  it.each(names.filter((name) => endpoints[name].access === 'public'))(
+    'API-4 %s is open: a bad token does not matter',
+    async (name) => {
+      const slug = await bench.organisation(await bench.person())
+      const params = { slug, host: 'unknown.example', style: 'dark', id: 'au-abn', type: 'au-abn' }
+      const known = new Set(endpoints[name].path.match(/(?<=:)\w+/g))
+      const own = Object.entries(params).filter(([key]) => known.has(key))
+      const call = { params: Object.fromEntries(own), token: 'not-a-token' } as object
+      const answer = await send(bench.app.url, endpoints[name], call)
+      expect(answer.status).toBe(name === 'brandByHost' ? 404 : 200)
+    },
+  )
+
   it('API-4 lets nobody change a suspended organisation, while its members still read it', async () => {
     const owner = await bench.person()
     const slug = await bench.organisation(owner)

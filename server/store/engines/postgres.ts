@@ -48,11 +48,13 @@ export const postgresEngine: Engine = {
     end $$`.execute(transaction)
   },
 
-  nameContains: (words) =>
-    sql.join(
-      words.map((word) => sql`name_key like ${containing(word)} escape '\\'`),
-      sql` and `,
-    ),
+  namesContaining(words, limit) {
+    const conditions = [
+      ...words.map((word) => sql`name_key like ${containing(word)} escape '\\'`),
+      sql`status <> 'SUSPENDED'`,
+    ]
+    return sql`select id from organisations where ${sql.join(conditions, sql` and `)} limit ${limit}`
+  },
 
   jsonList: jsonArrayFrom,
 

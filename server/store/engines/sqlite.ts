@@ -57,21 +57,19 @@ export const sqliteEngine: Engine = {
     end`.execute(transaction)
   },
 
-  nameContains(words) {
+  namesContaining(words, limit) {
     const looked = words.filter((word) => [...word].length >= trigram)
     const compared = words.filter((word) => !looked.includes(word))
     const match = looked.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
-    return sql.join(
-      [
-        ...(match
-          ? [
-              sql`no in (select rowid from organisation_names where organisation_names match ${match})`,
-            ]
-          : []),
-        ...compared.map((word) => sql`name_key like ${containing(word)} escape '\\'`),
-      ],
-      sql` and `,
-    )
+    const conditions = [
+      ...(match ? [sql`organisation_names match ${match}`] : []),
+      ...compared.map((word) => sql`o.name_key like ${containing(word)} escape '\\'`),
+      sql`o.status <> 'SUSPENDED'`,
+    ]
+    const index = match
+      ? sql`organisation_names join organisations as o on o.no = organisation_names.rowid`
+      : sql`organisations as o`
+    return sql`select o.id from ${index} where ${sql.join(conditions, sql` and `)} limit ${limit}`
   },
 
   jsonList: jsonArrayFrom,

@@ -30,30 +30,26 @@ export async function searchOrganisations(
   const key = fold(keyword)
   const core = coreName(keyword)
   if (!core) return []
-  const found = () =>
-    db.selectFrom('organisations').select(['id']).where('status', '!=', 'SUSPENDED')
-  const starting = found()
+  const starting = db
+    .selectFrom('organisations')
+    .select('id')
+    .where('status', '!=', 'SUSPENDED')
     .where('core_key', '>=', core)
     .where('core_key', '<', core + last)
     .orderBy('core_key')
     .limit(limits.searchResults)
-  const containing = found()
-    .where(engine.nameContains(core.split(' ')))
-    .limit(rankedAtMost)
+  const containing = engine.namesContaining(core.split(' '), rankedAtMost)
+  const found = sql<{ id: string }>`(select id from (${starting}) as s
+    union select id from (${containing}) as c)`
   return db
-    .selectFrom('organisations as o')
+    .selectFrom(found.as('found'))
+    .innerJoin('organisations as o', 'o.id', 'found.id')
     .select([
       'o.name',
       'o.slug',
       'o.address_identifier as addressIdentifier',
       'o.country_code as countryCode',
     ])
-    .where((where) =>
-      where.or([
-        where('o.id', 'in', db.selectFrom(starting.as('s')).select('s.id')),
-        where('o.id', 'in', db.selectFrom(containing.as('c')).select('c.id')),
-      ]),
-    )
     .orderBy((order) => rank(order, key, core))
     .orderBy(sql`length(o.name_key)`)
     .orderBy('o.name_key')

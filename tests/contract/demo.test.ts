@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { demoBrands } from '#server/demo/brands.ts'
+import { demoOrganisations } from '#server/demo/organisations.ts'
+import { seedDemo } from '#server/demo/seed.ts'
+import { demoAccount } from '#server/identity/demo-account.ts'
+import { succeed } from '../fixtures/call.ts'
+import { contractSuite } from '../fixtures/contract-suite.ts'
+
+const { brandByHost, memberships, publicProfile, updateOrganisation } = endpoints
+
+contractSuite('demo data', (bench) => {
+  const seed = async () =>
+    seedDemo({ db: bench.open.db, store: bench.app.store, catalogue: await loadCatalogue() })
+  const read = async (slug: string) =>
+    (await succeed(bench.app.url, publicProfile, { params: { slug } })).data
+
+  it('API-7 BRD-7 is all there after seeding, and seeding again changes nothing', async () => {
+    await seed()
+    const token = await bench.signer.token({ ...demoAccount, emailVerified: true })
+    const { results } = await succeed(bench.app.url, memberships, { token })
+    expect(results.map((one) => [one.organisation.slug, one.whenAccepted !== null])).toEqual([
+      ['kauri-point-honey', false],
+      ['coolabah-office-supplies', true],
+      ['northwind-packaging', true],
+    ])
+    for (const { hosts, brand } of demoBrands) {
+      for (const host of hosts) {
+        expect(await succeed(bench.app.url, brandByHost, { params: { host } })).toEqual(brand)
+      }
+    }
+    const params = { slug: 'northwind-packaging' }
+    const body = { description: 'Changed by somebody' }
+    await succeed(bench.app.url, updateOrganisation, { token, params, body })
+    await seed()
+    expect((await read('northwind-packaging')).description).toBe('Changed by somebody')
+    expect((await succeed(bench.app.url, memberships, { token })).results).toEqual(results)
+  })
+
+  it('API-7 every demo organisation has a public profile, the full and the empty one too', async () => {
+    await seed()
+    for (const { slug, name } of demoOrganisations) expect((await read(slug)).name).toBe(name)
+    const full = await read('coolabah-office-supplies')
+    expect(full).toMatchObject({ hasRedCredential: true, hasYellowCredential: true })
+    expect(full.description.length).toBeGreaterThan(200)
+    expect(full.sdgs.length).toBeGreaterThan(5)
+    expect(full.locations).toHaveLength(3)
+    expect(await read('bare-bones-trading')).toMatchObject({ description: '', locations: [] })
+  })
+})
