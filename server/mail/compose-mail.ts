@@ -1,7 +1,7 @@
 import { deriveColours } from '#src/brand/derive.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import { html, type Html } from '../markup/html.ts'
-import type { Mail } from './mailer.ts'
+import type { Mail } from './mail.ts'
 
 export type Letter = {
   to: string

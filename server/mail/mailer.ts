@@ -2,9 +2,8 @@ import { createTransport } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import { isEmailAddress } from './email-address.ts'
+import type { Mail } from './mail.ts'
 import { writeToOutbox } from './outbox.ts'
-
-export type Mail = { to: string; subject: string; text: string; html: string }
 
 export type Mailer = {
   /**

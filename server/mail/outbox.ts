@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mail } from './mailer.ts'
+import type { Mail } from './mail.ts'
 
 const fileName = /^[0-9TZ-]+_[0-9a-f-]{36}\.eml$/
 

@@ -6,7 +6,7 @@ import type { Database } from '../../store/tables.ts'
 type Purpose = ActionTokenTable['purpose']
 
 /** Hours that a mailed link lives. */
-export const linkHours: Record<Purpose, number> = { verify: 24, reset: 1 }
+const linkHours: Record<Purpose, number> = { verify: 24, reset: 1 }
 
 const hour = 3_600_000
 

@@ -5,7 +5,7 @@ const common =
   "default-src 'none'; style-src 'self'; img-src 'self' https: data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Policy of pages without any script. */
-export const pagePolicy = common
+const pagePolicy = common
 /** Policy of the pages that post themselves on by a script file. */
 export const formPolicy = `${common}; script-src 'self'; require-trusted-types-for 'script'`
 

@@ -3,7 +3,7 @@ import { embeddedTenant } from '../constants.ts'
 
 /** The API as a resource of its own; its access tokens carry the client id as audience, as B2C's do. */
 export const apiResource = `urn:api:${embeddedTenant.clientId}`
-export const grantedScope = `openid offline_access profile ${embeddedTenant.clientId}`
+const grantedScope = `openid offline_access profile ${embeddedTenant.clientId}`
 
 /** The portal is ours: whoever signs in to it is not asked for consent. */
 export async function loadFirstPartyGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {

@@ -1,30 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errors, type InteractionResults } from 'oidc-provider'
-import { embeddedTenant, policies } from '../constants.ts'
+import { policies } from '../constants.ts'
 import { expiredPage } from '../pages/message-pages.ts'
 import { resetRequestPage } from '../pages/reset-pages.ts'
 import { signInPage } from '../pages/sign-in-page.ts'
 import { signUpPage } from '../pages/sign-up-page.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
+import { openInteraction, type Interaction, type InteractionRoute } from './open-interaction.ts'
 import { answerResetRequest } from './reset-request.ts'
 import { answerSignIn } from './sign-in.ts'
 import { answerSignUp } from './sign-up.ts'
 
-type Route = { Params: { uid: string } }
-
-/** A sign-in that waits for the person: its pages lie below `path`. */
-export type Interaction = {
-  path: string
-  /** Policy under which it began. */
-  policy: unknown
-  /** Ends it with a result and sends the browser on. */
-  finish(result: InteractionResults): Promise<FastifyReply>
-}
-
 type Answer = (
   context: EmbeddedContext,
   interaction: Interaction,
-  request: FastifyRequest<Route>,
+  request: FastifyRequest<InteractionRoute>,
   reply: FastifyReply,
 ) => Promise<FastifyReply>
 
@@ -37,26 +26,26 @@ const cancelled = {
 /** The pages of a sign-in that is under way. */
 export function registerInteraction(app: FastifyInstance, context: EmbeddedContext): void {
   const inside =
-    (answer: Answer) => async (request: FastifyRequest<Route>, reply: FastifyReply) => {
-      const interaction = await open(context, request, reply)
+    (answer: Answer) => async (request: FastifyRequest<InteractionRoute>, reply: FastifyReply) => {
+      const interaction = await openInteraction(context, request, reply)
       return interaction
         ? await answer(context, interaction, request, reply)
         : sendPage(request, reply, expiredPage(siteOf(request)), 410)
     }
 
-  app.get<Route>('/interaction/:uid', inside(showFirst))
-  app.get<Route>('/interaction/:uid/sign-in', inside(showSignIn))
-  app.get<Route>('/interaction/:uid/sign-up', inside(showSignUp))
-  app.get<Route>('/interaction/:uid/reset', inside(showReset))
-  app.post<Route>('/interaction/:uid/sign-in', inside(answerSignIn))
-  app.post<Route>('/interaction/:uid/sign-up', inside(answerSignUp))
-  app.post<Route>(
+  app.get<InteractionRoute>('/interaction/:uid', inside(showFirst))
+  app.get<InteractionRoute>('/interaction/:uid/sign-in', inside(showSignIn))
+  app.get<InteractionRoute>('/interaction/:uid/sign-up', inside(showSignUp))
+  app.get<InteractionRoute>('/interaction/:uid/reset', inside(showReset))
+  app.post<InteractionRoute>('/interaction/:uid/sign-in', inside(answerSignIn))
+  app.post<InteractionRoute>('/interaction/:uid/sign-up', inside(answerSignUp))
+  app.post<InteractionRoute>(
     '/interaction/:uid/reset',
     inside(async (_context, { path }, request, reply) =>
       answerResetRequest(context, linksBelow(path), request, reply),
     ),
   )
-  app.get<Route>(
+  app.get<InteractionRoute>(
     '/interaction/:uid/cancel',
     { exposeHeadRoute: false },
     inside(async (_context, interaction) => interaction.finish(cancelled)),
@@ -81,32 +70,4 @@ const showFirst: Answer = async (context, interaction, request, reply) => {
 
 function linksBelow(path: string) {
   return { request: `${path}/reset`, signIn: `${path}/sign-in`, cancel: `${path}/cancel` }
-}
-
-/** The interaction that the browser's cookie belongs to; null when it is gone. */
-async function open(
-  { providers }: EmbeddedContext,
-  request: FastifyRequest<Route>,
-  reply: FastifyReply,
-): Promise<Interaction | null> {
-  const site = siteOf(request)
-  const provider = providers.of(site)
-  providers.address(request.raw, site)
-  try {
-    const { uid, params } = await provider.interactionDetails(request.raw, reply.raw)
-    if (uid !== request.params.uid) return null
-    return {
-      path: `${embeddedTenant.pathPrefix}/interaction/${uid}`,
-      policy: params['p'],
-      async finish(result) {
-        const to = await provider.interactionResult(request.raw, reply.raw, result, {
-          mergeWithLastSubmission: false,
-        })
-        return reply.redirect(to, 303)
-      },
-    }
-  } catch (error) {
-    if (error instanceof errors.SessionNotFound) return null
-    throw error
-  }
 }

@@ -11,7 +11,7 @@ import { signInPage } from '../pages/sign-in-page.ts'
 import { waitInWords } from '../pages/message-pages.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf, lineOf } from './form-body.ts'
-import type { Interaction } from './interaction.ts'
+import type { Interaction } from './open-interaction.ts'
 
 const noMatch = 'This email address and password do not belong together. Check both and try again.'
 

@@ -10,7 +10,7 @@ import { waitInWords } from '../pages/message-pages.ts'
 import { signUpPage } from '../pages/sign-up-page.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf, lineOf } from './form-body.ts'
-import type { Interaction } from './interaction.ts'
+import type { Interaction } from './open-interaction.ts'
 
 /** Makes an account, mails the link that confirms its address, and signs in. */
 export async function answerSignUp(

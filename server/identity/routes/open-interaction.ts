@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errors, type InteractionResults } from 'oidc-provider'
+import { embeddedTenant } from '../constants.ts'
+import { siteOf, type EmbeddedContext } from './embedded-context.ts'
+
+export type InteractionRoute = { Params: { uid: string } }
+
+/** A sign-in that waits for the person: its pages lie below `path`. */
+export type Interaction = {
+  path: string
+  /** Policy under which it began. */
+  policy: unknown
+  /** Ends it with a result and sends the browser on. */
+  finish(result: InteractionResults): Promise<FastifyReply>
+}
+
+/** The interaction that the browser's cookie belongs to; null when it is gone. */
+export async function openInteraction(
+  { providers }: EmbeddedContext,
+  request: FastifyRequest<InteractionRoute>,
+  reply: FastifyReply,
+): Promise<Interaction | null> {
+  const site = siteOf(request)
+  const provider = providers.of(site)
+  providers.address(request.raw, site)
+  try {
+    const { uid, params } = await provider.interactionDetails(request.raw, reply.raw)
+    if (uid !== request.params.uid) return null
+    return {
+      path: `${embeddedTenant.pathPrefix}/interaction/${uid}`,
+      policy: params['p'],
+      async finish(result) {
+        const to = await provider.interactionResult(request.raw, reply.raw, result, {
+          mergeWithLastSubmission: false,
+        })
+        return reply.redirect(to, 303)
+      },
+    }
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return null
+    throw error
+  }
+}
