@@ -82,8 +82,10 @@ describe('redirects and hosts', () => {
     const discovery = await browser.get(
       MsalClient.path(policies.signIn, '/v2.0/.well-known/openid-configuration'),
     )
-    const { token_endpoint: endpoint } = JSON.parse(discovery.body) as { token_endpoint: string }
-    expect(endpoint).toMatch(/^https:\/\/shop\.example/)
+    const offered = JSON.parse(discovery.body) as Record<string, unknown>
+    expect(offered['response_types_supported']).toEqual(['code'])
+    expect(offered['code_challenge_methods_supported']).toEqual(['S256'])
+    expect(offered['token_endpoint']).toMatch(/^https:\/\/shop\.example/)
     expect(discovery.headers['strict-transport-security']).toBeDefined()
     const answer = await browser.get(
       client.authorizePath(policies.signIn, {

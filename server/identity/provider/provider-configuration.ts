@@ -46,6 +46,8 @@ export function providerConfiguration(
     claims: { openid: ['sub'], profile: profileClaims },
     // MSAL reads names and addresses from the id token, as B2C sends them.
     conformIdTokenClaims: false,
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
     extraParams: ['p'],
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, origin) => origin === site.origin,
@@ -85,6 +87,8 @@ export function providerConfiguration(
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: pages.logoutSource,
