@@ -7,6 +7,7 @@ import fastify, {
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { answerProblem } from './http/problem-handler.ts'
+import { prepareRateLimits } from './http/rate-limits.ts'
 import { requestId } from './http/request-id.ts'
 import { logRequests } from './http/request-log.ts'
 import { createRouter } from './http/router.ts'
@@ -64,6 +65,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   healthRoutes(app, store)
   openapiRoute(app)
 
+  await prepareRateLimits(app)
   const router = createRouter(app, { identity, store })
   const routes = { config, router, store, catalogue }
   portalRoutes(routes)

@@ -7,6 +7,7 @@ import type { Store } from '../store/create-store.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
 import { authenticate } from './authenticate.ts'
 import { parse } from './parse.ts'
+import { rateLimitOf } from './rate-limits.ts'
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 type Input<E extends Endpoint> = {
@@ -63,7 +64,10 @@ export function createRouter(
     app.route({
       method: endpoint.method,
       url: endpoint.base === 'origin' ? endpoint.path : `/api${endpoint.path}`,
-      ...(access !== 'public' && { onRequest }),
+      ...(access !== 'public' && {
+        onRequest,
+        config: { rateLimit: rateLimitOf(endpoint.method, (request) => userOf(request).id) },
+      }),
       async handler(request, reply) {
         const answer = await handle({ ...read(endpoint, request), request, reply })
         if (reply.sent || answer === reply) return reply

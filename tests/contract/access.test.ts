@@ -119,6 +119,26 @@ contractSuite('access', (bench) => {
     expect(read.status).toBe(200)
   })
 
+  it('API-5 slows down an account that makes claims without end, and no other', async () => {
+    const { token, user } = await bench.person()
+    const claims = (by: string) =>
+      send(bench.app.url, endpoints.associate, { token: by, body: { organisationSlug: 'none' } })
+    const statuses = new Set<number>()
+    for (let round = 0; round < 13; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => claims(token)))
+      for (const { status } of answers) statuses.add(status)
+    }
+    expect([...statuses]).toEqual([404, 429])
+    const call = { token, body: { organisationSlug: 'none' } }
+    expect(await refuse(bench.app.url, endpoints.associate, call)).toMatchObject({
+      status: 429,
+      code: 'too-many-requests',
+    })
+    const other = await bench.person()
+    expect(other.user.id).not.toBe(user.id)
+    expect((await claims(other.token)).status).toBe(404)
+  })
+
   it('OFF-12 answers for one person are kept by no cache', async () => {
     const owner = await bench.person()
     const slug = await bench.organisation(owner)
