@@ -29,7 +29,11 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
     log,
   })
   if (config.demo) {
-    const { seedDemo } = await import('./demo/seed.ts')
+    const [{ seedDemo }, { ensureDemoAccount }] = await Promise.all([
+      import('./demo/seed.ts'),
+      import('./identity/demo-account.ts'),
+    ])
+    if (config.identity.mode === 'embedded') await ensureDemoAccount(open.db)
     await seedDemo({ db: open.db, store, catalogue })
   }
   const pages = createPages({ config, store })

@@ -21,7 +21,7 @@ export type FieldProps = {
   children: (aria: FieldAria) => ReactNode
 }
 
-/** Label above, hint under the label, error beside the control. Optional fields say so. */
+/** Label above, hint under the label, error beside the control. */
 export function Field({ label, hint, error, required = false, id, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
@@ -32,7 +32,6 @@ export function Field({ label, hint, error, required = false, id, children }: Fi
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={controlId}>
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}
       </label>
       {hint && (
         <div className={styles.hint} id={hintId}>

@@ -34,6 +34,12 @@ describe('body of the PATCH', () => {
     expect(v.safeParse(profilePatch, patch).success).toBe(true)
   })
 
+  it('PRF-13 does not ask to delete the row that an empty profile starts with', () => {
+    const fields = fieldsOf(detailsFixture())
+    const base = { ...fields, identifiers: [{ rowId: 'first', typeId: '', identifier: '' }] }
+    expect(buildPatch(fields, base, null).identifiersToDelete).toEqual([])
+  })
+
   it('PRF-13 names registry types that were there before and are gone', () => {
     const base = fieldsOf(detailsFixture())
     const fields = {

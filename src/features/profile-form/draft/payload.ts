@@ -29,7 +29,9 @@ export function buildPatch(
     website: fields.website.trim(),
     identifiers,
     identities: identifiers.map((one) => ({ ...one, identifierId: one.typeId })),
-    identifiersToDelete: base.identifiers.map((row) => row.typeId).filter((id) => !kept.has(id)),
+    identifiersToDelete: base.identifiers
+      .map((row) => row.typeId)
+      .filter((id) => id && !kept.has(id)),
     ...(country && { country, countryCode: country }),
     ...(fields.companySize && { size: fields.companySize }),
     ...(otherMinorityId &&
