@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import styles from './container.module.css'
 
 export type ContainerProps = ComponentProps<'div'> & {
-  /** `page` 72 rem, `form` 44 rem, `text` the measure of running text. */
+  /** `page` 74 rem, `form` 44 rem, `text` the measure of running text. */
   width?: 'page' | 'form' | 'text' | undefined
 }
 
