@@ -1,5 +1,6 @@
 import type { PlaceSuggestion } from '#src/contract/catalogue.ts'
 import type { Data } from '#src/data/data.ts'
+import { setField } from '../draft/edit-draft.ts'
 import type { ProfileDraft } from '../draft/profile-draft.ts'
 import { logFailure } from '../form/log-failure.ts'
 import { countryOfPlace } from './identifier-rows.ts'
@@ -12,7 +13,7 @@ export async function chooseMainAddress(
   suggestion: PlaceSuggestion,
   lookup: Lookup,
 ): Promise<void> {
-  draft.fields.address = { label: suggestion.address, value: suggestion.placeId }
+  setField(draft, 'address', { label: suggestion.address, value: suggestion.placeId })
   await lookUpCountry(draft, lookup)
 }
 

@@ -20,6 +20,18 @@ describe('editing the draft', () => {
     expect(draft.identifierErrors).toEqual({})
   })
 
+  it('PRF-13 what the server said of a field is void once that field is edited, and only then', () => {
+    const draft = open()
+    draft.refusal = { field: 'contacts.address', message: 'No such place' }
+    setField(draft, 'name', 'Other')
+    expect(draft.refusal).not.toBeNull()
+    setField(draft, 'address', null)
+    expect(draft.refusal).toBeNull()
+    draft.refusal = { field: 'identifiers.0.identifier', message: 'Taken' }
+    changeNumber(draft, 'au-abn', { identifier: '1' })
+    expect(draft.refusal).toBeNull()
+  })
+
   it('PRF-5 a removed number takes its error along', () => {
     const draft = open()
     draft.identifierErrors['au-abn'] = 'Invalid format'

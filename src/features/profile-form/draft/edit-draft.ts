@@ -13,6 +13,17 @@ export function setField<Name extends keyof ProfileFields>(
   value: ProfileFields[Name],
 ): void {
   draft.fields[name] = value
+  forgetRefusal(draft, serverNames[name] ?? name)
+}
+
+const serverNames: Partial<Record<keyof ProfileFields, string>> = {
+  address: 'contacts',
+  companySize: 'size',
+}
+
+/** What the server said of a field is void once that field is edited. */
+function forgetRefusal(draft: ProfileDraft, serverName: string): void {
+  if (draft.refusal?.field?.startsWith(serverName)) draft.refusal = null
 }
 
 /** Notes that focus has left an input once: from now on its errors show. */
@@ -47,6 +58,7 @@ export function changeNumber(
   const row = draft.fields.identifiers.find((one) => one.rowId === rowId)
   if (row) Object.assign(row, next)
   delete draft.identifierErrors[rowId]
+  forgetRefusal(draft, 'identifiers')
 }
 
 /** Takes a business number away. */

@@ -74,6 +74,20 @@ describe('errors beside the fields', () => {
     expect([...fieldErrors(draft, null).keys()]).toEqual(['profile-name', 'profile-description'])
   })
 
+  it('PRF-2 keeps what is missing and what is wrong in the order of the form', () => {
+    const draft = draftWith((one) => {
+      one.fields.description = ''
+      one.fields.website = 'nope'
+      one.fields.name = ''
+      one.attempted = true
+    })
+    expect([...fieldErrors(draft, null).keys()]).toEqual([
+      'profile-name',
+      'profile-website',
+      'profile-description',
+    ])
+  })
+
   it("PRF-13 shows the server's message at the field it names", () => {
     const draft = draftWith(
       (one) => (one.refusal = { field: 'identifiers.0.identifier', message: 'Unknown number' }),

@@ -33,7 +33,7 @@ export function fieldErrors(
     if (repeated.has(row.typeId)) add(identifierKey(row.rowId), copy.duplicateRegistry)
   for (const { key, text } of missingFields(fields)) if (shown(key)) add(key, text)
   for (const { key, text } of wrongFields(draft, otherMinorityId)) if (shown(key)) add(key, text)
-  return errors
+  return new Map([...errors].sort(([a], [b]) => rank(a) - rank(b)))
 }
 
 /**
@@ -81,6 +81,18 @@ export function keyOfServerField(
   }
   return serverFields[head] ?? null
 }
+
+/** Where an input stands in the form. */
+const rank = (key: string) => formOrder.findIndex((one) => key.startsWith(one))
+const formOrder = [
+  fieldKeys.name,
+  fieldKeys.website,
+  fieldKeys.address,
+  fieldKeys.identifiers,
+  fieldKeys.otherAttribute,
+  fieldKeys.description,
+  fieldKeys.companySize,
+]
 
 const serverFields: Readonly<Record<string, string>> = {
   name: fieldKeys.name,

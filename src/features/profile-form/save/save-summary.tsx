@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { copy } from '../copy.ts'
 import { useDraft } from '../form/form-context.ts'
@@ -8,7 +9,13 @@ import { useDraft } from '../form/form-context.ts'
  */
 export function SaveSummary({ refusals }: { refusals: number }) {
   const { now, errors } = useDraft()
-  if (refusals === 0 || !now.attempted || errors.size === 0) return null
+  const [settled, setSettled] = useState(0)
+  // Once everything is put right this try is over: a summary that came back would take the focus
+  // out of the input that somebody is typing in.
+  useEffect(() => {
+    if (errors.size === 0) setSettled(refusals)
+  }, [errors.size, refusals])
+  if (refusals === settled || !now.attempted || errors.size === 0) return null
   const lines = [...errors].map(([key, text]) => ({ href: `#${key}`, text }))
   return <ErrorSummary key={refusals} title={copy.summaryTitle} errors={lines} />
 }
