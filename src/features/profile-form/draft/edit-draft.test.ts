@@ -5,6 +5,7 @@ import {
   changeNumber,
   removeById,
   removeNumber,
+  setField,
   tickAttribute,
 } from './edit-draft.ts'
 import { createProfileDraft } from './profile-draft.ts'
