@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Brand } from '#src/contract/brand.ts'
+import * as v from 'valibot'
+import { type Brand, brand as brandSchema } from '#src/contract/brand.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import type { Connection } from './engine.ts'
 
@@ -13,7 +14,10 @@ export type BrandStore = {
   /** Brand of a host; the built-in grey one for an unknown host (BRD-2). */
   forHost(host: string): Promise<Brand>
   all(): Promise<Brand[]>
-  /** Adds or replaces a brand and moves the hosts to it. */
+  /**
+   * Adds or replaces a brand and moves the hosts to it.
+   * @throws ValiError for a brand that the contract refuses, a colour that is none for example
+   */
   put(brand: Brand, hosts: readonly string[]): Promise<void>
 }
 
@@ -37,7 +41,8 @@ export function createBrandStore(db: Connection): BrandStore {
       return rows.map((row) => parse(row.content))
     },
     async put(brand, hosts) {
-      await db.transaction().execute((transaction) => write(transaction, brand, hosts))
+      const checked = v.parse(brandSchema, brand)
+      await db.transaction().execute((transaction) => write(transaction, checked, hosts))
       cache.clear()
     },
   }

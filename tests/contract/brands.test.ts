@@ -36,6 +36,13 @@ contractSuite('brands', (bench) => {
     },
   )
 
+  it('BRD-6 refuses to store a colour that is none, and keeps the brand as it was', async () => {
+    const brandColors = { ...brand.brandColors, primaryColor: 'red;}body{display:none' }
+    const broken = bench.app.store.brands.put({ ...brand, brandColors }, ['tested.example'])
+    await expect(broken).rejects.toThrow('is not a colour')
+    expect(await bench.app.store.brands.byHost('tested.example')).toEqual(brand)
+  })
+
   it('BRD-2 falls back to the grey default brand for whoever renders a page', async () => {
     expect(await bench.app.store.brands.forHost('unknown.example')).toEqual(defaultBrand)
   })

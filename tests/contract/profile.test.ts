@@ -155,8 +155,10 @@ contractSuite('profile', (bench) => {
     const { slug: renamed } = await save({ name: `Banksia ${slug}` })
     expect(renamed).not.toBe(slug)
     const answer = await send(bench.app.url, publicProfile, { params: { slug } })
-    expect(answer.status).toBe(301)
-    expect(answer.headers.get('location')).toBe(`/api/public/organisation/detail/${renamed}`)
+    expect(await answer.json()).toMatchObject({ data: { slug: renamed } })
+    expect(answer.headers.get('content-location')).toBe(
+      `/api/public/organisation/detail/${renamed}`,
+    )
     expect((await read()).slug).toBe(renamed)
   })
 

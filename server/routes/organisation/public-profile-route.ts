@@ -7,7 +7,10 @@ import type { RouteDependencies } from '../dependencies.ts'
 
 const { publicProfile } = organisationEndpoints
 
-/** What anybody reads of an organisation; a former slug leads to the one in use. */
+/**
+ * What anybody reads of an organisation. Under a former slug it is the same profile, with the slug in
+ * use in it and in `Content-Location`: pages rendered in process and badges follow no redirects.
+ */
 export function publicProfileRoute({ router, store, catalogue }: RouteDependencies): void {
   router.open(publicProfile, async ({ params, request, reply }) => {
     // Badges on other people's websites read it too; it holds nothing that depends on who asks.
@@ -16,9 +19,8 @@ export function publicProfileRoute({ router, store, catalogue }: RouteDependenci
     if (!organisation) throw unknownOrganisation()
     if (organisation.status === 'SUSPENDED') throw suspended()
     if (organisation.slug !== params.slug) {
-      return reply
-        .header('cache-control', 'public, no-cache')
-        .redirect(`/api${publicProfile.path.replace(':slug', organisation.slug)}`, 301)
+      const path = publicProfile.path.replace(':slug', organisation.slug)
+      reply.header('content-location', `/api${path}`)
     }
     const record = await store.organisations.read(organisation.id)
     if (!record) throw unknownOrganisation()
