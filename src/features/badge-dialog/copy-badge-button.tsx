@@ -36,7 +36,7 @@ export function CopyBadgeButton({ imageUrl }: { imageUrl: string }) {
   return (
     <>
       <Button variant="primary" busy={state === 'busy'} onClick={() => void copy()}>
-        {state === 'copied' ? badgeCopy.badgeCopied : badgeCopy.copyBadge}
+        <span>{state === 'copied' ? badgeCopy.badgeCopied : badgeCopy.copyBadge}</span>
       </Button>
       {failure && (
         <div className={styles.failure}>

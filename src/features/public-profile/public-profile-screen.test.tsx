@@ -47,7 +47,9 @@ describe('PublicProfileScreen without script', () => {
     expect(markup).toMatch(
       /href="\/auth\/validate\?option=login&amp;returnTo=%2Forganization%2Fbare-bones-trading"[^>]*>Log in</,
     )
-    expect(markup).toMatch(/href="\/organization\/bare-bones-trading"[^>]*>Share profile</)
+    expect(markup).toMatch(
+      /href="\/organization\/bare-bones-trading"[^>]*>(?:<svg.*?<\/svg>)?<span>Share profile</,
+    )
     expect(markup).toMatch(/<a[^>]*href="\/"[^>]*>Claim profile</)
   })
 

@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { limits } from '../../contract/limits.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { profileCopy } from './copy.ts'
 
 /** Copies the link of the profile; until a script can do that, it is the link. */
@@ -10,7 +11,8 @@ export function ShareProfile({ origin, path }: { origin: string; path: string })
   if (!hydrated) {
     return (
       <ButtonLink variant="secondary" href={path}>
-        {profileCopy.share}
+        <Icon name="copy" />
+        <span>{profileCopy.share}</span>
       </ButtonLink>
     )
   }

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { FormActions } from './form-actions.tsx'
 
-const words = (markup: string) => [...markup.matchAll(/<button[^>]*>([^<]*)/g)].map((one) => one[1])
+const words = (markup: string) =>
+  [...markup.matchAll(/<button[^>]*><span>([^<]*)/g)].map((one) => one[1])
 
 it("ORG-5 submits with 'Submit' and goes back with 'Go back' unless told otherwise", () => {
   const markup = renderToStaticMarkup(<FormActions busy={false} onBack={() => undefined} />)

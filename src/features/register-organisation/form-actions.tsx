@@ -20,11 +20,11 @@ export function FormActions({
   return (
     <div className={styles.actions}>
       <Button variant="primary" type="submit" busy={busy}>
-        {submitText}
+        <span>{submitText}</span>
       </Button>
       {onBack && (
         <Button variant="secondary" onClick={onBack}>
-          {backText}
+          <span>{backText}</span>
         </Button>
       )}
     </div>

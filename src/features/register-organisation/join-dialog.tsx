@@ -39,7 +39,7 @@ export function JoinDialog({ organisation, onClose, onJoined }: JoinDialogProps)
       footer={
         <>
           <Button variant="primary" busy={busy} onClick={() => void join()}>
-            {registerCopy.join}
+            <span>{registerCopy.join}</span>
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {registerCopy.cancel}

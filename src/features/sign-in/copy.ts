@@ -20,17 +20,13 @@ export const signInCopy = {
       title: 'You cancelled signing in',
       text: 'Nothing has changed. You can try again whenever you like.',
     },
-    expired: {
-      title: 'This sign-in has expired',
-      text: 'It took too long, or was started in another tab. Please sign in again.',
-    },
     offline: {
       title: 'You are offline',
       text: 'Signing in needs the internet. Check your connection, then try again.',
     },
     failed: {
       title: 'Signing in did not work',
-      text: 'We could not sign you in. Please try again in a moment.',
+      text: 'It may have expired, or been started in another tab. Please sign in again.',
     },
   },
 } as const
