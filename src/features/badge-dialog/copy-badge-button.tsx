@@ -41,7 +41,7 @@ export function CopyBadgeButton({ imageUrl }: { imageUrl: string }) {
       {failure && (
         <div className={styles.failure}>
           <Banner tone="critical" title={failure}>
-            <a href={imageUrl} target="_blank" rel="noopener">
+            <a href={imageUrl} target="_blank" rel="noreferrer">
               {badgeCopy.openBadge}
             </a>
           </Banner>

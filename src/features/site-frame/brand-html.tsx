@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 export function BrandHtml({ html, className }: { html: string; className?: string | undefined }) {
   const hydrated = useHydrated()
   const [fromServer] = useState(!hydrated)
+  // oxlint-disable-next-line react/no-danger -- hydration of what the server sanitised; never assigned by a browser
   if (fromServer) return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
   return <SanitisedHtml html={html} className={className} />
 }
