@@ -16,14 +16,18 @@ export type DialogSlot = (dialog: {
 type ManageActionsProps = {
   /** Sharing is unlocked by one credential or one attribute (MNG-4). */
   shareable: boolean
-  shareDialog: DialogSlot
-  badgeDialog: DialogSlot
+  renderShareDialog: DialogSlot
+  renderBadgeDialog: DialogSlot
 }
 
 const hintId = 'manage-actions-hint'
 
 /** View profile, Share badge, Search suppliers. */
-export function ManageActions({ shareable, shareDialog, badgeDialog }: ManageActionsProps) {
+export function ManageActions({
+  shareable,
+  renderShareDialog,
+  renderBadgeDialog,
+}: ManageActionsProps) {
   const { altPageUrl } = useBrand()
   const [opened, setOpened] = useState<'share' | 'badge' | null>(null)
   const lock = shareable ? {} : { 'aria-disabled': true as const, 'aria-describedby': hintId }
@@ -55,8 +59,8 @@ export function ManageActions({ shareable, shareDialog, badgeDialog }: ManageAct
           {copy.unlock}
         </p>
       )}
-      {shareDialog(slot('share'))}
-      {badgeDialog(slot('badge'))}
+      {renderShareDialog(slot('share'))}
+      {renderBadgeDialog(slot('badge'))}
     </section>
   )
 }

@@ -21,15 +21,23 @@ export type ManageScreenProps = {
   poweredBy: Environment['poweredBy']
   /** Opens another organisation by navigating, so that unsaved typing can be asked about. */
   onSwitch: (slug: string) => void
-  shareDialog: DialogSlot
-  badgeDialog: DialogSlot
+  renderShareDialog: DialogSlot
+  renderBadgeDialog: DialogSlot
   /** The opened section; it calls `onSaved` after each save, so that the banner shows. */
   children: (section: { onSaved: () => void }) => ReactNode
 }
 
 /** organization.manage: everything a supplier does for one organisation. */
 export function ManageScreen(props: ManageScreenProps) {
-  const { memberships, details, poweredBy, onSwitch, shareDialog, badgeDialog, children } = props
+  const {
+    memberships,
+    details,
+    poweredBy,
+    onSwitch,
+    renderShareDialog,
+    renderBadgeDialog,
+    children,
+  } = props
   const navigate = useNavigate()
   const saved = useSavedBanner()
   return (
@@ -51,8 +59,8 @@ export function ManageScreen(props: ManageScreenProps) {
             <h1>{copy.title}</h1>
             <ManageActions
               shareable={details.shareable}
-              shareDialog={shareDialog}
-              badgeDialog={badgeDialog}
+              renderShareDialog={renderShareDialog}
+              renderBadgeDialog={renderBadgeDialog}
             />
             <div className={styles.switcher}>
               <SupplierSwitcher

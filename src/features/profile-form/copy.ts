@@ -51,6 +51,9 @@ export const copy = {
   leaveText: 'Your changes to this profile are not saved yet.',
   stay: 'Stay and keep editing',
   leave: 'Leave without saving',
+  requestFailed: 'Ops! request not completed.',
+  unreachable:
+    'The server could not be reached. Your changes are still here: save again in a moment.',
   saveTooltip: 'Fill in all mandatory fields to save your profile.',
   website: 'Please enter a valid website',
   registrationNumber: 'Please enter a valid registration number',

@@ -24,6 +24,8 @@ export function AboutSection() {
             value={now.fields.description}
             onChange={(event) => setField(draft, 'description', event.currentTarget.value)}
             onBlur={() => markLeft(draft, key)}
+            // Browsers bring the caret into sight, not the whole box: it could stay below the save bar.
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
           />
         )}
       </Field>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useData } from '#src/data/data-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -14,6 +14,7 @@ export function ConflictBanner({ onSave }: { onSave: () => void }) {
   const data = useData()
   const { draft } = useProfileForm()
   const { conflict } = useSnapshot(draft)
+  const element = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const resolve = async (choice: () => Promise<void>) => {
     setBusy(true)
@@ -29,22 +30,28 @@ export function ConflictBanner({ onSave }: { onSave: () => void }) {
     await keepMine(draft, data)
     onSave()
   }
+  // Save at the bottom is far from here: the choice comes into sight and takes the focus.
+  useEffect(() => {
+    if (conflict) element.current?.focus()
+  }, [conflict])
   if (!conflict) return null
   return (
-    <Banner tone="critical" title={copy.conflictTitle}>
-      <p>{copy.conflictText}</p>
-      <div className={styles.choices}>
-        <Button variant="secondary" busy={busy} onClick={() => void resolve(overwrite)}>
-          {copy.overwrite}
-        </Button>
-        <Button
-          variant="quiet"
-          busy={busy}
-          onClick={() => void resolve(() => takeTheirs(draft, data))}
-        >
-          {copy.reload}
-        </Button>
-      </div>
-    </Banner>
+    <div ref={element} tabIndex={-1} className={styles.conflict}>
+      <Banner tone="critical" title={copy.conflictTitle}>
+        <p>{copy.conflictText}</p>
+        <div className={styles.choices}>
+          <Button variant="secondary" busy={busy} onClick={() => void resolve(overwrite)}>
+            {copy.overwrite}
+          </Button>
+          <Button
+            variant="quiet"
+            busy={busy}
+            onClick={() => void resolve(() => takeTheirs(draft, data))}
+          >
+            {copy.reload}
+          </Button>
+        </div>
+      </Banner>
+    </div>
   )
 }

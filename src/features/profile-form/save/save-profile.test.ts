@@ -64,6 +64,13 @@ describe('saving a profile', () => {
     expect(draft.fields.description).toBe('Typed')
   })
 
+  it('PRF-13 says that the server could not be reached when no answer came', async () => {
+    const { draft, deps } = setUp(refuses(0))
+    await saveProfile(draft, deps)
+    expect(draft.refusal?.message).toContain('could not be reached')
+    expect(draft.fields.description).toBe('Typed')
+  })
+
   it("ERR-1 words a failure without a message as 'Ops! request not completed.'", async () => {
     const { draft, deps } = setUp(() => Promise.reject(new Error('')))
     await saveProfile(draft, deps)

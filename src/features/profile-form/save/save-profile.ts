@@ -3,6 +3,7 @@ import type { Brand } from '#src/contract/brand.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { Data } from '#src/data/data.ts'
+import { copy } from '../copy.ts'
 import { buildPatch } from '../draft/payload.ts'
 import { rebase } from '../draft/profile-draft.ts'
 import type { ProfileDraft, Refusal } from '../draft/profile-draft.ts'
@@ -61,9 +62,8 @@ async function linkPortfolios(
 }
 
 function refusalOf(error: unknown): Refusal {
-  const message = error instanceof Error ? error.message : ''
-  return {
-    message: message || 'Ops! request not completed.',
-    field: error instanceof ProblemError ? (error.field ?? null) : null,
-  }
+  if (!(error instanceof ProblemError))
+    return { message: (error instanceof Error && error.message) || copy.requestFailed, field: null }
+  if (error.status === 0) return { message: copy.unreachable, field: null }
+  return { message: error.message || copy.requestFailed, field: error.field ?? null }
 }
