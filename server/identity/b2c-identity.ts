@@ -57,7 +57,7 @@ export function createRemoteVerify(options: {
  */
 function userOf(payload: JWTPayload): TokenUser {
   const { sub = '', oid, emails, email, given_name: first, family_name: last } = payload
-  const [address] = Array.isArray(emails) ? emails : [email]
+  const address: unknown = Array.isArray(emails) ? (emails as unknown[])[0] : email
   return {
     id: textOf(oid) || sub,
     email: textOf(address),

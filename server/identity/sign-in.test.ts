@@ -130,7 +130,7 @@ describe('signing in as msal-browser does', () => {
 
   it('AUT-2 refuses a taken address with a way to sign in, keeping what was typed but the password', async () => {
     const msal = client()
-    const page = await signUp(msal, { ...ada, firstName: 'A"da<' + '' })
+    const page = await signUp(msal, { ...ada, firstName: 'A"da<' })
     expect(page.status).toBe(422)
     const taken = await submit(msal.browser, page, { ...ada, email: ada.email.toLowerCase() })
     expect(taken.status).toBe(409)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from 'jose'
+import { generateKeyPair, importJWK, SignJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { embeddedTenant, policies } from './constants.ts'
@@ -117,7 +117,7 @@ describe('tokens', () => {
     options: { typ?: string; expires?: string; key?: CryptoKey } = {},
   ): Promise<string> {
     const { signing } = await loadKeys(server.open.db)
-    const key = options.key ?? (await importJWK(signing as JWK, 'RS256'))
+    const key = options.key ?? (await importJWK(signing, 'RS256'))
     return new SignJWT({
       sub: tokens.idClaims.sub ?? '',
       aud: clientId,

@@ -151,8 +151,8 @@ it('AUT-8 rejects all that wait when the refresh fails, and tries again for the 
   const calls = Promise.allSettled([1, 2, 3].map(() => call(accountEndpoints, 'memberships')))
   await expect.poll(() => seen.length).toBe(3)
   gate.resolve(null)
-  const reasons = (await calls).map((one) => one.status === 'rejected' && one.reason.message)
-  expect(reasons).toEqual(Array(3).fill('No idToken during refresh.'))
+  const reasons = (await calls).map((one) => one.status === 'rejected' && String(one.reason))
+  expect(reasons).toEqual(Array(3).fill('ProblemError: No idToken during refresh.'))
   await expect(call(accountEndpoints, 'memberships')).resolves.toEqual({ results: [] })
 })
 

@@ -95,5 +95,5 @@ async function placeFor(name: string, options: HttpOptions): Promise<ApiPlace> {
 }
 
 function settle<T extends object | string>(late: Late<T>): T | Promise<T> {
-  return typeof late === 'function' ? late() : late
+  return typeof late === 'function' ? (late as () => Promise<T>)() : late
 }

@@ -3,11 +3,11 @@ import { mayHaveAccount, wipeMsalCache } from './known-account.ts'
 
 /** Browsers list the keys of a storage as its own properties; so does this. */
 function storage(entries: Record<string, string>): Storage {
-  const area = Object.create({
+  const area = { ...entries }
+  return Object.setPrototypeOf(area, {
     getItem: (key: string) => area[key] ?? null,
     removeItem: (key: string) => delete area[key],
-  })
-  return Object.assign(area, entries)
+  }) as Storage
 }
 
 const page = (local: Record<string, string>, session: Record<string, string> = {}, path = '/') => ({

@@ -6,7 +6,7 @@ export type Started = {
   client: MsalClient
   result: SignedIn | null
   /** Why the redirect failed; handed out once, so that a second try starts afresh. */
-  takeFailure(): unknown
+  takeFailure(): Error | null
 }
 
 /**
@@ -22,9 +22,9 @@ export function createMsalStart(
   async function start(): Promise<Started> {
     const { identity } = await dependencies.environment()
     const client = await dependencies.loadClient(identity)
-    let failure: unknown = null
+    let failure: Error | null = null
     const result = await client.finishRedirect(dependencies.page.hash).catch((error: unknown) => {
-      failure = error
+      failure = error instanceof Error ? error : new Error(String(error))
       return null
     })
     const takeFailure = () => {

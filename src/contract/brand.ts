@@ -22,7 +22,7 @@ export const brandColours = v.object({
 })
 export type BrandColours = v.InferOutput<typeof brandColours>
 
-export const brandImages = v.object({
+const brandImages = v.object({
   auth: v.optional(image),
   hero: v.optional(image),
   favicon: v.optional(image),
@@ -33,8 +33,8 @@ export const brandImages = v.object({
   featured: v.optional(image),
 })
 
-export const footerOption = v.object({ label: v.pipe(v.string(), v.maxLength(80)), url: link })
-export const footer = v.object({
+const footerOption = v.object({ label: v.pipe(v.string(), v.maxLength(80)), url: link })
+const footer = v.object({
   options: v.array(footerOption),
   /** Sanitised HTML, one string per column. */
   htmlColumns: v.array(v.pipe(v.string(), v.maxLength(10_000))),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instant, slug } from './fields.ts'
 
-export const relationship = v.picklist(['OWNER', 'EMPLOYEE'])
+const relationship = v.picklist(['OWNER', 'EMPLOYEE'])
 export const membership = v.object({
   organisation: v.object({ name: v.string(), slug }),
   relationship,

@@ -30,12 +30,12 @@ export type HeldCredential = v.InferOutput<typeof heldCredential>
 export const engagement = v.object({ name: v.string(), category: v.number() })
 export type Engagement = v.InferOutput<typeof engagement>
 
-export const attributeRef = v.object({ id: v.string(), name: v.string() })
+const attributeRef = v.object({ id: v.string(), name: v.string() })
 
-export const address = v.object({ address: v.string(), address_identifier: v.string() })
-export const secondaryAddress = v.object({ id: v.string(), ...address.entries })
+const address = v.object({ address: v.string(), address_identifier: v.string() })
+const secondaryAddress = v.object({ id: v.string(), ...address.entries })
 
-export const organisationStatus = v.picklist(['ACTIVE', 'PENDING', 'SUSPENDED'])
+const organisationStatus = v.picklist(['ACTIVE', 'PENDING', 'SUSPENDED'])
 
 /** Everything a member of an organisation may read of it: `GET /organizations/{slug}`. */
 export const organisationDetails = v.object({

@@ -1,5 +1,5 @@
 /** Paths that only the server answers: the service worker and the router leave them alone. */
-export const serverOwnedPrefixes = [
+const serverOwnedPrefixes = [
   '/api/',
   '/identity/',
   '/dev/',
@@ -7,7 +7,7 @@ export const serverOwnedPrefixes = [
   '/brands/',
   '/assets/',
 ] as const
-export const serverOwnedPaths = [
+const serverOwnedPaths = [
   '/health',
   '/ready',
   '/offers',

@@ -47,8 +47,10 @@ function Manage() {
       details={details}
       poweredBy={environment.poweredBy}
       onSwitch={(organisation) => void navigate({ search: { organisation } })}
-      shareDialog={(dialog) => <ShareDialog {...dialog} organisation={details} origin={origin} />}
-      badgeDialog={(dialog) => (
+      renderShareDialog={(dialog) => (
+        <ShareDialog {...dialog} organisation={details} origin={origin} />
+      )}
+      renderBadgeDialog={(dialog) => (
         <BadgeDialog {...dialog} organisation={details} environment={environment} origin={origin} />
       )}
     >

@@ -1,4 +1,3 @@
-import type { JWK } from 'jose'
 import type { Kysely } from 'kysely'
 import {
   interactionPolicy,
@@ -35,7 +34,7 @@ export function providerConfiguration(
   return {
     adapter: createPayloadAdapter(db),
     clients: [clientOf(site)],
-    jwks: { keys: [keys.signing as JWK & { kty: string }] },
+    jwks: { keys: [keys.signing] },
     cookies: {
       keys: keys.cookies,
       names: { session: 'identity', interaction: 'identity_page', resume: 'identity_resume' },
