@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
+import styles from './button.module.css'
 import { SpinnerRing } from './spinner-ring.tsx'
 
 export type ButtonProps = ComponentProps<'button'> & {
@@ -36,7 +37,8 @@ export function Button({
       }}
     >
       {busy && <SpinnerRing />}
-      {children}
+      {/* In an element of its own: a page translator replaces bare text, and the ring could not go before it. */}
+      <span className={styles.label}>{children}</span>
     </button>
   )
 }

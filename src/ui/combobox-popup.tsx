@@ -52,7 +52,8 @@ export function ComboboxPopup<T>({
       <div className={styles.message} role="status">
         {box.open && busy && (
           <>
-            <SpinnerRing /> <span>Searching</span>
+            <SpinnerRing />
+            <span>Searching</span>
           </>
         )}
         {box.open && !busy && !found && <span>{emptyText}</span>}

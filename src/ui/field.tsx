@@ -31,7 +31,7 @@ export function Field({ label, hint, error, required = false, id, children }: Fi
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={controlId}>
-        {label}
+        <span>{label}</span>
       </label>
       {hint && (
         <div className={styles.hint} id={hintId}>

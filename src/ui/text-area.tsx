@@ -26,7 +26,7 @@ export function TextArea({ value, counter, className, ...rest }: TextAreaProps) 
         aria-describedby={clsx(rest['aria-describedby'], counterId)}
       />
       <span className={styles.counter} id={counterId} data-full={left <= 0 ? '' : undefined}>
-        {value.length} of {counter} characters
+        {`${value.length} of ${counter} characters`}
       </span>
       <VisuallyHidden role="status">
         {left <= nearEnd ? `${left} characters left` : ''}
