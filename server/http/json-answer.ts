@@ -13,16 +13,33 @@ export const cachePolicies = {
   revalidated: 'public, no-cache',
 } as const
 
+/** Public data ready to be sent, any number of times. */
+export type PreparedAnswer = { body: string; tag: string }
+
+export function prepareAnswer(value: unknown): PreparedAnswer {
+  const body = JSON.stringify(value)
+  return { body, tag: contentTag(body) }
+}
+
 /** Sends public data, or 304 where the caller has it already. */
+export function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, tag }: PreparedAnswer,
+  policy: keyof typeof cachePolicies,
+): FastifyReply {
+  if (isKnown(request, reply, tag, policy)) return reply.code(304).send()
+  return reply.type(jsonType).send(body)
+}
+
+/** Prepares public data and sends it. */
 export function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
   value: unknown,
   policy: keyof typeof cachePolicies,
 ): FastifyReply {
-  const body = JSON.stringify(value)
-  if (isKnown(request, reply, contentTag(body), policy)) return reply.code(304).send()
-  return reply.type(jsonType).send(body)
+  return sendPrepared(request, reply, prepareAnswer(value), policy)
 }
 
 /**

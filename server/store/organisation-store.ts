@@ -34,7 +34,7 @@ export type OrganisationStore = {
 
 export function createOrganisationStore(db: Connection, engine: Engine): OrganisationStore {
   return {
-    find: (slug) => findOrganisation(db, slug),
+    find: (slug) => findOrganisation(db, engine, slug),
     read: (id) => readOrganisation(db, engine, id),
     search: (keyword) => searchOrganisations(db, engine, keyword),
     linkPortfolio: (link) => linkPortfolio(db, link),

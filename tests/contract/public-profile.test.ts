@@ -91,6 +91,7 @@ contractSuite('public profile', (bench) => {
       .where('organisation_id', '=', id)
       .execute()
     await db.insertInto('organisation_sdgs').values({ organisation_id: id, sdg: 4 }).execute()
+    await db.updateTable('organisations').set({ version: 3 }).where('id', '=', id).execute()
     expect(await read(slug)).toMatchObject({
       sustainabilityBadges: ['Environment'],
       sdgs: [{ id: 4 }, { id: 6 }, { id: 12 }, { id: 13 }, { id: 15 }],

@@ -1,17 +1,33 @@
+import { LRUCache } from 'lru-cache'
 import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
 import { ProblemError } from '#src/contract/problem.ts'
-import { sendPublic } from '../../http/json-answer.ts'
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../http/json-answer.ts'
 import { unknownOrganisation } from '../../policies/unknown-organisation.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 
 const { publicProfile } = organisationEndpoints
 
+const keptProfiles = 2_000
+/**
+ * Milliseconds that a prepared profile of an unchanged version is kept. Every change of a profile
+ * raises its version; the limit is for what is changed in the database by hand.
+ */
+const profileMemory = 5_000
+
 /**
  * What anybody reads of an organisation. Under a former slug it is the same profile, with the slug in
  * use in it and in `Content-Location`: pages rendered in process and badges follow no redirects.
  */
 export function publicProfileRoute({ router, store, catalogue }: RouteDependencies): void {
+  const prepared = new LRUCache<string, PreparedAnswer>({ max: keptProfiles, ttl: profileMemory })
+
+  async function prepare(id: string): Promise<PreparedAnswer> {
+    const record = await store.organisations.read(id)
+    if (!record) throw unknownOrganisation()
+    return prepareAnswer({ data: presentPublicProfile(catalogue, record) })
+  }
+
   router.open(publicProfile, async ({ params, request, reply }) => {
     // Badges on other people's websites read it too; it holds nothing that depends on who asks.
     reply.header('access-control-allow-origin', '*')
@@ -22,14 +38,13 @@ export function publicProfileRoute({ router, store, catalogue }: RouteDependenci
       const path = publicProfile.path.replace(':slug', organisation.slug)
       reply.header('content-location', `/api${path}`)
     }
-    const record = await store.organisations.read(organisation.id)
-    if (!record) throw unknownOrganisation()
-    return sendPublic(
-      request,
-      reply,
-      { data: presentPublicProfile(catalogue, record) },
-      'revalidated',
-    )
+    const key = `${organisation.id} ${organisation.version}`
+    let answer = prepared.get(key)
+    if (!answer) {
+      answer = await prepare(organisation.id)
+      prepared.set(key, answer)
+    }
+    return sendPrepared(request, reply, answer, 'revalidated')
   })
 }
 

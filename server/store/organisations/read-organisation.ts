@@ -1,28 +1,19 @@
-import type { CompiledQuery } from 'kysely'
 import { type Connection, type Engine, readList } from '../engine.ts'
+import { keptQuery } from '../kept-query.ts'
 import type { OrganisationKey, OrganisationRecord } from './organisation-record.ts'
 import { ownLists } from './own-lists.ts'
 
 /** Finds an organisation by the slug in use or a former one. */
-export async function findOrganisation(
-  db: Connection,
-  slug: string,
-): Promise<OrganisationKey | undefined> {
-  return db
+export const findOrganisation = keptQuery<OrganisationKey>((db, _engine, slug) =>
+  db
     .selectFrom('organisation_slugs as s')
     .innerJoin('organisations as o', 'o.id', 's.organisation_id')
     .select(['o.id', 'o.slug', 'o.name', 'o.status', 'o.version'])
-    .where('s.slug', '=', slug)
-    .executeTakeFirst()
-}
+    .where('s.slug', '=', slug),
+)
 
-type Row = Awaited<ReturnType<ReturnType<typeof wholeOrganisation>['execute']>>[number]
-
-/** Writing the SQL of this query takes longer than running it, so each engine's is kept. */
-const compiled = new WeakMap<Engine, CompiledQuery<Row>>()
-
-function wholeOrganisation(db: Connection, engine: Engine, id: string) {
-  return db
+const wholeOrganisation = keptQuery((db, engine, id) =>
+  db
     .selectFrom('organisations as o')
     .select([
       'o.id',
@@ -41,8 +32,8 @@ function wholeOrganisation(db: Connection, engine: Engine, id: string) {
       'o.updated_at as updatedAt',
     ])
     .select((from) => ownLists(from, engine))
-    .where('o.id', '=', id)
-}
+    .where('o.id', '=', id),
+)
 
 /** Reads everything stored about an organisation, in one query. */
 export async function readOrganisation(
@@ -50,10 +41,7 @@ export async function readOrganisation(
   engine: Engine,
   id: string,
 ): Promise<OrganisationRecord | undefined> {
-  const query = compiled.get(engine) ?? wholeOrganisation(db, engine, id).compile()
-  compiled.set(engine, query)
-  const { rows } = await db.executeQuery<Row>({ ...query, parameters: [id] })
-  const [row] = rows
+  const row = await wholeOrganisation(db, engine, id)
   if (!row) return undefined
   const engagements = readList(row.engagements)
   const ofKind = (kind: 'TARGET' | 'EVENT') =>
