@@ -29,6 +29,8 @@ export type Config = {
   development: boolean
   /** Origin under which the outside sees the portal; null: taken from each request's host. */
   publicUrl: string | null
+  /** Addresses of the reverse proxies in front, whose forwarding headers may be believed. */
+  trustedProxies: string[]
   smtpUrl: string | null
   mailFrom: string
   identity: IdentityConfig
@@ -55,6 +57,10 @@ export function readConfig(env: Environment): Config {
     production,
     development: env['NODE_ENV'] === 'development',
     publicUrl: readOrigin('PUBLIC_URL', env['PUBLIC_URL']),
+    trustedProxies: (env['TRUSTED_PROXIES'] ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
     smtpUrl: env['SMTP_URL'] || null,
     mailFrom: env['MAIL_FROM'] || 'Credence <no-reply@credence.example>',
     identity: readIdentity(env),
