@@ -14,9 +14,15 @@ describe('Button', () => {
     expect(html).not.toContain(' disabled=""')
   })
 
-  it('A11Y-2 has its words in an element of their own, which a page translator may change', () => {
+  it('A11Y-2 has its words in an element of their own, and the ring comes after them', () => {
     const html = renderToStaticMarkup(<Button variant="quiet">Save</Button>)
-    expect(html).toMatch(/<button[^>]*><span[^>]*>Save<\/span><\/button>/)
+    expect(html).toMatch(/<button[^>]*><span>Save<\/span><\/button>/)
+    const busy = renderToStaticMarkup(
+      <Button variant="quiet" busy>
+        Save
+      </Button>,
+    )
+    expect(busy).toMatch(/<button[^>]*><span>Save<\/span><svg/)
   })
 
   it('is no submit button unless it is told to be', () => {

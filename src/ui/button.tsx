@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
-import styles from './button.module.css'
 import { SpinnerRing } from './spinner-ring.tsx'
 
 export type ButtonProps = ComponentProps<'button'> & {
@@ -36,9 +35,9 @@ export function Button({
         else onClick?.(event)
       }}
     >
+      {/* A page translator replaces bare text: words get an element, and the ring comes after them. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {busy && <SpinnerRing />}
-      {/* In an element of its own: a page translator replaces bare text, and the ring could not go before it. */}
-      <span className={styles.label}>{children}</span>
     </button>
   )
 }
