@@ -4,6 +4,9 @@ import { ProblemError } from '../contract/problem.ts'
 
 /** What is said when neither the answer nor the error says anything (ERR-1). */
 const unspecificFailure = 'Ops! request not completed.'
+/** Browsers word a lost connection each in its own way, none of them for people. */
+const unreachable = 'The server could not be reached. Check your connection and try again.'
+const tooSlow = 'The server took too long to answer. Try again.'
 
 const said = v.object({
   message: v.optional(v.string()),
@@ -31,8 +34,14 @@ export function toProblem(error: unknown): ProblemError {
 }
 
 function noAnswer(cause: unknown): ProblemError {
-  const message = cause instanceof Error && cause.message ? cause.message : unspecificFailure
-  return new ProblemError({ status: 0, code: 'no-answer', message })
+  return new ProblemError({ status: 0, code: 'no-answer', message: messageOf(cause) })
+}
+
+/** `fetch` rejects with a TypeError when the network fails (Fetch standard, 5.6). */
+function messageOf(cause: unknown): string {
+  if (cause instanceof TypeError) return unreachable
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') return tooSlow
+  return cause instanceof Error && cause.message ? cause.message : unspecificFailure
 }
 
 /** Whether a failure says nothing about the request itself: no answer, or a server in trouble. */

@@ -176,11 +176,19 @@ it("ERR-1 else the error's message, else 'Ops! request not completed.'", async (
     status: 500,
     message: 'Ops! request not completed.',
   })
+  const own = callTo('/api', { fetch: () => Promise.reject(new Error('Blocked by the proxy')) })
+  await expect(own(accountEndpoints, 'memberships')).rejects.toMatchObject({
+    status: 0,
+    message: 'Blocked by the proxy',
+  })
+})
+
+it("ERR-1 says in words for people that the network failed, instead of the browser's own", async () => {
   const offline = callTo('/api', { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
   await expect(offline(accountEndpoints, 'memberships')).rejects.toMatchObject({
     status: 0,
     code: 'no-answer',
-    message: 'Failed to fetch',
+    message: 'The server could not be reached. Check your connection and try again.',
   })
 })
 
