@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
@@ -16,7 +16,7 @@ import { filteredRows, visibleRows } from './tree-rows.ts'
 
 const filterId = 'profile-location-filter'
 /** Lines that a filter shows at most: more than that nobody reads. */
-const filterLimit = 200
+const filterLimit = 100
 
 /** The location tree with a filter above and what is chosen below. */
 export function LocationPicker({ index }: { index: LocationIndex }) {
@@ -33,18 +33,23 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
     [index, expanded, text],
   )
   const stateOf = useMemo(() => createCheckStates(index, new Set(locations)), [index, locations])
-  const press = (id: string) => {
-    const narrowed = stateOf(id) === 'covered'
-    setField(draft, 'locations', [...toggle(index, new Set(draft.fields.locations), id)])
-    if (narrowed) announce(copy.narrowedTo(index.node(id)?.name ?? id))
-  }
-  const expand = (id: string, open: boolean) =>
+  const press = useCallback(
+    (id: string) => {
+      const selection = new Set(draft.fields.locations)
+      const isNarrowing = createCheckStates(index, selection)(id) === 'covered'
+      setField(draft, 'locations', [...toggle(index, selection, id)])
+      if (isNarrowing) announce(copy.narrowedTo(index.node(id)?.name ?? id))
+    },
+    [draft, index],
+  )
+  const expand = useCallback((id: string, open: boolean) => {
     setExpanded((before) => {
       const next = new Set(before)
       if (open) next.add(id)
       else next.delete(id)
       return next
     })
+  }, [])
   return (
     <>
       <Field label="Filter locations" id={filterId} hint={copy.filterHint}>

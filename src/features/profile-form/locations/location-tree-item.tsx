@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
 import type { CheckState } from './location-selection.ts'
@@ -9,10 +10,11 @@ type LocationTreeItemProps = {
   elementId: string
   state: CheckState
   isCurrent: boolean
-  onPress: () => void
-  onExpand: () => void
-  onFocus: () => void
-  onKeyDown: (event: KeyboardEvent) => void
+  onPress: (id: string) => void
+  onExpand: (id: string, open: boolean) => void
+  onFocus: (id: string) => void
+  /** Of the line that has the focus. */
+  onKeyDown: ((event: KeyboardEvent) => void) | undefined
 }
 
 const ariaChecked = {
@@ -24,14 +26,15 @@ const ariaChecked = {
 } as const satisfies Record<CheckState, boolean | 'mixed'>
 
 /** One line of the tree. A covered place says that it is included without being ticked itself. */
-export function LocationTreeItem(props: LocationTreeItemProps) {
+export const LocationTreeItem = memo(function LocationTreeItem(props: LocationTreeItemProps) {
   const { row, elementId, state, isCurrent, onPress, onExpand, onFocus, onKeyDown } = props
   const indent: CSSProperties = { paddingInlineStart: `${(row.level - 1) * 1.75}rem` }
   // The chevron is the pointer's way; the keyboard's are the arrow keys, which the tree handles.
   const press = ({ target }: MouseEvent) => {
     const isChevron = target instanceof Element && target.closest('[data-chevron]') !== null
-    if (isChevron && row.expandable) onExpand()
-    else onPress()
+    onFocus(row.id)
+    if (isChevron && row.expandable) onExpand(row.id, !row.expanded)
+    else onPress(row.id)
   }
   return (
     <div
@@ -46,7 +49,7 @@ export function LocationTreeItem(props: LocationTreeItemProps) {
       aria-checked={ariaChecked[state]}
       aria-expanded={row.expandable ? row.expanded : undefined}
       onClick={press}
-      onFocus={onFocus}
+      onFocus={() => onFocus(row.id)}
       onKeyDown={onKeyDown}
     >
       <span className={styles.chevron} data-chevron="" aria-hidden="true">
@@ -62,4 +65,4 @@ export function LocationTreeItem(props: LocationTreeItemProps) {
       {state === 'covered' && <span className={styles.included}>included</span>}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { memo, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { CheckState } from './location-selection.ts'
 import { LocationTreeItem } from './location-tree-item.tsx'
@@ -18,9 +18,11 @@ const typeaheadRest = 600
 
 /**
  * A multi-select tree after the tree pattern of the ARIA Authoring Practices: one line takes the
- * focus, arrows, Home, End and letters move it, Space ticks. Only visible lines are rendered.
+ * focus, arrows, Home, End and letters move it, Space ticks. Only visible lines are rendered, and
+ * of them only those that changed.
  */
-export function LocationTree({ rows, stateOf, onPress, onExpand }: LocationTreeProps) {
+export const LocationTree = memo(function LocationTree(props: LocationTreeProps) {
+  const { rows, stateOf, onPress, onExpand } = props
   const treeId = useId()
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const typed = useRef({ text: '', at: 0 })
@@ -56,15 +58,12 @@ export function LocationTree({ rows, stateOf, onPress, onExpand }: LocationTreeP
           elementId={itemId(row.id)}
           state={stateOf(row.id)}
           isCurrent={row.id === currentId}
-          onPress={() => {
-            setFocusedId(row.id)
-            onPress(row.id)
-          }}
-          onExpand={() => onExpand(row.id, !row.expanded)}
-          onFocus={() => setFocusedId(row.id)}
-          onKeyDown={onKeyDown}
+          onPress={onPress}
+          onExpand={onExpand}
+          onFocus={setFocusedId}
+          onKeyDown={row.id === currentId ? onKeyDown : undefined}
         />
       ))}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { copy } from '../copy.ts'
 import { useDraft } from '../form/form-context.ts'
@@ -12,9 +12,7 @@ export function SaveSummary({ refusals }: { refusals: number }) {
   const [settled, setSettled] = useState(0)
   // Once everything is put right this try is over: a summary that came back would take the focus
   // out of the input that somebody is typing in.
-  useEffect(() => {
-    if (errors.size === 0) setSettled(refusals)
-  }, [errors.size, refusals])
+  if (errors.size === 0 && settled !== refusals) setSettled(refusals)
   if (refusals === settled || !now.attempted || errors.size === 0) return null
   const lines = [...errors].map(([key, text]) => ({ href: `#${key}`, text }))
   return <ErrorSummary key={refusals} title={copy.summaryTitle} errors={lines} />
