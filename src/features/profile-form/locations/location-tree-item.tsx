@@ -62,7 +62,7 @@ export const LocationTreeItem = memo(function LocationTreeItem(props: LocationTr
         {state === 'partly' && <Icon name="minus" />}
       </span>
       <span>{row.name}</span>
-      {state === 'covered' && <span className={styles.included}>included</span>}
+      {state === 'covered' && <span className={styles.included}>{' included'}</span>}
     </div>
   )
 })

@@ -33,20 +33,25 @@ export const LocationTree = memo(function LocationTree(props: LocationTreeProps)
     setFocusedId(id)
     document.getElementById(itemId(id))?.focus()
   }
-  const search = (event: KeyboardEvent) => {
+  /** Whether the key was taken as a letter of a name. */
+  const search = (event: KeyboardEvent): boolean => {
     const isWord = event.timeStamp - typed.current.at < typeaheadRest
-    typed.current = { text: (isWord ? typed.current.text : '') + event.key, at: event.timeStamp }
-    const found = currentId && typeahead(rows, currentId, typed.current.text)
+    const text = (isWord ? typed.current.text : '') + event.key
+    const found = currentId && text.trim() ? typeahead(rows, currentId, text) : null
+    // A space ticks, unless it goes on with a name: 'new z'.
+    if (event.key === ' ' && !found) return false
+    typed.current = { text, at: event.timeStamp }
     if (found) focus(found)
+    return true
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!currentId || event.ctrlKey || event.metaKey || event.altKey) return
-    const action = treeAction(rows, currentId, event.key)
+    const isLetter = event.key.length === 1 && search(event)
+    const action = isLetter ? null : treeAction(rows, currentId, event.key)
     if (action?.kind === 'focus') focus(action.id)
     else if (action?.kind === 'toggle') onPress(action.id)
     else if (action) onExpand(action.id, action.kind === 'expand')
-    else if (event.key.length === 1) search(event)
-    else return
+    else if (!isLetter) return
     event.preventDefault()
   }
   return (
