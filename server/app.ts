@@ -52,6 +52,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     requestTimeout,
     routerOptions: { maxParamLength },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),

@@ -24,5 +24,6 @@ export async function startPortal(replay: EventTarget | null): Promise<void> {
   )
   if (element) hydrateRoot(document, app)
   else createRoot(document).render(app)
-  if (replay instanceof HTMLButtonElement) requestAnimationFrame(() => replay.click())
+  const button = replay instanceof Element ? replay.closest('button') : null
+  if (button) requestAnimationFrame(() => button.click())
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '#src/contract/brand.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Connection } from '../store/engine.ts'
 import type { Store } from '../store/create-store.ts'
@@ -14,14 +15,17 @@ export async function seedDemo({
   db,
   store,
   catalogue,
+  port,
 }: {
   db: Connection
   store: Pick<Store, 'brands'>
   catalogue: Catalogue
+  /** Where the portal listens: the demo brands link to each other. */
+  port: number
 }): Promise<void> {
   const known = new Set((await store.brands.all()).map((brand) => brand.id))
   for (const { brand, hosts } of demoBrands.filter((one) => !known.has(one.brand.id))) {
-    await store.brands.put(brand, hosts)
+    await store.brands.put(atPort(brand, port), hosts)
   }
   await db.transaction().execute(async (transaction) => {
     const rows = await transaction.selectFrom('organisation_slugs').select('slug').execute()
@@ -31,4 +35,11 @@ export async function seedDemo({
     }
     await seedMembers(transaction)
   })
+}
+
+function atPort(brand: Brand, port: number): Brand {
+  if (!brand.altPageUrl) return brand
+  const url = new URL(brand.altPageUrl)
+  url.port = String(port)
+  return { ...brand, altPageUrl: url.href }
 }

@@ -30,7 +30,8 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
 const answerPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Trusted Types policies: `sw` for the service worker's address, `default` for the libraries' two fixed texts. */
+/** Trusted Types policies: `sw` for the service worker's address, `default` for the libraries' two
+ * fixed texts, `dompurify` for the HTML that a brand provides. */
 function pagePolicy({ identity }: Config): string {
   const authority = identity.mode === 'b2c' ? ` https://${identity.host}` : ''
   return [
@@ -45,6 +46,6 @@ function pagePolicy({ identity }: Config): string {
     `form-action 'self'${authority}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types sw default',
+    'trusted-types sw default dompurify',
   ].join('; ')
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { type Brand, brand as brandSchema } from '#src/contract/brand.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
+import { sanitiseHtml } from '../markup/sanitise-html.ts'
 import type { Connection } from './engine.ts'
 
 /** Milliseconds after which a brand that another process changed is seen here. */
@@ -41,7 +42,7 @@ export function createBrandStore(db: Connection): BrandStore {
       return rows.map((row) => parse(row.content))
     },
     async put(brand, hosts) {
-      const checked = v.parse(brandSchema, brand)
+      const checked = withHarmlessHtml(v.parse(brandSchema, brand))
       await db.transaction().execute((transaction) => write(transaction, checked, hosts))
       cache.clear()
     },
@@ -74,6 +75,11 @@ async function write(transaction: Connection, brand: Brand, hosts: readonly stri
       .onConflict((conflict) => conflict.column('host').doUpdateSet({ brand_id: brand.id }))
       .execute()
   }
+}
+
+function withHarmlessHtml(brand: Brand): Brand {
+  const { footer } = brand
+  return { ...brand, footer: { ...footer, htmlColumns: footer.htmlColumns.map(sanitiseHtml) } }
 }
 
 /** What is stored was checked against the contract when it was put. */

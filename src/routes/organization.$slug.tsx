@@ -1,4 +1,9 @@
-import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router'
+import {
+  createFileRoute,
+  type ErrorComponentProps,
+  notFound,
+  redirect,
+} from '@tanstack/react-router'
 import { ProblemError } from '../contract/problem.ts'
 import { profileHead } from '../features/public-profile/head.ts'
 import { LoadingProfileScreen } from '../features/public-profile/loading-profile-screen.tsx'
@@ -13,6 +18,11 @@ export const Route = createFileRoute('/organization/$slug')({
   loader: async ({ context, params }) => {
     const read = await context.data.publicProfile(params.slug)
     if (!read) throw notFound()
+    // A rename keeps the old slug: whoever follows it sees, and keeps, the new address.
+    const { slug } = read.profile
+    if (slug !== params.slug) {
+      throw redirect({ to: '/organization/$slug', params: { slug }, statusCode: 301 })
+    }
     return read
   },
   head: ({ loaderData, match }) =>

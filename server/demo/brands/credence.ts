@@ -9,7 +9,7 @@ export const credence: Brand = {
   description:
     'Register for free, become more visible to business buyers and start your sustainability journey: a supplier-friendly, smart and simple experience.',
   domain: 'localhost',
-  altPageUrl: 'http://verdant.localhost:4310/',
+  altPageUrl: 'http://verdant.localhost/',
   brandColors: {
     primaryColor: '#0f3d2e',
     secondaryColor: '#4a6b57',
@@ -21,9 +21,9 @@ export const credence: Brand = {
   copy: {},
   footer: {
     options: [
-      { label: 'How profiles are verified', url: '/get-started' },
-      { label: 'Partner benefits', url: '/benefits' },
-      { label: 'Put a badge on your site', url: '/badge' },
+      { label: 'Why register', url: '/#why-register' },
+      { label: 'What a profile looks like', url: '/organization/coolabah-office-supplies' },
+      { label: 'Register or log in', url: '/login' },
     ],
     htmlColumns: [],
   },

@@ -9,7 +9,7 @@ export const harbour: Brand = {
   description:
     'Register for free, become more visible to the city and its business buyers and start your sustainability journey: a supplier-friendly, smart and simple experience.',
   domain: 'harbour.localhost',
-  altPageUrl: 'http://localhost:4310/',
+  altPageUrl: 'http://localhost/',
   brandColors: {
     primaryColor: '#0b2545',
     secondaryColor: '#1a7f95',
@@ -24,10 +24,10 @@ export const harbour: Brand = {
   },
   copy: {},
   footer: {
-    options: [{ label: 'Get started', url: '/get-started' }],
+    options: [{ label: 'Register or log in', url: '/login' }],
     htmlColumns: [
-      '<h2>City procurement office</h2><p>Old Custom House<br>1 Quay Street</p><p>Monday to Friday, 9 am to 4 pm</p>',
-      '<h2>Selling to the city</h2><ul><li><a href="/get-started">How to become a supplier</a></li><li><a href="/benefits">Benefits for suppliers</a></li><li><a href="/badge">The supplier badge</a></li></ul>',
+      '<h2>City procurement office</h2><p>Old Custom House<br />1 Quay Street</p><p>Monday to Friday, 9 am to 4 pm</p>',
+      '<h2>Selling to the city</h2><ul><li><a href="/#why-register">Why to register</a></li><li><a href="/organization/coolabah-office-supplies">What a profile looks like</a></li></ul>',
     ],
   },
   associatedPortfolios: [

@@ -9,7 +9,7 @@ export const verdant: Brand = {
   description:
     'Register for free, become more visible to business buyers and grow your sustainability journey with Verdant: a supplier-friendly, smart and simple experience.',
   domain: 'verdant.localhost',
-  altPageUrl: 'http://localhost:4310/',
+  altPageUrl: 'http://localhost/',
   brandColors: {
     primaryColor: '#1a7436',
     secondaryColor: '#0b4a2b',
@@ -24,8 +24,8 @@ export const verdant: Brand = {
   },
   footer: {
     options: [
-      { label: 'Get started', url: '/get-started' },
-      { label: 'Benefits', url: '/benefits' },
+      { label: 'Plant your profile', url: '/login' },
+      { label: 'See one in bloom', url: '/organization/coolabah-office-supplies' },
     ],
     htmlColumns: [],
   },

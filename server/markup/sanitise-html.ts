@@ -1,0 +1,39 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** What a footer column is made of: words, headings, lists and links; nothing that runs, embeds, styles or asks. */
+const allowed = {
+  allowedTags: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'address',
+    'span',
+  ],
+  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName: string, attribs: sanitizeHtml.Attributes) => ({
+      tagName,
+      attribs: attribs['target'] ? { ...attribs, target: '_blank', rel: 'noreferrer' } : attribs,
+    }),
+  },
+} satisfies sanitizeHtml.IOptions
+
+/**
+ * The harmless part of HTML that a brand provides (BRD-6). Pages repeat it as markup, so it passes
+ * here before it is stored.
+ */
+export function sanitiseHtml(html: string): string {
+  return sanitizeHtml(html, allowed)
+}
