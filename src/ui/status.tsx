@@ -8,7 +8,8 @@ export { announce } from './status-store.ts'
 export function StatusRegion() {
   const { text, turn } = useSnapshot(spoken)
   return (
-    <VisuallyHidden role="status" data-testid="status-region">
+    // An open dialog silences the page behind it, except what carries this attribute itself.
+    <VisuallyHidden role="status" aria-live="polite" data-testid="status-region">
       <span key={turn}>{text}</span>
     </VisuallyHidden>
   )
