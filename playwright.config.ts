@@ -32,6 +32,11 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    {
+      name: 'phone',
+      // What has no screen is proved once.
+      testIgnore: /(?:startup|restart|page-faults)\.spec\.ts/,
+      use: { ...devices['Pixel 7'] },
+    },
   ],
 })

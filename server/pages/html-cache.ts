@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { contentTag } from '../http/entity-tag.ts'
 
 /** A finished page: the bytes that go out, compressed once. */
-export type Page = { status: number; html: Buffer; brotli: Buffer }
+export type Page = { status: number; html: Buffer; brotli: Buffer; tag: string }
 
 /** Bounded store of finished pages, so that an open route costs a lookup after its first reader. */
 export class HtmlCache {
@@ -20,7 +21,7 @@ export class HtmlCache {
   put(key: string, status: number, text: string): Page {
     const html = Buffer.from(text)
     const brotli = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
-    const page = { status, html, brotli }
+    const page = { status, html, brotli, tag: contentTag(html) }
     if (status === 200) this.#pages.set(key, page)
     return page
   }

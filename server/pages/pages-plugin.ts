@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isServerOwned } from '../../src/contract/server-paths.ts'
 import { ProblemError } from '../../src/contract/problem.ts'
 import type { Config } from '../config.ts'
+import { isNotModified } from '../http/entity-tag.ts'
 import { HtmlCache, type Page } from './html-cache.ts'
 import type { Portal } from './page-renderer.ts'
 import { renderPage } from './render-page.ts'
@@ -60,6 +61,11 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page): P
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding')
+    .header('etag', page.tag)
+  if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.tag)) {
+    await reply.code(304).send()
+    return
+  }
   const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   if (brotli) reply.header('content-encoding', 'br')
   await reply.send(brotli ? page.brotli : page.html)

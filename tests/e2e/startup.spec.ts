@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'playwright/test'
+
+let folder: string
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'credence-start-'))
+})
+test.afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Runs the server until it ends by itself. */
+async function start(env: Record<string, string>) {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+  return { said: said.trim(), code: Number(code) }
+}
+
+test('API-6 a taken port ends the start with one clear sentence', async () => {
+  const other = createServer().listen(0, 'localhost')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { said, code } = await start({ PORT: String(port) })
+  expect(said).toBe(
+    `Port ${port} is taken: something else listens on localhost:${port}. Set PORT to another one.`,
+  )
+  expect(code).toBe(1)
+  other.close()
+})
+
+test('API-6 a data folder that cannot be used ends the start with one clear sentence', async () => {
+  const file = join(folder, 'a-file')
+  await writeFile(file, '')
+  const { said, code } = await start({ DATA_DIR: join(file, 'data') })
+  expect(said).toContain(file)
+  expect(said.split('\n')).toHaveLength(1)
+  expect(code).toBe(1)
+})
+
+for (const [setting, value] of [
+  ['PORT', 'eighty'],
+  ['DEMO', 'perhaps'],
+  ['DATABASE_URL', 'mysql://localhost/credence'],
+] as const) {
+  test(`API-6 a ${setting} that cannot be used is named`, async () => {
+    const { said, code } = await start({ [setting]: value })
+    expect(said).toContain(setting)
+    expect(said.split('\n')).toHaveLength(1)
+    expect(code).toBe(1)
+  })
+}
+
+test('API-6 SIGTERM ends the server cleanly', async () => {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: folder, DEMO: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exit = once(server, 'exit')
+  for await (const chunk of server.stdout.setEncoding('utf8')) {
+    if (String(chunk).includes('Credence is ready: http://localhost:')) break
+  }
+  server.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+})
