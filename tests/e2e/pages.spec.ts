@@ -1,0 +1,55 @@
+import { expect, test } from './support/test.ts'
+
+const profile = '/organization/coolabah-office-supplies'
+
+test('API-5 an unchanged page is not sent twice', async ({ request }) => {
+  const first = await request.get(profile)
+  const etag = first.headers()['etag'] ?? ''
+  expect(etag).not.toBe('')
+  const again = await request.get(profile, { headers: { 'if-none-match': etag } })
+  expect(again.status()).toBe(304)
+})
+
+test('SEC-1 a page forbids inline script, foreign frames and sniffing', async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('RTE-1 an unknown path is a page with status 404, below /api a problem', async ({
+  request,
+}) => {
+  const page = await request.get('/nowhere')
+  expect(page.status()).toBe(404)
+  expect(await page.text()).toContain('Page not found')
+  const problem = await request.get('/api/nowhere')
+  expect(problem.status()).toBe(404)
+  expect(await problem.json()).toMatchObject({ code: 'not-found' })
+})
+
+test('SEC-4 what a visitor writes into the address is never markup in the page', async ({
+  request,
+}) => {
+  const attack = '"><script>alert(1)</script>'
+  for (const path of ['/organization/', '/nowhere/', '/login?returnTo=/']) {
+    const html = await (await request.get(path + encodeURIComponent(attack))).text()
+    expect(html).not.toContain('<script>alert(1)')
+  }
+})
+
+test('BRD-4 the brand is in the first answer, its colours before any script', async ({
+  request,
+}) => {
+  const headers = { host: 'verdant.localhost' }
+  const html = await (await request.get('/', { headers })).text()
+  expect(html).toContain('Verdant Supplier Engagement Portal')
+  expect(html.indexOf('href="/brand.css"')).toBeLessThan(html.indexOf('<script'))
+  const own = await (await request.get('/brand.css')).text()
+  const verdant = await (await request.get('/brand.css', { headers })).text()
+  expect(verdant).toContain('--accent:')
+  expect(verdant).not.toBe(own)
+})
