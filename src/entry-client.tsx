@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
+import { subscribe } from 'valtio/vanilla'
+import type { Session } from './auth/session.ts'
 import { createPortal } from './create-portal.ts'
 import { createAppRouter } from './router.tsx'
 import { installTrustedTypes } from './trusted-types.ts'
@@ -13,7 +15,10 @@ export async function startPortal(replay: EventTarget | null): Promise<void> {
   installTrustedTypes()
   const element = document.getElementById('seed')
   const seed = element ? (JSON.parse(element.textContent) as Record<string, unknown>) : {}
-  const router = createAppRouter(await createPortal(seed))
+  const portal = await createPortal(seed)
+  const router = createAppRouter(portal)
+  const { pathname } = window.location
+  askAgainWhenSignedOut(portal.session, router)
   // Tells the router that the document is rendered already.
   if (element) router.ssr = { manifest: undefined }
   await router.load()
@@ -22,8 +27,22 @@ export async function startPortal(replay: EventTarget | null): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   )
-  if (element) hydrateRoot(document, app)
+  // A guard may have led elsewhere, where the server's markup is of no use.
+  if (element && window.location.pathname === pathname) hydrateRoot(document, app)
   else createRoot(document).render(app)
   const button = replay instanceof Element ? replay.closest('button') : null
   if (button) requestAnimationFrame(() => button.click())
+}
+
+/**
+ * A remembered user is let in before the identity provider has answered. When it then knows of no
+ * session, the guards decide again for the screen that is shown.
+ */
+function askAgainWhenSignedOut({ state }: Session, router: AnyRouter): void {
+  let { user } = state
+  subscribe(state, () => {
+    const isLost = user !== null && state.user === null
+    user = state.user
+    if (isLost && !state.authenticating) void router.invalidate()
+  })
 }

@@ -15,6 +15,7 @@ export function createAppRouter(context: AppContext, options: { history?: Router
     routeTree,
     context,
     origin: context.origin,
+    caseSensitive: true,
     defaultPreload: 'intent',
     defaultPendingMs: 300,
     defaultPendingComponent: PendingScreen,
