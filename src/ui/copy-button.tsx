@@ -53,13 +53,14 @@ export function CopyButton({
 
   return (
     <Button variant={variant} onClick={() => void copy()}>
-      <Icon name={copied ? 'check' : 'copy'} />
       <span className={styles.labels}>
         <span aria-hidden={copied} data-shown={!copied}>
-          {label}
+          <Icon name="copy" />
+          <span>{label}</span>
         </span>
         <span aria-hidden={!copied} data-shown={copied}>
-          {copiedLabel}
+          <Icon name="check" />
+          <span>{copiedLabel}</span>
         </span>
       </span>
     </Button>

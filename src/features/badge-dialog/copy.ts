@@ -1,7 +1,7 @@
 /** Words of the badge dialog. */
 export const badgeCopy = {
   title: 'Share your badge',
-  text: 'Put the badge on your website or in your e-mails. It links to your public profile.',
+  text: 'Put the badge on your website or in your emails. It links to your public profile.',
   style: 'Badge style',
   styles: { dark: 'Dark', green: 'Green', blue: 'Blue' },
   snippet: 'Code for your website',
