@@ -23,10 +23,15 @@ export function newAccount(): NewAccount {
  */
 export async function signIn(page: Page, account: Account, returnTo?: string): Promise<void> {
   await openIdentityPage(page, 'login', returnTo)
+  await submitSignIn(page, account)
+  await expectSignedIn(page)
+}
+
+/** Fills the sign-in page that is open and sends it, whatever comes of it. */
+export async function submitSignIn(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Email address').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expectSignedIn(page)
 }
 
 /**
@@ -35,16 +40,25 @@ export async function signIn(page: Page, account: Account, returnTo?: string): P
  */
 export async function register(page: Page, account = newAccount()): Promise<NewAccount> {
   await openIdentityPage(page, 'register')
+  await submitSignUp(page, account)
+  await expectSignedIn(page)
+  return account
+}
+
+/** Fills the sign-up page that is open and sends it, whatever comes of it. */
+export async function submitSignUp(page: Page, account: NewAccount): Promise<void> {
   await page.getByLabel('First name').fill(account.firstName)
   await page.getByLabel('Last name').fill(account.lastName)
   await page.getByLabel('Email address').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expectSignedIn(page)
-  return account
 }
 
-async function openIdentityPage(
+/**
+ * Opens the identity provider's own page, as the portal's log-in and register links do.
+ * @param returnTo path to open after the sign-in
+ */
+export async function openIdentityPage(
   page: Page,
   option: 'login' | 'register',
   returnTo?: string,
@@ -54,7 +68,8 @@ async function openIdentityPage(
   await page.waitForURL((url) => url.pathname.startsWith('/identity/'))
 }
 
-async function expectSignedIn(page: Page): Promise<void> {
+/** Waits until the portal has opened after a sign-in. */
+export async function expectSignedIn(page: Page): Promise<void> {
   await expect
     .poll(() => new URL(page.url()).pathname, { message: 'the portal opens after sign-in' })
     .not.toMatch(/^\/(?:identity|auth)\b/)

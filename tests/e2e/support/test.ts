@@ -4,6 +4,8 @@ import { createPortalPool, type PortalPool } from './portal-pool.ts'
 import type { PortalServer } from './server.ts'
 
 type TestFixtures = {
+  /** Host under which relative addresses are opened, so that a test can pick its brand. */
+  host: string
   /** The portal of the running test file. */
   server: PortalServer
   /** What went wrong in the pages; a test fails on every fault that it did not announce. */
@@ -22,7 +24,8 @@ export const test = base.extend<TestFixtures, { portals: PortalPool }>({
     { scope: 'worker' },
   ],
   server: async ({ portals }, use, info) => use(await portals.forFile(info.file)),
-  baseURL: async ({ server }, use) => use(server.url),
+  host: ['localhost', { option: true }],
+  baseURL: async ({ server, host }, use) => use(server.at(host)),
   faults: async ({ context }, use) => {
     const faults = await watchFaults(context)
     await use(faults)

@@ -1,0 +1,170 @@
+import type { Locator, Page } from 'playwright/test'
+import { demoAccount, signIn } from './support/accounts.ts'
+import { expect, test } from './support/test.ts'
+
+const full = '/organization/coolabah-office-supplies'
+const empty = '/organization/bare-bones-trading'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('PUB-2 PUB-3 PUB-6 PUB-7 PUB-9 a full profile shows everything that is known', async ({
+      page,
+    }) => {
+      await page.goto(full)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolabah Office Supplies')
+      await expect(page.getByRole('img', { name: /^Red flag/ })).toBeVisible()
+      const badges = page.getByRole('list', { name: 'Sustainability badges' })
+      await expect(badges.getByRole('listitem').first()).toBeVisible()
+      await expect(page.getByText('Leichhardt, New South Wales, Australia')).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: 'https://www.coolabah-office-supplies.example' }),
+      ).toHaveAttribute('href', 'https://www.coolabah-office-supplies.example/')
+
+      await expectCredentials(page)
+      await expectEngagement(page)
+
+      const footer = page.getByRole('contentinfo')
+      for (const name of ['Report Issue', 'Terms', 'Privacy']) {
+        await expect(footer.getByRole('link', { name })).toHaveAttribute(
+          'href',
+          /^(?:https|mailto):/,
+        )
+      }
+    })
+
+    test('PUB-2 PUB-3 PUB-8 an empty profile says what is not there yet', async ({ page }) => {
+      await page.goto(empty)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare Bones Trading')
+      await expect(page.getByText('No verified credentials recorded yet.')).toBeVisible()
+      await expect(section(page, 'Products and services')).toContainText('None linked yet.')
+      await expect(page.getByText('None linked yet.')).toHaveCount(7)
+      await expect(page.getByRole('img', { name: /flag/ })).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+    })
+
+    test('PUB-8 an unknown profile is a clear page with status 404', async ({ page, faults }) => {
+      faults.expect('status of 404')
+      const answer = await page.goto('/organization/nobody-at-all')
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile not found')
+      await expect(page.getByText('The link may be mistyped')).toBeVisible()
+      await expect(page.getByText('Share profile')).toHaveCount(0)
+      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+    })
+
+    test('PUB-1 a guest can log in, share and claim from the bar', async ({ page }) => {
+      await page.goto(full)
+      const bar = page.getByRole('navigation', { name: 'Profile' })
+      await expect(bar.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+        'href',
+        /^\/auth\/validate\?option=login&returnTo=%2Forganization%2Fcoolabah/,
+      )
+      await expect(bar.getByText('Share profile')).toBeVisible()
+      await bar.getByRole('link', { name: 'Claim profile' }).click()
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+    })
+  })
+}
+
+test('PUB-4 PUB-5 PUB-7 long texts and lists start short; More shows the rest, Hide takes it away', async ({
+  page,
+}) => {
+  await page.goto(full)
+  const about = section(page, 'About')
+  await expectExpandable(about, 'of the description', about.getByText('Wiradjuri country'))
+
+  const products = section(page, 'Products and services')
+  await expect(visibleItems(products.getByRole('list'))).toHaveCount(5)
+  await expectExpandable(products, 'Products and services', products.getByRole('listitem').nth(7))
+
+  const engage = section(page, 'Engage this business to')
+  for (const [list, last] of [
+    ['Sustainability targets: Contributes to', 'Cut scope 3 emissions'],
+    ['Sustainability targets: Supports', 'Employ people facing barriers to work'],
+    ['Events: Directly relevant', 'Plastic Free July'],
+    ['Events: Indirectly relevant', 'International Day of Persons with Disabilities'],
+  ] as const) {
+    await expectExpandable(engage, list, engage.getByText(last))
+  }
+})
+
+test('PUB-4 no more than 200 characters of the description show at first', async ({ page }) => {
+  await page.goto(full)
+  const text = section(page, 'About').getByRole('paragraph')
+  const shown = await text.innerText()
+  expect(shown).toMatch(/…$/)
+  expect(shown.length).toBeLessThanOrEqual(201)
+  expect(shown.length).toBeGreaterThan(150)
+})
+
+test("PUB-1 A11Y-3 'Share profile' copies the link and says so, to eyes and ears", async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto(full)
+  await page.getByRole('button', { name: 'Share profile' }).click()
+  const copied = page.getByRole('button', { name: 'Link copied' })
+  await expect(copied).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}${full}`)
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached()
+  await page.clock.runFor(500)
+  await expect(page.getByRole('button', { name: 'Share profile' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached()
+})
+
+test('PUB-1 somebody who is signed in is not asked to log in', async ({ page }) => {
+  await signIn(page, demoAccount, full)
+  await expect(page).toHaveURL(new RegExp(`${full}$`))
+  await expect(page.getByRole('link', { name: 'Claim profile' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0)
+})
+
+async function expectCredentials(page: Page): Promise<void> {
+  const credentials = section(page, 'Credentials')
+  for (const [group, name, state] of [
+    ['Certification, standard or accreditation', 'ISO 14001', 'Verified'],
+    ['Rating, score or assessment', 'EcoVadis', 'Verified'],
+    ['Membership, initiative or other', 'Sedex', 'Verified'],
+    ['Certification, standard or accreditation', 'B Corp', 'Pending'],
+  ] as const) {
+    const item = credentials
+      .getByRole('region', { name: group })
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .first()
+    await expect(item).toContainText(state)
+  }
+  await expect(credentials.getByText('The certificate on file has expired')).toBeVisible()
+  await expect(credentials.getByText('covers the Leichhardt warehouse only')).toBeVisible()
+}
+
+async function expectEngagement(page: Page): Promise<void> {
+  const engage = section(page, 'Engage this business to')
+  const goals = engage.getByRole('list', { name: 'Sustainable Development Goals' })
+  await expect(goals.getByRole('listitem')).toHaveCount(5)
+  for (const name of ['Contributes to', 'Supports', 'Directly relevant', 'Indirectly relevant']) {
+    await expect(engage.getByRole('heading', { level: 4, name, exact: true })).toBeVisible()
+  }
+}
+
+async function expectExpandable(within: Locator, about: string, last: Locator): Promise<void> {
+  await expect(last).toBeHidden()
+  await within.getByRole('button', { name: `More ${about}` }).click()
+  await expect(last).toBeVisible()
+  await within.getByRole('button', { name: `Hide ${about}` }).click()
+  await expect(last).toBeHidden()
+}
+
+function visibleItems(list: Locator): Locator {
+  return list.getByRole('listitem').filter({ visible: true })
+}
+
+function section(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true })
+}

@@ -1,0 +1,103 @@
+import {
+  demoAccount,
+  expectSignedIn,
+  openIdentityPage,
+  signIn,
+  submitSignIn,
+} from './support/accounts.ts'
+import { expect, test } from './support/test.ts'
+
+for (const keep of [true, false]) {
+  const title = keep
+    ? "'Keep me signed in' outlives the browser"
+    : "without 'Keep me signed in' the session ends with the browser"
+  test(`AUT-2 ${title}`, async ({ playwright, server }, info) => {
+    const open = () =>
+      playwright.chromium.launchPersistentContext(info.outputPath('browser'), {
+        baseURL: server.url,
+      })
+    const before = await open()
+    const page = await before.newPage()
+    await openIdentityPage(page, 'login')
+    await page.getByLabel('Keep me signed in').setChecked(keep)
+    await submitSignIn(page, demoAccount)
+    await expectSignedIn(page)
+    await before.close()
+
+    const after = await open()
+    const again = await after.newPage()
+    await again.goto('/organisation')
+    if (keep) await expect(again.getByRole('heading', { name: 'My organization' })).toBeVisible()
+    else await expect(again).toHaveURL(/\/login\?returnTo/)
+    await after.close()
+  })
+}
+
+test('AUT-9 the token cookie is Secure, strict and for the whole portal, and holds no refresh token', async ({
+  page,
+  context,
+}) => {
+  const answered = page.waitForResponse((response) => response.url().includes('/oauth2/v2.0/token'))
+  await signIn(page, demoAccount)
+  const tokens: unknown = await (await answered).json()
+  const { refresh_token: refreshToken, access_token: accessToken } = tokens as Record<
+    string,
+    string
+  >
+
+  const cookies = await context.cookies()
+  const cookie = cookies.find(({ name }) => name === 'credence-token')
+  expect(cookie).toMatchObject({ secure: true, path: '/', sameSite: 'Strict' })
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(364)
+  expect(days).toBeLessThanOrEqual(365)
+  expect(decodeURIComponent(cookie?.value ?? '')).toBe(accessToken)
+  expect(refreshToken).toBeTruthy()
+  for (const { value } of cookies) expect(decodeURIComponent(value)).not.toContain(refreshToken)
+
+  await page.locator('summary').filter({ hasText: 'Dana Mori' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Register for free' }).first()).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('credence-token')
+})
+
+test('AUT-11 a guest reads landing page and profile without the code of sign-in, and storage waits until the page is live', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  const positionOf = (name: RegExp): number => scripts.findIndex((script) => name.test(script))
+  for (const path of ['/', '/organization/coolabah-office-supplies']) {
+    scripts.length = 0
+    await page.goto(path)
+    await expect.poll(() => positionOf(/entry-client/)).toBeGreaterThanOrEqual(0)
+    await page.waitForLoadState('networkidle')
+    expect(positionOf(/msal/)).toBe(-1)
+    const storage = positionOf(/cache-rows/)
+    if (storage >= 0) expect(storage).toBeGreaterThan(positionOf(/entry-client/))
+  }
+
+  await openIdentityPage(page, 'login')
+  expect(positionOf(/msal/)).toBeGreaterThanOrEqual(0)
+})
+
+test('AUT-12 without an answer from the server a cached account stays signed in', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page, demoAccount)
+  await expect(page.getByRole('heading', { name: 'My organization' })).toBeVisible()
+
+  faults.expect('ERR_INTERNET_DISCONNECTED', 'The server could not be reached')
+  const unreachable = /\/(?:api|identity)\//
+  await page.route(unreachable, (route) => route.abort('internetdisconnected'))
+  await page.reload()
+  await expect(page.locator('summary').filter({ hasText: 'Dana Mori' })).toBeVisible()
+  await expect(page).toHaveURL(/\/organisation$/)
+
+  await page.unroute(unreachable)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'My organization' })).toBeVisible()
+})

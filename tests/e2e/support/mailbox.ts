@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test'
+import { expect } from './test.ts'
+
+/**
+ * Reads a mail in the outbox of the demo mode, as a person would.
+ * @param to address of the recipient
+ * @param subject how the subject begins
+ * @returns the first link of the mail
+ */
+export async function mailedLink(page: Page, to: string, subject: string): Promise<string> {
+  const mail = page.getByRole('listitem').filter({ hasText: to }).getByRole('link', {
+    name: subject,
+  })
+  await expect(async () => {
+    await page.goto('/dev/outbox')
+    await expect(mail.first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await mail.first().click()
+  const link = page.getByRole('main').locator('pre').getByRole('link').first()
+  return (await link.getAttribute('href')) ?? ''
+}
