@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test'
+import { demoAccount, register, signIn } from './support/accounts.ts'
+import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { expect, test } from './support/test.ts'
+
+const northwind = '/organisation?organisation=northwind-packaging'
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('MOB-1 at 360 px nothing scrolls sideways and every target is 44 px', async ({ page }) => {
+  await page.setViewportSize(narrowPhone)
+  await register(page)
+  await page.getByRole('combobox').fill('coolabah')
+  await expect(page.getByRole('option', { name: /Coolabah/ })).toBeVisible()
+  await expectTouchable(page)
+  await page.getByRole('option', { name: /Coolabah/ }).click()
+  await dialog(page).getByRole('button', { name: 'Join or claim' }).click()
+  await expect(page.getByText('Waiting for a decision')).toBeVisible()
+  await page.goto('/register/organisation/setup?name=Coolabah%20Office%20Supply')
+  await page.getByRole('button', { name: 'Add organisation' }).click()
+  await expect(page.getByRole('heading', { name: 'Is it one of these?' })).toBeVisible()
+  await expectTouchable(page)
+  await page.getByRole('button', { name: 'None of these, add it' }).click()
+  await expect(page.getByRole('treeitem').first()).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Other minority' }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).first().dispatchEvent('click')
+  await expectTouchable(page)
+})
+
+test('MOB-1 the filled form and its dialogs at 360 px, upright and lying', async ({ page }) => {
+  await page.setViewportSize(narrowPhone)
+  await signIn(page, demoAccount, northwind)
+  await expect(page.getByRole('treeitem').first()).toBeVisible()
+  for (const size of [narrowPhone, { width: narrowPhone.height, height: narrowPhone.width }]) {
+    await page.setViewportSize(size)
+    await expectTouchable(page)
+    for (const name of ['View profile', 'Share badge']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(dialog(page)).toBeVisible()
+      await expectTouchable(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+    }
+  }
+})
+
+async function expectTouchable(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page)
+  await expectLargeTargets(page)
+  const lines = page.locator('[role=treeitem], [role=option]')
+  const heights = await lines.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().height),
+  )
+  expect(Math.min(44, ...heights), 'height of a line in a list').toBe(44)
+}
