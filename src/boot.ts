@@ -5,20 +5,33 @@
  */
 const firstUse = ['pointerdown', 'keydown', 'focusin'] as const
 let started = false
+let pressed: HTMLButtonElement | null = null
 
-function start(replay?: Event): void {
+function start(): void {
   if (started) return
   started = true
   for (const type of firstUse) removeEventListener(type, start, true)
-  void import('./entry-client.tsx').then(({ startPortal }) => startPortal(replay?.target ?? null))
+  void import('./entry-client.tsx').then(({ startPortal }) => startPortal(takePressed))
+}
+
+/** A button does nothing until the page is live; it must not seem to be broken. */
+function rememberPressed({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (button) pressed = button
+}
+
+function takePressed(): HTMLButtonElement | null {
+  removeEventListener('click', rememberPressed, true)
+  return pressed
 }
 
 function startWhenIdle(): void {
   for (const type of firstUse) addEventListener(type, start, { capture: true, passive: true })
-  if ('requestIdleCallback' in window) requestIdleCallback(() => start(), { timeout: 2000 })
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
   else start()
 }
 
+addEventListener('click', rememberPressed, true)
 if (!document.getElementById('seed')) start()
 else if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle, { once: true })

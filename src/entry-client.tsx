@@ -9,9 +9,9 @@ import { installTrustedTypes } from './trusted-types.ts'
 
 /**
  * Makes the portal live: over the server's markup where there is some, else from nothing.
- * @param replay what was pressed while the page was not yet live
+ * @param takePressed the button that was pressed last while the page was not yet live, if any
  */
-export async function startPortal(replay: EventTarget | null): Promise<void> {
+export async function startPortal(takePressed: () => HTMLButtonElement | null): Promise<void> {
   installTrustedTypes()
   const element = document.getElementById('seed')
   const seed = element ? (JSON.parse(element.textContent) as Record<string, unknown>) : {}
@@ -30,8 +30,8 @@ export async function startPortal(replay: EventTarget | null): Promise<void> {
   // A guard may have led elsewhere, where the server's markup is of no use.
   if (element && window.location.pathname === pathname) hydrateRoot(document, app)
   else createRoot(document).render(app)
-  const button = replay instanceof Element ? replay.closest('button') : null
-  if (button) requestAnimationFrame(() => button.click())
+  const pressed = takePressed()
+  if (pressed) requestAnimationFrame(() => pressed.click())
 }
 
 /**

@@ -91,6 +91,21 @@ test('PUB-4 PUB-5 PUB-7 long texts and lists start short; More shows the rest, H
   }
 })
 
+test('PUB-4 a press on More before the page is live is not lost', async ({ page }) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/assets/entry-client-*.js')
+  await page.goto(full)
+  await asked
+  const more = page.getByRole('button', { name: 'More of the description' })
+  await more.click()
+  gate.resolve()
+  await expect(page.getByRole('button', { name: 'Hide of the description' })).toBeVisible()
+})
+
 test('PUB-4 no more than 200 characters of the description show at first', async ({ page }) => {
   await page.goto(full)
   const text = section(page, 'About').getByRole('paragraph')
