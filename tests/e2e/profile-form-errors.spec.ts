@@ -82,6 +82,22 @@ test('PRF-2 each mandatory field on its own keeps Save from sending', async ({ p
   expect(sent).toEqual([])
 })
 
+test('PRF-2 a press on Save counts although the error that it brings pushes the button away', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await startSupplier(page)
+  const last = page.getByRole('button', { name: 'Save', exact: true }).last()
+  await last.scrollIntoViewIfNeeded()
+  await description(page).focus()
+  const box = await last.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 8)
+  await page.mouse.down()
+  await expect(page.getByText('Enter a description')).toBeVisible()
+  await page.mouse.up()
+  await expect(summary(page)).toBeFocused()
+})
+
 test('PRF-2 the company size is mandatory', async ({ page }) => {
   await startSupplier(page)
   const sent = patchesSent(page)

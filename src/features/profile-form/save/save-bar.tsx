@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { copy } from '../copy.ts'
@@ -25,6 +26,7 @@ export function SaveBar({ at, onSave }: SaveBarProps) {
       // The button takes no press while it is aria-disabled; this is how it still explains itself.
       onClickCapture={missing > 0 ? onSave : undefined}
       onClick={onSave}
+      onPointerDown={holdPress}
     >
       {copy.save}
     </Button>
@@ -37,6 +39,14 @@ export function SaveBar({ at, onSave }: SaveBarProps) {
       </p>
     </div>
   )
+}
+
+/**
+ * Pressing Save takes the focus from an input, whose error may appear above the button and push it
+ * from under the pointer: the press still counts as one.
+ */
+function holdPress(event: PointerEvent<HTMLButtonElement>): void {
+  event.currentTarget.setPointerCapture(event.pointerId)
 }
 
 function stateText(missing: number, dirty: boolean, saving: boolean): string {
