@@ -40,7 +40,8 @@ async function verify(core: SessionCore, dependencies: Surroundings): Promise<vo
       const event = result.claims['newUser'] ? 'registration' : 'login'
       return analytics.track(event, {}, 'Authentication')
     }
-    if (client.account()) core.accept(await client.silent({ fresh: false }))
+    // A cached token may have been revoked meanwhile; where somebody asks to sign in, that must not pass.
+    if (client.account()) core.accept(await client.silent({ fresh: isValidate(page) }))
     else withoutAccount(core, page.onLine())
   } catch (failure) {
     await failed(core, dependencies, failure)

@@ -12,21 +12,24 @@ export type Started = {
 /**
  * Loads MSAL when first asked and finishes a redirect before anything else is done with it: an
  * abandoned sign-in would make the next one fail with interaction_in_progress.
- * @returns a function that rejects while settings or chunk cannot be loaded, and then tries again
+ * @returns `start`, which rejects while settings or chunk cannot be loaded, and then tries again;
+ *   `startAfresh`, after which the next start reads anew what other tabs have stored meanwhile
  */
 export function createMsalStart(
   dependencies: Pick<SessionDependencies, 'environment' | 'loadClient' | 'page'>,
-): () => Promise<Started> {
+): { start: () => Promise<Started>; startAfresh: () => void } {
   let started: Promise<Started> | null = null
+  let { hash } = dependencies.page
 
-  async function start(): Promise<Started> {
+  async function load(): Promise<Started> {
     const { identity } = await dependencies.environment()
     const client = await dependencies.loadClient(identity)
     let failure: Error | null = null
-    const result = await client.finishRedirect(dependencies.page.hash).catch((error: unknown) => {
+    const result = await client.finishRedirect(hash).catch((error: unknown) => {
       failure = error instanceof Error ? error : new Error(String(error))
       return null
     })
+    hash = ''
     const takeFailure = () => {
       const taken = failure
       failure = null
@@ -34,11 +37,16 @@ export function createMsalStart(
     }
     return { client, result, takeFailure }
   }
-  return () => {
-    started ??= start().catch((error: unknown) => {
+  return {
+    start() {
+      started ??= load().catch((error: unknown) => {
+        started = null
+        throw error
+      })
+      return started
+    },
+    startAfresh() {
       started = null
-      throw error
-    })
-    return started
+    },
   }
 }

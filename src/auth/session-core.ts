@@ -12,7 +12,7 @@ import { userFromClaims } from './user-from-claims.ts'
 /** State of the session and the steps between its states; what triggers them is in the other files. */
 export function createSessionCore(dependencies: SessionDependencies) {
   const { local, analytics, page } = dependencies
-  const start = createMsalStart(dependencies)
+  const { start, startAfresh } = createMsalStart(dependencies)
   const tokens = createTokenHolder(dependencies.cookie, dependencies.now)
   const state = proxy<SessionState>({
     didInitialCheck: false,
@@ -26,6 +26,7 @@ export function createSessionCore(dependencies: SessionDependencies) {
   return {
     state,
     start,
+    startAfresh,
     /** Whether the session was ended on this page: what the provider still answers changes nothing. */
     hasEnded: () => ended,
     tokens,

@@ -37,6 +37,9 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
 
   /** In the middle of somebody's work the page is not torn away: screens ask for a new sign-in. */
   function needsSignIn(problem: ProblemError): ProblemError {
+    tokens.drop()
+    // The way back leads through another tab, of whose sign-in this MSAL would not know.
+    core.startAfresh()
     state.requiresReAuthentication = true
     return problem
   }

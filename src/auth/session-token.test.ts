@@ -24,6 +24,18 @@ describe('token', () => {
     expect(happened).not.toContain('leave /')
   })
 
+  it('AUT-8 takes up the sign-in that another tab made after a refused refresh', async () => {
+    const { session, client, jar, happened, signedIn } = openSession({})
+    await session.token()
+    client.silent = fail('refused')
+    await session.refreshToken().catch(() => {})
+    expect(jar.cookie).toContain('Max-Age=0')
+    client.silent = async () => signedIn()
+    expect(await session.token()).toBe('token-2')
+    expect(session.state.requiresReAuthentication).toBe(false)
+    expect(happened.filter((one) => one === 'load')).toHaveLength(2)
+  })
+
   it('AUT-12 a refresh without a network changes nothing', async () => {
     const { session, client } = openSession({})
     await session.ready()

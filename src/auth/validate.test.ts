@@ -61,6 +61,12 @@ describe('/auth/validate', () => {
     expect(happened).toEqual(['load', 'redirect register /organisation'])
   })
 
+  it('AUT-3 asks the provider, for a cached token may have been revoked', async () => {
+    const { session, happened } = openSession({ path: '/auth/validate', remembered: ada })
+    expect(await session.validate('login', null)).toEqual({ to: '/organisation' })
+    expect(happened).toContain('silent fresh')
+  })
+
   it('AUT-3 silent sign-in fails: interactive, and nothing is signed out', async () => {
     const { session, happened } = openSession({
       path: '/auth/validate?option=login',

@@ -6,6 +6,7 @@ import { StatusRegion } from '../../ui/status.tsx'
 import { siteCopy } from './copy.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 import styles from './site-frame.module.css'
 
 export type SiteFrameProps = {
@@ -26,6 +27,7 @@ export function SiteFrame({ frame, environment, children }: SiteFrameProps) {
         {siteCopy.skip}
       </a>
       {frame !== 'none' && <Header signIn={frame === 'full'} />}
+      {frame === 'full' && <SignInAgain />}
       {frame === 'none' ? (
         children
       ) : (

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test'
+import { register } from './support/accounts.ts'
+import { mailedLink } from './support/mailbox.ts'
+import { expect, test } from './support/test.ts'
+
+test('AUT-8 ERR-2 a sign-in that ends while somebody types costs none of the text', async ({
+  page,
+  context,
+  browser,
+  server,
+  faults,
+}) => {
+  faults.expect('status of 401', 'status of 400')
+  const account = await register(page)
+  await page.goto('/register/organisation/setup')
+  await page.getByLabel('Name of the organisation').fill('Paused Typing Ltd')
+  await page.getByRole('button', { name: 'Add organisation' }).click()
+  await page.getByLabel('Description').fill('Typed before the sign-in ended.')
+
+  // A new password ends every sign-in of the account, this one too.
+  const elsewhere = await browser.newContext({ baseURL: server.url })
+  const guest = await elsewhere.newPage()
+  const password = 'Slow-lantern-58'
+  await resetPassword(guest, account.email, password)
+  await elsewhere.close()
+
+  await page.getByLabel('Website').fill('paused.example')
+  await page.getByRole('combobox', { name: 'Address', exact: true }).fill('Leichhardt')
+  await expect(page.getByText('Your sign-in has ended')).toBeVisible()
+  await expect(page.getByLabel('Description')).toHaveValue('Typed before the sign-in ended.')
+
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'sign in again in a new tab' }).click()
+  const tab = await opening
+  await tab.getByLabel('Email address').fill(account.email)
+  await tab.getByLabel('Password', { exact: true }).fill(password)
+  await tab.getByRole('button', { name: 'Sign in' }).click()
+  await expect(tab.getByRole('heading', { name: 'My organization' })).toBeVisible()
+
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('Your sign-in has ended')).toBeHidden()
+  await expect(page.getByLabel('Description')).toHaveValue('Typed before the sign-in ended.')
+})
+
+async function resetPassword(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/identity/reset/request')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await page.goto(await mailedLink(page, email, 'Reset your password'))
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+}
