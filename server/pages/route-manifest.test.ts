@@ -23,6 +23,11 @@ const vite = {
     file: 'assets/profile-6.js',
     imports: ['_dialog.js'],
   },
+  'src/routes/organization.$slug.tsx?tsr-split=notFoundComponent': {
+    file: 'assets/unknown-7.js',
+    css: ['assets/unknown.css'],
+    imports: ['_dialog.js'],
+  },
 }
 
 describe('routeManifest', () => {
@@ -37,6 +42,8 @@ describe('routeManifest', () => {
 
   it('gives each route the styles of its own chunks, by the id the router knows', () => {
     expect(routes['/']).toEqual({ css: ['/assets/landing.css'] })
-    expect(routes['/organization/$slug']).toEqual({ css: ['/assets/dialog.css'] })
+    expect(routes['/organization/$slug']).toEqual({
+      css: ['/assets/dialog.css', '/assets/unknown.css'],
+    })
   })
 })

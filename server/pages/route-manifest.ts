@@ -3,7 +3,9 @@ import type { ServerManifest } from '@tanstack/router-core'
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 export type ViteManifest = Record<string, Chunk>
 
-const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
+/** What a route may show: its screen, or that there is nothing, or what went wrong. */
+const routeChunk =
+  /^src\/routes\/(.+)\.tsx\?tsr-split=(?:component|notFoundComponent|errorComponent)$/
 
 /**
  * Translates Vite's manifest into the assets of each route, as the router's HeadContent and Scripts
@@ -21,10 +23,10 @@ export function routeManifest(vite: ViteManifest, boot: string, app: string): Se
       scripts: [{ attrs: { type: 'module', src: `/${vite[boot]?.file ?? ''}` } }],
     },
   }
-  for (const key of Object.keys(vite)) {
-    const file = routeChunk.exec(key)?.[1]
+  const chunks = Object.keys(vite).map((key) => ({ key, file: routeChunk.exec(key)?.[1] }))
+  for (const [file, ofRoute] of Map.groupBy(chunks, (chunk) => chunk.file)) {
     if (!file) continue
-    const own = [...closure(vite, key)].filter((one) => !shared.has(one))
+    const own = new Set(ofRoute.flatMap(({ key }) => [...closure(vite, key)])).difference(shared)
     routes[routeId(file)] = { css: stylesheets(vite, own) }
   }
   return { routes }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { openIdentityPage } from './support/accounts.ts'
+import { openIdentityPage, register } from './support/accounts.ts'
 import { brands } from './support/brands.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { mailedLink } from './support/mailbox.ts'
 import { expect, test } from './support/test.ts'
 
 type Screen = { name: string; open(page: Page): Promise<void> }
@@ -31,12 +32,7 @@ for (const { host, name: brand } of brands) {
       }) => {
         faults.expect('status of 404', 'status of 410')
         await open(page)
-        await expectAccessible(page)
-        await page.setViewportSize(narrowPhone)
-        await expectNoSidewaysScroll(page)
-        await expectLargeTargets(page)
-        await page.setViewportSize({ width: narrowPhone.height, height: narrowPhone.width })
-        await expectNoSidewaysScroll(page)
+        await expectFitting(page)
       })
     }
 
@@ -56,6 +52,24 @@ for (const { host, name: brand } of brands) {
     })
   })
 }
+
+test('A11Y-1 MOB-1 the pages after a cancelled sign-in and on the way to a new password are accessible', async ({
+  page,
+}) => {
+  await openIdentityPage(page, 'login')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: 'You cancelled signing in' })).toBeVisible()
+  await expectFitting(page)
+  const { email } = await register(page)
+  await page.goto('/identity/reset/request')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expectFitting(page)
+  await page.goto(await mailedLink(page, email, 'Reset your password'))
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  await expectFitting(page)
+})
 
 test('A11Y-1 the open screens stay readable in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -78,6 +92,16 @@ test('A11Y-1 the keyboard alone opens the way past the header, and More and Hide
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Hide of the description' })).toBeFocused()
 })
+
+/** Expects an accessible page that fits a narrow phone, upright and lying. */
+async function expectFitting(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize(narrowPhone)
+  await expectNoSidewaysScroll(page)
+  await expectLargeTargets(page)
+  await page.setViewportSize({ width: narrowPhone.height, height: narrowPhone.width })
+  await expectNoSidewaysScroll(page)
+}
 
 function at(path: string, title: string | RegExp): Screen['open'] {
   return async (page) => {

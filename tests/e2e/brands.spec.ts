@@ -84,16 +84,6 @@ test.describe('on a host that nobody knows', () => {
   })
 })
 
-test('BRD-2 a theme that cannot be had leaves the portal usable and the log alone informed', async ({
-  page,
-}) => {
-  await page.route('**/api/brand/**', (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-})
-
 test.describe('on verdant.localhost', () => {
   test.use({ host: 'verdant.localhost' })
 
