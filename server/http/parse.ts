@@ -22,7 +22,8 @@ export function parse<S extends Schema | undefined>(
   const result = v.safeParse(schema, value, { abortEarly: true })
   if (result.success) return result.output as Parsed<S>
   const [issue] = result.issues
-  const field = v.getDotPath(issue) ?? part
+  // A field may be called '' too; then the part is all there is to name.
+  const field = v.getDotPath(issue) || part
   throw wrong(part, field, messageFor(issue, field))
 }
 

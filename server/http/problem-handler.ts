@@ -14,6 +14,9 @@ const refusals: Readonly<Record<number, { code: string; message: string }>> = {
   503: { code: 'unavailable', message: 'The server is not available at the moment.' },
 }
 
+/** Fastify's name for broken percent-encoding: also 400, but no fault of the body. */
+const brokenAddress = 'FST_ERR_BAD_URL'
+
 const failure = new ProblemError({
   status: 500,
   code: 'internal',
@@ -39,6 +42,10 @@ export function answerProblem(
 
 function toProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error
+  if ('code' in error && error.code === brokenAddress) {
+    const message = 'The address cannot be read: its percent-encoding is broken.'
+    return new ProblemError({ status: 400, code: 'malformed', message })
+  }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   const refusal = refusals[status] ?? (status < 500 ? refusals[400] : undefined)
   return refusal ? new ProblemError({ status, ...refusal }) : failure

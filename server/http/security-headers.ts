@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { isLoopbackHost } from '../mail/loopback.ts'
 
-/** Two years. Sub-domains are left alone: they may be somebody else's. */
-const seconds = 63_072_000
+/** Https for two years. Sub-domains are left alone: they may be somebody else's. */
+export const strictTransport = { 'strict-transport-security': 'max-age=63072000' } as const
 
 /** What every answer carries (SEC-1); a route may set a header of its own instead. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
@@ -21,7 +21,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
       'x-frame-options': 'DENY',
     })
     if (!isLoopbackHost(request.host)) {
-      reply.header('strict-transport-security', `max-age=${seconds}`)
+      reply.headers(strictTransport)
     }
   })
 }

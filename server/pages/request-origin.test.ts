@@ -24,9 +24,12 @@ it('takes the host as the visitor wrote it, in lower case', async () => {
   })
 })
 
-it.each(['evil"><script>', 'a b'])('never repeats a host that is none: %s', async (host) => {
-  expect((await ask(host)).origin).toBe('http://localhost')
-})
+it.each(['evil"><script>', 'a b', 'localhost:99999', '1.2.3.4.5', '999.1.1.1'])(
+  'never repeats a host that is none: %s',
+  async (host) => {
+    expect((await ask(host)).origin).toBe('http://localhost')
+  },
+)
 
 it('uses the scheme of PUBLIC_URL behind a proxy that ends TLS', async () => {
   const { origin } = await ask('portal.example', { PUBLIC_URL: 'https://portal.example' })

@@ -6,7 +6,9 @@ const hostName = /^[a-z0-9.-]+(?::\d{1,5})?$/i
 /** Host of a request, lower case, with its port; `localhost` where the header makes no sense. */
 export function requestHost(request: FastifyRequest): string {
   const host = request.headers.host ?? ''
-  return hostName.test(host) ? host.toLowerCase() : 'localhost'
+  // Port 99999 and 1.2.3.4.5 look like hosts, but there is no address with them.
+  const isHost = hostName.test(host) && URL.canParse(`http://${host}`)
+  return isHost ? host.toLowerCase() : 'localhost'
 }
 
 /** Scheme, host and port under which the visitor sees the portal. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { Endpoint, Schema } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { problemBody } from '#src/contract/problem.ts'
@@ -43,10 +43,6 @@ contractSuite('rubbish', (bench) => {
       name: 'Acme',
     }
     before = await contentOf(bench)
-  })
-  // Whatever was sent, the server goes on.
-  afterEach(async () => {
-    expect((await rawCall(bench.app.url, '/ready')).status).toBe(200)
   })
 
   const urlOf = (endpoint: Endpoint, params: Record<string, string>) =>
@@ -97,8 +93,8 @@ contractSuite('rubbish', (bench) => {
           await expectSound(answer)
           const sent: unknown = JSON.parse(text)
           if (!Array.isArray(sent) && v.is(body, sent)) return
-          const problem = expectProblem(answer)
-          if (problem.code !== 'malformed') expect(problem.field).toMatch(/./)
+          const { code, field = '' } = expectProblem(answer)
+          expect(`${code} ${field}`).toMatch(/^(?:malformed |\w[\w-]* .+)$/)
         }),
         runs,
       )
@@ -126,7 +122,6 @@ contractSuite('rubbish', (bench) => {
       }),
       runs,
     )
-    if (endpoint.body) expect(await contentOf(bench)).toBe(before)
   })
 
   it.each(closed)('API-5 SEC-3 %s lets no garbage pass for a token', async (_name, endpoint) => {
@@ -203,4 +198,8 @@ contractSuite('rubbish', (bench) => {
       expect(await contentOf(bench)).toBe(before)
     },
   )
+
+  it('API-5 API-6 goes on after all of that', async () => {
+    expect((await rawCall(bench.app.url, '/ready')).status).toBe(200)
+  })
 })

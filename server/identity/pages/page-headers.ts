@@ -1,3 +1,4 @@
+import { strictTransport } from '../../http/security-headers.ts'
 import type { Site } from '../site.ts'
 import { isLoopbackHost } from '../../mail/loopback.ts'
 
@@ -24,7 +25,5 @@ const pageHeaders: Readonly<Record<string, string>> = {
 
 /** The headers of a site's pages; off loopback with two years of https only. */
 export function headersOf({ host }: Pick<Site, 'host'>): Record<string, string> {
-  return isLoopbackHost(host)
-    ? pageHeaders
-    : { ...pageHeaders, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+  return isLoopbackHost(host) ? pageHeaders : { ...pageHeaders, ...strictTransport }
 }

@@ -37,6 +37,8 @@ function adapterOf(db: Kysely<Database>, model: string): Adapter {
         .execute()
     },
     async find(id) {
+      // Codes and tokens come as anybody typed them, and PostgreSQL cannot compare with U+0000.
+      if (id.includes('\0')) return undefined
       return present(await byId(id).executeTakeFirst())
     },
     async findByUid(uid) {

@@ -1,9 +1,12 @@
 import formBody from '@fastify/formbody'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultBrand } from '#src/contract/default-brand.ts'
+import type { Html } from '../../markup/html.ts'
+import { requestHost } from '../../pages/request-origin.ts'
 import { embeddedTenant } from '../constants.ts'
 import { failedPage, foreignFormPage, refusedPage } from '../pages/message-pages.ts'
 import { headersOf } from '../pages/page-headers.ts'
+import type { Branded, Site } from '../site.ts'
 import { registerAssets } from './assets.ts'
 import { sendPage, siteDecorator, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { isOwnForm } from './own-form.ts'
@@ -24,11 +27,7 @@ export function createEmbeddedPlugin(context: EmbeddedContext): FastifyPluginAsy
         app.addHook('onRequest', async (request, reply) => {
           const site = await context.sites.ofRequest(request)
           if (site) return request.setDecorator(siteDecorator, site)
-          return reply
-            .code(421)
-            .headers(headersOf({ host: request.host }))
-            .type('text/html; charset=utf-8')
-            .send(refusedPage({ brand: defaultBrand }).text)
+          return sendAnyway(request, reply, refusedPage, 421)
         })
         await app.register(async (protocol) => registerProtocol(protocol, context))
         await app.register(createPages(context))
@@ -40,6 +39,8 @@ export function createEmbeddedPlugin(context: EmbeddedContext): FastifyPluginAsy
 
 function createPages(context: EmbeddedContext): FastifyPluginAsync {
   return async (app) => {
+    // Only forms are understood: what other types carry could be posted from foreign pages.
+    app.removeAllContentTypeParsers()
     await app.register(formBody, { bodyLimit: formLimit })
     app.addHook('preValidation', async (request, reply) => {
       if (request.method !== 'POST' || isOwnForm(request, siteOf(request))) return
@@ -52,11 +53,29 @@ function createPages(context: EmbeddedContext): FastifyPluginAsync {
       const status = error.statusCode ?? 500
       if (status < 500) return sendPage(request, reply, refusedPage(siteOf(request)), status)
       context.log.error({ err: error }, 'identity page failed')
-      return sendPage(request, reply, failedPage(siteOf(request)), 500)
+      return sendAnyway(request, reply, failedPage, 500)
     })
     await registerAssets(app)
     registerInteraction(app, context)
     registerReset(app, context)
     registerVerification(app, context)
   }
+}
+
+/** For where there may be no site: the host is none of ours, or nobody could find out whose it is. */
+function sendAnyway(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: (site: Branded) => Html,
+  status: number,
+): FastifyReply {
+  const site = request.getDecorator<Site | null>(siteDecorator) ?? {
+    brand: defaultBrand,
+    host: requestHost(request),
+  }
+  return reply
+    .code(status)
+    .headers(headersOf(site))
+    .type('text/html; charset=utf-8')
+    .send(page(site).text)
 }

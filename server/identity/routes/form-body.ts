@@ -1,8 +1,11 @@
-/** The text of a field as it was posted; empty where it is missing or given twice. */
+/**
+ * The text of a field as it was posted; empty where it is missing, given twice, or holds U+0000,
+ * which nobody types and PostgreSQL cannot compare with.
+ */
 export function fieldOf(body: unknown, name: string): string {
   const value =
     typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' && !value.includes('\0') ? value : ''
 }
 
 /** The same for what people type on one line: without blanks around it. */

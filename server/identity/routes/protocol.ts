@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { embeddedTenant } from '../constants.ts'
+import { embeddedTenant, type Policy } from '../constants.ts'
 import { refusedPage } from '../pages/message-pages.ts'
 import { headersOf } from '../pages/page-headers.ts'
 import { isPolicy, rememberPolicy } from '../provider/request-policy.ts'
@@ -21,14 +21,14 @@ export function registerProtocol(app: FastifyInstance, context: EmbeddedContext)
     async handler(request, reply) {
       const site = siteOf(request)
       const { policy } = request.params
-      if (!isPolicy(policy)) return sendPage(request, reply, refusedPage(site), 404)
       const { raw } = request
       const mount = `${pathPrefix}${tenantPath}/${policy}`
+      const url = isPolicy(policy) ? inProviderTerms(raw.url ?? '', mount, policy) : null
+      if (!isPolicy(policy) || url === null) {
+        return sendPage(request, reply, refusedPage(site), 404)
+      }
       rememberPolicy(raw, policy)
-      Object.assign(raw, {
-        baseUrl: mount,
-        url: inProviderTerms((raw.url ?? '').slice(mount.length), policy),
-      })
+      Object.assign(raw, { baseUrl: mount, url })
       for (const [name, value] of Object.entries(headersOf(site))) reply.raw.setHeader(name, value)
       reply.hijack()
       await context.providers.answer(raw, reply.raw, site)
@@ -40,9 +40,13 @@ export function registerProtocol(app: FastifyInstance, context: EmbeddedContext)
 /**
  * What B2C puts into the path, the provider reads from parameters: the policy, and on logout the
  * client, which MSAL does not send and without which the way back would be dropped.
+ * @returns null where the address is none: not below the mount as written, or no path behind it
  */
-function inProviderTerms(path: string, policy: string): string {
-  const url = new URL(path.replace(/^\/v2\.0\/\.well-known/, '/.well-known'), 'http://provider')
+function inProviderTerms(address: string, mount: string, policy: Policy): string | null {
+  if (!address.startsWith(`${mount}/`)) return null
+  const path = address.slice(mount.length).replace(/^\/v2\.0\/\.well-known/, '/.well-known')
+  const url = URL.parse(`http://provider${path}`)
+  if (!url) return null
   if (url.pathname === '/oauth2/v2.0/authorize') url.searchParams.set('p', policy)
   const isLogout = url.pathname === '/oauth2/v2.0/logout'
   if (isLogout && !url.searchParams.has('id_token_hint')) {

@@ -25,6 +25,7 @@ export type IdentityServer = {
 
 type Options = {
   dataDir?: string
+  databaseUrl?: string | null
   config?: Partial<Config>
   mail?: Mailer
   brands?: Record<string, Brand>
@@ -39,7 +40,7 @@ export function temporaryFolder(): Promise<string> {
 export async function startIdentityServer(options: Options = {}): Promise<IdentityServer> {
   const dataDir = options.dataDir ?? (await temporaryFolder())
   const config = { ...readConfig({ DATA_DIR: dataDir, HOST: 'localhost' }), ...options.config }
-  const open = await openDatabase({ databaseUrl: null, dataDir })
+  const open = await openDatabase({ databaseUrl: options.databaseUrl ?? null, dataDir })
   const mails: Mail[] = []
   const app = Fastify()
   const identity = await createIdentity({
