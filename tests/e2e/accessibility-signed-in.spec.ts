@@ -10,6 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 for (const host of hosts) {
   test.describe(host, () => {
+    test.slow()
     test.use({ baseURL: async ({ server }, use) => use(server.at(host)) })
 
     test(`A11Y-1 ${host}: the screens of finding, joining and adding an organisation`, async ({

@@ -217,7 +217,9 @@ test('PRF-13 ERR-1 without a network Save says so, and nothing typed is lost', a
     'The server could not be reached. Your changes are still here: save again in a moment.',
   )
   await expectTyped(page)
-  await expect(page.getByText('You have unsaved changes.').first()).toBeVisible()
+  await expect(
+    page.getByText('You have unsaved changes.').filter({ visible: true }).first(),
+  ).toBeVisible()
   await context.setOffline(false)
   await save(page)
   await page.reload()

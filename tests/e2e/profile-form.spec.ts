@@ -10,6 +10,7 @@ const registry = (page: Page) => page.getByLabel('Registry')
 
 test('PRF-1 shows the sections in order, with Save at the top and at the bottom', async ({
   page,
+  isMobile,
 }) => {
   await startSupplier(page)
   const form = page.getByRole('form', { name: 'Profile' })
@@ -20,7 +21,12 @@ test('PRF-1 shows the sections in order, with Save at the top and at the bottom'
     'Locations',
     'Description and Company size',
   ])
-  await expect(form.getByRole('button', { name: 'Save', exact: true })).toHaveCount(2)
+  const buttons = form.getByRole('button', { name: 'Save', exact: true })
+  await expect(buttons, 'a phone keeps one in sight all the way').toHaveCount(isMobile ? 1 : 2)
+  await page.getByRole('radio').last().scrollIntoViewIfNeeded()
+  await expect(buttons.last()).toBeInViewport()
+  await page.evaluate(() => window.scrollTo({ top: 0 }))
+  await expect(buttons.first()).toBeInViewport()
 })
 
 test('PRF-4 PRF-5 PRF-6 the address decides which registries there are', async ({ page }) => {

@@ -47,7 +47,9 @@ test.describe('two tabs', () => {
     await saveButton(page).click()
     await page.getByRole('button', { name: 'Load their version' }).click()
     await expect(description(page)).toHaveValue('Saved by the second tab.')
-    await expect(page.getByText('All changes are saved.').first()).toBeVisible()
+    await expect(
+      page.getByText('All changes are saved.').filter({ visible: true }).first(),
+    ).toBeVisible()
   })
 })
 
