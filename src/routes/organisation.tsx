@@ -4,6 +4,7 @@ import { BadgeDialog } from '../features/badge-dialog/badge-dialog.tsx'
 import { currentSlug } from '../features/manage/current-organisation.ts'
 import { manageHead } from '../features/manage/head.ts'
 import { ManageScreen } from '../features/manage/manage-screen.tsx'
+import { useFormKey } from '../features/manage/use-form-key.ts'
 import { ProfileForm } from '../features/profile-form/profile-form.tsx'
 import { ShareDialog } from '../features/share/share-dialog.tsx'
 import { searchText } from '../lib/search-text.ts'
@@ -41,6 +42,7 @@ function Manage() {
   const { environment, origin } = Route.useRouteContext()
   const router = useRouter()
   const navigate = Route.useNavigate()
+  const form = useFormKey(details.slug)
   return (
     <ManageScreen
       memberships={memberships}
@@ -56,11 +58,12 @@ function Manage() {
     >
       {({ onSaved }) => (
         <ProfileForm
-          key={details.slug}
+          key={form.key}
           details={details}
           credentials={credentials}
           attributes={attributes}
-          onSaved={() => {
+          onSaved={(saved) => {
+            form.rename(saved.slug)
             onSaved()
             void router.invalidate()
           }}
