@@ -14,6 +14,11 @@ describe('readConfig', () => {
     expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' }).demo).toBe(true)
   })
 
+  it('API-6 takes addresses, ranges and names of ranges as proxies', () => {
+    const given = '127.0.0.1, 10.0.0.0/8, ::1,fd00::/8, loopback'
+    expect(readConfig({ TRUSTED_PROXIES: given }).trustedProxies).toEqual(given.split(/, ?/))
+  })
+
   it.each([
     ['PORT', { PORT: 'http' }],
     ['DEMO', { DEMO: 'yes' }],
@@ -21,8 +26,12 @@ describe('readConfig', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
     ['TERMS_URL', { TERMS_URL: 'file:///etc/passwd' }],
     ['SOCIAL_LINKS', { SOCIAL_LINKS: 'Nowhere' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, proxy.internal' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['B2C_TENANT_ID', { B2C_TENANT_NAME: 'acme' }],
-  ])('names the setting %s that cannot be used', (name, env) => {
+  ])('API-6 names the setting %s that cannot be used', (name, env) => {
     expect(() => readConfig(env)).toThrow(name)
   })
 })

@@ -1,8 +1,16 @@
-import { isAbsolute, resolve } from 'node:path'
+import {
+  type Link,
+  readDatabaseUrl,
+  readFolder,
+  readLink,
+  readLogLevel,
+  readOrigin,
+  readPort,
+  readProxies,
+  readSmtpUrl,
+  readSocial,
+} from './config-values.ts'
 import { StartupError } from './startup-error.ts'
-
-/** A link shown to people: label and address. */
-export type Link = { label: string; url: string }
 
 export type IdentityConfig =
   | { mode: 'embedded' }
@@ -57,11 +65,8 @@ export function readConfig(env: Environment): Config {
     production,
     development: env['NODE_ENV'] === 'development',
     publicUrl: readOrigin('PUBLIC_URL', env['PUBLIC_URL']),
-    trustedProxies: (env['TRUSTED_PROXIES'] ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-    smtpUrl: env['SMTP_URL'] || null,
+    trustedProxies: readProxies(env['TRUSTED_PROXIES']),
+    smtpUrl: readSmtpUrl(env['SMTP_URL']),
     mailFrom: env['MAIL_FROM'] || 'Credence <no-reply@credence.example>',
     identity: readIdentity(env),
     links: {
@@ -78,28 +83,8 @@ export function readConfig(env: Environment): Config {
         url: readLink('POWERED_BY_URL', env['POWERED_BY_URL'], 'https://credence.example/'),
       },
     },
-    logLevel: env['LOG_LEVEL'] || (production ? 'info' : 'warn'),
+    logLevel: readLogLevel(env['LOG_LEVEL'], production ? 'info' : 'warn'),
   }
-}
-
-function readPort(value: string | undefined): number {
-  const port = Number(value || 4310)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new StartupError(`PORT must be a number from 0 to 65535, not '${value}'.`)
-  }
-  return port
-}
-
-function readFolder(value: string): string {
-  return isAbsolute(value) ? value : resolve(process.cwd(), value)
-}
-
-function readDatabaseUrl(value: string | undefined): string | null {
-  if (!value) return null
-  if (!/^postgres(?:ql)?:\/\//.test(value)) {
-    throw new StartupError('DATABASE_URL must start with postgres:// or postgresql://.')
-  }
-  return value
 }
 
 /** Demo data by default only where nobody else can reach it (API-7). */
@@ -108,40 +93,6 @@ function readDemo(value: string | undefined, production: boolean, host: string):
   if (value === 'off') return false
   if (value) throw new StartupError(`DEMO must be 'on' or 'off', not '${value}'.`)
   return !production && ['localhost', '127.0.0.1', '::1'].includes(host)
-}
-
-function readOrigin(name: string, value: string | undefined): string | null {
-  if (!value) return null
-  const url = URL.parse(value)
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new StartupError(`${name} must be a http(s) address.`)
-  return url.origin
-}
-
-function readLink(name: string, value: string | undefined, fallback: string): string {
-  if (!value) return fallback
-  const url = URL.parse(value)
-  if (!url || !/^(?:https?|mailto):$/.test(url.protocol)) {
-    throw new StartupError(`${name} must be a http(s) or mailto address.`)
-  }
-  return url.href
-}
-
-/** `SOCIAL_LINKS="LinkedIn=https://…,Mastodon=https://…"`. */
-function readSocial(value: string | undefined): Link[] {
-  const entries =
-    value ??
-    'LinkedIn=https://www.linkedin.com/company/credence-example,YouTube=https://www.youtube.com/@credence-example'
-  return entries
-    .split(',')
-    .filter((entry) => entry.trim())
-    .map((entry) => {
-      const [label = '', ...rest] = entry.split('=')
-      return {
-        label: label.trim(),
-        url: readLink('SOCIAL_LINKS', rest.join('=').trim() || 'invalid', ''),
-      }
-    })
 }
 
 function readIdentity(env: Environment): IdentityConfig {

@@ -26,7 +26,9 @@ describe('security headers', () => {
     const policy = String((await headersOf('localhost:4310'))['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types sw default dompurify")
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types sw default dompurify",
+    )
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 

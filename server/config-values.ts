@@ -1,0 +1,99 @@
+import { isIP } from 'node:net'
+import { isAbsolute, resolve } from 'node:path'
+import { levels } from 'pino'
+import { StartupError } from './startup-error.ts'
+
+/** A link shown to people: label and address. */
+export type Link = { label: string; url: string }
+
+export function readPort(value: string | undefined): number {
+  const port = Number(value || 4310)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new StartupError(`PORT must be a number from 0 to 65535, not '${value}'.`)
+  }
+  return port
+}
+
+export function readFolder(value: string): string {
+  return isAbsolute(value) ? value : resolve(process.cwd(), value)
+}
+
+export function readDatabaseUrl(value: string | undefined): string | null {
+  if (!value) return null
+  if (!/^postgres(?:ql)?:\/\//.test(value)) {
+    throw new StartupError('DATABASE_URL must start with postgres:// or postgresql://.')
+  }
+  return value
+}
+
+export function readOrigin(name: string, value: string | undefined): string | null {
+  if (!value) return null
+  const url = URL.parse(value)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new StartupError(`${name} must be a http(s) address.`)
+  return url.origin
+}
+
+export function readLink(name: string, value: string | undefined, fallback: string): string {
+  if (!value) return fallback
+  const url = URL.parse(value)
+  if (!url || !/^(?:https?|mailto):$/.test(url.protocol)) {
+    throw new StartupError(`${name} must be a http(s) or mailto address.`)
+  }
+  return url.href
+}
+
+/** `SOCIAL_LINKS="LinkedIn=https://…,Mastodon=https://…"`. */
+export function readSocial(value: string | undefined): Link[] {
+  const entries =
+    value ??
+    'LinkedIn=https://www.linkedin.com/company/credence-example,YouTube=https://www.youtube.com/@credence-example'
+  return entries
+    .split(',')
+    .filter((entry) => entry.trim())
+    .map((entry) => {
+      const [label = '', ...rest] = entry.split('=')
+      return {
+        label: label.trim(),
+        url: readLink('SOCIAL_LINKS', rest.join('=').trim() || 'invalid', ''),
+      }
+    })
+}
+
+export function readSmtpUrl(value: string | undefined): string | null {
+  if (!value) return null
+  if (!/^smtps?:$/.test(URL.parse(value)?.protocol ?? '')) {
+    throw new StartupError('SMTP_URL must start with smtp:// or smtps://.')
+  }
+  return value
+}
+
+/** Names that Fastify knows for ranges: https://fastify.dev/docs/latest/Reference/Server/#trustproxy */
+const ranges = ['loopback', 'linklocal', 'uniquelocal']
+
+export function readProxies(value = ''): string[] {
+  const proxies = value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+  const wrong = proxies.find((one) => !ranges.includes(one) && !isAddressOrRange(one))
+  if (wrong === undefined) return proxies
+  throw new StartupError(
+    `TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, not '${wrong}'.`,
+  )
+}
+
+/** Whether a text is an IP address, with or without the length of a prefix. */
+function isAddressOrRange(text: string): boolean {
+  const [address = '', prefix = '1', ...more] = text.split('/')
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return (
+    more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits
+  )
+}
+
+export function readLogLevel(value: string | undefined, fallback: string): string {
+  const known = [...Object.keys(levels.values), 'silent']
+  if (!value || known.includes(value)) return value || fallback
+  throw new StartupError(`LOG_LEVEL must be one of ${known.join(', ')}, not '${value}'.`)
+}
