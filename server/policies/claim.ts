@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { websiteHref } from '#src/contract/website.ts'
 import { isPublicMailDomain } from './public-mail-domains.ts'
 
@@ -11,7 +12,8 @@ export function provesClaim(
   website: string,
 ): boolean {
   if (!user.emailVerified) return false
-  const domain = user.email.split('@').at(-1)?.toLowerCase() ?? ''
+  // The form in which URLs name their hosts: lower case, national letters as `xn--…`.
+  const domain = domainToASCII(user.email.split('@').at(-1) ?? '')
   const href = websiteHref(website)
   if (!domain || !href) return false
   const host = new URL(href).hostname.replace(/^www\./, '')
