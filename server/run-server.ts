@@ -34,7 +34,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
       import('./identity/demo-account.ts'),
     ])
     if (config.identity.mode === 'embedded') await ensureDemoAccount(open.db)
-    await seedDemo({ db: open.db, store, catalogue, port: config.port })
+    await seedDemo({ open, store, catalogue, port: config.port })
   }
   const pages = createPages({ config, store })
   const app = await buildApp({ config, store, catalogue, identity, mail, log, pages })

@@ -1,7 +1,7 @@
 import type { Brand } from '#src/contract/brand.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Connection } from '../store/engine.ts'
 import type { Store } from '../store/create-store.ts'
+import type { OpenDatabase } from '../store/database.ts'
 import { demoBrands } from './brands.ts'
 import { demoOrganisations } from './organisations.ts'
 import { seedMembers } from './seed-members.ts'
@@ -12,12 +12,12 @@ import { seedOrganisation } from './seed-organisation.ts'
  * changed in them stays. Cheap when there is nothing to do.
  */
 export async function seedDemo({
-  db,
+  open: { db, engine },
   store,
   catalogue,
   port,
 }: {
-  db: Connection
+  open: Pick<OpenDatabase, 'db' | 'engine'>
   store: Pick<Store, 'brands'>
   catalogue: Catalogue
   /** Where the portal listens: the demo brands link to each other. */
@@ -28,6 +28,8 @@ export async function seedDemo({
     await store.brands.put(atPort(brand, port), hosts)
   }
   await db.transaction().execute(async (transaction) => {
+    // Of processes that start side by side, one seeds and the others find it done.
+    await engine.lockSetUp(transaction)
     const rows = await transaction.selectFrom('organisation_slugs').select('slug').execute()
     const slugs = new Set(rows.map((row) => row.slug))
     for (const organisation of demoOrganisations.filter((one) => !slugs.has(one.slug))) {

@@ -12,8 +12,8 @@ export type Engine = {
   readonly rowNumberType: ColumnDataType
   /** Type of text that is compared by code point, whatever the locale of the database. */
   readonly keyType: ColumnDataType | RawBuilder<unknown>
-  /** Keeps other processes from migrating until the transaction ends. */
-  lockMigrations(transaction: Connection): Promise<void>
+  /** Keeps other processes from setting up the database too, until the transaction ends. */
+  lockSetUp(transaction: Connection): Promise<void>
   /** Makes what `namesContaining` needs to be fast; runs inside a migration. */
   createNameSearch(transaction: Connection): Promise<void>
   /**

@@ -14,7 +14,7 @@ export async function migrate(
   migrations: readonly Migration[],
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await engine.lockMigrations(transaction)
+    await engine.lockSetUp(transaction)
     await sql`create table if not exists schema_migrations (
       id text primary key, applied_at text not null)`.execute(transaction)
     const { rows } = await sql<{ id: string }>`select id from schema_migrations`.execute(

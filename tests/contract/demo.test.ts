@@ -13,13 +13,24 @@ const { brandByHost, memberships, publicProfile, updateOrganisation } = endpoint
 contractSuite('demo data', (bench) => {
   const seed = async () =>
     seedDemo({
-      db: bench.open.db,
+      open: bench.open,
       store: bench.app.store,
       catalogue: await loadCatalogue(),
       port: 4310,
     })
   const read = async (slug: string) =>
     (await succeed(bench.app.url, publicProfile, { params: { slug } })).data
+
+  it('API-6 API-7 processes that start side by side seed once', async () => {
+    // Each seeds on a connection of its own, as each process would.
+    await Promise.all([seed(), seed(), seed()])
+    const { count } = bench.open.db.fn
+    const { rows } = await bench.open.db
+      .selectFrom('organisations')
+      .select(count<string>('id').as('rows'))
+      .executeTakeFirstOrThrow()
+    expect(Number(rows)).toBe(demoOrganisations.length)
+  })
 
   it('API-7 BRD-7 is all there after seeding, and seeding again changes nothing', async () => {
     await seed()

@@ -6,7 +6,7 @@ import { containing, type Engine } from '../engine.ts'
 /** SQLSTATE unique_violation. */
 const uniqueViolation = '23505'
 /** Any number that no other program on the same database uses for its advisory locks. */
-const migrationLock = 4_310_843_151
+const setUpLock = 4_310_843_151
 
 /**
  * A pool of connections.
@@ -31,8 +31,8 @@ export const postgresEngine: Engine = {
   rowNumberType: 'bigserial',
   keyType: sql`text collate "C"`,
 
-  async lockMigrations(transaction) {
-    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction)
+  async lockSetUp(transaction) {
+    await sql`select pg_advisory_xact_lock(${sql.lit(setUpLock)})`.execute(transaction)
   },
 
   async createNameSearch(transaction) {

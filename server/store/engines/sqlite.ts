@@ -37,7 +37,7 @@ export const sqliteEngine: Engine = {
   keyType: 'text',
 
   // Every transaction of ours begins immediately and so is the only writer: see sqlite-database.ts.
-  lockMigrations: async () => {},
+  lockSetUp: async () => {},
 
   async createNameSearch(transaction) {
     // https://sqlite.org/fts5.html#external_content_tables
