@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Analytics } from '#src/analytics/analytics.ts'
+import type { Credential } from '#src/contract/catalogue.ts'
+import { detailsFixture } from '../draft/details.fixture.ts'
+import { createProfileDraft } from '../draft/profile-draft.ts'
+import { credentialChoice } from './credential-choice.ts'
+
+const sedex: Credential = {
+  id: 'sedex-member',
+  name: 'Sedex member',
+  shortName: 'Sedex',
+  issuer: 'Sedex',
+  website: 'https://www.sedex.example/',
+  category: 'membership',
+  tier: 0,
+  sustainabilityBadges: ['Ethical'],
+  sdgs: [8],
+}
+
+function openChoice() {
+  const happened: unknown[] = []
+  const track: Analytics['track'] = (...event) => void happened.push(event)
+  const draft = createProfileDraft(detailsFixture())
+  const choice = credentialChoice(draft, { track }, (sentence) => void happened.push(sentence))
+  return { draft, choice, happened, ids: () => draft.fields.credentials.map((one) => one.id) }
+}
+
+describe('credentialChoice', () => {
+  it('PRF-15 tells select_credential and announces it', () => {
+    const { choice, happened, ids } = openChoice()
+    choice.select(sedex)
+    expect(ids()).toEqual(['iso-14001', 'sedex-member'])
+    expect(happened).toEqual([
+      [
+        'select_credential',
+        { credentialId: 'sedex-member', credentialName: 'Sedex member' },
+        'General',
+      ],
+      'Sedex added',
+    ])
+  })
+
+  it('PRF-15 tells nothing of one that is chosen already', () => {
+    const { choice, happened, ids } = openChoice()
+    choice.select({ ...sedex, id: 'iso-14001' })
+    expect(ids()).toEqual(['iso-14001'])
+    expect(happened).toEqual([])
+  })
+
+  it('PRF-15 tells unselect_credential and announces it', () => {
+    const { choice, draft, happened, ids } = openChoice()
+    const [held] = draft.fields.credentials
+    if (held) choice.unselect(held)
+    expect(ids()).toEqual([])
+    expect(happened).toEqual([
+      [
+        'unselect_credential',
+        { credentialId: 'iso-14001', credentialName: 'Environmental management' },
+        'General',
+      ],
+      'ISO 14001 removed',
+    ])
+  })
+})

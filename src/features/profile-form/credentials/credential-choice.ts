@@ -1,0 +1,35 @@
+import type { Analytics } from '#src/analytics/analytics.ts'
+import type { Credential } from '#src/contract/catalogue.ts'
+import { addCredential, removeById } from '../draft/edit-draft.ts'
+import type { ProfileDraft } from '../draft/profile-draft.ts'
+import type { ChosenCredential } from '../draft/profile-fields.ts'
+import { displayName } from './credential-list.ts'
+
+/**
+ * Adds credentials to a draft and takes them away, telling analytics and screen readers (PRF-15).
+ * @param announce says a sentence to screen readers
+ */
+export function credentialChoice(
+  draft: ProfileDraft,
+  analytics: Pick<Analytics, 'track'>,
+  announce: (sentence: string) => void,
+) {
+  const tell = (
+    event: 'select_credential' | 'unselect_credential',
+    { id, name }: { readonly id: string; readonly name: string },
+  ) => analytics.track(event, { credentialId: id, credentialName: name }, 'General')
+  return {
+    /** One that is chosen already stays as it is, and nothing is told. */
+    select(credential: Credential) {
+      const { id, name, shortName, tier } = credential
+      if (!addCredential(draft, { id, name, shortName, tier, status: 'PENDING' })) return
+      tell('select_credential', credential)
+      announce(`${displayName(credential)} added`)
+    },
+    unselect(credential: Readonly<ChosenCredential>) {
+      removeById(draft, 'credentials', credential.id)
+      tell('unselect_credential', credential)
+      announce(`${displayName(credential)} removed`)
+    },
+  }
+}
