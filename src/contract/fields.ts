@@ -52,6 +52,7 @@ export const keyword = v.pipe(
 /** ISO 8601, UTC. */
 export const instant = v.pipe(v.string(), v.isoTimestamp())
 
+/** Halves of characters (lone surrogates) count too: no database and no page can show them. */
 function hasControlCharacter(value: string): boolean {
-  return /\p{Cc}/u.test(value)
+  return /[\p{Cc}\p{Cs}]/u.test(value)
 }

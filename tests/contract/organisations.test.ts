@@ -73,6 +73,8 @@ contractSuite('organisations', (bench) => {
     [422, 'name', {}],
     [422, 'name', { name: '   ' }],
     [422, 'name', { name: 'x'.repeat(161) }],
+    [422, 'name', { name: 'Ac\u0000me' }],
+    [422, 'name', { name: 'Acme \ud83e' }],
     [422, 'name', { name: ['Acme'] }],
     [422, 'role', { name: 'Acme', role: 'OPERATOR' }],
   ])('API-5 answers %i naming %s and creates nothing', async (status, field, body) => {
