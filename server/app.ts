@@ -6,6 +6,7 @@ import fastify, {
 } from 'fastify'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
+import { answerBrokenRequest } from './http/broken-request.ts'
 import { answerProblem } from './http/problem-handler.ts'
 import { prepareRateLimits } from './http/rate-limits.ts'
 import { requestId } from './http/request-id.ts'
@@ -56,6 +57,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     requestTimeout,
     routerOptions: { maxParamLength },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
   })
   // Only JSON is understood; the identity provider reads forms within its own plugin.

@@ -5,6 +5,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { problemBody } from '#src/contract/problem.ts'
 import { refuse, send, succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
+import { rawCall } from '../fixtures/raw-call.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 const { associate, createSupplier, searchOrganisations, updateOrganisation } = endpoints
@@ -47,6 +48,18 @@ contractSuite('HTTP', (bench) => {
     ['/api/constructor', 404],
   ])('API-5 answers %s with a problem', async (path, status) => {
     expect(await problemOf(await get(path))).toMatchObject({ status })
+  })
+
+  it.each([
+    ['an unknown method', { path: '/api/env', method: 'FOO' }, 400, 'not valid HTTP'],
+    ['an endless address', { path: `/api/env?${'x'.repeat(20_000)}` }, 431, 'longer'],
+    ['broken percent-encoding', { path: '/api/organizations/%zz' }, 400, 'percent-encoding'],
+  ])('API-5 answers %s with a problem', async (_what, { path, ...call }, status, words) => {
+    const answer = await rawCall(bench.app.url, path, call)
+    expect(answer.status).toBe(status)
+    expect(answer.type).toBe('application/json; charset=utf-8')
+    const { message } = v.parse(v.strictObject(problemBody.entries), JSON.parse(answer.text))
+    expect(message).toContain(words)
   })
 
   it('API-5 refuses a query key that it does not know, and one that is given twice', async () => {
