@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#src/contract/problem.ts'
 import { VersionConflict } from '../store/organisations/version-conflict.ts'
+import { isOutage } from '../store/outage.ts'
 import { versionTag } from './entity-tag.ts'
 
 /** What Fastify itself refuses, in words for people. */
@@ -23,6 +24,15 @@ const failure = new ProblemError({
   message: 'Something went wrong on the server. Please try again.',
 })
 
+/** 503 while the database cannot be reached. */
+export function databaseUnavailable(): ProblemError {
+  return new ProblemError({
+    status: 503,
+    code: 'database-unavailable',
+    message: 'The database does not answer. Please try again in a moment.',
+  })
+}
+
 /** Answers a failure as the contract says; what nobody expected is logged and not told. */
 export function answerProblem(
   error: FastifyError | Error,
@@ -42,6 +52,7 @@ export function answerProblem(
 
 function toProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error
+  if (isOutage(error)) return databaseUnavailable()
   if ('code' in error && error.code === brokenAddress) {
     const message = 'The address cannot be read: its percent-encoding is broken.'
     return new ProblemError({ status: 400, code: 'malformed', message })

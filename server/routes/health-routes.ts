@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ProblemError } from '#src/contract/problem.ts'
+import { databaseUnavailable } from '../http/problem-handler.ts'
 import type { Store } from '../store/create-store.ts'
 
 /** For whoever watches the process: `/health` while it runs, `/ready` while its database answers. */
@@ -15,11 +15,7 @@ export function healthRoutes(app: FastifyInstance, store: Pick<Store, 'ping'>): 
       await store.ping()
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')
-      throw new ProblemError({
-        status: 503,
-        code: 'database-unavailable',
-        message: 'The database does not answer.',
-      })
+      throw databaseUnavailable()
     }
     return { status: 'ready' }
   })
