@@ -75,7 +75,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     }
     await page.keyboard.press('Tab')
   }
-  throw new Error(`The keyboard does not reach ${target}`)
+  throw new Error(`The keyboard does not reach ${String(target)}`)
 }
 
 async function pick(page: Page, text: string, option: RegExp): Promise<void> {

@@ -19,8 +19,8 @@ async function start(env: Record<string, string>) {
     env: { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
-  return { said: said.trim(), code: Number(code) }
+  const [said] = await Promise.all([text(server.stderr), once(server, 'exit')])
+  return { said: said.trim(), code: server.exitCode }
 }
 
 test('API-6 a taken port ends the start with one clear sentence', async () => {

@@ -12,7 +12,7 @@ export function newOrganisationName(): string {
  * Adds an organisation for whoever is signed in, and waits for its page.
  * @returns its name
  */
-export async function addOrganisation(page: Page, name = newOrganisationName()): Promise<string> {
+async function addOrganisation(page: Page, name = newOrganisationName()): Promise<string> {
   await page.goto(`/register/organisation/setup?${new URLSearchParams({ name })}`)
   await page.getByRole('button', { name: 'Add organisation' }).click()
   await expect(page.getByLabel('Organisation name')).toHaveValue(name)
