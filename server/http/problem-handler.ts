@@ -3,6 +3,7 @@ import { ProblemError } from '#src/contract/problem.ts'
 import { VersionConflict } from '../store/organisations/version-conflict.ts'
 import { isOutage } from '../store/outage.ts'
 import { versionTag } from './entity-tag.ts'
+import { failurePage, wantsPage } from './failure-page.ts'
 
 /** What Fastify itself refuses, in words for people. */
 const refusals: Readonly<Record<number, { code: string; message: string }>> = {
@@ -33,7 +34,7 @@ export function databaseUnavailable(): ProblemError {
   })
 }
 
-/** Answers a failure as the contract says; what nobody expected is logged and not told. */
+/** Answers a failure as the contract says, a person with a page; what nobody expected is logged and not told. */
 export function answerProblem(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -43,11 +44,11 @@ export function answerProblem(
   if (problem.status >= 500) request.log.error({ err: error }, 'failed')
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   if (problem instanceof VersionConflict) reply.header('etag', versionTag(problem.version))
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(problem.toBody())
+  reply.code(problem.status).header('cache-control', 'no-store')
+  if (wantsPage(request)) {
+    return reply.type('text/html; charset=utf-8').send(failurePage(problem.message))
+  }
+  return reply.type('application/json; charset=utf-8').send(problem.toBody())
 }
 
 function toProblem(error: FastifyError | Error): ProblemError {

@@ -20,6 +20,12 @@ export function registerBrandFiles(
       .header('vary', 'host')
       .send(brandCss(brand.brandColors))
   })
+  // Browsers ask for it where a page names no icon of its own.
+  app.get('/favicon.ico', async (request, reply) => {
+    const { favicon } = (await brandForHost(requestHost(request))).brandImages
+    if (!favicon) return reply.callNotFound()
+    return reply.header('cache-control', 'public, max-age=300').redirect(favicon)
+  })
   app.get('/manifest.webmanifest', async (request, reply) => {
     const brand = await brandForHost(requestHost(request))
     return reply

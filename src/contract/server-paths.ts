@@ -12,6 +12,8 @@ const serverOwnedPaths = [
   '/ready',
   '/offers',
   '/brand.css',
+  '/failure.css',
+  '/favicon.ico',
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',

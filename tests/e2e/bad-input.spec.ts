@@ -65,7 +65,11 @@ test('RTE-1 an address that is not even well formed is refused, and names what i
   faults.expect('status of 400')
   const answer = await page.goto('/organization/%E0%A4%A')
   expect(answer?.status()).toBe(400)
-  expect(await answer?.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+  await expect(page.getByText('The address cannot be read')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Good business deserves to be found.',
+  )
 })
 
 test('RTE-3 queries that repeat or are no text do not break a screen', async ({ page }) => {

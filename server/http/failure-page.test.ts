@@ -1,0 +1,31 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { ProblemError } from '#src/contract/problem.ts'
+import { answerProblem } from './problem-handler.ts'
+
+function failingApp() {
+  const app = Fastify()
+  app.setErrorHandler(answerProblem)
+  const fail = () => {
+    throw new ProblemError({ status: 410, code: 'gone', message: 'Gone <b>for good</b>.' })
+  }
+  app.get('/page', fail)
+  app.get('/api/thing', fail)
+  return app
+}
+const browser = { accept: 'text/html,application/xhtml+xml' }
+
+it('API-5 tells a person in a browser with a page, its words escaped', async () => {
+  const answer = await failingApp().inject({ url: '/page', headers: browser })
+  expect(answer.statusCode).toBe(410)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.body).toContain('Gone &lt;b&gt;for good&lt;/b&gt;.')
+})
+
+it.each([
+  ['below /api', '/api/thing', browser],
+  ['to a program', '/page', { accept: 'application/json' }],
+])('API-5 answers %s with a problem', async (_where, url, headers) => {
+  const answer = await failingApp().inject({ url, headers })
+  expect(answer.json()).toEqual({ message: 'Gone <b>for good</b>.', code: 'gone' })
+})

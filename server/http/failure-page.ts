@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import { html } from '../markup/html.ts'
+
+/**
+ * The page for a person whose page could not be made at all. It stands alone: what it would need of
+ * the portal may be what failed.
+ * @param message what happened and what to do
+ */
+export function failurePage(message: string): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>This page could not be shown</title>
+        <link rel="stylesheet" href="/brand.css" />
+        <link rel="stylesheet" href="/failure.css" />
+      </head>
+      <body>
+        <main>
+          <h1>This page could not be shown</h1>
+          <p>${message}</p>
+          <p><a href="/">Go to the home page</a></p>
+        </main>
+      </body>
+    </html>`.text
+}
+
+/** Whether a person in a browser waits for the answer, not a program. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const isPage = request.headers.accept?.includes('text/html') ?? false
+  return request.method === 'GET' && isPage && !request.url.startsWith('/api/')
+}
