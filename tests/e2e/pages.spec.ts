@@ -53,3 +53,11 @@ test('BRD-4 the brand is in the first answer, its colours before any script', as
   expect(verdant).toContain('--accent:')
   expect(verdant).not.toBe(own)
 })
+
+test('BRD-8 a browser that asks for an icon by itself gets the one of the brand', async ({
+  request,
+}) => {
+  const headers = { host: 'verdant.localhost' }
+  const answer = await request.get('/favicon.ico', { headers, maxRedirects: 0 })
+  expect(answer.headers()['location']).toBe('/brands/verdant/favicon.svg')
+})

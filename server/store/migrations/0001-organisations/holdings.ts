@@ -18,11 +18,12 @@ export async function createHoldings(db: Connection): Promise<void> {
     .addColumn('category', 'text', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
+    // Not of the held credential: taking one off the profile and adding it again must not wash it clean.
     .addForeignKeyConstraint(
-      'credential_notes_credential',
-      ['organisation_id', 'credential_id'],
-      'organisation_credentials',
-      ['organisation_id', 'credential_id'],
+      'credential_notes_organisation',
+      ['organisation_id'],
+      'organisations',
+      ['id'],
       (constraint) => constraint.onDelete('cascade'),
     )
     .execute()
