@@ -15,8 +15,9 @@ import { createRouter } from './http/router.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { accountRoutes } from './routes/account-routes.ts'
 import { badgeRoute } from './routes/badge/badge-route.ts'
+import { accountRoutes } from './routes/account-routes.ts'
+import { affiliateRoutes } from './routes/affiliate-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
@@ -79,6 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   publicProfileRoute(routes)
   portfolioRoute(routes)
   catalogueRoutes(routes)
+  affiliateRoutes(routes)
 
   await app.register(identity.plugin)
   if (pages) await app.register(pages)

@@ -5,6 +5,7 @@ import { createSession } from './auth/create-session.ts'
 import type { Session } from './auth/session.ts'
 import { createData } from './data/create-data.ts'
 import { createLocalArea } from './lib/local-area.ts'
+import { createAffiliateCookie } from './storage/affiliate-cookie.ts'
 import { createBrowserDevice } from './storage/browser-device.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function createPortal(seed: Record<string, unknown>): Promise<AppCo
     api,
     device,
     local,
+    affiliates: createAffiliateCookie(document),
     seed,
     userId: () => session.state.user?.id ?? null,
     onThemeFailure: (error) => console.warn('The theme could not be loaded.', error),

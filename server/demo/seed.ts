@@ -2,6 +2,7 @@ import type { Brand } from '#src/contract/brand.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Store } from '../store/create-store.ts'
 import type { OpenDatabase } from '../store/database.ts'
+import { demoAffiliates } from './affiliates.ts'
 import { demoBrands } from './brands.ts'
 import { demoOrganisations } from './organisations.ts'
 import { seedMembers } from './seed-members.ts'
@@ -18,7 +19,7 @@ export async function seedDemo({
   port,
 }: {
   open: Pick<OpenDatabase, 'db' | 'engine'>
-  store: Pick<Store, 'brands'>
+  store: Pick<Store, 'brands' | 'affiliates'>
   catalogue: Catalogue
   /** Where the portal listens: the demo brands link to each other. */
   port: number
@@ -26,6 +27,11 @@ export async function seedDemo({
   const known = new Set((await store.brands.all()).map((brand) => brand.id))
   for (const { brand, hosts } of demoBrands.filter((one) => !known.has(one.brand.id))) {
     await store.brands.put(atPort(brand, port), hosts)
+    for (const { brandId, ...affiliate } of demoAffiliates.filter(
+      (one) => one.brandId === brand.id,
+    )) {
+      await store.affiliates.put(brandId, affiliate)
+    }
   }
   await db.transaction().execute(async (transaction) => {
     // Of processes that start side by side, one seeds and the others find it done.

@@ -17,12 +17,15 @@ export class HtmlCache {
     return this.#pages.get(key)
   }
 
-  /** Compresses and keeps a page; failures are not kept, for they may be gone a moment later. */
-  put(key: string, status: number, text: string): Page {
-    const html = Buffer.from(text)
-    const brotli = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
-    const page = { status, html, brotli, tag: contentTag(html) }
-    if (status === 200) this.#pages.set(key, page)
-    return page
+  /** Keeps a page; failures are not kept, for they may be gone a moment later. */
+  put(key: string, page: Page): void {
+    if (page.status === 200) this.#pages.set(key, page)
   }
+}
+
+/** Compresses and tags a rendered page. */
+export function finishPage(status: number, text: string): Page {
+  const html = Buffer.from(text)
+  const brotli = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+  return { status, html, brotli, tag: contentTag(html) }
 }

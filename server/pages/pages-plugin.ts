@@ -3,7 +3,7 @@ import { isServerOwned } from '../../src/contract/server-paths.ts'
 import { ProblemError } from '../../src/contract/problem.ts'
 import type { Config } from '../config.ts'
 import { isNotModified } from '../http/entity-tag.ts'
-import { HtmlCache, type Page } from './html-cache.ts'
+import { finishPage, HtmlCache, type Page } from './html-cache.ts'
 import type { Portal } from './page-renderer.ts'
 import { renderPage } from './render-page.ts'
 import { requestHost, requestOrigin } from './request-origin.ts'
@@ -43,14 +43,17 @@ async function answerPage(
   const host = requestHost(request)
   const version = await dependencies.contentVersion(host, request.url)
   const key = `${version}|${origin}|${request.url}`
-  let page = cache.get(key)
+  // A query may ask for anything: only the addresses that everybody opens are kept.
+  const mayKeep = !request.url.includes('?')
+  let page = mayKeep ? cache.get(key) : undefined
   if (!page) {
     const rendered = await renderPage(app, dependencies.portal, { url: request.url, host, origin })
     if ('location' in rendered) {
       await reply.redirect(rendered.location, rendered.status)
       return
     }
-    page = cache.put(key, rendered.status, rendered.html)
+    page = finishPage(rendered.status, rendered.html)
+    if (mayKeep) cache.put(key, page)
   }
   await send(request, reply, page)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import type { OpenDatabase } from './database.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
@@ -9,6 +10,7 @@ export type Store = {
   readonly organisations: OrganisationStore
   readonly members: MemberStore
   readonly brands: BrandStore
+  readonly affiliates: AffiliateStore
   /** Fails when the database does not answer. */
   ping(): Promise<void>
 }
@@ -18,6 +20,7 @@ export function createStore({ db, engine }: OpenDatabase): Store {
     organisations: createOrganisationStore(db, engine),
     members: createMemberStore(db),
     brands: createBrandStore(db),
+    affiliates: createAffiliateStore(db),
     async ping() {
       await sql`select 1`.execute(db)
     },

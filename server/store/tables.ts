@@ -1,7 +1,12 @@
+import type { AffiliateTables } from './tables/affiliates.ts'
 import type { BrandTables } from './tables/brands.ts'
 import type { IdentityTables } from './tables/identity.ts'
 import type { MemberTables } from './tables/members.ts'
 import type { OrganisationTables } from './tables/organisations.ts'
 
 /** All tables; each group of them is described beside its aggregate in `tables/`. */
-export type Database = OrganisationTables & MemberTables & IdentityTables & BrandTables
+export type Database = OrganisationTables &
+  MemberTables &
+  IdentityTables &
+  BrandTables &
+  AffiliateTables

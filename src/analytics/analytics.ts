@@ -7,6 +7,7 @@ export type Category = 'General' | 'Authentication' | 'Payment'
 export type AnalyticsEvents = {
   registration: Record<never, never>
   login: Record<never, never>
+  'affiliate-page': { affiliate: string }
   select_credential: { credentialId: string; credentialName: string }
   unselect_credential: { credentialId: string; credentialName: string }
 }

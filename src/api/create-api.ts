@@ -1,5 +1,6 @@
 import { createCall, type HttpOptions } from './http.ts'
 import { accountApi } from './resources/account.ts'
+import { affiliatesApi } from './resources/affiliates.ts'
 import { catalogueApi } from './resources/catalogue.ts'
 import { identifiersApi } from './resources/identifiers.ts'
 import { organisationsApi } from './resources/organisations.ts'
@@ -16,6 +17,7 @@ export function createApi(options: HttpOptions) {
     catalogue: catalogueApi(call),
     places: placesApi(call),
     identifiers: identifiersApi(call),
+    affiliates: affiliatesApi(call),
   }
 }
 export type Api = ReturnType<typeof createApi>

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './endpoints/account.ts'
+import { affiliateEndpoints } from './endpoints/affiliates.ts'
 import { catalogueEndpoints } from './endpoints/catalogue.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
 import { portalEndpoints } from './endpoints/portal.ts'
@@ -9,6 +10,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...organisationEndpoints,
   ...catalogueEndpoints,
+  ...affiliateEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

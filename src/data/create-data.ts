@@ -1,8 +1,10 @@
 import type { Api } from '../api/create-api.ts'
 import { defaultBrand } from '../contract/default-brand.ts'
 import { limits } from '../contract/limits.ts'
+import type { AffiliateCookie } from '../storage/affiliate-cookie.ts'
 import type { Device } from '../storage/device.ts'
 import type { LocalArea } from '../lib/local-area.ts'
+import { affiliateData } from './affiliate-data.ts'
 import { createCache, type CacheOptions } from './cache.ts'
 import type { Data } from './data.ts'
 import { patience } from './patience.ts'
@@ -16,6 +18,8 @@ export type DataOptions = {
   device: Device
   /** Remembers the current organisation between visits; absent on the server. */
   local?: LocalArea
+  /** Where a guest's affiliate is kept; absent on the server. */
+  affiliates?: AffiliateCookie
   /** What the server read for this page. */
   seed?: Readonly<Record<string, unknown>>
   /** Id of the signed-in user, whose private reads are kept under it. */
@@ -78,6 +82,8 @@ export function createData(options: DataOptions): Data {
     place: (id) => api.places.place(id),
     associatePortfolio: (portfolio, organisation) =>
       api.organisations.associatePortfolio(portfolio, organisation),
+
+    ...affiliateData(api, options.affiliates),
 
     rememberedSlug: () => local?.get('private.organisation') ?? null,
     rememberSlug: (slug) => local?.set('private.organisation', slug),

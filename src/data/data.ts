@@ -1,3 +1,4 @@
+import type { AffiliateAnswer } from '../contract/affiliate.ts'
 import type { Brand } from '../contract/brand.ts'
 import type {
   AttributeOption,
@@ -47,6 +48,12 @@ export type Data = {
   place(id: string): Promise<Place>
   /** @returns whether the organisation is linked now */
   associatePortfolio(portfolioSlug: string, organisationSlug: string): Promise<boolean>
+  /** @returns null when the theme has no such affiliate */
+  affiliate(slug: string, theme: string): Promise<AffiliateAnswer | null>
+  /** Links an affiliate to the signed-in user; when that fails, or for a guest, the device keeps it. */
+  welcomeFrom(slug: string, theme: string, isSignedIn: boolean): Promise<void>
+  /** Links the affiliate that the device keeps for a theme, if there is one (AUT-3). Never rejects. */
+  linkKeptAffiliate(theme: string): Promise<void>
   rememberedSlug(): string | null
   rememberSlug(slug: string): void
 }

@@ -1,11 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireGuest } from '../auth/guards.ts'
+import { AffiliateBanner } from '../features/affiliate/affiliate-banner.tsx'
 import { landingHead } from '../features/landing/head.ts'
 import { LandingScreen } from '../features/landing/landing-screen.tsx'
+import { searchText } from '../lib/search-text.ts'
 
-/** app.index */
+/** app.index; `aff` is the slug of the affiliate who brought the visitor. */
 export const Route = createFileRoute('/')({
-  beforeLoad: ({ context }) => requireGuest(context.session),
+  validateSearch: (search): { aff?: string } => {
+    const aff = searchText(search['aff'])
+    return aff ? { aff } : {}
+  },
+  beforeLoad: async ({ context: { session, data, brand }, search }) => {
+    await session.ready()
+    // Somebody signed in is sent on; who brought them is not forgotten over that.
+    if (session.state.user && search.aff) await data.welcomeFrom(search.aff, brand.name, true)
+    await requireGuest(session)
+  },
+  loaderDeps: ({ search }) => ({ aff: search.aff }),
+  loader: ({ context: { data, brand }, deps: { aff } }) =>
+    // The landing page is there without the banner too.
+    aff ? data.affiliate(aff, brand.name).catch(() => null) : null,
   head: ({ match }) => landingHead(match.context.brand, match.context.origin),
-  component: LandingScreen,
+  component: Landing,
 })
+
+function Landing() {
+  const affiliate = Route.useLoaderData()
+  return (
+    <>
+      {affiliate && <AffiliateBanner affiliate={affiliate} />}
+      <LandingScreen />
+    </>
+  )
+}

@@ -1,15 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../auth/session-context.ts'
+import { useBrand } from '../../brand/brand-context.ts'
+import { useData } from '../../data/data-context.ts'
 import type { SignInOption } from '../../lib/sign-in-links.ts'
 import { signInFailure, type SignInFailure } from './sign-in-failure.ts'
 
 /**
- * AUT-3: finishes or starts the sign-in once, then replaces the route by where the person was going.
+ * AUT-3: finishes or starts the sign-in once, links the affiliate who brought the person, then
+ * replaces the route by where they were going.
  * @returns why it did not work; null while it is on its way
  */
 export function useValidation(option: SignInOption, returnTo: string | null) {
   const session = useSession()
+  const data = useData()
+  const { name } = useBrand()
   const navigate = useNavigate()
   const started = useRef(false)
   const [failure, setFailure] = useState<SignInFailure | null>(null)
@@ -20,11 +25,13 @@ export function useValidation(option: SignInOption, returnTo: string | null) {
     started.current = true
     session
       .validate(option, returnTo)
-      .then((result) =>
-        result === 'redirecting' ? undefined : navigate({ href: result.to, replace: true }),
-      )
+      .then(async (result) => {
+        if (result === 'redirecting') return
+        await data.linkKeptAffiliate(name)
+        await navigate({ href: result.to, replace: true })
+      })
       .catch((error: unknown) => setFailure(signInFailure(error)))
-  }, [session, navigate, option, returnTo])
+  }, [session, data, name, navigate, option, returnTo])
 
   return failure
 }

@@ -1,0 +1,33 @@
+import type { AffiliateAnswer } from '#src/contract/affiliate.ts'
+import { affiliateEndpoints } from '#src/contract/endpoints/affiliates.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+import { sendPublic } from '../http/json-answer.ts'
+import type { RouteDependencies } from './dependencies.ts'
+
+type Asked = { slug: string; brand: string }
+
+/** Affiliates: what their visitors are told, and whom they brought (AFF-1). */
+export function affiliateRoutes({ router, store }: RouteDependencies): void {
+  async function find({ slug, brand }: Asked): Promise<AffiliateAnswer & { brandId: string }> {
+    const name = brand.toLowerCase()
+    const known = (await store.brands.all()).find((one) => one.name.toLowerCase() === name)
+    const found = known && (await store.affiliates.find({ brandId: known.id, slug }))
+    if (found) return { ...found, brandId: known.id }
+    throw new ProblemError({
+      status: 404,
+      code: 'unknown-affiliate',
+      message: 'This brand has no affiliate of that name.',
+    })
+  }
+
+  router.open(affiliateEndpoints.affiliate, async ({ params, request, reply }) => {
+    const { affiliate, percentOff } = await find(params)
+    return sendPublic(request, reply, { affiliate, percentOff }, 'brand')
+  })
+
+  router.signedIn(affiliateEndpoints.claimAffiliate, async ({ params, user }) => {
+    const { brandId } = await find(params)
+    const affiliate = await store.affiliates.claim(user, { brandId, slug: params.slug })
+    return { data: { affiliate } }
+  })
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useAnalytics } from '../../analytics/analytics-context.ts'
+import { useBrand } from '../../brand/brand-context.ts'
+import type { AffiliateAnswer } from '../../contract/affiliate.ts'
+import { useData } from '../../data/data-context.ts'
+import styles from './affiliate-banner.module.css'
+import { affiliateCopy } from './copy.ts'
+
+/** LND-5: what the visitors of an affiliate are told; who brought them is kept until they sign in. */
+export function AffiliateBanner({
+  affiliate: { affiliate, percentOff },
+}: {
+  affiliate: AffiliateAnswer
+}) {
+  const data = useData()
+  const analytics = useAnalytics()
+  const { name } = useBrand()
+
+  useEffect(() => {
+    analytics.track('affiliate-page', { affiliate: affiliate.slug }, 'General')
+    void data.welcomeFrom(affiliate.slug, name, false)
+  }, [affiliate.slug, analytics, data, name])
+
+  return (
+    <aside className={styles.banner} aria-labelledby="affiliate">
+      <div className={styles.inner}>
+        <h2 id="affiliate">{affiliate.messageHeading}</h2>
+        <p>
+          <span>{affiliate.messageCopy}</span>
+          {percentOff !== null && <strong> {affiliateCopy.off(percentOff)}</strong>}
+        </p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,4 @@
+/** Words of the affiliate banner. */
+export const affiliateCopy = {
+  off: (percent: number) => `${percent}% off partner benefits.`,
+} as const
