@@ -93,7 +93,14 @@ contractSuite('access', (bench) => {
     'API-4 %s is open: a bad token does not matter',
     async (name) => {
       const slug = await bench.organisation(await bench.person())
-      const params = { slug, host: 'unknown.example', style: 'dark', id: 'au-abn', type: 'au-abn' }
+      const params = {
+        slug,
+        host: 'unknown.example',
+        style: 'dark',
+        id: 'au-abn',
+        type: 'au-abn',
+        brand: 'Nowhere',
+      }
       const known = new Set(endpoints[name].path.match(/(?<=:)\w+/g))
       const own = Object.entries(params).filter(([key]) => known.has(key))
       const call = { params: Object.fromEntries(own), token: 'not-a-token' } as object
