@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'playwright/test'
 
@@ -66,6 +66,33 @@ test('API-6 SIGTERM ends the server cleanly', async () => {
   for await (const chunk of server.stdout.setEncoding('utf8')) {
     if (String(chunk).includes('Credence is ready: http://localhost:')) break
   }
+  server.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+})
+
+test('API-7 the first start of a fresh copy builds what is missing and has the demo data', async () => {
+  test.slow()
+  const copy = join(folder, 'copy')
+  const kept = new Set(['node_modules', 'dist', '.git', '.data', 'test-results'])
+  await cp('.', copy, { recursive: true, filter: (path) => !kept.has(path) })
+  await symlink(resolve('node_modules'), join(copy, 'node_modules'))
+  const { NODE_ENV: _ours, DEMO: _demo, ...env } = process.env
+  const server = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: copy,
+    env: { ...env, PORT: '0', HOST: 'localhost' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exit = once(server, 'exit')
+  let said = ''
+  for await (const chunk of server.stdout.setEncoding('utf8')) {
+    said += String(chunk)
+    if (said.includes('Credence is ready: ')) break
+  }
+  expect(said).toContain('Building the portal for the browser')
+  expect(said).toContain('Demo data is on')
+  const url = /Credence is ready: (\S+)/.exec(said)?.[1] ?? ''
+  const profile = await fetch(`${url}/organization/coolabah-office-supplies`)
+  expect(profile.status).toBe(200)
   server.kill('SIGTERM')
   expect(await exit).toEqual([0, null])
 })
