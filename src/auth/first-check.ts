@@ -31,7 +31,11 @@ export async function firstCheck(core: SessionCore, dependencies: Surroundings):
   finish()
 }
 
-async function verify(core: SessionCore, dependencies: Surroundings): Promise<void> {
+async function verify(
+  core: SessionCore,
+  dependencies: Surroundings,
+  inWork = false,
+): Promise<void> {
   const { page, analytics } = dependencies
   try {
     const { client, result } = await core.start()
@@ -42,9 +46,9 @@ async function verify(core: SessionCore, dependencies: Surroundings): Promise<vo
     }
     // A cached token may have been revoked meanwhile; where somebody asks to sign in, that must not pass.
     if (client.account()) core.accept(await client.silent({ fresh: isValidate(page) }))
-    else withoutAccount(core, page.onLine())
+    else withoutAccount(core, page.onLine() && !inWork)
   } catch (failure) {
-    await failed(core, dependencies, failure)
+    await failed(core, dependencies, failure, inWork)
   }
 }
 
@@ -62,10 +66,15 @@ async function failed(
   core: SessionCore,
   dependencies: Surroundings,
   failure: unknown,
+  inWork: boolean,
 ): Promise<void> {
   const { page } = dependencies
   if (core.hasEnded()) return
   const kind = kindOf(failure)
+  // Back from being offline, in the middle of somebody's work: screens ask, the page is not left.
+  if (kind !== 'network' && inWork && core.state.user) {
+    return core.beLocal(core.state.user, true)
+  }
   // There the next step is to sign in, so nothing is signed out first (AUT-3).
   if (kind !== 'network' && isValidate(page)) return core.beGuest()
   if (kind === 'interaction') {
@@ -81,7 +90,7 @@ async function stayLocal(core: SessionCore, dependencies: Surroundings): Promise
   const user = core.remembered() ?? (await cachedUser(core))
   if (user) core.beLocal(user, false)
   else core.beGuest()
-  dependencies.page.whenOnline(() => void verify(core, dependencies))
+  dependencies.page.whenOnline(() => void verify(core, dependencies, true))
 }
 
 async function cachedUser(core: SessionCore) {

@@ -16,6 +16,21 @@ describe('without a network', () => {
     await expect.poll(() => session.token()).toBe('token-1')
   })
 
+  it('AUT-12 a sign-in that ended meanwhile is asked for, without leaving what is being typed', async () => {
+    for (const kind of ['refused', 'interaction'] as const) {
+      const { session, happened, client, goOnline } = openSession({
+        client: { silent: fail('network') },
+      })
+      await session.ready()
+      await session.token()
+      client.silent = fail(kind)
+      goOnline()
+      await expect.poll(() => session.state.requiresReAuthentication).toBe(true)
+      expect(session.state.user).toEqual(ada)
+      expect(happened).toEqual(['load'])
+    }
+  })
+
   it('AUT-12 the remembered user is signed in when not even MSAL can be loaded', async () => {
     const { session, happened } = openSession({ remembered: ada, loads: false })
     expect(await session.token()).toBeNull()
