@@ -48,7 +48,7 @@ const maxParamLength = 700
 
 /** The whole server, ready to listen; closing it ends its connections, not the database. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, store, catalogue, identity, log, pages } = dependencies
+  const { config, store, catalogue, identity, mail, log, pages } = dependencies
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,7 +71,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await prepareRateLimits(app)
   const router = createRouter(app, { identity, store })
-  const routes = { config, router, store, catalogue }
+  const routes = { config, router, store, catalogue, mail, log }
   portalRoutes(routes)
   badgeRoute(routes)
   accountRoutes(routes)

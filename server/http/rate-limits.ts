@@ -30,7 +30,7 @@ export async function prepareRateLimits(app: FastifyInstance): Promise<void> {
  * @param userId of the signed-in user of a request
  */
 export function rateLimitOf(method: Method, userId: (request: FastifyRequest) => string) {
-  if (method !== 'POST') return false
+  if (method !== 'POST') return false as const
   return {
     // After authentication: addresses are shared by whole offices, accounts are not.
     hook: 'preHandler',

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint, Given, Parsed } from '#src/contract/endpoint.ts'
 import type { Identity, TokenUser } from '../identity/identity.ts'
-import { memberRefusal } from '../policies/member.ts'
+import { memberRefusal, type OwnAccess, type Role } from '../policies/member.ts'
 import { unknownOrganisation } from '../policies/unknown-organisation.ts'
 import type { Store } from '../store/create-store.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
 import { authenticate } from './authenticate.ts'
+import { takeBytes } from './bytes-body.ts'
 import { parse } from './parse.ts'
 import { rateLimitOf } from './rate-limits.ts'
 
@@ -14,21 +15,29 @@ type Input<E extends Endpoint> = {
   params: Parsed<E['params']>
   query: Parsed<E['query']>
   body: Parsed<E['body']>
+  /** The body where it is a file, else empty. */
+  bytes: Buffer
 } & Exchange
 /** The body of the answer, or the reply that a handler has sent by itself. */
 type Answer<E extends Endpoint> = Promise<Given<E['response']> | FastifyReply>
-type ByMember = { user: TokenUser; organisation: OrganisationKey }
+type ByMember = { user: TokenUser; organisation: OrganisationKey; role: Role }
 
 /** Registers endpoints of the contract: who is it, is it well-formed, may they, and only then the handler. */
 export type Router = {
-  /** An endpoint for anybody. */
-  open<E extends Endpoint>(endpoint: E, handle: (call: Input<E>) => Answer<E>): void
+  /** An endpoint for anybody; `caller` tells who asks, null for a guest or a token that is not valid. */
+  open<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: Input<E> & { caller: () => Promise<TokenUser | null> }) => Answer<E>,
+  ): void
   /** An endpoint for any account. */
   signedIn<E extends Endpoint>(
     endpoint: E,
     handle: (call: Input<E> & { user: TokenUser }) => Answer<E>,
   ): void
-  /** An endpoint for accepted members of the organisation whose slug `slugOf` finds in the call. */
+  /**
+   * An endpoint for people of the organisation whose slug `slugOf` finds in the call: claimants,
+   * members or owners as the contract says, and the operator where it says so.
+   */
   member<E extends Endpoint>(
     endpoint: E,
     slugOf: (input: Input<E>) => string,
@@ -53,42 +62,56 @@ export function createRouter(
 
   function register<E extends Endpoint>(
     endpoint: E,
-    access: Access,
+    accesses: readonly Access[],
     handle: (input: Input<E>) => Answer<E>,
   ): void {
-    if (endpoint.access !== access) {
-      throw new Error(
-        `${endpoint.method} ${endpoint.path} is for ${endpoint.access}, not ${access}`,
-      )
+    const { access, base, bytes, method, path, status } = endpoint
+    if (!accesses.includes(access)) {
+      throw new Error(`${method} ${path} is for ${access}, not ${accesses.join(' or ')}`)
     }
-    app.route({
-      method: endpoint.method,
-      url: endpoint.base === 'origin' ? endpoint.path : `/api${endpoint.path}`,
+    const route = {
+      method,
+      url: base === 'origin' ? path : `/api${path}`,
       ...(access !== 'public' && {
         onRequest,
-        config: { rateLimit: rateLimitOf(endpoint.method, (request) => userOf(request).id) },
+        config: { rateLimit: rateLimitOf(method, (request) => userOf(request).id) },
       }),
-      async handler(request, reply) {
+      async handler(request: FastifyRequest, reply: FastifyReply) {
         const answer = await handle({ ...read(endpoint, request), request, reply })
         if (reply.sent || answer === reply) return reply
-        return reply.code(endpoint.status).send(answer)
+        return reply.code(status).send(answer)
       },
-    })
+    }
+    if (bytes) takeBytes(app, bytes, route)
+    else app.route(route)
   }
 
   return {
-    open: (endpoint, handle) => register(endpoint, 'public', handle),
+    open: (endpoint, handle) =>
+      register(endpoint, ['public'], (input) => {
+        const { authorization } = input.request.headers
+        const caller = () => authenticate(identity, authorization).catch(() => null)
+        return handle({ ...input, caller })
+      }),
     signedIn: (endpoint, handle) =>
-      register(endpoint, 'signed-in', (input) => handle({ ...input, user: userOf(input.request) })),
+      register(endpoint, ['signed-in'], (input) =>
+        handle({ ...input, user: userOf(input.request) }),
+      ),
     member: (endpoint, slugOf, handle) =>
-      register(endpoint, 'member', async (input) => {
+      register(endpoint, ['claimant', 'member', 'owner'], async (input) => {
         const user = userOf(input.request)
         const organisation = await store.organisations.find(slugOf(input))
         if (!organisation) throw unknownOrganisation()
         const membership = await store.members.find(user.id, organisation.id)
-        const refusal = memberRefusal(organisation, membership, endpoint.method)
-        if (refusal) throw refusal
-        return handle({ ...input, user, organisation })
+        const access = endpoint.access as OwnAccess
+        const refusal = memberRefusal(access, organisation, membership, endpoint.method)
+        if (!refusal && membership) {
+          return handle({ ...input, user, organisation, role: membership.relationship })
+        }
+        if (endpoint.operator && (await store.operators.isOperator(user.id))) {
+          return handle({ ...input, user, organisation, role: 'OPERATOR' })
+        }
+        throw refusal ?? unknownOrganisation()
       }),
   }
 }
@@ -98,5 +121,6 @@ function read<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
     params: parse<E['params']>(endpoint.params, request.params, 'params'),
     query: parse<E['query']>(endpoint.query, request.query, 'query'),
     body: parse<E['body']>(endpoint.body, request.body, 'body'),
+    bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
   }
 }

@@ -1,26 +1,38 @@
 import { ProblemError } from '#src/contract/problem.ts'
-import type { Method } from '#src/contract/endpoint.ts'
+import type { Access, Method } from '#src/contract/endpoint.ts'
 import type { Membership } from '#src/contract/membership.ts'
 import type { OrganisationStatus } from '../store/tables/organisations.ts'
 
+/** Kinds of access that depend on the organisation. */
+export type OwnAccess = Exclude<Access, 'public' | 'signed-in'>
+/** As what somebody acts for an organisation. */
+export type Role = Membership['relationship'] | 'OPERATOR'
+
 /**
  * Why a signed-in user may not act for an organisation; null when they may.
+ * @param access what the call asks of them
  * @param membership theirs in that organisation, accepted or not
  * @param method anything but GET changes something, which a suspended organisation may not
  */
 export function memberRefusal(
+  access: OwnAccess,
   organisation: { status: OrganisationStatus },
-  membership: Pick<Membership, 'whenAccepted'> | undefined,
+  membership: Pick<Membership, 'whenAccepted' | 'relationship'> | undefined,
   method: Method,
 ): ProblemError | null {
   if (!membership) {
     return forbidden('not-a-member', 'You are not a member of this organisation.')
   }
+  // Whoever asked to join may take that back, whatever became of the organisation.
+  if (access === 'claimant') return null
   if (!membership.whenAccepted) {
     return forbidden('pending', 'Your claim on this organisation has not been accepted yet.')
   }
   if (organisation.status === 'SUSPENDED' && method !== 'GET') {
     return forbidden('suspended', 'This organisation is suspended and cannot be changed.')
+  }
+  if (access === 'owner' && membership.relationship !== 'OWNER') {
+    return forbidden('not-an-owner', 'Only owners of this organisation can do this.')
   }
   return null
 }

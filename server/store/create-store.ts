@@ -3,6 +3,7 @@ import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import type { OpenDatabase } from './database.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
+import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
 
 /** Everything the routes know of the database. */
@@ -11,6 +12,7 @@ export type Store = {
   readonly members: MemberStore
   readonly brands: BrandStore
   readonly affiliates: AffiliateStore
+  readonly operators: OperatorStore
   /** Fails when the database does not answer. */
   ping(): Promise<void>
 }
@@ -21,6 +23,7 @@ export function createStore({ db, engine }: OpenDatabase): Store {
     members: createMemberStore(db),
     brands: createBrandStore(db),
     affiliates: createAffiliateStore(db),
+    operators: createOperatorStore(db),
     async ping() {
       await sql`select 1`.execute(db)
     },

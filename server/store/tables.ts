@@ -2,6 +2,7 @@ import type { AffiliateTables } from './tables/affiliates.ts'
 import type { BrandTables } from './tables/brands.ts'
 import type { IdentityTables } from './tables/identity.ts'
 import type { MemberTables } from './tables/members.ts'
+import type { OperatorTables } from './tables/operators.ts'
 import type { OrganisationTables } from './tables/organisations.ts'
 
 /** All tables; each group of them is described beside its aggregate in `tables/`. */
@@ -9,4 +10,5 @@ export type Database = OrganisationTables &
   MemberTables &
   IdentityTables &
   BrandTables &
-  AffiliateTables
+  AffiliateTables &
+  OperatorTables

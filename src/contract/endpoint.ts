@@ -4,13 +4,23 @@ import type * as v from 'valibot'
 export type Schema = v.GenericSchema
 
 /**
- * Who may call an endpoint. The server decides it from the session for each call:
- * `public` anybody, `signed-in` any account, `member` an accepted member of the organisation
- * named by the `slug` parameter.
+ * Who may call an endpoint. The server decides it from the session for each call: `public` anybody,
+ * `signed-in` any account; of the organisation that the call names, `claimant` whoever has a
+ * membership, accepted or not, `member` an accepted member, `owner` an accepted owner.
  */
-export type Access = 'public' | 'signed-in' | 'member'
+export type Access = 'public' | 'signed-in' | 'claimant' | 'member' | 'owner'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** A body that is a file, not JSON. */
+export type Bytes = {
+  /** Media types under which it may be sent; what it is, its content says. */
+  readonly types: readonly string[]
+  /** Largest size in bytes. */
+  readonly most: number
+}
+
+type Status = 200 | 201 | 204
 
 /** One call of the API: written once, used by client, server, tests and the OpenAPI document. */
 export type Endpoint<
@@ -25,13 +35,16 @@ export type Endpoint<
   /** `origin`: on the portal's own origin whatever the API base; `api` (default): below the API base. */
   readonly base?: 'origin' | 'api'
   readonly access: Access
+  /** Whether an operator may call it for any organisation. */
+  readonly operator?: true
   readonly summary: string
   readonly params: P
   readonly query: Q
   readonly body: B
+  readonly bytes?: Bytes
   readonly response: R
   /** Status of success. */
-  readonly status: 200 | 201 | 204
+  readonly status: Status
 }
 
 type Definition<P, Q, B, R> = {
@@ -39,12 +52,14 @@ type Definition<P, Q, B, R> = {
   path: `/${string}`
   base?: 'origin' | 'api'
   access: Access
+  operator?: true
   summary: string
   params?: P
   query?: Q
   body?: B
+  bytes?: Bytes
   response?: R
-  status?: 200 | 201 | 204
+  status?: Status
 }
 
 /** Completes a definition, keeping the types of its schemas. */

@@ -1,8 +1,14 @@
 import { accountEndpoints } from './endpoints/account.ts'
 import { affiliateEndpoints } from './endpoints/affiliates.ts'
+import { benefitEndpoints } from './endpoints/benefits.ts'
 import { catalogueEndpoints } from './endpoints/catalogue.ts'
+import { evidenceEndpoints } from './endpoints/evidence.ts'
+import { memberEndpoints } from './endpoints/members.ts'
+import { moduleEndpoints } from './endpoints/modules.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
+import { outreachEndpoints } from './endpoints/outreach.ts'
 import { portalEndpoints } from './endpoints/portal.ts'
+import { recommendationEndpoints } from './endpoints/recommendations.ts'
 
 /** The endpoint table: every call there is, by name. */
 export const endpoints = {
@@ -11,6 +17,12 @@ export const endpoints = {
   ...organisationEndpoints,
   ...catalogueEndpoints,
   ...affiliateEndpoints,
+  ...memberEndpoints,
+  ...evidenceEndpoints,
+  ...benefitEndpoints,
+  ...moduleEndpoints,
+  ...recommendationEndpoints,
+  ...outreachEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -20,6 +20,18 @@ export const limits = {
   categories: 1100,
   locations: 5500,
   attributeFetch: 99,
+  personName: 80,
+  email: 254,
+  phoneNumber: 30,
+  fileName: 200,
+  invitees: 20,
+  inviteMessage: 500,
+  /** The message as the HTML that older clients make of it. */
+  inviteTemplate: 20_000,
+  /** Bytes. */
+  evidenceBytes: 10_485_760,
+  webhookBytes: 262_144,
+  recommendations: 10,
   searchResults: 20,
   /** Public profile: where the description is cut, and how many entries a list previews. */
   publicDescriptionPreview: 200,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instant, slug } from './fields.ts'
 
-const relationship = v.picklist(['OWNER', 'EMPLOYEE'])
+export const relationship = v.picklist(['OWNER', 'EMPLOYEE'])
 export const membership = v.object({
   organisation: v.object({ name: v.string(), slug }),
   relationship,
@@ -27,3 +27,20 @@ export type CurrentUser = v.InferOutput<typeof currentUser>
 /** A hit of the organisation search: enough to tell two namesakes apart, nothing private. */
 export const organisationHit = v.object({ name: v.string(), slug, location: v.string() })
 export type OrganisationHit = v.InferOutput<typeof organisationHit>
+
+/** Somebody who belongs to an organisation, or asks to, as its own people see them. */
+export const organisationUser = v.object({
+  /** Of the membership; tells nothing of the user. */
+  id: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  /** Null for members who are not owners. */
+  email: v.nullable(v.string()),
+  relationship,
+  whenAccepted: v.nullable(instant),
+  /** When the membership was asked for or given. */
+  whenAsked: instant,
+  /** Whether this is whoever asks. */
+  isSelf: v.boolean(),
+})
+export type OrganisationUser = v.InferOutput<typeof organisationUser>

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { line } from './fields.ts'
+import { limits } from './limits.ts'
+
+/** A piece of content that the operator writes, as `GET /cms/{key}` answers it. */
+export const content = v.object({
+  key: v.string(),
+  title: v.string(),
+  /** Sanitised HTML. */
+  html: v.string(),
+  /** ISO 8601, UTC. */
+  updatedAt: v.string(),
+})
+export type Content = v.InferOutput<typeof content>
+
+export const contentKey = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a content key'),
+  v.maxLength(60, 'is not a content key'),
+)
+
+/** Body of `POST /mailchimp-tags`: somebody signs up for a newsletter. */
+export const newsletterSignUp = v.strictObject({
+  tag: line(60),
+  email: line(limits.email),
+  name: v.optional(line(limits.personName)),
+  lastName: v.optional(line(limits.personName)),
+})

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { evidence, evidenceTypes } from '../evidence.ts'
+import { catalogueId, line, slug } from '../fields.ts'
+import { limits } from '../limits.ts'
+
+const one = v.strictObject({ slug, id: v.pipe(v.string(), v.uuid('is not a known id')) })
+
+/** Files that prove credentials (PRF-8). */
+export const evidenceEndpoints = {
+  evidence: endpoint({
+    method: 'GET',
+    path: '/organisation/:slug/evidence',
+    access: 'member',
+    operator: true,
+    summary: 'The evidence of an organisation, newest first',
+    params: v.strictObject({ slug }),
+    response: v.object({ results: v.array(evidence) }),
+  }),
+  uploadEvidence: endpoint({
+    method: 'POST',
+    path: '/organisation/:slug/credentials/:credentialId/evidence',
+    access: 'member',
+    summary: 'Add a file to a held credential; the body is the file itself',
+    params: v.strictObject({ slug, credentialId: catalogueId }),
+    query: v.strictObject({ name: line(limits.fileName) }),
+    bytes: { types: [...evidenceTypes, 'application/octet-stream'], most: limits.evidenceBytes },
+    response: v.object({ data: evidence }),
+    status: 201,
+  }),
+  evidenceFile: endpoint({
+    method: 'GET',
+    path: '/organisation/:slug/evidence/:id',
+    access: 'member',
+    operator: true,
+    summary: 'The file itself, as a download',
+    params: one,
+  }),
+  removeEvidence: endpoint({
+    method: 'DELETE',
+    path: '/organisation/:slug/evidence/:id',
+    access: 'member',
+    summary: 'Take a file back',
+    params: one,
+    status: 204,
+  }),
+} as const

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { catalogueId, slug } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { moduleTicket, supplierModule } from '../supplier-module.ts'
+
+/** Questionnaires that earn tags. */
+export const moduleEndpoints = {
+  supplierModules: endpoint({
+    method: 'GET',
+    path: '/v1/brands/supplier-modules',
+    access: 'public',
+    summary: 'Modules of the brand of the request',
+    response: v.array(supplierModule),
+  }),
+  moduleTicket: endpoint({
+    method: 'POST',
+    path: '/organisation/:slug/modules/:moduleId/ticket',
+    access: 'member',
+    summary: 'A signed ticket to answer a questionnaire for the organisation',
+    params: v.strictObject({ slug, moduleId: catalogueId }),
+    response: v.object({ data: moduleTicket }),
+    status: 201,
+  }),
+  questionnaireWebhook: endpoint({
+    method: 'POST',
+    path: '/webhooks/questionnaires',
+    access: 'public',
+    summary: 'A form service reports a completed questionnaire; signed with HMAC-SHA256',
+    bytes: { types: ['application/json'], most: limits.webhookBytes },
+    status: 204,
+  }),
+} as const

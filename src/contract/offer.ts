@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+/** Category of an offer that is a discount code; the spelling is the specification's. */
+export const couponCategory = 'cupon'
+
+/** What a partner offers to suppliers, as `GET /offers` lists it. */
+export const offer = v.object({
+  id: v.string(),
+  /** Short line above the title, the partner's name for example. */
+  offerLabel: v.string(),
+  title: v.string(),
+  description: v.string(),
+  /** Empty unless the category is `cupon`. */
+  discountCode: v.string(),
+  category: v.string(),
+  /** Percent; null where the offer is no reduction. */
+  offerPercentage: v.nullable(v.number()),
+  tag: v.string(),
+  /** Sustainability categories that the offer is filtered by. */
+  iconCategories: v.array(v.string()),
+  callToAction: v.string(),
+  callToActionLink: v.string(),
+  /** Claimed with a phone number, through `…/benefits/fifo`. */
+  isFifo: v.boolean(),
+})
+export type Offer = v.InferOutput<typeof offer>
