@@ -1,0 +1,7 @@
+import { runOperator } from './run-operator.ts'
+
+// Whoever reads the output may stop in the middle, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+process.exitCode = await runOperator(process.argv.slice(2), process)

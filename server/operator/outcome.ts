@@ -1,0 +1,39 @@
+export type Cell = string | number | boolean | null
+
+/** What a command hands back; printed as text, or as JSON with `--json`. */
+export type Outcome =
+  | { kind: 'message'; text: string; data?: Readonly<Record<string, unknown>> }
+  | { kind: 'document'; data: unknown }
+  | { kind: 'text'; text: string }
+  | {
+      kind: 'table'
+      /** Headings by the key of the cell, in the order in which they stand. */
+      columns: Readonly<Record<string, string>>
+      rows: readonly Readonly<Record<string, Cell>>[]
+      /** The sentence for an empty table. */
+      empty: string
+      /** Whether there are rows beyond these. */
+      more?: boolean
+    }
+
+/**
+ * Says what was done.
+ * @param data the same for programs, should the sentence not be enough
+ */
+export function message(text: string, data?: Readonly<Record<string, unknown>>): Outcome {
+  return { kind: 'message', text, ...(data && { data }) }
+}
+
+/** A list with one column for each heading. */
+export function table<Key extends string>(
+  columns: Readonly<Record<Key, string>>,
+  rows: readonly Readonly<Record<Key, Cell>>[],
+  words: { empty: string; more?: boolean },
+): Outcome {
+  return { kind: 'table', columns, rows, ...words }
+}
+
+/** Data that has its form already, printed as JSON in any case. */
+export function document(data: unknown): Outcome {
+  return { kind: 'document', data }
+}
