@@ -1,3 +1,4 @@
+import { type ApiConfig, readApi } from './config-api.ts'
 import {
   type Link,
   readDatabaseUrl,
@@ -41,6 +42,8 @@ export type Config = {
   trustedProxies: string[]
   smtpUrl: string | null
   mailFrom: string
+  /** The API that browsers call; the embedded one answers in any case. */
+  api: ApiConfig
   identity: IdentityConfig
   links: { terms: string; privacy: string; reportIssue: string; social: Link[]; poweredBy: Link }
   logLevel: string
@@ -68,6 +71,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
     smtpUrl: readSmtpUrl(env['SMTP_URL']),
     mailFrom: env['MAIL_FROM'] || 'Credence <no-reply@credence.example>',
+    api: readApi(env),
     identity: readIdentity(env),
     links: {
       terms: readLink('TERMS_URL', env['TERMS_URL'], 'https://credence.example/terms.pdf'),

@@ -39,6 +39,18 @@ describe('security headers', () => {
     expect(tenant).toContain("connect-src 'self' https://acme.b2clogin.com;")
   })
 
+  it('SEC-1 API-3 let the page talk to another API where one is configured', async () => {
+    const env = {
+      API_BASE_URL: 'https://api.example:8443/v2',
+      API_PATHS:
+        '{"credentials":"http://localhost:7000/c","content":"https://api.example:8443/:key"}',
+    }
+    const policy = (await headersOf('localhost', env))['content-security-policy']
+    const others = 'https://api.example:8443 http://localhost:7000;'
+    expect(policy).toContain(`connect-src 'self' ${others}`)
+    expect(policy).toContain(`img-src 'self' data: blob: https: ${others}`)
+  })
+
   it('SEC-1 send HSTS off loopback only', async () => {
     const loopback = ['localhost:4310', 'verdant.localhost', '127.0.0.1:80']
     for (const host of loopback) {

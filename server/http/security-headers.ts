@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { originsOf } from '../config-api.ts'
 import { isLoopbackHost } from '../mail/loopback.ts'
 
 /** Https for two years. Sub-domains are left alone: they may be somebody else's. */
@@ -32,15 +33,18 @@ const answerPolicy =
 
 /** Trusted Types policies: `sw` for the service worker's address, `default` for the libraries' two
  * fixed texts, `dompurify` for the HTML that a brand provides. */
-function pagePolicy({ identity }: Config): string {
+function pagePolicy({ identity, api }: Config): string {
   const authority = identity.mode === 'b2c' ? ` https://${identity.host}` : ''
+  const others = originsOf(api)
+    .map((origin) => ` ${origin}`)
+    .join('')
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
-    `connect-src 'self'${authority}`,
+    `img-src 'self' data: blob: https:${others}`,
+    `connect-src 'self'${authority}${others}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${authority}`,

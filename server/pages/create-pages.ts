@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config.ts'
+import { isEmbedded } from '../config-api.ts'
 import { createDevOutbox } from '../mail/dev-outbox.ts'
 import type { Store } from '../store/create-store.ts'
 import { registerBrandFiles } from './brand-files.ts'
@@ -28,7 +29,8 @@ export function createPages({
     registerPages(app, {
       config,
       portal,
-      contentVersion: (host, url) => contentVersion(store, host, url),
+      contentVersion: async (host, url) =>
+        isEmbedded(config.api) ? contentVersion(store, host, url) : null,
     })
   }
 }

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * A `fetch` that answers from this very application, without a socket: what the pages read on the
- * server passes the same routes, checks and presenters as a browser's call.
+ * server passes the same routes, checks and presenters as a browser's call. A whole address is that
+ * of another API (API-3), which is asked over the network.
  * @param host the host whose brand is asked for
  */
 export function inProcessFetch(app: FastifyInstance, host: string): typeof fetch {
   return async (input, init) => {
+    if (typeof input === 'string' && /^https?:/.test(input)) return fetch(input, init)
     const request = new Request(
       input instanceof URL || typeof input === 'string' ? new URL(input, `http://${host}`) : input,
       init,

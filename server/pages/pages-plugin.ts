@@ -11,8 +11,11 @@ import { requestHost, requestOrigin } from './request-origin.ts'
 export type PagesDependencies = {
   config: Config
   portal: Portal
-  /** Changes whenever what an open route shows for a host may have changed. */
-  contentVersion(host: string, path: string): Promise<string>
+  /**
+   * Changes whenever what an open route shows for a host may have changed; null where nobody here
+   * can tell, so that no page is kept.
+   */
+  contentVersion(host: string, path: string): Promise<string | null>
 }
 
 /** Answers every path that nobody else owns with a page rendered on the server. */
@@ -44,10 +47,14 @@ async function answerPage(
   const version = await dependencies.contentVersion(host, request.url)
   const key = `${version}|${origin}|${request.url}`
   // A query may ask for anything: only the addresses that everybody opens are kept.
-  const mayKeep = !request.url.includes('?')
+  const mayKeep = version !== null && !request.url.includes('?')
   let page = mayKeep ? cache.get(key) : undefined
   if (!page) {
-    const rendered = await renderPage(app, dependencies.portal, { url: request.url, host, origin })
+    const rendered = await renderPage(app, dependencies.portal, dependencies.config.api, {
+      url: request.url,
+      host,
+      origin,
+    })
     if ('location' in rendered) {
       await reply.redirect(rendered.location, rendered.status)
       return

@@ -1,23 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import type { Rendered } from '../../src/entry-server.tsx'
+import type { ApiConfig } from '../config-api.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 import type { Portal } from './page-renderer.ts'
 
 /**
  * Renders an open route for a host, with what its loaders read put into the document as data, so
  * that the browser need not ask again.
+ * @param api where the portal's API lives, and which of its paths are called differently there
  * @param request.url path and query
  * @param request.origin scheme and host as the visitor sees them
  */
 export async function renderPage(
   app: FastifyInstance,
   portal: Portal,
+  { baseUrl, paths }: ApiConfig,
   request: { url: string; host: string; origin: string },
 ): Promise<Rendered> {
   const { createApi, createGuestSession, createServerData, noAnalytics, render } = portal.entry
   const api = createApi({
-    baseUrl: '/api',
-    paths: {},
+    baseUrl,
+    paths,
     token: async () => null,
     refresh: async () => null,
     fetch: inProcessFetch(app, request.host),

@@ -10,8 +10,8 @@ import { embeddedTenant, policies } from '../identity/constants.ts'
 export function presentEnvironment(config: Config, host: string): Environment {
   const { links, identity } = config
   return {
-    apiBaseUrl: '/api',
-    apiPaths: {},
+    apiBaseUrl: config.api.baseUrl,
+    apiPaths: config.api.paths,
     identity: identity.mode === 'b2c' ? presentB2c(identity) : presentEmbedded(host),
     termsUrl: links.terms,
     privacyUrl: links.privacy,

@@ -1,11 +1,16 @@
 import { createCall, type HttpOptions } from './http.ts'
 import { accountApi } from './resources/account.ts'
 import { affiliatesApi } from './resources/affiliates.ts'
+import { benefitsApi } from './resources/benefits.ts'
 import { catalogueApi } from './resources/catalogue.ts'
+import { evidenceApi } from './resources/evidence.ts'
 import { identifiersApi } from './resources/identifiers.ts'
+import { modulesApi } from './resources/modules.ts'
 import { organisationsApi } from './resources/organisations.ts'
+import { outreachApi } from './resources/outreach.ts'
 import { placesApi } from './resources/places.ts'
 import { portalApi } from './resources/portal.ts'
+import { recommendationsApi } from './resources/recommendations.ts'
 
 /** The whole API: one HTTP client, one small file per resource of the contract. */
 export function createApi(options: HttpOptions) {
@@ -18,6 +23,11 @@ export function createApi(options: HttpOptions) {
     places: placesApi(call),
     identifiers: identifiersApi(call),
     affiliates: affiliatesApi(call),
+    evidence: evidenceApi(call),
+    benefits: benefitsApi(call),
+    modules: modulesApi(call),
+    recommendations: recommendationsApi(call),
+    outreach: outreachApi(call),
   }
 }
 export type Api = ReturnType<typeof createApi>

@@ -26,6 +26,8 @@ export type CallInput<E extends Endpoint = Endpoint> = {
   params?: Given<E['params']>
   query?: Given<E['query']>
   body?: Given<E['body']>
+  /** The body where it is a file. */
+  bytes?: Blob
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
 }
@@ -56,7 +58,12 @@ export function createCall(options: HttpOptions): Call {
           method: endpoint.method,
           query: { ...(input.query as object | undefined) },
           ...(input.body !== undefined && { body: input.body as object }),
-          headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
+          ...(input.bytes && { body: input.bytes }),
+          headers: {
+            ...(input.bytes && { 'content-type': input.bytes.type || 'application/octet-stream' }),
+            ...input.headers,
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
           signal: deadline(input.signal),
           // Repeating belongs to the outbox, which knows what may be repeated.
           retry: false,

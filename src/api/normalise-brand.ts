@@ -19,7 +19,15 @@ export function withBrandDefaults(brand: unknown): unknown {
     },
     copy: present(brand['copy']),
     footer: { ...defaultBrand.footer, ...present(brand['footer']) },
+    associatedPortfolios: portfolios(brand['associatedPortfolios']),
   }
+}
+
+/** A portfolio is named by `portfolioSlug` or `portfolioId`. */
+function portfolios(given: unknown): unknown[] {
+  return (Array.isArray(given) ? given : []).map((one: unknown) =>
+    isRecord(one) ? { ...one, portfolioSlug: one['portfolioSlug'] ?? one['portfolioId'] } : one,
+  )
 }
 
 function present(value: unknown): Record<string, unknown> {

@@ -23,6 +23,6 @@ export const fifoState = v.object({
 export type FifoState = v.InferOutput<typeof fifoState>
 
 export const invoiceFinanceState = v.object({ hasClaimed: v.boolean() })
-export const invoiceFinanceResult = v.object({
-  status: v.picklist(['complete', 'already-claimed']),
-})
+const invoiceFinanceStatus = v.picklist(['complete', 'already-claimed'])
+export const invoiceFinanceResult = v.object({ status: invoiceFinanceStatus })
+export type InvoiceFinanceResult = v.InferOutput<typeof invoiceFinanceStatus>

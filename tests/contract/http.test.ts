@@ -120,7 +120,7 @@ contractSuite('the log', (bench) => {
   beforeAll(async () => {
     const stream = new PassThrough()
     stream.on('data', (chunk: Buffer) => (lines += chunk.toString()))
-    app = await startTestApp(bench.open, bench.signer.publicKey, stream)
+    app = await startTestApp(bench.open, bench.signer.publicKey, { log: stream })
   })
   afterAll(() => app.close())
 

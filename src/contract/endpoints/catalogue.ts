@@ -53,7 +53,9 @@ export const catalogueEndpoints = {
   }),
   countries: endpoint({
     method: 'GET',
-    path: '/countries',
+    // Not of the specification: another back end has no such list.
+    path: '/api/countries',
+    base: 'origin',
     access: 'public',
     summary: 'Countries and territories of ISO 3166-1',
     response: results(country),

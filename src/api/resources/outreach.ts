@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { content, type Content } from '../../contract/content.ts'
+import { outreachEndpoints } from '../../contract/endpoints/outreach.ts'
+import type { Call, CallInput } from '../http.ts'
+import { readAnswer } from '../mend.ts'
+import { unwrapData, unwrapResults } from '../unwrap.ts'
+
+type SignUp = CallInput<typeof outreachEndpoints.newsletter>['body']
+
+/** What a content system may answer: a text, or an object that names it in one of these ways. */
+const loose = v.object({ ...content.entries, content: v.string(), body: v.string() })
+
+/** Invitations, content and the newsletter. */
+export const outreachApi = (call: Call) => ({
+  /**
+   * @param message personal text; null: the fixed one, without the sender's name
+   * @returns how many were invited; none means that it failed
+   */
+  async invite(emails: string[], message: string | null): Promise<number> {
+    const body = message === null ? { anonymous: true } : { mailBody: message }
+    const input = { body: { recipients: emails, ...body } }
+    return unwrapResults(await call(outreachEndpoints, 'invite', input)).length
+  },
+  async content(key: string): Promise<Content> {
+    const answer = unwrapData(await call(outreachEndpoints, 'content', { params: { key } }))
+    if (typeof answer === 'string') return { key, title: '', html: answer, updatedAt: '' }
+    const { title, html, content: text, body, updatedAt } = readAnswer(loose, answer)
+    return { key, title, html: html || text || body, updatedAt }
+  },
+  async subscribe(body: NonNullable<SignUp>): Promise<void> {
+    await call(outreachEndpoints, 'newsletter', { body })
+  },
+})
