@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import type { OpenDatabase } from './database.ts'
+import { createEvidenceStore, type EvidenceStore } from './evidence.ts'
+import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
 import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
@@ -13,6 +15,8 @@ export type Store = {
   readonly brands: BrandStore
   readonly affiliates: AffiliateStore
   readonly operators: OperatorStore
+  readonly evidence: EvidenceStore
+  readonly idempotency: IdempotencyStore
   /** Fails when the database does not answer. */
   ping(): Promise<void>
 }
@@ -24,6 +28,8 @@ export function createStore({ db, engine }: OpenDatabase): Store {
     brands: createBrandStore(db),
     affiliates: createAffiliateStore(db),
     operators: createOperatorStore(db),
+    evidence: createEvidenceStore(db, engine),
+    idempotency: createIdempotencyStore(db),
     async ping() {
       await sql`select 1`.execute(db)
     },

@@ -14,6 +14,8 @@ export type Engine = {
   readonly keyType: ColumnDataType | RawBuilder<unknown>
   /** Keeps other processes from setting up the database too, until the transaction ends. */
   lockSetUp(transaction: Connection): Promise<void>
+  /** Keeps every other transaction that asks for the same lock waiting until this one ends. */
+  lock(transaction: Connection, name: string): Promise<void>
   /** Makes what `namesContaining` needs to be fast; runs inside a migration. */
   createNameSearch(transaction: Connection): Promise<void>
   /**

@@ -4,6 +4,8 @@ import { identity } from './migrations/0002-identity.ts'
 import { affiliates } from './migrations/0004-affiliates.ts'
 import { brands } from './migrations/0003-brands.ts'
 import { operators } from './migrations/0005-operators.ts'
+import { evidence } from './migrations/0010-evidence.ts'
+import { idempotency } from './migrations/0011-idempotency.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +14,6 @@ export const migrations: readonly Migration[] = [
   brands,
   affiliates,
   operators,
+  evidence,
+  idempotency,
 ]

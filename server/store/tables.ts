@@ -1,6 +1,8 @@
 import type { AffiliateTables } from './tables/affiliates.ts'
 import type { BrandTables } from './tables/brands.ts'
+import type { EvidenceTables } from './tables/evidence.ts'
 import type { IdentityTables } from './tables/identity.ts'
+import type { IdempotencyTables } from './tables/idempotency.ts'
 import type { MemberTables } from './tables/members.ts'
 import type { OperatorTables } from './tables/operators.ts'
 import type { OrganisationTables } from './tables/organisations.ts'
@@ -10,5 +12,7 @@ export type Database = OrganisationTables &
   MemberTables &
   IdentityTables &
   BrandTables &
+  EvidenceTables &
   AffiliateTables &
+  IdempotencyTables &
   OperatorTables

@@ -28,8 +28,12 @@ export const limits = {
   inviteMessage: 500,
   /** The message as the HTML that older clients make of it. */
   inviteTemplate: 20_000,
+  /** For one credential. */
+  evidenceFiles: 20,
   /** Bytes. */
   evidenceBytes: 10_485_760,
+  /** Of one organisation. */
+  evidenceTotalBytes: 209_715_200,
   webhookBytes: 262_144,
   recommendations: 10,
   searchResults: 20,

@@ -35,6 +35,10 @@ export const postgresEngine: Engine = {
     await sql`select pg_advisory_xact_lock(${sql.lit(setUpLock)})`.execute(transaction)
   },
 
+  async lock(transaction, name) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
+  },
+
   async createNameSearch(transaction) {
     const { rows } = await sql`
       select 1 from pg_available_extensions where name = 'pg_trgm'`.execute(transaction)

@@ -38,6 +38,7 @@ export const sqliteEngine: Engine = {
 
   // Every transaction of ours begins immediately and so is the only writer: see sqlite-database.ts.
   lockSetUp: async () => {},
+  lock: async () => {},
 
   async createNameSearch(transaction) {
     // https://sqlite.org/fts5.html#external_content_tables

@@ -1,0 +1,9 @@
+/**
+ * Where a content lies below the evidence folder; folders of its first two digits keep each of them small.
+ * @param sha256 hexadecimal
+ * @throws Error for anything else, which must never become a path
+ */
+export function contentPath(sha256: string): string {
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('That is no SHA-256')
+  return `${sha256.slice(0, 2)}/${sha256.slice(2)}`
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { contentPath } from './content-path.ts'
+import { syncFolder, writeWhole } from './durable-file.ts'
+import { leftOver, type OldFiles } from './left-over.ts'
+import { isBackupUnderWay } from './backup-marker.ts'
+
+/** A file that is on the disk, but not yet in its place. */
+export type StagedFile = {
+  /** Hexadecimal. */
+  sha256: string
+  /** Gives it its place; whatever has the same content and the same place is replaced by it. */
+  putInPlace(): Promise<void>
+  /** Removes it, should it not have been put in its place. */
+  discard(): Promise<void>
+}
+export type OpenFile = Awaited<ReturnType<typeof open>>
+
+/** Files under the SHA-256 of their content, in a folder that only the server's account can read. */
+export type EvidenceFiles = {
+  stage(content: Buffer): Promise<StagedFile>
+  /** @returns null when the file is not there */
+  open(sha256: string): Promise<OpenFile | null>
+  /** Removes a content, unless a backup is being made: it may be about to copy the file. */
+  remove(sha256: string): Promise<void>
+  /** Everything in the folder that is not the content of a row. */
+  leftOver(used: ReadonlySet<string>): Promise<OldFiles>
+}
+
+/** @param dataDir data folder of the server; `evidence` in it is made when the first file comes */
+export function createEvidenceFiles(dataDir: string): EvidenceFiles {
+  const folder = join(dataDir, 'evidence')
+  const pathOf = (sha256: string) => join(folder, contentPath(sha256))
+  return {
+    async stage(content) {
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      const place = pathOf(sha256)
+      await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+      const staged = await writeWhole(folder, content)
+      await syncFolder(folder)
+      return {
+        sha256,
+        async putInPlace() {
+          await rename(staged, place)
+          await syncFolder(dirname(place))
+        },
+        discard: () => rm(staged, { force: true }),
+      }
+    },
+    async open(sha256) {
+      return open(pathOf(sha256)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null
+        throw error
+      })
+    },
+    async remove(sha256) {
+      if (await isBackupUnderWay(folder)) return
+      await rm(pathOf(sha256), { force: true })
+    },
+    leftOver: (used) => leftOver(folder, used),
+  }
+}

@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises'
+import type { Evidence } from '#src/contract/evidence.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+import type { EvidenceStore } from '../store/evidence.ts'
+import type { EvidenceFiles } from './evidence-files.ts'
+import { sniff } from './sniff.ts'
+
+type Parts = { store: EvidenceStore; files: EvidenceFiles }
+
+/**
+ * Keeps a file as evidence: on the disk first, then as a row, so that no row is without its file.
+ * @throws ProblemError 422 naming what is wrong with the file or that there is no room for it
+ */
+export async function addEvidence(
+  { store, files }: Parts,
+  upload: { organisationId: string; credentialId: string; name: string; content: Buffer },
+): Promise<Evidence> {
+  const { content, ...described } = upload
+  if (content.length === 0) throw wrongFile('The file is empty.')
+  const type = sniff(content)
+  if (!type)
+    throw wrongFile('The file must be a whole PDF, PNG or JPEG; its content is none of these.')
+  const staged = await files.stage(content)
+  try {
+    const { sha256 } = staged
+    const evidence = { ...described, type, size: content.length, sha256 }
+    return await store.add(evidence, staged.putInPlace)
+  } finally {
+    await staged.discard()
+  }
+}
+
+/**
+ * Takes a file back; its content goes when nothing else has it.
+ * @returns false when there is no such file
+ */
+export async function removeEvidence(
+  { store, files }: Parts,
+  organisationId: string,
+  id: string,
+): Promise<boolean> {
+  const sha256 = await store.remove(organisationId, id)
+  if (sha256 === undefined) return false
+  // After the row is gone for good: a removal that does not come to this leaves a file to be swept up.
+  await store.whenUnused(sha256, () => files.remove(sha256))
+  return true
+}
+
+/**
+ * Removes files that belong to nothing: of deleted organisations, and of uploads and removals that
+ * were broken off more than a day ago.
+ * @returns how many
+ */
+export async function sweepEvidence({ store, files }: Parts): Promise<number> {
+  const { contents, temporary } = await files.leftOver(await store.contents())
+  for (const sha256 of contents) await store.whenUnused(sha256, () => files.remove(sha256))
+  for (const path of temporary) await rm(path, { force: true })
+  return contents.length + temporary.length
+}
+
+function wrongFile(message: string): ProblemError {
+  return new ProblemError({ status: 422, code: 'invalid', field: 'body', message })
+}

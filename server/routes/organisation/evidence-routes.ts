@@ -1,0 +1,79 @@
+import { evidenceEndpoints } from '#src/contract/endpoints/evidence.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+import { createEvidenceFiles } from '../../evidence/evidence-files.ts'
+import { addEvidence, removeEvidence } from '../../evidence/evidence.ts'
+import { attachment } from '../../http/attachment.ts'
+import type { RouteDependencies } from '../dependencies.ts'
+
+/** Files that prove credentials: members add and remove them, the operator sees them too. */
+export function evidenceRoutes({ config, router, store }: RouteDependencies): void {
+  const parts = { store: store.evidence, files: createEvidenceFiles(config.dataDir) }
+
+  router.member(
+    evidenceEndpoints.evidence,
+    ({ params }) => params.slug,
+    async ({ organisation }) => ({ results: await store.evidence.of(organisation.id) }),
+  )
+
+  router.member(
+    evidenceEndpoints.uploadEvidence,
+    ({ params }) => params.slug,
+    async ({ organisation, params, query, bytes }) => {
+      const upload = {
+        organisationId: organisation.id,
+        credentialId: params.credentialId,
+        name: query.name,
+        content: bytes,
+      }
+      return { data: await addEvidence(parts, upload) }
+    },
+  )
+
+  router.member(
+    evidenceEndpoints.evidenceFile,
+    ({ params }) => params.slug,
+    async ({ organisation, params, request, reply }) => {
+      const evidence = await store.evidence.find(organisation.id, params.id)
+      if (!evidence) throw unknownFile()
+      const file = await parts.files.open(evidence.sha256)
+      if (!file) {
+        request.log.error({ evidence: evidence.id }, 'the file of a piece of evidence is missing')
+        throw lostFile()
+      }
+      const { size } = await file.stat()
+      reply.headers({
+        'content-disposition': attachment(evidence.name),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-length': size,
+      })
+      return reply.type(evidence.type).send(file.createReadStream())
+    },
+  )
+
+  router.member(
+    evidenceEndpoints.removeEvidence,
+    ({ params }) => params.slug,
+    async ({ organisation, params }) => {
+      if (!(await removeEvidence(parts, organisation.id, params.id))) throw unknownFile()
+      return undefined
+    },
+  )
+}
+
+function unknownFile(): ProblemError {
+  return new ProblemError({
+    status: 404,
+    code: 'unknown-evidence',
+    field: 'id',
+    message: 'There is no such file of this organisation.',
+  })
+}
+
+function lostFile(): ProblemError {
+  return new ProblemError({
+    status: 410,
+    code: 'lost-evidence',
+    field: 'id',
+    message: 'This file is not on the server any more. Please upload it again.',
+  })
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { Evidence } from '#src/contract/evidence.ts'
+import type { Connection, Engine } from './engine.ts'
+import { checkRoom } from './evidence/check-room.ts'
+import { evidenceRow } from './evidence/evidence-row.ts'
+
+/** A file that is to become evidence of an organisation for a credential. */
+export type NewEvidence = Omit<Evidence, 'id' | 'uploadedAt'> & { organisationId: string }
+
+export type EvidenceStore = {
+  /** Newest first. */
+  of(organisationId: string): Promise<Evidence[]>
+  find(organisationId: string, id: string): Promise<Evidence | undefined>
+  /**
+   * Adds a file; the same content for the same credential again gives the row that is there.
+   * @param putInPlace puts the content where it belongs; while it runs, nobody removes that content
+   * @throws ProblemError 422 when the credential is not held or there is no room for more
+   */
+  add(evidence: NewEvidence, putInPlace: () => Promise<void>): Promise<Evidence>
+  /** @returns SHA-256 of the removed row; undefined when there was none */
+  remove(organisationId: string, id: string): Promise<string | undefined>
+  /** SHA-256 of every content that has a row. */
+  contents(): Promise<Set<string>>
+  /**
+   * Runs `remove` if no row has the content any more; while it runs, nobody adds one.
+   * @param sha256 hexadecimal
+   */
+  whenUnused(sha256: string, remove: () => Promise<void>): Promise<void>
+}
+
+export function createEvidenceStore(db: Connection, engine: Engine): EvidenceStore {
+  const lockContent = (transaction: Connection, sha256: string) =>
+    engine.lock(transaction, `evidence ${sha256}`)
+  return {
+    of: (organisationId) =>
+      evidenceRow(db)
+        .where('organisation_id', '=', organisationId)
+        .orderBy('uploaded_at', 'desc')
+        .orderBy('id')
+        .execute(),
+    find: (organisationId, id) =>
+      evidenceRow(db)
+        .where('organisation_id', '=', organisationId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    add: (evidence, putInPlace) =>
+      db.transaction().execute(async (transaction) => {
+        const { organisationId, credentialId, name, type, size, sha256 } = evidence
+        // Two uploads at once must not both find the last free place.
+        await engine.lock(transaction, `evidence of ${organisationId}`)
+        await lockContent(transaction, sha256)
+        const same = await evidenceRow(transaction)
+          .where('organisation_id', '=', organisationId)
+          .where('credential_id', '=', credentialId)
+          .where('sha256', '=', sha256)
+          .executeTakeFirst()
+        if (!same) await checkRoom(transaction, evidence)
+        // Even if there is a row: should its file have been lost, here it is again.
+        await putInPlace()
+        if (same) return same
+        const uploadedAt = new Date().toISOString()
+        const added = { id: randomUUID(), name, type, size, sha256 }
+        await transaction
+          .insertInto('evidence')
+          .values({
+            ...added,
+            organisation_id: organisationId,
+            credential_id: credentialId,
+            uploaded_at: uploadedAt,
+          })
+          .execute()
+        return { ...added, credentialId, uploadedAt }
+      }),
+    async remove(organisationId, id) {
+      const row = await db
+        .deleteFrom('evidence')
+        .where('organisation_id', '=', organisationId)
+        .where('id', '=', id)
+        .returning('sha256')
+        .executeTakeFirst()
+      return row?.sha256
+    },
+    async contents() {
+      const rows = await db.selectFrom('evidence').select('sha256').distinct().execute()
+      return new Set(rows.map((row) => row.sha256))
+    },
+    whenUnused: (sha256, remove) =>
+      db.transaction().execute(async (transaction) => {
+        await lockContent(transaction, sha256)
+        const row = await transaction
+          .selectFrom('evidence')
+          .select('id')
+          .where('sha256', '=', sha256)
+          .executeTakeFirst()
+        if (!row) await remove()
+      }),
+  }
+}

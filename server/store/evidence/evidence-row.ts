@@ -1,0 +1,16 @@
+import type { Connection } from '../engine.ts'
+
+/** Evidence as the contract has it. */
+export function evidenceRow(db: Connection) {
+  return db
+    .selectFrom('evidence')
+    .select([
+      'id',
+      'credential_id as credentialId',
+      'name',
+      'type',
+      'size',
+      'sha256',
+      'uploaded_at as uploadedAt',
+    ])
+}

@@ -1,0 +1,17 @@
+import type { Evidence } from '#src/contract/evidence.ts'
+
+/** Files that prove credentials; the content lies in the evidence folder under its SHA-256. */
+type EvidenceTable = {
+  id: string
+  organisation_id: string
+  credential_id: string
+  name: string
+  type: Evidence['type']
+  /** Bytes. */
+  size: number
+  /** Hexadecimal. */
+  sha256: string
+  uploaded_at: string
+}
+
+export type EvidenceTables = { evidence: EvidenceTable }
