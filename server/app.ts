@@ -21,6 +21,7 @@ import { affiliateRoutes } from './routes/affiliate-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
+import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
 import { profileRoutes } from './routes/organisation/profile-routes.ts'
 import { publicProfileRoute } from './routes/organisation/public-profile-route.ts'
@@ -79,6 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   profileRoutes(routes)
   publicProfileRoute(routes)
   portfolioRoute(routes)
+  evidenceRoutes(routes)
   catalogueRoutes(routes)
   affiliateRoutes(routes)
 
