@@ -2,7 +2,7 @@ import { profileCopy } from './copy.ts'
 import styles from './profile-dates.module.css'
 
 type ProfileDatesProps = {
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC; empty where a back end does not tell. */
   updatedAt: string
   /** Milliseconds; null when the profile comes fresh from the server. */
   storedAt: number | null
@@ -10,13 +10,19 @@ type ProfileDatesProps = {
 
 /** How old what one reads is. The day is given in UTC, so that server and browser write the same. */
 export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
+  const updated = new Date(updatedAt)
+  const isKnown = !Number.isNaN(updated.valueOf())
   return (
     <p className={styles.dates}>
-      <span>{profileCopy.updated}</span>{' '}
-      <time dateTime={updatedAt}>{day.format(new Date(updatedAt))}</time>
+      {isKnown && (
+        <>
+          <span>{profileCopy.updated}</span>{' '}
+          <time dateTime={updatedAt}>{day.format(updated)}</time>
+          <br />
+        </>
+      )}
       {storedAt !== null && (
         <>
-          <br />
           <span>{profileCopy.storedAt}</span>{' '}
           <time dateTime={new Date(storedAt).toISOString()}>{moment.format(storedAt)}</time>
         </>
