@@ -20,6 +20,7 @@ import { accountRoutes } from './routes/account-routes.ts'
 import { affiliateRoutes } from './routes/affiliate-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
+import { memberRoutes } from './routes/member-routes.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
@@ -83,6 +84,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   evidenceRoutes(routes)
   catalogueRoutes(routes)
   affiliateRoutes(routes)
+  memberRoutes(routes)
 
   await app.register(identity.plugin)
   if (pages) await app.register(pages)

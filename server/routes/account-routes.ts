@@ -5,9 +5,13 @@ import { provesClaim } from '../policies/claim.ts'
 import { unknownOrganisation } from '../policies/unknown-organisation.ts'
 import { presentMembership } from '../present/membership.ts'
 import type { RouteDependencies } from './dependencies.ts'
+import { createMemberMail } from './member-mail.ts'
 
 /** The signed-in user, their memberships, and the two ways to a new one. */
-export function accountRoutes({ router, store }: RouteDependencies): void {
+export function accountRoutes(dependencies: RouteDependencies): void {
+  const { router, store } = dependencies
+  const mail = createMemberMail(dependencies)
+
   router.signedIn(accountEndpoints.currentUser, async ({ user }) => {
     await store.members.rememberUser(user)
     const { id, firstName, lastName, email } = user
@@ -21,14 +25,16 @@ export function accountRoutes({ router, store }: RouteDependencies): void {
     return { results: all.filter(isWanted).map(presentMembership) }
   })
 
-  router.signedIn(accountEndpoints.associate, async ({ user, body }) => {
+  router.signedIn(accountEndpoints.associate, async ({ user, body, request }) => {
     const organisation = await store.organisations.find(body.organisationSlug)
     const record = organisation && (await store.organisations.read(organisation.id))
     if (!organisation || !record || organisation.status === 'SUSPENDED') {
       throw unknownOrganisation()
     }
     const isProved = provesClaim(user, record.website)
-    return { data: presentMembership(await store.members.claim(user, organisation, isProved)) }
+    const { membership, isNew } = await store.members.claim(user, organisation, isProved)
+    if (isNew && !membership.whenAccepted) await mail.claimed(request, organisation, user)
+    return { data: presentMembership(membership) }
   })
 
   router.signedIn(organisationEndpoints.createSupplier, async ({ user, body }) => {

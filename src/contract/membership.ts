@@ -36,6 +36,8 @@ export const organisationUser = v.object({
   lastName: v.string(),
   /** Null for members who are not owners. */
   email: v.nullable(v.string()),
+  /** Whether the address is known to be theirs; null where it is not told, or not known. */
+  emailVerified: v.nullable(v.boolean()),
   relationship,
   whenAccepted: v.nullable(instant),
   /** When the membership was asked for or given. */

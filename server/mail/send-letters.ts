@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { composeMail, type Letter } from './compose-mail.ts'
+import type { Mailer } from './mailer.ts'
+
+/** Milliseconds that the answer to a request waits for the mail server; it goes on without it. */
+const usualPatience = 2_000
+
+/**
+ * Sends letters about something that has happened already: none of them can make it fail. A letter
+ * that could not be sent is logged, without its recipient.
+ * @param patience milliseconds after which the caller goes on, whether they are sent or not
+ */
+export async function sendLetters(
+  { mail, log }: { mail: Mailer; log: Pick<FastifyBaseLogger, 'error'> },
+  letters: readonly Letter[],
+  patience = usualPatience,
+): Promise<void> {
+  const send = async (letter: Letter) => {
+    try {
+      await mail.send(composeMail(letter))
+    } catch (error) {
+      // A mail server's own words repeat the address it refused.
+      log.error({ reason: codeOf(error) }, 'a letter could not be sent')
+    }
+  }
+  const waiting = new AbortController()
+  const late = setTimeout(patience, undefined, { signal: waiting.signal, ref: false })
+  await Promise.race([Promise.all(letters.map(send)), late])
+  waiting.abort()
+  await late.catch(() => {})
+}
+
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return typeof code === 'string' ? code : 'unknown'
+}

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { TokenUser } from '../identity/identity.ts'
+import type { Letter } from '../mail/compose-mail.ts'
+import { createMailSites, type MailSite } from '../mail/mail-site.ts'
+import { acceptedLetter, claimLetter, refusedLetter } from '../mail/member-letters.ts'
+import { sendLetters } from '../mail/send-letters.ts'
+import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
+import type { OrganisationPerson } from '../store/organisation-people.ts'
+import type { RouteDependencies } from './dependencies.ts'
+
+/** Claims of one account within an hour that others are told of by mail; the portal shows them all. */
+const mostAnnounced = 10
+const hour = 3_600_000
+const countedAccounts = 10_000
+
+/** Mails about memberships; none of them ever fails the request that sends it. */
+export type MemberMail = {
+  claimed(
+    request: FastifyRequest,
+    organisation: OrganisationKey,
+    claimant: TokenUser,
+  ): Promise<void>
+  decided(
+    request: FastifyRequest,
+    organisation: OrganisationKey,
+    claimant: OrganisationPerson,
+    decision: 'accepted' | 'refused',
+  ): Promise<void>
+}
+
+export function createMemberMail(
+  deps: Pick<RouteDependencies, 'config' | 'store' | 'mail' | 'log'>,
+): MemberMail {
+  const { config, store, log } = deps
+  const siteOf = createMailSites(config, (host) => store.brands.forHost(host))
+  const announced = new LRUCache<string, number>({ max: countedAccounts, ttl: hour })
+
+  async function send(
+    request: FastifyRequest,
+    lettersFor: (site: MailSite) => readonly Letter[] | Promise<readonly Letter[]>,
+  ): Promise<void> {
+    try {
+      const site = await siteOf(request)
+      if (site) await sendLetters(deps, await lettersFor(site))
+      else log.warn('a letter was not sent: the request came to an unknown host')
+    } catch (error) {
+      log.error({ err: error }, 'letters could not be written')
+    }
+  }
+
+  /** Asking, taking it back and asking again must not fill anybody's mailbox. */
+  function mayAnnounce(userId: string): boolean {
+    const count = (announced.get(userId) ?? 0) + 1
+    announced.set(userId, count, { noUpdateTTL: true })
+    return count <= mostAnnounced
+  }
+
+  return {
+    async claimed(request, organisation, claimant) {
+      if (!mayAnnounce(claimant.id)) return log.warn('an account makes too many claims to announce')
+      await send(request, async (site) => {
+        const people = await store.members.people(organisation.id)
+        const owners = people.filter((one) => one.whenAccepted && one.relationship === 'OWNER')
+        const operators = owners.length > 0 ? [] : await store.operators.addresses()
+        const to = [...owners, ...operators.map((email) => ({ email, firstName: null }))]
+        if (to.length === 0) log.warn('a claim waits and there is no operator to tell')
+        return to.map((one) => claimLetter(site, organisation, claimant, one))
+      })
+    },
+    decided: (request, organisation, claimant, decision) =>
+      send(request, (site) => {
+        const letter = decision === 'accepted' ? acceptedLetter : refusedLetter
+        return [letter(site, organisation, claimant)]
+      }),
+  }
+}

@@ -1,0 +1,119 @@
+import type { Membership } from '#src/contract/membership.ts'
+import { memberRefusal } from '../policies/member.ts'
+import { lastOwner, notAccepted, unknownMember } from '../policies/member-decision.ts'
+import { recordAudit } from './audit.ts'
+import type { Connection } from './engine.ts'
+import { findMembership } from './memberships.ts'
+import { lockOrganisation } from './organisations/lock-organisation.ts'
+import type { OrganisationKey } from './organisations/organisation-record.ts'
+import { findPerson, type OrganisationPerson } from './organisation-people.ts'
+
+/** Who decides: an owner, by the id of the user, or an operator, whose decisions are recorded. */
+export type Decider = { ownerId: string } | { operator: string }
+export type MemberKey = { organisation: OrganisationKey; membershipId: string }
+export type MemberChange = {
+  /** Whether a claim is accepted; without `relationship` its maker becomes an employee. */
+  accept: boolean
+  relationship: Membership['relationship'] | undefined
+}
+
+/** See MemberStore.change. */
+export function changeMember(db: Connection, member: MemberKey, change: MemberChange, by: Decider) {
+  return db.transaction().execute(async (transaction) => {
+    const before = await lockPerson(transaction, member, by)
+    if (!before.whenAccepted && !change.accept) throw notAccepted()
+    const known = before.whenAccepted ? before.relationship : 'EMPLOYEE'
+    const relationship = change.relationship ?? known
+    if (relationship !== 'OWNER') await keepAnOwner(transaction, member.organisation.id, before)
+    const whenAccepted = before.whenAccepted ?? new Date().toISOString()
+    const after: OrganisationPerson = { ...before, relationship, whenAccepted }
+    if (before.whenAccepted && before.relationship === relationship) return { before, after }
+    await transaction
+      .updateTable('memberships')
+      .set({ relationship, accepted_at: whenAccepted })
+      .where('id', '=', before.id)
+      .execute()
+    const verb = before.whenAccepted ? 'change' : 'accept'
+    await recordDecision(transaction, verb, { member, person: after, by })
+    return { before, after }
+  })
+}
+
+/** See MemberStore.remove. */
+export function removeMember(db: Connection, member: MemberKey, by: Decider) {
+  return db.transaction().execute(async (transaction) => {
+    const person = await lockPerson(transaction, member, by)
+    await keepAnOwner(transaction, member.organisation.id, person)
+    await transaction.deleteFrom('memberships').where('id', '=', person.id).execute()
+    const verb = person.whenAccepted ? 'change' : 'refuse'
+    await recordDecision(transaction, verb, { member, person, by, isRemoved: true })
+    return person
+  })
+}
+
+/** See MemberStore.leave. */
+export function leaveOrganisation(db: Connection, userId: string, { id }: OrganisationKey) {
+  return db.transaction().execute(async (transaction) => {
+    await lockOrganisation(transaction, id)
+    const own = await transaction
+      .selectFrom('memberships')
+      .select(['id', 'relationship', 'accepted_at as whenAccepted'])
+      .where('user_id', '=', userId)
+      .where('organisation_id', '=', id)
+      .executeTakeFirst()
+    if (!own) return
+    await keepAnOwner(transaction, id, own)
+    await transaction.deleteFrom('memberships').where('id', '=', own.id).execute()
+  })
+}
+
+/** Whoever it is about, once nobody else can decide; an owner must still be one by then. */
+async function lockPerson(transaction: Connection, member: MemberKey, by: Decider) {
+  const { organisation, membershipId } = member
+  await lockOrganisation(transaction, organisation.id)
+  if ('ownerId' in by) {
+    const own = await findMembership(transaction, by.ownerId, organisation.id)
+    const refusal = memberRefusal('owner', organisation, own, 'PATCH')
+    if (refusal) throw refusal
+  }
+  const person = await findPerson(transaction, organisation.id, membershipId)
+  if (!person) throw unknownMember()
+  return person
+}
+
+async function keepAnOwner(
+  transaction: Connection,
+  organisationId: string,
+  {
+    id,
+    relationship,
+    whenAccepted,
+  }: Pick<OrganisationPerson, 'id' | 'relationship' | 'whenAccepted'>,
+): Promise<void> {
+  if (relationship !== 'OWNER' || !whenAccepted) return
+  const other = await transaction
+    .selectFrom('memberships')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('relationship', '=', 'OWNER')
+    .where('accepted_at', 'is not', null)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (!other) throw lastOwner()
+}
+
+async function recordDecision(
+  transaction: Connection,
+  verb: 'accept' | 'change' | 'refuse',
+  decision: { member: MemberKey; person: OrganisationPerson; by: Decider; isRemoved?: true },
+): Promise<void> {
+  const { member, person, by, isRemoved } = decision
+  if ('ownerId' in by) return
+  const { userId: user, relationship } = person
+  await recordAudit(transaction, {
+    actor: by.operator,
+    action: `membership.${verb}`,
+    subject: member.organisation.slug,
+    details: { user, relationship, ...(isRemoved && { removed: true }) },
+  })
+}
