@@ -7,12 +7,15 @@ import fastify, {
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
+import { watchEventLoop } from './http/event-loop.ts'
 import { answerProblem } from './http/problem-handler.ts'
-import { prepareRateLimits } from './http/rate-limits.ts'
+import { createRateLimits } from './http/rate-limits.ts'
 import { requestId } from './http/request-id.ts'
 import { logRequests } from './http/request-log.ts'
 import { createRouter } from './http/router.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { shedLoad } from './http/shed-load.ts'
+import { defaultTimeouts, timeoutOptions, type Timeouts } from './http/timeouts.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { badgeRoute } from './routes/badge/badge-route.ts'
@@ -43,8 +46,8 @@ export type AppDependencies = {
 
 /** Bytes of a request body. */
 const bodyLimit = 1_048_576
-/** Milliseconds. */
-const requestTimeout = 30_000
+  /** Those that differ from the usual ones. */
+  timeouts?: Partial<Timeouts>
 /** Longest path parameter, in characters: a place id. */
 const maxParamLength = 700
 
@@ -57,7 +60,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: requestId,
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
-    requestTimeout,
+    ...timeoutOptions({ ...defaultTimeouts, ...dependencies.timeouts }),
     routerOptions: { maxParamLength },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
@@ -71,8 +74,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   healthRoutes(app, store)
   openapiRoute(app)
 
-  await prepareRateLimits(app)
-  const router = createRouter(app, { identity, store })
+  const limits = await createRateLimits(app, config.rateLimitPerMinute)
+  const router = createRouter(app, { identity, store, limits })
+  if (config.maxEventLoopDelay > 0) {
+    const loop = watchEventLoop(config.maxEventLoopDelay)
+    app.addHook('onClose', async () => loop.stop())
+    shedLoad(app, loop.isOverloaded)
+  }
   const routes = { config, router, store, catalogue, mail, log }
   portalRoutes(routes)
   badgeRoute(routes)

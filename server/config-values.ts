@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { levels } from 'pino'
+import { isEmailAddress } from './mail/email-address.ts'
 import { StartupError } from './startup-error.ts'
 
 /** A link shown to people: label and address. */
@@ -12,6 +13,13 @@ export function readPort(value: string | undefined): number {
     throw new StartupError(`PORT must be a number from 0 to 65535, not '${value}'.`)
   }
   return port
+}
+
+/** A whole number from 0 to a million. */
+export function readNumber(name: string, value: string | undefined, fallback: number): number {
+  if (!value) return fallback
+  if (/^\d{1,7}$/.test(value) && Number(value) <= 1_000_000) return Number(value)
+  throw new StartupError(`${name} must be a whole number from 0 to 1000000, not '${value}'.`)
 }
 
 export function readFolder(value: string): string {
@@ -66,6 +74,21 @@ export function readSmtpUrl(value: string | undefined): string | null {
     throw new StartupError('SMTP_URL must start with smtp:// or smtps://.')
   }
   return value
+}
+
+export function readMailbox(name: string, value: string | undefined): string | null {
+  if (!value) return null
+  if (isEmailAddress(value)) return value
+  throw new StartupError(`${name} must be one e-mail address, not '${value}'.`)
+}
+
+/** Characters of a shared secret that nobody guesses. */
+const shortestSecret = 16
+
+export function readSharedSecret(name: string, value: string | undefined): string | null {
+  if (!value) return null
+  if (value.length >= shortestSecret) return value
+  throw new StartupError(`${name} must have at least ${shortestSecret} characters.`)
 }
 
 /** Names that Fastify knows for ranges: https://fastify.dev/docs/latest/Reference/Server/#trustproxy */

@@ -27,9 +27,13 @@ describe('readConfig', () => {
     ['TERMS_URL', { TERMS_URL: 'file:///etc/passwd' }],
     ['SOCIAL_LINKS', { SOCIAL_LINKS: 'Nowhere' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+    ['BENEFIT_CLAIMS_TO', { BENEFIT_CLAIMS_TO: 'one@partner.example,two@partner.example' }],
+    ['QUESTIONNAIRE_WEBHOOK_SECRET', { QUESTIONNAIRE_WEBHOOK_SECRET: 'short' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, proxy.internal' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['RATE_LIMIT_PER_MINUTE', { RATE_LIMIT_PER_MINUTE: '-1' }],
+    ['MAX_EVENT_LOOP_DELAY', { MAX_EVENT_LOOP_DELAY: 'long' }],
     ['B2C_TENANT_ID', { B2C_TENANT_NAME: 'acme' }],
   ])('API-6 names the setting %s that cannot be used', (name, env) => {
     expect(() => readConfig(env)).toThrow(name)

@@ -6,8 +6,11 @@ import {
   readLink,
   readLogLevel,
   readOrigin,
+  readNumber,
+  readMailbox,
   readPort,
   readProxies,
+  readSharedSecret,
   readSmtpUrl,
   readSocial,
 } from './config-values.ts'
@@ -42,11 +45,19 @@ export type Config = {
   trustedProxies: string[]
   smtpUrl: string | null
   mailFrom: string
+  /** Who is told of each claim on a partner benefit; null: nobody, claims are only stored. */
+  benefitClaimsTo: string | null
+  /** What the form service signs its webhooks with; null: they are not taken. */
+  questionnaireWebhookSecret: string | null
   /** The API that browsers call; the embedded one answers in any case. */
   api: ApiConfig
   identity: IdentityConfig
   links: { terms: string; privacy: string; reportIssue: string; social: Link[]; poweredBy: Link }
   logLevel: string
+  /** Calls of one account or address in a minute; 0: as many as they like. */
+  rateLimitPerMinute: number
+  /** Milliseconds that the event loop may be late before callers are turned away; 0: never. */
+  maxEventLoopDelay: number
 }
 
 type Environment = Record<string, string | undefined>
@@ -71,6 +82,11 @@ export function readConfig(env: Environment): Config {
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
     smtpUrl: readSmtpUrl(env['SMTP_URL']),
     mailFrom: env['MAIL_FROM'] || 'Credence <no-reply@credence.example>',
+    benefitClaimsTo: readMailbox('BENEFIT_CLAIMS_TO', env['BENEFIT_CLAIMS_TO']),
+    questionnaireWebhookSecret: readSharedSecret(
+      'QUESTIONNAIRE_WEBHOOK_SECRET',
+      env['QUESTIONNAIRE_WEBHOOK_SECRET'],
+    ),
     api: readApi(env),
     identity: readIdentity(env),
     links: {
@@ -88,6 +104,8 @@ export function readConfig(env: Environment): Config {
       },
     },
     logLevel: readLogLevel(env['LOG_LEVEL'], production ? 'info' : 'warn'),
+    rateLimitPerMinute: readNumber('RATE_LIMIT_PER_MINUTE', env['RATE_LIMIT_PER_MINUTE'], 1_200),
+    maxEventLoopDelay: readNumber('MAX_EVENT_LOOP_DELAY', env['MAX_EVENT_LOOP_DELAY'], 2_000),
   }
 }
 

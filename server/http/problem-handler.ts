@@ -18,6 +18,8 @@ const refusals: Readonly<Record<number, { code: string; message: string }>> = {
 
 /** Fastify's name for broken percent-encoding: also 400, but no fault of the body. */
 const brokenAddress = 'FST_ERR_BAD_URL'
+/** Fastify's name for an answer that was not made in time: also 503. */
+const handlerTimeout = 'FST_ERR_HANDLER_TIMEOUT'
 
 const failure = new ProblemError({
   status: 500,
@@ -57,6 +59,10 @@ function toProblem(error: FastifyError | Error): ProblemError {
   if ('code' in error && error.code === brokenAddress) {
     const message = 'The address cannot be read: its percent-encoding is broken.'
     return new ProblemError({ status: 400, code: 'malformed', message })
+  }
+  if ('code' in error && error.code === handlerTimeout) {
+    const message = 'The server took too long to answer. Please try again in a moment.'
+    return new ProblemError({ status: 503, code: 'timeout', message })
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   const refusal = refusals[status] ?? (status < 500 ? refusals[400] : undefined)

@@ -1,41 +1,83 @@
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Method } from '#src/contract/endpoint.ts'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#src/contract/problem.ts'
+import { isInProcess } from './in-process.ts'
 
 /** Milliseconds. */
 const timeWindow = 60_000
-/** Calls of one account in that time: far above what a person does, far below what a script would. */
-const most = 120
-/** Accounts whose calls are counted at a time; the one that was quiet longest is forgotten first. */
-const countedAccounts = 10_000
+/** Accounts or addresses counted at a time; the one that was quiet longest is forgotten first. */
+const counted = 10_000
 
-/** Makes `rateLimitOf` work; to be awaited before the first route. */
-export async function prepareRateLimits(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    cache: countedAccounts,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ProblemError({
-        status: 429,
-        code: 'too-many-requests',
-        message: `Too many requests at once. Please try again in ${Math.ceil(ttl / 1000)} seconds.`,
-      }),
-  })
+/** Counts a call and refuses it with 429 when there were too many; says on the answer what is left. */
+export type RateLimits = {
+  /**
+   * A call of an account. Addresses are shared by whole offices, accounts are not.
+   * @param isMaking whether it makes something new, which fewer calls may
+   */
+  ofAccount(userId: string, isMaking: boolean, exchange: Exchange): Promise<void>
+  /**
+   * A call of nobody in particular, by address; in IPv6 by its first 64 bits, which one household has.
+   * @param isMaking whether it is a guest's write, which costs mail or rows
+   */
+  ofAddress(isMaking: boolean, exchange: Exchange): Promise<void>
 }
 
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+type Limit = { name: string; most: number; check: ReturnType<FastifyInstance['createRateLimit']> }
+
 /**
- * How often one account may call a route that makes something new: an organisation, a claim.
- * Reading and saving what is one's own is not limited.
- * @param userId of the signed-in user of a request
+ * The limits of the API; each server process counts for itself.
+ * @param perMinute calls of one account or one address in a minute; 0: no limits. A tenth of them may
+ * make something new, a fortieth where no account is needed.
  */
-export function rateLimitOf(method: Method, userId: (request: FastifyRequest) => string) {
-  if (method !== 'POST') return false as const
+export async function createRateLimits(
+  app: FastifyInstance,
+  perMinute: number,
+): Promise<RateLimits> {
+  if (perMinute === 0) return { ofAccount: async () => {}, ofAddress: async () => {} }
+  await app.register(rateLimit, { global: false })
+  const accounts = new WeakMap<FastifyRequest, string>()
+  const keys = {
+    account: (request: FastifyRequest) => accounts.get(request) ?? '',
+    address: (request: FastifyRequest) => normalizeIP(request.ip),
+  }
+  const limit = (by: keyof typeof keys, name: string, share: number): Limit => {
+    const most = Math.ceil(perMinute * share)
+    const options = { max: most, timeWindow, cache: counted, keyGenerator: keys[by] }
+    return { name, most, check: app.createRateLimit(options) }
+  }
+  const ofAccount = [limit('account', 'account', 1), limit('account', 'account-writes', 1 / 10)]
+  const ofAddress = [limit('address', 'address', 1), limit('address', 'address-writes', 1 / 40)]
   return {
-    // After authentication: addresses are shared by whole offices, accounts are not.
-    hook: 'preHandler',
-    max: most,
-    timeWindow,
-    keyGenerator: userId,
-  } as const
+    async ofAccount(userId, isMaking, exchange) {
+      accounts.set(exchange.request, userId)
+      await count(isMaking ? ofAccount : ofAccount.slice(0, 1), exchange)
+    },
+    async ofAddress(isMaking, exchange) {
+      await count(isMaking ? ofAddress : ofAddress.slice(0, 1), exchange)
+    },
+  }
+}
+
+/** Names of the fields: https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-10 */
+async function count(limits: readonly Limit[], { request, reply }: Exchange): Promise<void> {
+  if (isInProcess(request)) return
+  const policies: string[] = []
+  const states: string[] = []
+  let wait = 0
+  for (const { name, most, check } of limits) {
+    const state = await check(request)
+    if (state.isAllowed) continue
+    policies.push(`"${name}";q=${most};w=${timeWindow / 1000}`)
+    states.push(`"${name}";r=${state.remaining};t=${state.ttlInSeconds}`)
+    if (state.isExceeded) wait = Math.max(wait, state.ttlInSeconds)
+  }
+  reply.headers({ 'ratelimit-policy': policies.join(', '), ratelimit: states.join(', ') })
+  if (wait === 0) return
+  reply.header('retry-after', wait)
+  throw new ProblemError({
+    status: 429,
+    code: 'too-many-requests',
+    message: `Too many requests at once. Please try again in ${wait} seconds.`,
+  })
 }

@@ -7,8 +7,9 @@ import type { Store } from '../store/create-store.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
 import { authenticate } from './authenticate.ts'
 import { takeBytes } from './bytes-body.ts'
+import { idempotentRoute } from './idempotency.ts'
 import { parse } from './parse.ts'
-import { rateLimitOf } from './rate-limits.ts'
+import type { RateLimits } from './rate-limits.ts'
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 type Input<E extends Endpoint> = {
@@ -47,12 +48,22 @@ export type Router = {
 
 export function createRouter(
   app: FastifyInstance,
-  { identity, store }: { identity: Identity; store: Store },
+  { identity, store, limits }: { identity: Identity; store: Store; limits: RateLimits },
 ): Router {
   const users = new WeakMap<FastifyRequest, TokenUser>()
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+  /** Guests are counted by address, and so is who has no valid token where one is needed. */
+  const admit = async ({ access, body, method }: Endpoint, exchange: Exchange) => {
+    if (access === 'public') return limits.ofAddress(body !== undefined, exchange)
+    const { request, reply } = exchange
     reply.header('cache-control', 'private, no-store')
-    users.set(request, await authenticate(identity, request.headers.authorization))
+    const user = await authenticate(identity, request.headers.authorization).catch(
+      async (error: unknown) => {
+        await limits.ofAddress(false, exchange)
+        throw error
+      },
+    )
+    users.set(request, user)
+    return limits.ofAccount(user.id, method === 'POST', exchange)
   }
   const userOf = (request: FastifyRequest): TokenUser => {
     const user = users.get(request)
@@ -69,15 +80,17 @@ export function createRouter(
     if (!accesses.includes(access)) {
       throw new Error(`${method} ${path} is for ${access}, not ${accesses.join(' or ')}`)
     }
+    const isKeyed = access !== 'public' && method !== 'GET'
+    const once = isKeyed ? idempotentRoute(store.idempotency, userOf) : null
     const route = {
       method,
       url: base === 'origin' ? path : `/api${path}`,
-      ...(access !== 'public' && {
-        onRequest,
-        config: { rateLimit: rateLimitOf(method, (request) => userOf(request).id) },
-      }),
+      onRequest: (request: FastifyRequest, reply: FastifyReply) =>
+        admit(endpoint, { request, reply }),
+      ...(once && { preHandler: once.preHandler, onSend: once.onSend }),
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const answer = await handle({ ...read(endpoint, request), request, reply })
+        const run = async () => handle({ ...read(endpoint, request), request, reply })
+        const answer = await (once ? once.run(request, run) : run())
         if (reply.sent || answer === reply) return reply
         return reply.code(status).send(answer)
       },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { inProcess } from '../http/in-process.ts'
 
 /**
  * A `fetch` that answers from this very application, without a socket: what the pages read on the
@@ -18,6 +19,7 @@ export function inProcessFetch(app: FastifyInstance, host: string): typeof fetch
       method: 'GET',
       url: url.pathname + url.search,
       headers: { ...Object.fromEntries(request.headers), host },
+      remoteAddress: inProcess,
     })
     const headers = new Headers()
     for (const [name, value] of Object.entries(answer.headers)) {

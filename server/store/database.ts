@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import { StartupError } from '../startup-error.ts'
+import { heedBeforeCommit } from './before-commit.ts'
 import type { Engine } from './engine.ts'
 import { openPostgres, postgresEngine } from './engines/postgres.ts'
 import { openSqlite, sqliteEngine } from './engines/sqlite.ts'
@@ -22,7 +23,7 @@ export async function openDatabase(options: {
   const dialect = options.databaseUrl
     ? openPostgres(options.databaseUrl)
     : openSqlite(options.dataDir)
-  const db = new Kysely<Database>({ dialect })
+  const db = new Kysely<Database>({ dialect: heedBeforeCommit(dialect) })
   try {
     await migrate(db, engine, migrations)
   } catch (cause) {

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ProblemError } from '#src/contract/problem.ts'
+import type { TokenUser } from '../identity/identity.ts'
+import type { IdempotencyStore, KeyClaim, KeyState } from '../store/idempotency.ts'
+
+/** Visible ASCII, long enough that nobody meets their own key by chance. */
+const acceptable = /^[\u0021-\u007e]{8,128}$/
+const repeatedHeaders = ['content-type', 'etag', 'content-location'] as const
+/**
+ * Refusals that the same request meets again. Not those that say who somebody is or may be (401, 403),
+ * nor those that say when (408, 429, all from 500): they may be different the next time.
+ */
+const repeatedRefusals = [400, 404, 409, 410, 412, 413, 415, 422]
+/** Seconds. */
+const retryAfter = 1
+
+/** The hooks and the frame of a route whose writes may be sent again under an `Idempotency-Key`. */
+export type IdempotentRoute = {
+  preHandler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
+  onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void>
+  run<T>(request: FastifyRequest, handle: () => Promise<T>): Promise<T>
+}
+
+/**
+ * Lets callers send a write again without it being done again: who did not hear the answer repeats the
+ * request with the same `Idempotency-Key` and gets the first answer, with `Idempotent-Replayed: true`,
+ * for 48 hours. A key belongs to its user. What is promised, on both engines, with several processes and
+ * through crashes: what a handler writes in its transactions is written at most once for a key. Where
+ * the effect is there but its answer was lost, the answer is 409 `already-done`.
+ * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header
+ * @param userOf the signed-in user of a request
+ */
+export function idempotentRoute(
+  store: IdempotencyStore,
+  userOf: (request: FastifyRequest) => TokenUser,
+): IdempotentRoute {
+  const claims = new WeakMap<FastifyRequest, KeyClaim>()
+  return {
+    async preHandler(request, reply) {
+      const key = readKey(request)
+      if (key === null) return undefined
+      const state = await store.claim(userOf(request), key, fingerprintOf(request))
+      if (state.kind === 'claimed') {
+        claims.set(request, state.claim)
+        return undefined
+      }
+      if (state.kind !== 'answered') throw refusal(state.kind, reply)
+      const { status, headers, body } = state.answer
+      reply.code(status).headers({ ...headers, 'idempotent-replayed': 'true' })
+      return reply.send(body === '' ? undefined : body)
+    },
+    async onSend(request, reply, payload) {
+      const claim = claims.get(request)
+      if (!claim) return
+      claims.delete(request)
+      const { statusCode: status } = reply
+      const isRepeated = status < 300 || repeatedRefusals.includes(status)
+      const body = payload ?? ''
+      if (isRepeated && typeof body === 'string') {
+        await store.answer(claim, { status, headers: headersOf(reply), body })
+      } else {
+        await store.release(claim)
+      }
+    },
+    run(request, handle) {
+      const claim = claims.get(request)
+      return claim ? store.during(claim, handle) : handle()
+    },
+  }
+}
+
+function readKey({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key === 'string' && acceptable.test(key)) return key
+  throw new ProblemError({
+    status: 400,
+    code: 'invalid',
+    field: 'Idempotency-Key',
+    message: 'Idempotency-Key must be 8 to 128 visible ASCII characters',
+  })
+}
+
+/** What makes a request the same: what it does, to what, on which version. */
+function fingerprintOf({ method, url, headers, body }: FastifyRequest): string {
+  const content = Buffer.isBuffer(body) ? body : JSON.stringify(body ?? null)
+  return createHash('sha256')
+    .update(JSON.stringify([method, url, headers['if-match'] ?? null]))
+    .update(content)
+    .digest('base64url')
+}
+
+function headersOf(reply: FastifyReply): Record<string, string> {
+  const given = repeatedHeaders.map((name) => [name, reply.getHeader(name)] as const)
+  return Object.fromEntries(
+    given.filter((one): one is [(typeof one)[0], string] => typeof one[1] === 'string'),
+  )
+}
+
+function refusal(
+  kind: Exclude<KeyState['kind'], 'claimed' | 'answered'>,
+  reply: FastifyReply,
+): ProblemError {
+  if (kind === 'running') {
+    reply.header('retry-after', retryAfter)
+    const message = 'The first request with this Idempotency-Key has not been answered yet.'
+    return new ProblemError({ status: 409, code: 'in-progress', message })
+  }
+  if (kind === 'unanswered') {
+    const message = 'This was done already, but its answer was lost. Please read what is stored.'
+    return new ProblemError({ status: 409, code: 'already-done', message })
+  }
+  return new ProblemError({
+    status: 422,
+    code: 'idempotency-key-reused',
+    field: 'Idempotency-Key',
+    message: 'This Idempotency-Key was used for another request',
+  })
+}

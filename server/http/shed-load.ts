@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { ProblemError } from '#src/contract/problem.ts'
+import { isInProcess } from './in-process.ts'
+
+/** Seconds after which a caller who was turned away may try again. */
+const retryAfter = 5
+
+/**
+ * Turns callers away while the process is overloaded, so that those who are inside get their answers.
+ * `/health` still answers: the process runs, and restarting it would help nobody.
+ */
+export function shedLoad(app: FastifyInstance, isOverloaded: () => boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOverloaded() || request.url === '/health' || isInProcess(request)) return
+    reply.header('retry-after', retryAfter)
+    throw new ProblemError({
+      status: 503,
+      code: 'overloaded',
+      message: 'The server has too much to do at the moment. Please try again in a few seconds.',
+    })
+  })
+}

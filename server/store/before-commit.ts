@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { DatabaseConnection, Dialect } from 'kysely'
+
+type Step = (connection: DatabaseConnection) => Promise<void>
+
+const steps = new AsyncLocalStorage<Step>()
+
+/**
+ * Runs something so that each of its transactions takes a step of ours along: the step's writes and
+ * the transaction's are kept together or not at all. A step that fails rolls the transaction back.
+ */
+export function withBeforeCommit<T>(step: Step, run: () => Promise<T>): Promise<T> {
+  return steps.run(step, run)
+}
+
+/** The same dialect, whose transactions take the step of `withBeforeCommit` along. */
+export function heedBeforeCommit(dialect: Dialect): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createDriver() {
+      const driver = dialect.createDriver()
+      const commit = driver.commitTransaction.bind(driver)
+      driver.commitTransaction = async (connection) => {
+        await steps.getStore()?.(connection)
+        await commit(connection)
+      }
+      return driver
+    },
+  }
+}
