@@ -24,10 +24,10 @@ export function message(text: string, data?: Readonly<Record<string, unknown>>):
   return { kind: 'message', text, ...(data && { data }) }
 }
 
-/** A list with one column for each heading. */
+/** A list with one column for each heading; what else the rows have is shown with `--json` only. */
 export function table<Key extends string>(
   columns: Readonly<Record<Key, string>>,
-  rows: readonly Readonly<Record<Key, Cell>>[],
+  rows: readonly Readonly<Record<NoInfer<Key>, Cell>>[],
   words: { empty: string; more?: boolean },
 ): Outcome {
   return { kind: 'table', columns, rows, ...words }

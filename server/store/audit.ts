@@ -26,3 +26,18 @@ export async function recordAudit(transaction: Connection, entry: AuditEntry): P
     })
     .execute()
 }
+
+/** Entries of the audit log, newest first. */
+export function listAudit(
+  db: Connection,
+  { since, limit }: { since?: string | undefined; limit: number },
+) {
+  return db
+    .selectFrom('audit_log')
+    .select(['created_at as createdAt', 'actor', 'action', 'subject', 'details'])
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

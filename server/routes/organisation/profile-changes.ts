@@ -1,6 +1,7 @@
 import { otherMinorityName } from '#src/contract/catalogue.ts'
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
 import type { OrganisationRecord } from '../../store/organisations/organisation-record.ts'
 import type { ProfileChanges } from '../../store/organisations/profile-changes.ts'
 import { readAddresses } from './addresses.ts'
@@ -43,7 +44,10 @@ export function profileChanges(
     ...(website !== undefined && { website }),
     ...(size !== undefined && { size }),
     ...(country !== undefined && { countryCode: country }),
-    ...(credentials && { credentialIds: credentials }),
+    ...(credentials && {
+      credentialIds: credentials,
+      deriveAttributes: deriveAttributesWith(catalogue),
+    }),
     ...(categories && { productIds: categories }),
     ...(locations && { locationIds: locations }),
     ...readAddresses(patch, catalogue, stored),

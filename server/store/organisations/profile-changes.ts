@@ -1,4 +1,5 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
+import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
 
 /** What a save changes; what is absent stays as it is. All ids are known to the catalogue. */
 export type ProfileChanges = {
@@ -18,6 +19,8 @@ export type ProfileChanges = {
   attributeIds?: readonly string[]
   /** All that are held: new ones are pending, the others keep their status. */
   credentialIds?: readonly string[]
+  /** Comes with `credentialIds`: a verified one that goes takes along what followed from it. */
+  deriveAttributes?: DeriveAttributes
   productIds?: readonly string[]
   locationIds?: readonly string[]
 }

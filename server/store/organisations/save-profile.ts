@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { saveDerivedAttributes } from '../credentials/save-derived-attributes.ts'
 import type { Connection } from '../engine.ts'
 import { coreName, fold, slugFrom } from '../names.ts'
 import type { ProfileChanges } from './profile-changes.ts'
@@ -29,6 +30,9 @@ export async function saveProfile(
   await saveLists(transaction, id, changes)
   await saveIdentifiers(transaction, id, changes)
   if (changes.credentialIds) await saveCredentials(transaction, id, changes.credentialIds)
+  if (changes.deriveAttributes) {
+    await saveDerivedAttributes(transaction, id, changes.deriveAttributes)
+  }
 }
 
 async function takeNextVersion(

@@ -1,12 +1,12 @@
 import { command } from '../../command.ts'
 import { table } from '../../outcome.ts'
 
-export const listOperators = command({
+export const operatorsList = command({
   name: 'operators list',
   summary: 'Show who may look after every organisation.',
   async run(context) {
     const { operators } = await context.store()
-    const rows = (await operators.addresses()).map((email) => ({ email }))
-    return table({ email: 'EMAIL' }, rows, { empty: 'There are no operators.' })
+    const columns = { email: 'EMAIL', since: 'SINCE (UTC)' }
+    return table(columns, await operators.list(), { empty: 'There are no operators.' })
   },
 })

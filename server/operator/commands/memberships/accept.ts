@@ -1,0 +1,21 @@
+import { command } from '../../command.ts'
+import { message } from '../../outcome.ts'
+import { knownMember } from '../../support/known-member.ts'
+
+export const membershipsAccept = command({
+  name: 'memberships accept',
+  summary: 'Accept somebody’s claim on an organisation, or make a member its owner.',
+  positionals: ['SLUG', 'EMAIL'],
+  options: { owner: { type: 'boolean', help: 'As an owner, who may accept others.' } },
+  async run(context, { positionals: [slug, email], values }) {
+    const { organisation, person } = await knownMember(context, slug, email)
+    const { members } = await context.store()
+    const { after } = await members.change(
+      { organisation, membershipId: person.id },
+      { accept: true, relationship: values.owner ? 'OWNER' : undefined },
+      { operator: context.actor },
+    )
+    const role = after.relationship === 'OWNER' ? 'an owner' : 'an employee'
+    return message(`${person.email} belongs to ${organisation.slug} as ${role}.`)
+  },
+})

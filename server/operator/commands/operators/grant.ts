@@ -1,0 +1,33 @@
+import { command } from '../../command.ts'
+import { OperatorError } from '../../operator-error.ts'
+import { message } from '../../outcome.ts'
+import { grantOperator } from '#server/store/operators.ts'
+import { knownPerson } from '../../support/known-person.ts'
+
+export const operatorsGrant = command({
+  name: 'operators grant',
+  summary: 'Let somebody read every profile and its evidence and decide on memberships.',
+  positionals: ['EMAIL'],
+  details:
+    'The person must have signed in once, with an e-mail address that has been verified.\n' +
+    'The rights count from the next request on.',
+  async run(context, { positionals: [email] }) {
+    const person = await knownPerson(context, email)
+    if (!person.emailVerified) {
+      throw new OperatorError(`The address ${person.email} has not been verified yet.`)
+    }
+    const granted = await context.change(async (transaction, audit) => {
+      const user = await transaction
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', person.id)
+        .executeTakeFirst()
+      if (!user) return false
+      await grantOperator(transaction, person.id)
+      await audit({ action: 'operator.grant', subject: person.id })
+      return true
+    })
+    if (!granted) throw new OperatorError(`${person.email} has not signed in to the portal yet.`)
+    return message(`${person.email} is an operator now.`)
+  },
+})

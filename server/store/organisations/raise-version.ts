@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Connection } from '../engine.ts'
+
+/**
+ * Gives an organisation its next version, so that caches, ETags and If-Match notice that something
+ * of it has changed. Also locks it until the transaction ends.
+ */
+export async function raiseVersion(transaction: Connection, id: string): Promise<void> {
+  await transaction
+    .updateTable('organisations')
+    .set({ version: sql`version + 1`, updated_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,173 @@
+import { beforeEach, expect, it } from 'vitest'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { refuse, send, succeed } from '../../fixtures/call.ts'
+import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
+import { operate, operateJson } from '../../fixtures/operator.ts'
+
+const { organisationDetails, publicProfile, updateOrganisation } = endpoints
+const { associate, memberships } = endpoints
+
+contractSuite('operator: decisions', (bench) => {
+  let owner: Person
+  let slug: string
+
+  beforeEach(async () => {
+    owner = await bench.person()
+    slug = await bench.organisation(owner)
+    const body = { credentials: ['iso-14001', 'b-corp'] }
+    await succeed(bench.app.url, updateOrganisation, { ...mine(), body })
+  })
+
+  const mine = () => ({ token: owner.token, params: { slug } })
+  const run = (...line: string[]) => operate(bench.place, line)
+  const details = async () => (await succeed(bench.app.url, organisationDetails, mine())).data
+  const held = async (id: string) =>
+    (await details()).sustainabilityCredentials.find((one) => one.id === id)
+  const recorded = (action: string) =>
+    bench.open.db
+      .selectFrom('audit_log')
+      .select(['actor', 'subject', 'details'])
+      .where('action', '=', action)
+      .where('subject', '=', slug)
+      .execute()
+
+  it('API-8 lists the credentials that wait, oldest first, with their files and notes', async () => {
+    const line = ['credentials', 'list', '--status', 'pending', '--organisation', slug]
+    expect(await operateJson(bench.place, line)).toMatchObject([
+      { organisation: slug, credential: 'b-corp', status: 'PENDING', evidence: 0, notes: 0 },
+      { organisation: slug, credential: 'iso-14001', status: 'PENDING' },
+    ])
+    const { stdout, stderr } = await run(...line, '--limit', '1')
+    expect(stdout).toMatch(/^ORGANISATION +CREDENTIAL +STATUS +SINCE \(UTC\) +FILES +NOTES\n/)
+    expect(stdout.trim().split('\n')).toHaveLength(2)
+    expect(stderr).toBe('There are more: --limit shows them.\n')
+  })
+
+  it('API-8 approves a credential, with what follows from it, as a new version', async () => {
+    const before = await details()
+    const { code, stdout } = await run('credentials', 'approve', slug, 'iso-14001')
+    expect([code, stdout]).toEqual([0, `'iso-14001' of ${slug} is verified now.\n`])
+    const after = await details()
+    expect(after.version).toBe(before.version + 1)
+    expect(after.derivedAttributes.map((one) => one.id)).toEqual(['certified-environment'])
+    expect((await held('iso-14001'))?.status).toBe('APPROVED')
+    expect((await held('b-corp'))?.status).toBe('PENDING')
+    expect(await recorded('credential.approve')).toEqual([
+      { actor: 'olga@operator.test', subject: slug, details: '{"credential":"iso-14001"}' },
+    ])
+    const stale = { ...mine(), body: {}, headers: { 'if-match': `"${before.version}"` } }
+    expect(await refuse(bench.app.url, updateOrganisation, stale)).toMatchObject({ status: 412 })
+
+    expect((await run('credentials', 'approve', slug, 'iso-14001')).stdout).toContain('already')
+    expect((await details()).version).toBe(after.version)
+  })
+
+  it('API-8 shows a refused credential neither as pending nor as verified', async () => {
+    await run('credentials', 'approve', slug, 'iso-14001')
+    const reason = 'The certificate belongs to another company.'
+    const { code } = await run('credentials', 'refuse', slug, 'iso-14001', '--reason', reason)
+    expect(code).toBe(0)
+    expect(await held('iso-14001')).toBeUndefined()
+    expect((await details()).derivedAttributes).toEqual([])
+    const seen = await succeed(bench.app.url, publicProfile, { params: { slug } })
+    expect(JSON.stringify(seen)).not.toContain('iso-14001')
+
+    const body = { credentials: ['iso-14001'] }
+    await succeed(bench.app.url, updateOrganisation, { ...mine(), body })
+    expect(await held('iso-14001')).toMatchObject({
+      status: 'PENDING',
+      notes: [{ category: 'WARN', text: reason }],
+    })
+  })
+
+  it('API-8 takes back what followed from a verified credential when the supplier drops it', async () => {
+    await run('credentials', 'approve', slug, 'iso-14001')
+    const body = { credentials: ['b-corp'] }
+    const { data } = await succeed(bench.app.url, updateOrganisation, { ...mine(), body })
+    expect(data.derivedAttributes).toEqual([])
+  })
+
+  it('API-8 puts notes on credentials and takes them away', async () => {
+    const text = 'Expired in March.'
+    await run('credentials', 'note', slug, 'b-corp', 'critical', text)
+    expect((await held('b-corp'))?.notes).toEqual([{ category: 'CRITICAL', text }])
+    expect((await details()).hasRedCredential).toBe(true)
+    const notes = await operateJson(bench.place, ['credentials', 'notes', slug])
+    expect(notes).toMatchObject([{ credential: 'b-corp', category: 'CRITICAL', shown: true, text }])
+    const [{ id } = { id: '' }] = notes as { id: string }[]
+    expect((await run('credentials', 'remove-note', id)).code).toBe(0)
+    expect((await held('b-corp'))?.notes).toEqual([])
+  })
+
+  it.each([
+    [['credentials', 'approve', 'SLUG', 'ecovadis'], 1, "has no credential 'ecovadis'."],
+    [['credentials', 'approve', 'nobody-at-all', 'ecovadis'], 1, 'no organisation'],
+    [['credentials', 'remove-note', 'nothing'], 1, "There is no note 'nothing'."],
+    [['credentials', 'note', 'SLUG', 'b-corp', 'ODD', 'Text'], 2, 'must be CRITICAL or WARN'],
+    [['credentials', 'note', 'SLUG', 'b-corp', 'WARN', ' '], 2, 'The note must not be empty.'],
+    [['credentials', 'list', '--limit', '0'], 2, '--limit must be a whole number'],
+    [['memberships', 'accept', 'SLUG', 'nobody@example.test'], 1, 'Nobody with the address'],
+    [['memberships', 'refuse', 'SLUG', 'sam@example.test'], 1, 'last owner'],
+    [['organisations', 'restore', 'SLUG'], 1, 'is not suspended.'],
+    [['operators', 'grant', 'nobody@example.test'], 1, 'Nobody is known as'],
+    [['audit', 'list', '--since', 'yesterday'], 2, '--since must be a date'],
+  ])('API-8 answers %j with one sentence and changes nothing', async (line, code, sentence) => {
+    const before = await details()
+    const entries = await operateJson(bench.place, ['audit', 'list'])
+    const ran = await run(...line.map((word) => (word === 'SLUG' ? slug : word)))
+    expect(ran).toMatchObject({ code, stdout: '' })
+    expect(ran.stderr).toContain(sentence)
+    expect(ran.stderr.trim().split('\n')).toHaveLength(1)
+    expect(await details()).toEqual(before)
+    expect(await operateJson(bench.place, ['audit', 'list'])).toEqual(entries)
+  })
+
+  it('API-8 ORG-3 lists, accepts and refuses claims on an organisation', async () => {
+    const ruth = await bench.person({ email: `ruth-${slug}@example.test` })
+    const claim = { token: ruth.token, body: { organisationSlug: slug } }
+    await succeed(bench.app.url, associate, claim)
+    const list = ['memberships', 'list', '--status', 'PENDING', '--organisation', slug]
+    expect(await operateJson(bench.place, list)).toMatchObject([
+      { email: ruth.user.email, relationship: 'EMPLOYEE', status: 'PENDING', verified: true },
+    ])
+    await run('memberships', 'accept', slug, ruth.user.email.toUpperCase(), '--owner')
+    const { results } = await succeed(bench.app.url, memberships, { token: ruth.token })
+    expect(results).toMatchObject([{ relationship: 'OWNER', whenAccepted: expect.any(String) }])
+    expect(await recorded('membership.accept')).toMatchObject([{ actor: 'olga@operator.test' }])
+
+    await run('memberships', 'refuse', slug, ruth.user.email)
+    const gone = await succeed(bench.app.url, memberships, { token: ruth.token })
+    expect(gone.results).toEqual([])
+  })
+
+  it('API-8 hides a suspended organisation and shows it again when it is restored', async () => {
+    await run('organisations', 'suspend', slug, '--reason', 'Under review.')
+    const hidden = await send(bench.app.url, publicProfile, { params: { slug } })
+    expect(hidden.status).not.toBe(200)
+    const list = ['organisations', 'list', '--status', 'SUSPENDED', '--limit', '10000']
+    expect(await operateJson(bench.place, list)).toContainEqual(
+      expect.objectContaining({ slug, status: 'SUSPENDED', members: 1, credentials: 2 }),
+    )
+    await run('organisations', 'restore', slug)
+    await succeed(bench.app.url, publicProfile, { params: { slug } })
+  })
+
+  it('API-8 grants and revokes the rights of an operator, to verified addresses only', async () => {
+    const email = `olga-${slug}@operator.test`
+    const olga = await bench.person({ email, emailVerified: false })
+    await bench.app.store.members.rememberUser(olga.user)
+    expect((await run('operators', 'grant', email)).stderr).toContain('has not been verified')
+    await bench.app.store.members.rememberUser({ ...olga.user, emailVerified: true })
+    expect((await run('operators', 'grant', email)).code).toBe(0)
+    expect(await operateJson(bench.place, ['operators', 'list'])).toContainEqual(
+      expect.objectContaining({ email }),
+    )
+    expect((await run('operators', 'revoke', email)).code).toBe(0)
+    expect(await bench.app.store.operators.isOperator(olga.user.id)).toBe(false)
+    const entries = await operateJson(bench.place, ['audit', 'list', '--limit', '2'])
+    expect(entries).toMatchObject([
+      { actor: 'olga@operator.test', action: 'operator.revoke', subject: olga.user.id },
+      { action: 'operator.grant' },
+    ])
+  })
+})
