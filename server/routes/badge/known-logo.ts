@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Brand } from '#src/contract/brand.ts'
 import type { BadgeLogo } from '../../badge/badge-logo.ts'
+import { fetchLogo } from './fetch-logo.ts'
 
 /** Images that ship with the portal; brands name them by path, `/brands/<id>/logo.svg`. */
 const publicFolder = new URL('../../../public/', import.meta.url)
 const ownImage = /^\/brands\/[\w-]+\/[\w.-]+$/
-const largest = 512 * 1024
-const fetchTimeout = 5_000
 /** First byte of every PNG, and of no text. */
 const pngStart = 0x89
 
@@ -33,7 +32,7 @@ export function findKnownLogo(
 /** Reads an image that `findKnownLogo` gave; null when it cannot be had. `drawBadge` checks its content. */
 export async function loadLogo(image: string): Promise<BadgeLogo | null> {
   try {
-    const bytes = image.startsWith('/') ? await readOwn(image) : await fetchRemote(image)
+    const bytes = image.startsWith('/') ? await readOwn(image) : await fetchLogo(image)
     if (!bytes) return null
     return { bytes, type: bytes[0] === pngStart ? 'image/png' : 'image/svg+xml' }
   } catch {
@@ -43,18 +42,4 @@ export async function loadLogo(image: string): Promise<BadgeLogo | null> {
 
 async function readOwn(path: string): Promise<Buffer | null> {
   return ownImage.test(path) ? readFile(new URL(`.${path}`, publicFolder)) : null
-}
-
-async function fetchRemote(address: string): Promise<Buffer | null> {
-  const signal = AbortSignal.timeout(fetchTimeout)
-  const answer = await fetch(address, { redirect: 'error', credentials: 'omit', signal })
-  if (!answer.ok || !answer.body) return null
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of answer.body) {
-    size += chunk.byteLength
-    if (size > largest) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
