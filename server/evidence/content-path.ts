@@ -1,3 +1,10 @@
+import { join } from 'node:path'
+
+/** Where evidence lies in the data folder, and in a backup. */
+export function evidenceFolder(dataDir: string): string {
+  return join(dataDir, 'evidence')
+}
+
 /**
  * Where a content lies below the evidence folder; folders of its first two digits keep each of them small.
  * @param sha256 hexadecimal

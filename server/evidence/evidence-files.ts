@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { contentPath } from './content-path.ts'
+import { contentPath, evidenceFolder } from './content-path.ts'
 import { syncFolder, writeWhole } from './durable-file.ts'
 import { leftOver, type OldFiles } from './left-over.ts'
 import { isBackupUnderWay } from './backup-marker.ts'
@@ -30,7 +30,7 @@ export type EvidenceFiles = {
 
 /** @param dataDir data folder of the server; `evidence` in it is made when the first file comes */
 export function createEvidenceFiles(dataDir: string): EvidenceFiles {
-  const folder = join(dataDir, 'evidence')
+  const folder = evidenceFolder(dataDir)
   const pathOf = (sha256: string) => join(folder, contentPath(sha256))
   return {
     async stage(content) {

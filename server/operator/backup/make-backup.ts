@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import packageJson from '../../../package.json' with { type: 'json' }
 import { markBackup } from '../../evidence/backup-marker.ts'
 import { evidenceFolder } from '../../evidence/content-path.ts'
 import { syncFolder } from '../../evidence/durable-file.ts'
 import { sqliteFile } from '../../store/engines/sqlite-file.ts'
 import { type Snapshot, snapshotSqlite } from '../../store/engines/sqlite-snapshot.ts'
+import { version } from '../../version.ts'
 import { OperatorError } from '../operator-error.ts'
 import { contentOf } from './copy-file.ts'
 import { copyEvidence } from './copy-evidence.ts'
@@ -45,7 +45,7 @@ export async function makeBackup(
     const contents = database?.snapshot.evidence ?? [...(evidence ?? [])].toSorted()
     const { files, lost } = await copyEvidence(dataDir, staged, contents)
     const manifest = {
-      version: packageJson.version,
+      version,
       createdAt: new Date().toISOString(),
       schema: database?.snapshot.schema ?? [],
       files: [...(database ? [database.file] : []), ...files],

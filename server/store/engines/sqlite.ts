@@ -6,6 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/sqlite'
 import { StartupError } from '../../startup-error.ts'
 import { containing, type Engine } from '../engine.ts'
 import { adaptDatabase } from './sqlite-database.ts'
+import { sqliteFile } from './sqlite-file.ts'
 
 /** Extended result codes of SQLite for a taken primary key or unique value. */
 const uniqueViolations = [1555, 2067]
@@ -13,13 +14,13 @@ const uniqueViolations = [1555, 2067]
 const trigram = 3
 
 /**
- * Opens (or makes) `credence.sqlite` in the data folder.
+ * Opens (or makes) the embedded database in the data folder.
  * @throws StartupError when the folder cannot be written
  */
 export function openSqlite(dataDir: string): Dialect {
   try {
     mkdirSync(dataDir, { recursive: true })
-    const database = new DatabaseSync(join(dataDir, 'credence.sqlite'), { timeout: 5000 })
+    const database = new DatabaseSync(join(dataDir, sqliteFile), { timeout: 5000 })
     for (const pragma of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on']) {
       database.exec(`pragma ${pragma}`)
     }

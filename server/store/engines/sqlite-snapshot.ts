@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sqliteFile } from './sqlite-file.ts'
+import { evidence as evidenceMigration } from '../migrations/0010-evidence.ts'
+
+/** What a backup needs to know of a database file. */
+export type Snapshot = {
+  /** Ids of the migrations it has gone through. */
+  schema: string[]
+  /** SHA-256 of the evidence that it refers to. */
+  evidence: string[]
+}
+
+/**
+ * Writes the embedded database, as it is at this moment, into a new file. The server may go on
+ * writing meanwhile: the copy is one long read of one state, and readers hold up nobody in WAL mode.
+ * (`backup()` of node:sqlite begins anew whenever another process writes, so under load never ends.)
+ * @param target path of a file that does not exist yet
+ */
+export function snapshotSqlite(dataDir: string, target: string): Snapshot {
+  const source = join(dataDir, sqliteFile)
+  using database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
+  database.prepare('vacuum into ?').run(target)
+  return readSnapshot(target)
+}
+
+function readSnapshot(path: string): Snapshot {
+  using database = new DatabaseSync(path, { readOnly: true })
+  const column = (sql: string) =>
+    database
+      .prepare(sql)
+      .all()
+      .map((row) => String(row['value']))
+  const schema = column('select id as value from schema_migrations order by id')
+  const evidence = schema.includes(evidenceMigration.id)
+    ? column('select distinct sha256 as value from evidence order by sha256')
+    : []
+  return { schema, evidence }
+}
