@@ -21,9 +21,11 @@ import type { Mailer } from './mail/mailer.ts'
 import { badgeRoute } from './routes/badge/badge-route.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { affiliateRoutes } from './routes/affiliate-routes.ts'
+import { benefitRoutes } from './routes/benefit-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { memberRoutes } from './routes/member-routes.ts'
+import { moduleRoutes } from './routes/module-routes.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
@@ -31,6 +33,7 @@ import { profileRoutes } from './routes/organisation/profile-routes.ts'
 import { publicProfileRoute } from './routes/organisation/public-profile-route.ts'
 import { searchRoute } from './routes/organisation/search-route.ts'
 import { portalRoutes } from './routes/portal-routes.ts'
+import { questionnaireWebhookRoute } from './routes/webhooks/questionnaire-webhook.ts'
 import type { Store } from './store/create-store.ts'
 
 export type AppDependencies = {
@@ -92,6 +95,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   evidenceRoutes(routes)
   catalogueRoutes(routes)
   affiliateRoutes(routes)
+  benefitRoutes(routes)
+  moduleRoutes(routes)
+  questionnaireWebhookRoute(routes)
   memberRoutes(routes)
 
   await app.register(identity.plugin)

@@ -12,6 +12,7 @@ import {
   type ProductTag,
 } from '#src/contract/catalogue.ts'
 import { derivedAttributes } from './attributes/derived.ts'
+import { earnedAttributes } from './attributes/earned.ts'
 import { otherAttributes } from './attributes/other.ts'
 import { ownershipAttributes } from './attributes/ownership.ts'
 import { identifierDefinition } from './identifiers/definition.ts'
@@ -65,7 +66,12 @@ export async function loadCatalogue(): Promise<Catalogue> {
     readData('identifier-types.json', identifierDefinition),
     readData('regions.json', regionRow),
   ])
-  const attributes = [...ownershipAttributes, ...otherAttributes, ...derivedAttributes]
+  const attributes = [
+    ...ownershipAttributes,
+    ...otherAttributes,
+    ...derivedAttributes,
+    ...earnedAttributes,
+  ]
   const countryByCode = finder(countries, ({ code }) => code)
   const locations = buildLocationTree(countries, subdivisions)
   const identifiers = identifierTypes(definitions, countries)

@@ -7,6 +7,7 @@ import { demoBrands } from './brands.ts'
 import { demoOrganisations } from './organisations.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedOrganisation } from './seed-organisation.ts'
+import { seedPartners } from './seed-partners.ts'
 
 /**
  * Fills in the demo brands, organisations and memberships that are not there yet; what somebody
@@ -19,7 +20,7 @@ export async function seedDemo({
   port,
 }: {
   open: Pick<OpenDatabase, 'db' | 'engine'>
-  store: Pick<Store, 'brands' | 'affiliates'>
+  store: Pick<Store, 'brands' | 'affiliates' | 'offers' | 'modules'>
   catalogue: Catalogue
   /** Where the portal listens: the demo brands link to each other. */
   port: number
@@ -33,6 +34,7 @@ export async function seedDemo({
       await store.affiliates.put(brandId, affiliate)
     }
   }
+  await seedPartners(store)
   await db.transaction().execute(async (transaction) => {
     // Of processes that start side by side, one seeds and the others find it done.
     await engine.lockSetUp(transaction)

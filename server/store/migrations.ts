@@ -4,6 +4,8 @@ import { identity } from './migrations/0002-identity.ts'
 import { affiliates } from './migrations/0004-affiliates.ts'
 import { brands } from './migrations/0003-brands.ts'
 import { operators } from './migrations/0005-operators.ts'
+import { benefits } from './migrations/0006-benefits.ts'
+import { modules } from './migrations/0007-modules.ts'
 import { evidence } from './migrations/0010-evidence.ts'
 import { idempotency } from './migrations/0011-idempotency.ts'
 
@@ -14,6 +16,8 @@ export const migrations: readonly Migration[] = [
   brands,
   affiliates,
   operators,
+  benefits,
+  modules,
   evidence,
   idempotency,
 ]

@@ -1,9 +1,11 @@
 import type { AffiliateTables } from './tables/affiliates.ts'
+import type { BenefitTables } from './tables/benefits.ts'
 import type { BrandTables } from './tables/brands.ts'
 import type { EvidenceTables } from './tables/evidence.ts'
 import type { IdentityTables } from './tables/identity.ts'
 import type { IdempotencyTables } from './tables/idempotency.ts'
 import type { MemberTables } from './tables/members.ts'
+import type { ModuleTables } from './tables/modules.ts'
 import type { OperatorTables } from './tables/operators.ts'
 import type { OrganisationTables } from './tables/organisations.ts'
 
@@ -14,5 +16,7 @@ export type Database = OrganisationTables &
   BrandTables &
   EvidenceTables &
   AffiliateTables &
+  BenefitTables &
+  ModuleTables &
   IdempotencyTables &
   OperatorTables

@@ -6,6 +6,7 @@ const serverOwnedPrefixes = [
   '/widget/',
   '/brands/',
   '/assets/',
+  '/modules/',
 ] as const
 const serverOwnedPaths = [
   '/health',

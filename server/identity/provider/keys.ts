@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
-import { secret } from './secrets.ts'
+import { secret } from '../../store/secrets.ts'
 
 /** What signs tokens and cookies. */
 export type Keys = { signing: JWK; cookies: string[] }

@@ -1,29 +1,25 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Connection } from './engine.ts'
 
 /**
  * A secret of this installation, made by whoever asks first. Of two processes that start together
  * one wins, and both use what it made.
  * @param make makes the value; must survive JSON
  */
-export async function secret<T>(
-  db: Kysely<Database>,
-  name: string,
-  make: () => Promise<T>,
-): Promise<T> {
-  const existing = await read<T>(db, name)
+export async function secret<T>(db: Connection, name: string, make: () => Promise<T>): Promise<T> {
+  const existing = await knownSecret<T>(db, name)
   if (existing) return existing.value
   await db
     .insertInto('identity_secrets')
     .values({ name, value: JSON.stringify(await make()), created_at: new Date().toISOString() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const kept = await read<T>(db, name)
+  const kept = await knownSecret<T>(db, name)
   if (!kept) throw new Error(`The secret '${name}' could not be kept.`)
   return kept.value
 }
 
-async function read<T>(db: Kysely<Database>, name: string): Promise<{ value: T } | null> {
+/** A secret that somebody has asked for before; null when nobody has. */
+export async function knownSecret<T>(db: Connection, name: string): Promise<{ value: T } | null> {
   const row = await db
     .selectFrom('identity_secrets')
     .select('value')

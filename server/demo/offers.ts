@@ -1,0 +1,113 @@
+import type { OfferInput } from '../store/offer-input.ts'
+
+/** What invented partners offer in demo mode: to the suppliers of one brand, or of all of them. */
+export const demoOffers: readonly OfferInput[] = [
+  {
+    id: 'ledgerleaf-carbon-accounting',
+    offerLabel: 'Ledgerleaf',
+    title: 'Carbon accounts from your invoices',
+    description:
+      'Ledgerleaf reads the invoices in your bookkeeping and turns them into scope 1, 2 and 3 figures that buyers accept. Suppliers on this portal get the first year at 30% off.',
+    discountCode: 'LEAF-30-CREDENCE',
+    category: 'cupon',
+    offerPercentage: 30,
+    tag: 'Popular',
+    iconCategories: ['Environment', 'Governance'],
+  },
+  {
+    id: 'fifo-early-payment',
+    offerLabel: 'Fifo',
+    title: 'Your oldest invoices paid first',
+    description:
+      'Fifo pays your longest outstanding invoices within two working days. Leave a phone number and a person calls you back with a quote, without any obligation.',
+    category: 'finance',
+    offerPercentage: null,
+    tag: 'New',
+    iconCategories: ['Community', 'Governance'],
+    callToAction: 'Ask for a call',
+    callToActionLink: 'https://fifo.example/welcome?from=credence',
+    isFifo: true,
+  },
+  {
+    id: 'brightwire-renewable-power',
+    brandId: 'credence',
+    offerLabel: 'Brightwire Energy',
+    title: 'Switch to renewable electricity',
+    description:
+      'A tariff from wind and sun for small and medium businesses, with the certificates of origin that your profile asks for, and no exit fee.',
+    category: 'energy',
+    offerPercentage: 10,
+    tag: '',
+    iconCategories: ['Environment'],
+    callToAction: 'Compare tariffs',
+    callToActionLink: 'https://brightwire.example/business',
+  },
+  {
+    id: 'open-table-inclusion-training',
+    brandId: 'credence',
+    offerLabel: 'Open Table Training',
+    title: 'Inclusive hiring in one afternoon',
+    description:
+      'A workshop for managers, online or at your place, on advertisements, interviews and first weeks that work for everybody.',
+    discountCode: 'OPENTABLE15',
+    category: 'cupon',
+    offerPercentage: 15,
+    tag: 'Training',
+    iconCategories: ['Diversity', 'Social'],
+  },
+  {
+    id: 'plain-audit-readiness',
+    brandId: 'credence',
+    offerLabel: 'Plain Audit',
+    title: 'Get ready for your social audit',
+    description:
+      'Two hours with an auditor who goes through your policies, wage records and supplier contracts, and leaves you with a list of what to mend first.',
+    category: 'consulting',
+    offerPercentage: 20,
+    tag: '',
+    iconCategories: ['Ethical', 'Social', 'Governance'],
+    callToAction: 'Book a session',
+    callToActionLink: 'https://plainaudit.example/readiness',
+  },
+  {
+    id: 'second-furrow-seedlings',
+    brandId: 'verdant',
+    offerLabel: 'Second Furrow',
+    title: 'A hedge for your yard',
+    description:
+      'Native seedlings for shelter belts and car parks, planted by a local crew. For every hundred metres, a school nearby gets a garden bed.',
+    discountCode: 'HEDGEROW',
+    category: 'cupon',
+    offerPercentage: 12,
+    tag: 'Local',
+    iconCategories: ['Environment', 'Community'],
+  },
+  {
+    id: 'crate-loop-packaging',
+    brandId: 'verdant',
+    offerLabel: 'Crate Loop',
+    title: 'Packaging that comes back',
+    description:
+      'Returnable crates and pallet covers for growers and food makers: delivered full, collected empty, washed and counted for your circular economy report.',
+    category: 'logistics',
+    offerPercentage: null,
+    tag: '',
+    iconCategories: ['Environment', 'Ethical'],
+    callToAction: 'See how it works',
+    callToActionLink: 'https://crateloop.example/',
+  },
+  {
+    id: 'quayside-apprentices',
+    brandId: 'harbour',
+    offerLabel: 'Quayside Skills',
+    title: 'An apprentice from the neighbourhood',
+    description:
+      'Quayside Skills finds, prepares and looks after apprentices from the harbour districts. Businesses on this portal pay no placement fee.',
+    category: 'people',
+    offerPercentage: 100,
+    tag: 'Free of charge',
+    iconCategories: ['Community', 'Social', 'Diversity'],
+    callToAction: 'Meet candidates',
+    callToActionLink: 'https://quaysideskills.example/employers',
+  },
+]

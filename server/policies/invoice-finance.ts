@@ -1,0 +1,14 @@
+import { ProblemError } from '#src/contract/problem.ts'
+import type { StoredCredential } from '../store/organisations/organisation-record.ts'
+
+/** Why an organisation may not apply for invoice finance; null when it may (FIN-1). */
+export function invoiceFinanceRefusal(
+  credentials: readonly StoredCredential[],
+): ProblemError | null {
+  if (credentials.some((one) => one.status === 'APPROVED')) return null
+  return new ProblemError({
+    status: 403,
+    code: 'no-verified-credential',
+    message: 'Invoice finance needs at least one verified credential.',
+  })
+}

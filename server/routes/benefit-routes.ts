@@ -1,0 +1,99 @@
+import type { InvoiceFinanceResult } from '#src/contract/benefit-claim.ts'
+import { benefitEndpoints } from '#src/contract/endpoints/benefits.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+import { sendPublic } from '../http/json-answer.ts'
+import { requestHost } from '../pages/request-origin.ts'
+import { invoiceFinanceRefusal } from '../policies/invoice-finance.ts'
+import { presentFifoState } from '../present/fifo-state.ts'
+import type { RouteDependencies } from './dependencies.ts'
+import { reportClaim } from './report-claim.ts'
+
+/** Offers of partners, and the claims on them (BEN-1 to BEN-3, FIN-1). */
+export function benefitRoutes(dependencies: RouteDependencies): void {
+  const { router, store } = dependencies
+  const { offers, fifoState, claimFifo, invoiceFinanceState, claimInvoiceFinance } =
+    benefitEndpoints
+
+  router.open(offers, async ({ request, reply }) => {
+    const brand = await store.brands.forHost(requestHost(request))
+    reply.header('vary', 'host')
+    return sendPublic(request, reply, await store.offers.ofBrand(brand.id), 'brand')
+  })
+
+  router.member(
+    fifoState,
+    ({ params }) => params.slug,
+    async ({ organisation }) => {
+      const claim = await store.benefitClaims.find(organisation.id, 'fifo')
+      return { data: presentFifoState(claim) }
+    },
+  )
+
+  router.member(
+    claimFifo,
+    ({ params }) => params.slug,
+    async ({ organisation, user, body, request }) => {
+      const earlier = await store.benefitClaims.find(organisation.id, 'fifo')
+      if (earlier) return { data: presentFifoState(earlier) }
+      const brand = await store.brands.forHost(requestHost(request))
+      const offer = (await store.offers.ofBrand(brand.id)).find((one) => one.isFifo)
+      if (!offer) throw noSuchBenefit()
+      const made = {
+        benefit: 'fifo',
+        phoneNumber: body.phoneNumber,
+        link: offer.callToActionLink,
+      } as const
+      const { claim, isNew } = await store.benefitClaims.claim({
+        ...made,
+        organisationId: organisation.id,
+        userId: user.id,
+      })
+      if (isNew) {
+        const { ref } = claim
+        reportClaim(dependencies, { ...made, ref, organisation, claimedBy: user.email, brand })
+      }
+      return { data: presentFifoState(claim) }
+    },
+  )
+
+  router.member(
+    invoiceFinanceState,
+    ({ params }) => params.id,
+    async ({ organisation }) => {
+      const claim = await store.benefitClaims.find(organisation.id, 'butn')
+      return { data: { hasClaimed: claim !== undefined } }
+    },
+  )
+
+  router.member(
+    claimInvoiceFinance,
+    ({ body }) => body.orgSlug,
+    async ({ organisation, user, body, request }) => {
+      const record = await store.organisations.read(organisation.id)
+      const refusal = invoiceFinanceRefusal(record?.credentials ?? [])
+      if (refusal) throw refusal
+      const { phoneNumber, identifiers } = body
+      const made = { benefit: 'butn', phoneNumber, identifiers } as const
+      const { claim, isNew } = await store.benefitClaims.claim({
+        ...made,
+        organisationId: organisation.id,
+        userId: user.id,
+      })
+      if (isNew) {
+        const brand = await store.brands.forHost(requestHost(request))
+        const { ref } = claim
+        reportClaim(dependencies, { ...made, ref, organisation, claimedBy: user.email, brand })
+      }
+      const status: InvoiceFinanceResult = isNew ? 'complete' : 'already-claimed'
+      return { data: { status } }
+    },
+  )
+}
+
+function noSuchBenefit(): ProblemError {
+  return new ProblemError({
+    status: 404,
+    code: 'no-such-benefit',
+    message: 'There is no such benefit at the moment.',
+  })
+}

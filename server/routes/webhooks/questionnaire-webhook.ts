@@ -1,0 +1,71 @@
+import { moduleEndpoints } from '#src/contract/endpoints/modules.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+import { memberRefusal } from '../../policies/member.ts'
+import { readTicket, type TicketClaims } from '../../policies/module-ticket.ts'
+import type { RouteDependencies } from '../dependencies.ts'
+import { type FormResponse, readFormResponse } from './form-response.ts'
+import { isSignedWith } from './signature.ts'
+
+const { questionnaireWebhook } = moduleEndpoints
+
+/**
+ * The form service reports a completed questionnaire (MOD-3). For whom, only the ticket says that we
+ * signed: other hidden fields could hold anything, whoever opened the form wrote them.
+ */
+export function questionnaireWebhookRoute({ config, router, store }: RouteDependencies): void {
+  router.open(questionnaireWebhook, async ({ bytes, request }) => {
+    const secret = config.questionnaireWebhookSecret
+    if (secret === null) throw switchedOff()
+    if (!isSignedWith(secret, bytes, request.headers['typeform-signature'])) throw unsigned()
+    const response = readFormResponse(bytes)
+    if (!response) return undefined
+    const claims = await readClaims(response)
+    const module = await store.modules.find(claims.moduleId)
+    if (!module?.formId || module.formId !== response.formId) {
+      throw refused('wrong-form', 'The ticket is for another questionnaire.')
+    }
+    await requireMember(claims)
+    const { organisationId, userId } = claims
+    await store.modules.complete({ responseId: response.token, module, organisationId, userId })
+    return undefined
+  })
+
+  async function readClaims({ ticket }: FormResponse): Promise<TicketClaims> {
+    const key = await store.modules.knownTicketKey()
+    const claims = key === null ? 'unreadable' : readTicket(key, ticket, Date.now())
+    if (claims === 'unreadable') throw refused('no-ticket', 'There is no valid ticket with this.')
+    if (claims === 'expired') throw refused('ticket-expired', 'The ticket has expired.')
+    return claims
+  }
+
+  /** The ticket says who they were a day ago at most; what counts is who they are now. */
+  async function requireMember({ organisationId, userId }: TicketClaims): Promise<void> {
+    const organisation = await store.organisations.read(organisationId)
+    const membership = await store.members.find(userId, organisationId)
+    if (!organisation) throw refused('not-a-member', 'The organisation does not exist any more.')
+    const { method } = questionnaireWebhook
+    const refusal = memberRefusal('member', organisation, membership, method)
+    if (refusal) throw refusal
+  }
+}
+
+function switchedOff(): ProblemError {
+  return new ProblemError({
+    status: 404,
+    code: 'not-found',
+    message: 'This installation takes no reports from a form service.',
+  })
+}
+
+function unsigned(): ProblemError {
+  return new ProblemError({
+    status: 401,
+    code: 'invalid-signature',
+    message: 'The signature is missing or wrong.',
+  })
+}
+
+/** Not 404: the form service would switch its webhook off. */
+function refused(code: string, message: string): ProblemError {
+  return new ProblemError({ status: 403, code, message })
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { ProblemError } from '#src/contract/problem.ts'
+import type { Connection } from './engine.ts'
+
+/** Tables whose rows belong to one brand or to every brand, and have an order. */
+type BrandedTable = 'offers' | 'modules'
+
+/** The rows that a brand shows: its own and those of every brand, in their stored order. */
+export async function readOfBrand(
+  db: Connection,
+  table: BrandedTable,
+  brandId: string,
+): Promise<{ content: string }[]> {
+  return db
+    .selectFrom(table)
+    .select('content')
+    .where((row) => row.or([row('brand_id', '=', brandId), row('brand_id', 'is', null)]))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * Adds a row at the end, or replaces the one with this id where it stands.
+ * @param brandId null: every brand
+ * @throws ProblemError for a brand that is not known
+ */
+export async function putOfBrand(
+  db: Connection,
+  table: BrandedTable,
+  { id, brandId, content }: { id: string; brandId: string | null; content: unknown },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (brandId !== null) await requireBrand(transaction, brandId)
+    const row = {
+      brand_id: brandId,
+      content: JSON.stringify(content),
+      updated_at: new Date().toISOString(),
+    }
+    const { next } = await transaction
+      .selectFrom(table)
+      .select(sql<number>`coalesce(max(position), -1) + 1`.as('next'))
+      .executeTakeFirstOrThrow()
+    await transaction
+      .insertInto(table)
+      .values({ id, position: next, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+  })
+}
+
+async function requireBrand(db: Connection, brandId: string): Promise<void> {
+  const known = await db
+    .selectFrom('brands')
+    .select('id')
+    .where('id', '=', brandId)
+    .executeTakeFirst()
+  if (known) return
+  throw new ProblemError({
+    status: 422,
+    code: 'unknown-brand',
+    field: 'brandId',
+    message: `There is no brand '${brandId}'.`,
+  })
+}

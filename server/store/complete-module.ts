@@ -1,0 +1,63 @@
+import type { Connection } from './engine.ts'
+import type { StoredModule } from './module-input.ts'
+import { raiseVersion } from './organisations/raise-version.ts'
+
+export type Completion = {
+  /** What the questionnaire's service calls this response; counts once. */
+  responseId: string
+  module: Pick<StoredModule, 'id' | 'attributeIds'>
+  organisationId: string
+  userId: string
+}
+
+/**
+ * Records a completed questionnaire and gives the organisation what it earns, as derived attributes;
+ * runs in the caller's transaction. The profile gets a new version when it has something new.
+ * @returns whether this response had not been counted before
+ */
+export async function completeModule(
+  transaction: Connection,
+  { responseId, module, organisationId, userId }: Completion,
+): Promise<boolean> {
+  const counted = await transaction
+    .insertInto('module_completions')
+    .values({
+      response_id: responseId,
+      organisation_id: organisationId,
+      module_id: module.id,
+      user_id: userId,
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('response_id').doNothing())
+    .returning('response_id')
+    .executeTakeFirst()
+  if (!counted) return false
+  const earned = await addAttributes(transaction, organisationId, module.attributeIds)
+  if (earned) await raiseVersion(transaction, organisationId)
+  return true
+}
+
+/** @returns whether one of them was not there before */
+async function addAttributes(
+  transaction: Connection,
+  organisationId: string,
+  attributeIds: readonly string[],
+): Promise<boolean> {
+  if (attributeIds.length === 0) return false
+  const added = await transaction
+    .insertInto('organisation_attributes')
+    .values(
+      // Sorted, so that two completions at once wait for each other and never both for the other.
+      attributeIds.toSorted().map((attribute_id) => ({
+        organisation_id: organisationId,
+        attribute_id,
+        source: 'DERIVED' as const,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['organisation_id', 'attribute_id', 'source']).doNothing(),
+    )
+    .returning('attribute_id')
+    .execute()
+  return added.length > 0
+}

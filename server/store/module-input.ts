@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { catalogueId, line } from '#src/contract/fields.ts'
+import { earnedAttributes } from '../catalogue/attributes/earned.ts'
+import { keepStrong } from '../markup/keep-strong.ts'
+import { brandId, imageAddress, webAddress } from './input-fields.ts'
+
+const earned = new Set(earnedAttributes.map((one) => one.id))
+const none = v.literal('')
+
+/** A module as an operator puts it. */
+export const moduleInput = v.strictObject({
+  id: catalogueId,
+  brandId,
+  caption: line(80),
+  /** May hold `<strong>`; any other markup is taken out. */
+  title: v.pipe(line(200), v.transform(keepStrong), line(400)),
+  icon_url: imageAddress,
+  /** Where the questionnaire is answered; empty: coming soon. */
+  questionnaire: v.optional(v.union([none, webAddress]), ''),
+  /** The form service's id of the questionnaire; empty: nothing is earned through its webhook. */
+  formId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{0,80}$/, 'is not an id of a form')), ''),
+  tags: v.pipe(v.array(line(40)), v.maxLength(10, 'must have at most 10 entries')),
+  /** What completing it earns; only what no supplier can tick and no certificate proves. */
+  attributeIds: v.pipe(
+    v.array(
+      v.pipe(
+        catalogueId,
+        v.check((id) => earned.has(id), 'is not an attribute that a module can earn'),
+      ),
+    ),
+    v.maxLength(10, 'must have at most 10 entries'),
+  ),
+})
+export type ModuleInput = v.InferInput<typeof moduleInput>
+/** A module as it is stored. */
+export type StoredModule = v.InferOutput<typeof moduleInput>

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { sustainabilityCategories } from '#src/contract/catalogue.ts'
+import { catalogueId, line, text } from '#src/contract/fields.ts'
+import { couponCategory } from '#src/contract/offer.ts'
+import { brandId, webAddress } from './input-fields.ts'
+
+const none = v.literal('')
+const maybeLine = (max: number) => v.optional(v.union([none, line(max)]), '')
+
+/**
+ * An offer as an operator puts it. A coupon has a code to copy; anything else, and what is claimed by
+ * phone number, has a button that leads somewhere.
+ */
+export const offerInput = v.pipe(
+  v.strictObject({
+    id: catalogueId,
+    brandId,
+    offerLabel: line(80),
+    title: line(120),
+    description: text(1000),
+    discountCode: maybeLine(40),
+    category: line(40),
+    offerPercentage: v.optional(
+      v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+      null,
+    ),
+    tag: maybeLine(40),
+    iconCategories: v.array(v.picklist(sustainabilityCategories)),
+    callToAction: maybeLine(60),
+    callToActionLink: v.optional(v.union([none, webAddress]), ''),
+    isFifo: v.optional(v.boolean(), false),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['category'], ['discountCode']],
+      ({ category, discountCode }) => (category === couponCategory) === (discountCode !== ''),
+      `is what category ${couponCategory} needs, and no other has`,
+    ),
+    ['discountCode'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['category'], ['isFifo'], ['callToAction'], ['callToActionLink']],
+      ({ category, isFifo, callToAction, callToActionLink }) =>
+        (category === couponCategory && !isFifo) ||
+        (callToAction !== '' && callToActionLink !== ''),
+      'and callToAction are needed where there is a button',
+    ),
+    ['callToActionLink'],
+  ),
+)
+export type OfferInput = v.InferInput<typeof offerInput>

@@ -1,0 +1,23 @@
+type ModuleTable = {
+  id: string
+  /** Null: shown by every brand. */
+  brand_id: string | null
+  /** Modules are listed in this order. */
+  position: number
+  /** The module as JSON, with what it earns. */
+  content: string
+  updated_at: string
+}
+
+/** A questionnaire that was completed; rows are only ever added. */
+type ModuleCompletionTable = {
+  /** What the form service calls this response; nothing is earned twice by it. */
+  response_id: string
+  organisation_id: string
+  module_id: string
+  /** Null once the account is deleted. */
+  user_id: string | null
+  created_at: string
+}
+
+export type ModuleTables = { modules: ModuleTable; module_completions: ModuleCompletionTable }
