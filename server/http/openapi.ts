@@ -5,6 +5,30 @@ import { problemBody } from '#src/contract/problem.ts'
 
 const schemas = '#/components/schemas/'
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Chosen by the caller for one write; the same request under the same key is answered again, not done again, for 48 hours',
+  schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[!-~]+$' },
+}
+
+const text = { type: 'string' }
+const headers = {
+  RateLimit: {
+    description: 'What is left of each limit, and seconds until it is whole',
+    schema: text,
+  },
+  RateLimitPolicy: { description: 'Limits of this call: calls and seconds', schema: text },
+  RetryAfter: { description: 'Seconds after which to try again', schema: { type: 'integer' } },
+}
+const header = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` })
+const limitHeaders = {
+  RateLimit: header('RateLimit'),
+  'RateLimit-Policy': header('RateLimitPolicy'),
+}
+
 /**
  * The OpenAPI 3.1 document of a table of endpoints.
  * @param version of the portal
@@ -26,26 +50,50 @@ export function describeApi(endpoints: Readonly<Record<string, Endpoint>>, versi
     components: {
       schemas: { Problem: toSchema(problemBody), LocationNode: toSchema(locationNode, false) },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: { IdempotencyKey: idempotencyKey },
+      headers,
     },
   }
 }
 
 function describeOperation(operationId: string, endpoint: Endpoint) {
-  const { access, body, params, query, response, status, summary } = endpoint
+  const { access, operator, params, query, status, summary } = endpoint
+  const isClosed = access !== 'public'
+  const isWrite = endpoint.method !== 'GET'
   return {
     operationId,
     summary,
-    ...(access !== 'public' && { security: [{ bearer: [] }] }),
-    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
-    ...(body && { requestBody: { required: true, content: json(toSchema(body)) } }),
+    ...(isClosed && { security: [{ bearer: [] }] }),
+    'x-access': operator ? [access, 'operator'] : [access],
+    parameters: [
+      ...parameters(params, 'path'),
+      ...parameters(query, 'query'),
+      ...(isClosed && isWrite ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ],
+    ...describeBody(endpoint),
     responses: {
-      [status]: {
-        description: 'Success',
-        ...(response && { content: json(toSchema(response)) }),
+      [status]: { description: 'Success', headers: limitHeaders, ...describeAnswer(endpoint) },
+      default: {
+        description: 'Failure',
+        headers: { ...limitHeaders, 'Retry-After': header('RetryAfter') },
+        content: json({ $ref: `${schemas}Problem` }),
       },
-      default: { description: 'Failure', content: json({ $ref: `${schemas}Problem` }) },
     },
   }
+}
+
+function describeBody({ body, bytes }: Endpoint) {
+  if (body) return { requestBody: { required: true, content: json(toSchema(body)) } }
+  if (!bytes) return {}
+  // Bytes have no schema: https://spec.openapis.org/oas/v3.1.0#considerations-for-file-uploads
+  const description = `The file itself, at most ${bytes.most} bytes`
+  const content = Object.fromEntries(bytes.types.map((type) => [type, {}]))
+  return { requestBody: { required: true, description, content } }
+}
+
+function describeAnswer({ method, response, status }: Endpoint) {
+  if (response) return { content: json(toSchema(response)) }
+  return method === 'GET' && status === 200 ? { content: { '*/*': {} } } : {}
 }
 
 function parameters(schema: Schema | undefined, place: 'path' | 'query') {

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { describeApi } from './openapi.ts'
+
+const document = describeApi(endpoints, '1.0.0')
+const operation = (path: string, method: string) => document.paths[path]?.[method]
+
+it('API-1 describes bodies and answers that are files', () => {
+  const upload = operation('/api/organisation/{slug}/credentials/{credentialId}/evidence', 'post')
+  expect(upload).toMatchObject({
+    requestBody: {
+      description: 'The file itself, at most 10485760 bytes',
+      content: { 'application/pdf': {}, 'application/octet-stream': {} },
+    },
+  })
+  const download = operation('/api/organisation/{slug}/evidence/{id}', 'get')
+  expect(download).toMatchObject({ responses: { 200: { content: { '*/*': {} } } } })
+  expect(operation('/api/organisation/{slug}/evidence/{id}', 'delete')).not.toHaveProperty(
+    'responses.204.content',
+  )
+})
+
+it('API-1 API-4 tells who may call what', () => {
+  expect(operation('/offers', 'get')).toMatchObject({ 'x-access': ['public'] })
+  expect(operation('/offers', 'get')).not.toHaveProperty('security')
+  expect(operation('/api/organisation/{slug}/users/{membershipId}', 'patch')).toMatchObject({
+    'x-access': ['owner', 'operator'],
+    security: [{ bearer: [] }],
+  })
+})
+
+it('API-1 API-5 names the headers for repeated writes and for limits', () => {
+  const key = { $ref: '#/components/parameters/IdempotencyKey' }
+  expect(operation('/api/organization/supplier', 'post')).toMatchObject({ parameters: [key] })
+  expect(operation('/api/user/me', 'get')).toMatchObject({ parameters: [] })
+  expect(operation('/api/mailchimp-tags', 'post')).toMatchObject({ parameters: [] })
+  expect(operation('/api/env', 'get')).toMatchObject({
+    responses: {
+      default: { headers: { 'Retry-After': {}, RateLimit: {}, 'RateLimit-Policy': {} } },
+    },
+  })
+})
+
+it('API-1 refers to nothing that is not there', () => {
+  const text = JSON.stringify(document)
+  for (const [, path = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+    expect(document).toHaveProperty(path.split('/'))
+  }
+})
