@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What has no screen is proved once.
-      testIgnore: /(?:startup|restart|pages|page-faults)\.spec\.ts/,
+      testIgnore: /(?:startup|restart|pages|page-faults|other-back-end)\.spec\.ts/,
       use: { ...devices['Pixel 7'] },
     },
   ],

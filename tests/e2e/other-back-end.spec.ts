@@ -1,0 +1,49 @@
+import { request } from 'playwright/test'
+import {
+  foreignPaths,
+  startForeignBackEnd,
+  type ForeignBackEnd,
+} from '../fixtures/foreign-back-end.ts'
+import { startPortal, type PortalServer } from './support/server.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** A portal that works with a back end which is not ours. */
+const test = base.extend<{ foreign: ForeignBackEnd; server: PortalServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find dependencies
+  foreign: async ({}, use) => {
+    const foreign = await startForeignBackEnd()
+    await use(foreign)
+    await foreign.close()
+  },
+  server: async ({ foreign }, use) => {
+    const server = await startPortal({
+      API_BASE_URL: foreign.url,
+      API_PATHS: JSON.stringify(foreignPaths),
+    })
+    await use(server)
+    await server.remove()
+  },
+})
+
+test('API-3 a public profile of another back end is rendered, then read by the browser itself', async ({
+  page,
+  foreign,
+  server,
+}) => {
+  const call = 'GET /v9/open/suppliers/acme'
+  const visitor = await request.newContext()
+  const html = await (await visitor.get(`${server.url}/organization/acme`)).text()
+  await visitor.dispose()
+  expect(html).toContain('Acme Mining Supplies')
+  expect(foreign.heard.filter((one) => one.call === call)).toHaveLength(1)
+
+  await page.goto('/organization/acme')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme Mining Supplies')
+  // Coming back, the browser asks by itself; the page's own policy lets it.
+  await page.getByRole('link', { name: 'Claim profile' }).click()
+  await expect(page).toHaveURL('/')
+  const asked = page.waitForResponse(`${foreign.url}/open/suppliers/acme`)
+  await page.goBack()
+  expect((await asked).status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme Mining Supplies')
+})
