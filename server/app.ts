@@ -23,9 +23,12 @@ import { accountRoutes } from './routes/account-routes.ts'
 import { affiliateRoutes } from './routes/affiliate-routes.ts'
 import { benefitRoutes } from './routes/benefit-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
+import { contentRoute } from './routes/content-route.ts'
 import { healthRoutes } from './routes/health-routes.ts'
+import { inviteRoute } from './routes/invite-route.ts'
 import { memberRoutes } from './routes/member-routes.ts'
 import { moduleRoutes } from './routes/module-routes.ts'
+import { newsletterRoute } from './routes/newsletter-route.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
@@ -45,12 +48,12 @@ export type AppDependencies = {
   log: FastifyBaseLogger
   /** Everything that is HTML; without it only the API and the identity provider answer. */
   pages?: FastifyPluginAsync
+  /** Those that differ from the usual ones. */
+  timeouts?: Partial<Timeouts>
 }
 
 /** Bytes of a request body. */
 const bodyLimit = 1_048_576
-  /** Those that differ from the usual ones. */
-  timeouts?: Partial<Timeouts>
 /** Longest path parameter, in characters: a place id. */
 const maxParamLength = 700
 
@@ -73,17 +76,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.removeContentTypeParser('text/plain')
   addSecurityHeaders(app, config)
   logRequests(app)
+  if (config.maxEventLoopDelay > 0) {
+    const loop = watchEventLoop(config.maxEventLoopDelay)
+    app.addHook('onClose', async () => loop.stop())
+    shedLoad(app, loop.isOverloaded)
+  }
   app.setErrorHandler(answerProblem)
   healthRoutes(app, store)
   openapiRoute(app)
 
   const limits = await createRateLimits(app, config.rateLimitPerMinute)
   const router = createRouter(app, { identity, store, limits })
-  if (config.maxEventLoopDelay > 0) {
-    const loop = watchEventLoop(config.maxEventLoopDelay)
-    app.addHook('onClose', async () => loop.stop())
-    shedLoad(app, loop.isOverloaded)
-  }
   const routes = { config, router, store, catalogue, mail, log }
   portalRoutes(routes)
   badgeRoute(routes)
@@ -95,6 +98,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   evidenceRoutes(routes)
   catalogueRoutes(routes)
   affiliateRoutes(routes)
+  contentRoute(routes)
+  inviteRoute(routes)
+  newsletterRoute(routes)
   benefitRoutes(routes)
   moduleRoutes(routes)
   questionnaireWebhookRoute(routes)

@@ -4,6 +4,7 @@ import type { Store } from '../store/create-store.ts'
 import type { OpenDatabase } from '../store/database.ts'
 import { demoAffiliates } from './affiliates.ts'
 import { demoBrands } from './brands.ts'
+import { demoContents } from './contents.ts'
 import { demoOrganisations } from './organisations.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedOrganisation } from './seed-organisation.ts'
@@ -20,7 +21,7 @@ export async function seedDemo({
   port,
 }: {
   open: Pick<OpenDatabase, 'db' | 'engine'>
-  store: Pick<Store, 'brands' | 'affiliates' | 'offers' | 'modules'>
+  store: Pick<Store, 'brands' | 'affiliates' | 'contents' | 'offers' | 'modules'>
   catalogue: Catalogue
   /** Where the portal listens: the demo brands link to each other. */
   port: number
@@ -33,6 +34,10 @@ export async function seedDemo({
     )) {
       await store.affiliates.put(brandId, affiliate)
     }
+  }
+  for (const content of demoContents) {
+    if (!(await store.contents.find(content.key, content.brandId)))
+      await store.contents.put(content)
   }
   await seedPartners(store)
   await db.transaction().execute(async (transaction) => {

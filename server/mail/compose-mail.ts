@@ -8,9 +8,12 @@ export type Letter = {
   /** Whose portal sends it: name and colours. */
   brand: Pick<Brand, 'name' | 'brandColors'>
   subject: string
-  greetingName: string
+  /** Without it the greeting names nobody. */
+  greetingName?: string
   /** What it is about, one sentence. */
   reason: string
+  /** Words of somebody else, shown as theirs: as text, never as markup or links. */
+  quote?: string
   action: { label: string; url: string }
   /** How long the link lives and what to do when the mail is not expected. */
   notes: readonly string[]
@@ -19,27 +22,32 @@ export type Letter = {
 /** One letter as plain text and as escaped HTML with the same words. */
 export function composeMail(letter: Letter): Mail {
   const { brand, action } = letter
-  const greeting = `Hello ${letter.greetingName},`
+  const greeting = letter.greetingName ? `Hello ${letter.greetingName},` : 'Hello,'
+  const quoted = letter.quote?.split('\n') ?? []
   return {
     to: letter.to,
     subject: `${letter.subject} · ${brand.name}`,
     text: [
       greeting,
       letter.reason,
+      ...(letter.quote ? [quoted.map((line) => `> ${line}`.trimEnd()).join('\n')] : []),
       `${action.label}:\n${action.url}`,
       ...letter.notes,
       brand.name,
     ].join('\n\n'),
-    html: composeHtml(letter, greeting).text,
+    html: composeHtml(letter, greeting, quoted).text,
   }
 }
 
 /** Mail programs know neither style sheets nor custom properties, so the style travels inline. */
-function composeHtml(letter: Letter, greeting: string): Html {
+function composeHtml(letter: Letter, greeting: string, quoted: readonly string[]): Html {
   const { tokens } = deriveColours(letter.brand.brandColors)
   const font = "font-family:'Public Sans',Arial,sans-serif"
   const text = `margin:0 0 16px;font-size:16px;line-height:1.6;${font};color:${tokens['ink-1']}`
   const small = `margin:0 0 8px;font-size:14px;line-height:1.5;${font};color:${tokens['ink-3']}`
+  const quote =
+    `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${tokens['accent']};` +
+    `font-size:16px;line-height:1.6;${font};color:${tokens['ink-1']};overflow-wrap:anywhere`
   const button =
     `display:inline-block;padding:14px 24px;border-radius:8px;background:${tokens['accent']};` +
     `color:${tokens['on-accent']};font-size:16px;font-weight:bold;line-height:1.25;${font};text-decoration:none`
@@ -59,6 +67,12 @@ function composeHtml(letter: Letter, greeting: string): Html {
           <p style="${text};font-family:Georgia,serif;font-size:22px">${letter.brand.name}</p>
           <p style="${text}">${greeting}</p>
           <p style="${text}">${letter.reason}</p>
+          ${
+            letter.quote &&
+            html`<blockquote style="${quote}">
+              ${quoted.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}
+            </blockquote>`
+          }
           <p style="margin:24px 0">
             <a style="${button}" href="${letter.action.url}">${letter.action.label}</a>
           </p>

@@ -2,14 +2,18 @@ import { sql } from 'kysely'
 import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
 import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claims.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
+import { type ContentStore, createContentStore } from './contents.ts'
 import type { OpenDatabase } from './database.ts'
 import { createEvidenceStore, type EvidenceStore } from './evidence.ts'
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts'
+import { createInvitationStore, type InvitationStore } from './invitations.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
 import { createModuleStore, type ModuleStore } from './modules.ts'
 import { createOfferStore, type OfferStore } from './offers.ts'
+import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
 import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
+import { createFingerprints } from './outreach/fingerprints.ts'
 
 /** Everything the routes know of the database. */
 export type Store = {
@@ -18,6 +22,9 @@ export type Store = {
   readonly brands: BrandStore
   readonly affiliates: AffiliateStore
   readonly operators: OperatorStore
+  readonly contents: ContentStore
+  readonly invitations: InvitationStore
+  readonly newsletter: NewsletterStore
   readonly offers: OfferStore
   readonly benefitClaims: BenefitClaimStore
   readonly modules: ModuleStore
@@ -28,12 +35,16 @@ export type Store = {
 }
 
 export function createStore({ db, engine }: OpenDatabase): Store {
+  const fingerprint = createFingerprints(db)
   return {
     organisations: createOrganisationStore(db, engine),
     members: createMemberStore(db),
     brands: createBrandStore(db),
     affiliates: createAffiliateStore(db),
     operators: createOperatorStore(db),
+    contents: createContentStore(db, engine),
+    invitations: createInvitationStore(db, engine, fingerprint),
+    newsletter: createNewsletterStore(db, engine, fingerprint),
     offers: createOfferStore(db),
     benefitClaims: createBenefitClaimStore(db),
     modules: createModuleStore(db),

@@ -6,6 +6,7 @@ import { brands } from './migrations/0003-brands.ts'
 import { operators } from './migrations/0005-operators.ts'
 import { benefits } from './migrations/0006-benefits.ts'
 import { modules } from './migrations/0007-modules.ts'
+import { outreach } from './migrations/0008-outreach.ts'
 import { evidence } from './migrations/0010-evidence.ts'
 import { idempotency } from './migrations/0011-idempotency.ts'
 
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   operators,
   benefits,
   modules,
+  outreach,
   evidence,
   idempotency,
 ]

@@ -8,6 +8,7 @@ import type { MemberTables } from './tables/members.ts'
 import type { ModuleTables } from './tables/modules.ts'
 import type { OperatorTables } from './tables/operators.ts'
 import type { OrganisationTables } from './tables/organisations.ts'
+import type { OutreachTables } from './tables/outreach.ts'
 
 /** All tables; each group of them is described beside its aggregate in `tables/`. */
 export type Database = OrganisationTables &
@@ -16,6 +17,7 @@ export type Database = OrganisationTables &
   BrandTables &
   EvidenceTables &
   AffiliateTables &
+  OutreachTables &
   BenefitTables &
   ModuleTables &
   IdempotencyTables &

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** `unknown`: not settled in time, and possibly sent; `unsent`: never begun, or failed. */
+export type Outcome = 'sent' | 'unsent' | 'unknown'
+
+/**
+ * Sends a few mails side by side within a bounded time; one that fails keeps no other from going.
+ * @param patience milliseconds after which no more are begun or waited for
+ * @param onFailure hears why a mail could not be sent
+ * @returns what became of each, in order
+ */
+export async function handOver<Item>(
+  items: readonly Item[],
+  send: (item: Item) => Promise<void>,
+  {
+    parallel,
+    patience,
+    onFailure,
+  }: { parallel: number; patience: number; onFailure: (error: unknown) => void },
+): Promise<Outcome[]> {
+  const outcomes = items.map((): Outcome => 'unsent')
+  const waiting = items.entries()
+  const patient = new AbortController()
+  let isOpen = true
+
+  async function work(): Promise<void> {
+    for (const [index, item] of waiting) {
+      outcomes[index] = 'unknown'
+      try {
+        await send(item)
+        outcomes[index] = 'sent'
+      } catch (error) {
+        outcomes[index] = 'unsent'
+        onFailure(error)
+      }
+      if (!isOpen) return
+    }
+  }
+
+  const workers = Promise.all(Array.from({ length: parallel }, work))
+  const end = pause(patience, undefined, { signal: patient.signal }).catch(() => {})
+  await Promise.race([workers, end])
+  isOpen = false
+  patient.abort()
+  return [...outcomes]
+}

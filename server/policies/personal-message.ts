@@ -1,0 +1,38 @@
+import { ProblemError } from '#src/contract/problem.ts'
+
+/** What mail programs turn into links: addresses with a scheme or `www.`, and names like `shop.example`. */
+const webAddress = /[a-z]:\/\/|\bwww\.|[\p{L}\d-]\.[\p{L}]{2,}(?![\p{L}\d])/iu
+
+/** Whether a text has something that a mail program would make a link of. */
+function mentionsWebAddress(text: string): boolean {
+  return webAddress.test(text)
+}
+
+/**
+ * Why somebody may not send a message of their own; null when they may. Whoever has not shown who
+ * they are could use a trusted sender to spread links.
+ * @param field that the message came in
+ */
+export function messageRefusal(
+  message: string,
+  { emailVerified }: { emailVerified: boolean },
+  field: string,
+): ProblemError | null {
+  if (emailVerified || !mentionsWebAddress(message)) return null
+  return new ProblemError({
+    status: 422,
+    code: 'unverified-link',
+    field,
+    message:
+      'Please confirm your email address before you send web addresses, or leave them out of the message.',
+  })
+}
+
+/**
+ * The name of a sender or of their organisation as a mail may show it.
+ * @returns null where there is none, or where it would spread a link for somebody not verified
+ */
+export function nameToShow(name: string, sender: { emailVerified: boolean }): string | null {
+  const isShown = sender.emailVerified || !mentionsWebAddress(name)
+  return (isShown && name.trim()) || null
+}

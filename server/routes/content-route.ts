@@ -1,0 +1,22 @@
+import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+import { sendPublic } from '../http/json-answer.ts'
+import { requestHost } from '../pages/request-origin.ts'
+import type { RouteDependencies } from './dependencies.ts'
+
+/** What the operator writes for a brand (LND-6). */
+export function contentRoute({ router, store }: RouteDependencies): void {
+  router.open(outreachEndpoints.content, async ({ params, request, reply }) => {
+    const brand = await store.brands.byHost(requestHost(request))
+    const data = await store.contents.find(params.key, brand?.id ?? null)
+    if (!data) {
+      throw new ProblemError({
+        status: 404,
+        code: 'unknown-content',
+        message: 'There is no content with this key.',
+      })
+    }
+    reply.header('vary', 'host')
+    return sendPublic(request, reply, { data }, 'brand')
+  })
+}

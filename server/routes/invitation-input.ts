@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { text } from '#src/contract/fields.ts'
+import type { Invitation } from '#src/contract/invitation.ts'
+import { limits } from '#src/contract/limits.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+import { emailKey, isEmailAddress } from '../mail/email-address.ts'
+import { htmlToText } from '../markup/html-to-text.ts'
+
+/**
+ * Whom an invitation is for, in either reading: each address once, as it was first typed.
+ * @throws ProblemError 422 naming the first one that is no address, or both lists
+ */
+export function readRecipients({ recipients, emails }: Invitation): string[] {
+  if (recipients && emails) throw invalid('emails', 'Send either recipients or emails, not both.')
+  const field = recipients ? 'recipients' : 'emails'
+  const unique = new Map<string, string>()
+  for (const [index, email] of (recipients ?? emails ?? []).entries()) {
+    if (!isEmailAddress(email)) throw invalid(`${field}.${index}`, 'Not a valid email')
+    const key = emailKey(email)
+    if (!unique.has(key)) unique.set(key, email)
+  }
+  return [...unique.values()]
+}
+
+/**
+ * The personal message, in either reading, as text; empty where there is none.
+ * @throws ProblemError 422 where it is too long once its markup is gone, or there are two
+ */
+export function readMessage({ mailBody, template }: Invitation): { text: string; field: string } {
+  if (mailBody !== undefined && template !== undefined) {
+    throw invalid('template', 'Send either mailBody or template, not both.')
+  }
+  if (template === undefined) return { text: mailBody?.trim() ?? '', field: 'mailBody' }
+  // Entities can hide what the contract saw no sign of.
+  const checked = v.safeParse(text(limits.inviteMessage), htmlToText(template))
+  if (checked.success) return { text: checked.output, field: 'template' }
+  throw invalid('template', `template ${checked.issues[0].message}`)
+}
+
+function invalid(field: string, message: string): ProblemError {
+  return new ProblemError({ status: 422, code: 'invalid', field, message })
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import { ProblemError } from '#src/contract/problem.ts'
+import { createSites, type Site } from '../identity/site.ts'
+import type { RouteDependencies } from './dependencies.ts'
+
+/**
+ * Finds the portal that a mail of a request may lead to: the host that the call came to where it is
+ * known as one of ours, else the configured one; never what a forged `Host` header says.
+ * @returns a function that throws ProblemError 400 where no host is known
+ */
+export function createPortalSite({
+  config,
+  store,
+}: Pick<RouteDependencies, 'config' | 'store'>): (
+  request: FastifyRequest,
+) => Promise<Pick<Site, 'brand' | 'origin'>> {
+  const sites = createSites(config, (host) => store.brands.forHost(host))
+  return async (request) => {
+    const site = await sites.ofRequest(request)
+    if (site) return site
+    const { publicUrl } = config
+    if (publicUrl) {
+      return { origin: publicUrl, brand: await store.brands.forHost(new URL(publicUrl).host) }
+    }
+    throw new ProblemError({
+      status: 400,
+      code: 'unknown-host',
+      message: 'This portal is not known under the address that was called.',
+    })
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { type Content, contentKey } from '#src/contract/content.ts'
+import { line, slug, text } from '#src/contract/fields.ts'
+import { sanitiseHtml } from '../markup/sanitise-html.ts'
+import type { Connection, Engine } from './engine.ts'
+
+/** What the operator writes; `brandId` null: for every brand without one of its own. */
+export const contentInput = v.strictObject({
+  key: contentKey,
+  brandId: v.nullable(slug),
+  title: line(120),
+  html: text(50_000),
+})
+export type ContentInput = v.InferOutput<typeof contentInput>
+
+export type ContentStore = {
+  /**
+   * Content of a brand, else that of every brand.
+   * @param brandId null where the brand is none of the stored ones
+   */
+  find(key: string, brandId: string | null): Promise<Content | null>
+  /**
+   * Adds or replaces a piece of content; of its HTML only the harmless part is kept.
+   * @throws ValiError for an input that `contentInput` refuses
+   */
+  put(input: ContentInput): Promise<void>
+}
+
+export function createContentStore(db: Connection, engine: Engine): ContentStore {
+  return {
+    async find(key, brandId) {
+      const rows = await db
+        .selectFrom('contents')
+        .select(['brand_id', 'key', 'title', 'html', 'updated_at as updatedAt'])
+        .where('key', '=', key)
+        .where((own) => own.or([own('brand_id', 'is', null), own('brand_id', '=', brandId)]))
+        .execute()
+      const row = rows.find((one) => one.brand_id !== null) ?? rows[0]
+      if (!row) return null
+      const { brand_id: _brand, ...content } = row
+      return content
+    },
+    async put(input) {
+      const { brandId, key, title, html } = v.parse(contentInput, input)
+      await db.transaction().execute(async (transaction) => {
+        await engine.lock(transaction, 'contents')
+        await transaction
+          .deleteFrom('contents')
+          .where('key', '=', key)
+          .where('brand_id', brandId === null ? 'is' : '=', brandId)
+          .execute()
+        await transaction
+          .insertInto('contents')
+          .values({
+            id: randomUUID(),
+            brand_id: brandId,
+            key,
+            title,
+            html: sanitiseHtml(html),
+            updated_at: new Date().toISOString(),
+          })
+          .execute()
+      })
+    },
+  }
+}

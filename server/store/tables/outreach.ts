@@ -1,0 +1,42 @@
+/** A piece of content that the operator writes; without a brand it is for every brand that has none of its own. */
+type ContentTable = {
+  id: string
+  brand_id: string | null
+  key: string
+  title: string
+  /** Sanitised HTML. */
+  html: string
+  updated_at: string
+}
+
+type NewsletterTable = {
+  /** Id of a brand, or of the built-in one. */
+  brand_id: string
+  /** The address in the form in which it is unique. */
+  email: string
+  tag: string
+  first_name: string | null
+  last_name: string | null
+  created_at: string
+}
+
+/**
+ * What was sent or signed up of late, kept only as long as it counts against spam. Nobody can be
+ * read out of it: people, mailboxes and addresses of the net are keyed digests.
+ */
+export type OutreachLogTable = {
+  id: string
+  kind: 'invitation' | 'newsletter'
+  sender: string
+  /** The mailbox of an invitation. */
+  recipient: string | null
+  /** 1 where a mail went out, 0 where the mailbox was spared one. */
+  is_sent: number
+  created_at: string
+}
+
+export type OutreachTables = {
+  contents: ContentTable
+  newsletter_sign_ups: NewsletterTable
+  outreach_log: OutreachLogTable
+}
