@@ -14,9 +14,12 @@ import { operatorsGrant } from './commands/operators/grant.ts'
 import { operatorsList } from './commands/operators/list.ts'
 import { operatorsRevoke } from './commands/operators/revoke.ts'
 import { organisationsList } from './commands/organisations/list.ts'
+import { organisationsMerge } from './commands/organisations/merge.ts'
 import { organisationsRestore } from './commands/organisations/restore.ts'
 import { organisationsSuspend } from './commands/organisations/suspend.ts'
 import { restore } from './commands/restore.ts'
+import { usersDelete } from './commands/users/delete.ts'
+import { usersExport } from './commands/users/export.ts'
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -32,6 +35,9 @@ export const commands: readonly Command[] = [
   organisationsList,
   organisationsSuspend,
   organisationsRestore,
+  organisationsMerge,
+  usersExport,
+  usersDelete,
   operatorsList,
   operatorsGrant,
   operatorsRevoke,

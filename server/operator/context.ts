@@ -1,6 +1,7 @@
 import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts'
 import { type Config, readConfig } from '../config.ts'
-import { type AuditEntry, recordAudit } from '../store/audit.ts'
+import { auditInsert, type AuditEntry, recordAudit } from '../store/audit.ts'
+import { withBeforeCommit } from '../store/before-commit.ts'
 import { createStore, type Store } from '../store/create-store.ts'
 import { type OpenDatabase, openDatabase } from '../store/database.ts'
 import type { Connection } from '../store/engine.ts'
@@ -18,6 +19,13 @@ export type OperatorContext = {
   catalogue(): Promise<Catalogue>
   /** Runs a change and its audit entries in one transaction: all of it happens, or nothing. */
   change<Result>(work: (transaction: Connection, audit: Audit) => Promise<Result>): Promise<Result>
+  /** Runs a change to see what it would do, and undoes it. */
+  preview<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result>
+  /**
+   * Runs something of the store that opens a transaction of its own, and adds the entry to that.
+   * @throws Error when it did not open exactly one, for then there would be no entry, or several
+   */
+  recorded(entry: Omit<AuditEntry, 'actor'>, work: () => Promise<void>): Promise<void>
   /** The text of a file, or of standard input for `-`. */
   readText(file: string): Promise<string>
   close(): Promise<void>
@@ -48,6 +56,25 @@ export function createContext(
         .execute((transaction) =>
           work(transaction, (entry) => recordAudit(transaction, { actor, ...entry })),
         )
+    },
+    async preview(work) {
+      const { db } = await database()
+      const transaction = await db.startTransaction().execute()
+      try {
+        return await work(transaction)
+      } finally {
+        await transaction.rollback().execute()
+      }
+    },
+    async recorded(entry, work) {
+      const { db } = await database()
+      const insert = auditInsert(db, { actor, ...entry }).compile()
+      let transactions = 0
+      await withBeforeCommit(async (connection) => {
+        transactions += 1
+        await connection.executeQuery(insert)
+      }, work)
+      if (transactions !== 1) throw new Error(`${entry.action} had ${transactions} transactions`)
     },
     async close() {
       if (database.isOpen()) await (await database()).close()

@@ -13,18 +13,20 @@ export type AuditEntry = {
 
 /** Records who did what and when; to be called in the transaction that does it. */
 export async function recordAudit(transaction: Connection, entry: AuditEntry): Promise<void> {
+  await auditInsert(transaction, entry).execute()
+}
+
+/** The query that records it, for a transaction that somebody else opens. */
+export function auditInsert(db: Connection, entry: AuditEntry) {
   const { actor, action, subject, details = {} } = entry
-  await transaction
-    .insertInto('audit_log')
-    .values({
-      id: randomUUID(),
-      created_at: new Date().toISOString(),
-      actor,
-      action,
-      subject,
-      details: JSON.stringify(details),
-    })
-    .execute()
+  return db.insertInto('audit_log').values({
+    id: randomUUID(),
+    created_at: new Date().toISOString(),
+    actor,
+    action,
+    subject,
+    details: JSON.stringify(details),
+  })
 }
 
 /** Entries of the audit log, newest first. */

@@ -1,0 +1,38 @@
+import { deletePerson, ownedAlone } from '#server/store/people/delete-person.ts'
+import { command } from '../../command.ts'
+import { OperatorError } from '../../operator-error.ts'
+import { message } from '../../outcome.ts'
+import { knownPerson } from '../../support/known-person.ts'
+
+export const usersDelete = command({
+  name: 'users delete',
+  summary: 'Delete a person’s account and everything that hangs on it; needs --yes.',
+  positionals: ['EMAIL|ID'],
+  options: { yes: { type: 'boolean', help: 'Do it.' } },
+  details:
+    'Organisations stay. Where the person is the last owner, nobody is one until you accept\n' +
+    'somebody with ‘memberships accept … --owner’. The audit log keeps what was done, but no longer\n' +
+    'names them. With an outside identity provider the account there has to be deleted too, or\n' +
+    'signing in makes the person known again.',
+  async run(context, { positionals: [who], values }) {
+    const person = await knownPerson(context, who)
+    const { db } = await context.database()
+    const alone = await ownedAlone(db, person.id)
+    const owner = alone.length > 0 ? ` They are the last owner of ${alone.join(', ')}.` : ''
+    if (!values.yes) {
+      throw new OperatorError(
+        `This deletes ${person.email} (${person.id}) for good.${owner} Nothing was deleted yet: add --yes.`,
+      )
+    }
+    await context.change(async (transaction, audit) => {
+      await deletePerson(transaction, person)
+      await audit({
+        action: 'user.delete',
+        subject: 'a deleted user',
+        details: { withoutOwner: alone },
+      })
+    })
+    const left = alone.length > 0 ? ` Without an owner now: ${alone.join(', ')}.` : ''
+    return message(`${person.email} is deleted.${left}`)
+  },
+})

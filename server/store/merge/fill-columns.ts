@@ -1,0 +1,34 @@
+import type { Connection } from '../engine.ts'
+import type { MergedPair } from './move-part.ts'
+
+/**
+ * Fills in what the remaining organisation says nothing about.
+ * @returns names of what was filled in
+ */
+export async function fillColumns(
+  transaction: Connection,
+  { from, into }: MergedPair,
+): Promise<string[]> {
+  const read = (id: string) =>
+    transaction
+      .selectFrom('organisations')
+      .select(['description', 'website', 'size', 'country_code', 'other_attribute'])
+      .select(['address', 'address_identifier'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  const own = await read(into)
+  const other = await read(from)
+  const { address, address_identifier, ...plain } = other
+  const gains = Object.entries(plain).filter(
+    ([column, value]) => value && !own[column as keyof typeof plain],
+  )
+  // The text of an address and the place it names belong together.
+  const place = address && !own.address ? Object.entries({ address, address_identifier }) : []
+  if (gains.length + place.length === 0) return []
+  await transaction
+    .updateTable('organisations')
+    .set(Object.fromEntries([...gains, ...place]))
+    .where('id', '=', into)
+    .execute()
+  return [...gains, ...place.slice(0, 1)].map(([column]) => column.replace('_', ' '))
+}

@@ -1,0 +1,37 @@
+import type { Connection } from '../engine.ts'
+import {
+  type DeriveAttributes,
+  saveDerivedAttributes,
+} from '../credentials/save-derived-attributes.ts'
+import { raiseVersion } from '../organisations/raise-version.ts'
+import { fillColumns } from './fill-columns.ts'
+import { keepStrongerMemberships, keepVerifiedCredentials } from './keep-stronger.ts'
+import { mergeParts } from './merge-parts.ts'
+import { moveBenefits } from './move-benefits.ts'
+import { type MergedPair, movePart, type MovedPart } from './move-part.ts'
+
+/** What a merger did: the rows that moved, and what the profile did not say before. */
+export type Merger = { parts: MovedPart[]; filledIn: string[] }
+
+/**
+ * Makes two organisations one; runs in the caller's transaction. What the remaining one has already
+ * wins, except that accepted beats asked, owner beats employee and verified beats pending. The slugs
+ * of the other lead to the remaining one from then on.
+ */
+export async function mergeOrganisations(
+  transaction: Connection,
+  pair: MergedPair,
+  derive: DeriveAttributes,
+): Promise<Merger> {
+  // Locks both, in the same order whichever way round they are merged.
+  for (const id of [pair.from, pair.into].toSorted()) await raiseVersion(transaction, id)
+  await keepStrongerMemberships(transaction, pair)
+  await keepVerifiedCredentials(transaction, pair)
+  const parts: MovedPart[] = []
+  for (const part of mergeParts) parts.push(await movePart(transaction, part, pair))
+  parts.push(await moveBenefits(transaction, pair))
+  await saveDerivedAttributes(transaction, pair.into, derive)
+  const filledIn = await fillColumns(transaction, pair)
+  await transaction.deleteFrom('organisations').where('id', '=', pair.from).execute()
+  return { parts, filledIn }
+}

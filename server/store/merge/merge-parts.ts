@@ -1,0 +1,48 @@
+import type { Database } from '../tables.ts'
+
+/** Rows of one table that belong to an organisation, and how two organisations' are put together. */
+export type MergePart = {
+  readonly table: keyof Database
+  /** For people. */
+  readonly label: string
+  /** Columns that make a row the same thing for both organisations; none: all rows are moved. */
+  readonly key: readonly string[]
+  /** Whether the rows have a place in a list; moved ones go to its end. */
+  readonly isOrdered?: boolean
+}
+
+/**
+ * Everything that belongs to an organisation by its column `organisation_id`, except what
+ * `moveBenefits` moves. A test walks the tables of the database for one that is missing here.
+ */
+export const mergeParts: readonly MergePart[] = [
+  { table: 'organisation_slugs', label: 'addresses of the profile', key: [] },
+  { table: 'memberships', label: 'memberships', key: ['user_id'] },
+  { table: 'organisation_credentials', label: 'credentials', key: ['credential_id'] },
+  { table: 'credential_notes', label: 'notes on credentials', key: [] },
+  { table: 'evidence', label: 'files of evidence', key: ['credential_id', 'sha256'] },
+  { table: 'organisation_attributes', label: 'attributes', key: ['attribute_id', 'source'] },
+  {
+    table: 'organisation_identifiers',
+    label: 'business numbers',
+    key: ['type_id'],
+    isOrdered: true,
+  },
+  {
+    table: 'secondary_addresses',
+    label: 'further addresses',
+    key: ['address', 'address_identifier'],
+    isOrdered: true,
+  },
+  { table: 'organisation_products', label: 'categories', key: ['product_id'], isOrdered: true },
+  { table: 'organisation_locations', label: 'locations', key: ['location_id'], isOrdered: true },
+  { table: 'organisation_sdgs', label: 'goals', key: ['sdg'] },
+  {
+    table: 'organisation_engagements',
+    label: 'targets and events',
+    key: ['kind', 'name'],
+    isOrdered: true,
+  },
+  { table: 'portfolio_links', label: 'portfolios', key: ['brand_id', 'portfolio_slug'] },
+  { table: 'module_completions', label: 'completed modules', key: [] },
+]

@@ -1,0 +1,50 @@
+import { emailKey } from '../../mail/email-address.ts'
+import { type Connection, containing } from '../engine.ts'
+import { forgetInAudit } from './audit-of-person.ts'
+import type { Person } from './find-people.ts'
+
+/**
+ * Deletes somebody's account and everything that hangs on it: sessions, links, memberships, claims,
+ * newsletters. Organisations stay, and what was done stays on record without their name. The tokens
+ * that they still have are refused from then on, because there is no account to them.
+ */
+export async function deletePerson(transaction: Connection, person: Person): Promise<void> {
+  const { id, email } = person
+  await transaction
+    .deleteFrom('oidc_payloads')
+    // A sign-in under way names its account within the payload only.
+    .where(({ eb, or }) =>
+      or([eb('account_id', '=', id), eb('payload', 'like', containing(`"${id}"`))]),
+    )
+    .execute()
+  await transaction.deleteFrom('accounts').where('id', '=', id).execute()
+  await transaction.deleteFrom('users').where('id', '=', id).execute()
+  await transaction.deleteFrom('newsletter_sign_ups').where('email', '=', emailKey(email)).execute()
+  await forgetInAudit(transaction, person)
+}
+
+/** Slugs of the organisations that nobody else is an accepted owner of. */
+export async function ownedAlone(db: Connection, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('memberships as m')
+    .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
+    .select('o.slug')
+    .where('m.user_id', '=', userId)
+    .where('m.relationship', '=', 'OWNER')
+    .where('m.accepted_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('memberships as other')
+            .select('other.id')
+            .whereRef('other.organisation_id', '=', 'm.organisation_id')
+            .where('other.user_id', '!=', userId)
+            .where('other.relationship', '=', 'OWNER')
+            .where('other.accepted_at', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('o.slug')
+    .execute()
+  return rows.map((row) => row.slug)
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { emailKey } from '../../mail/email-address.ts'
+import type { Connection } from '../engine.ts'
+import { createFingerprints } from '../outreach/fingerprints.ts'
+import { auditOf } from './audit-of-person.ts'
+import type { Person } from './find-people.ts'
+import { type PersonalTable, personalTables } from './personal-tables.ts'
+
+type Row = Record<string, unknown>
+
+/**
+ * Everything the database knows about somebody, by table, without what would let a reader act as
+ * them: passwords, links, sessions.
+ */
+export async function exportPerson(db: Connection, person: Person): Promise<Record<string, Row[]>> {
+  const slugs = await organisationSlugs(db, person.id)
+  const own: Record<string, Row[]> = {}
+  for (const table of personalTables) {
+    const rows = await readRows(db, table, person.id)
+    own[table.table] = rows.map((row) => withSlug(row, slugs))
+  }
+  return {
+    ...own,
+    newsletter_sign_ups: await db
+      .selectFrom('newsletter_sign_ups')
+      .selectAll()
+      .where('email', '=', emailKey(person.email))
+      .execute(),
+    invitations: await invitationsOf(db, person.id),
+    audit_log: await auditOf(db, person),
+  }
+}
+
+async function readRows(
+  db: Connection,
+  { table, column, secret = [] }: PersonalTable,
+  id: string,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db)
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !secret.includes(name))),
+  )
+}
+
+/** The slug says more than the id, which appears nowhere else. */
+function withSlug({ organisation_id: id, ...row }: Row, slugs: ReadonlyMap<unknown, string>): Row {
+  return id === undefined ? row : { organisation: slugs.get(id) ?? null, ...row }
+}
+
+async function organisationSlugs(db: Connection, userId: string) {
+  const rows = await db
+    .selectFrom('organisations')
+    .select(['id', 'slug'])
+    .where(({ or, exists, selectFrom }) =>
+      or(
+        (['memberships', 'benefit_claimants', 'module_completions'] as const).map((table) =>
+          exists(
+            selectFrom(table)
+              .select('user_id')
+              .whereRef('organisation_id', '=', 'organisations.id')
+              .where('user_id', '=', userId),
+          ),
+        ),
+      ),
+    )
+    .execute()
+  return new Map<unknown, string>(rows.map((row) => [row.id, row.slug]))
+}
+
+/** Invitations of the last days; to whom they went is not kept in a form that can be read. */
+async function invitationsOf(db: Connection, userId: string) {
+  const sender = await createFingerprints(db)('user', userId)
+  return db
+    .selectFrom('outreach_log')
+    .select(['created_at', 'is_sent'])
+    .where('sender', '=', sender)
+    .orderBy('created_at')
+    .execute()
+}
