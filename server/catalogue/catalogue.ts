@@ -18,6 +18,7 @@ import { ownershipAttributes } from './attributes/ownership.ts'
 import { identifierDefinition } from './identifiers/definition.ts'
 import { identifierTypes } from './identifiers/identifier-types.ts'
 import { buildLocationTree, subdivisionRow } from './location-tree.ts'
+import type { GeocodedKey } from './places/geocoded-id.ts'
 import { Places } from './places/places.ts'
 import { regionList } from './places/region-list.ts'
 import { regionRow } from './places/regions.ts'
@@ -46,10 +47,15 @@ export type Catalogue = {
   isValidIdentifier(typeId: string, value: string): boolean
   /**
    * Places whose name the end of the query begins or spells out; what stands before it is kept as
-   * the street. Best first, never more than `limit`.
+   * the street, a postcode behind it too. Slips of the finger are forgiven. Best first, never more
+   * than `limit`.
    */
   searchPlaces(query: string, limit: number): readonly PlaceSuggestion[]
-  /** The place behind an id that `searchPlaces` gave; undefined for anything else. */
+  /** A place that an outside geocoder found, as a suggestion; undefined when it cannot be one. */
+  suggestGeocoded(key: GeocodedKey): PlaceSuggestion | undefined
+  /** Reads the places in slices; without it the first search does so at once. */
+  preparePlaces(): Promise<void>
+  /** The place behind an id of a suggestion; undefined for anything else. */
   placeById(placeId: string): Place | undefined
 }
 
@@ -75,7 +81,7 @@ export async function loadCatalogue(): Promise<Catalogue> {
   const countryByCode = finder(countries, ({ code }) => code)
   const locations = buildLocationTree(countries, subdivisions)
   const identifiers = identifierTypes(definitions, countries)
-  const places = new Places(regionList(regions, countryByCode))
+  const places = new Places(regionList(regions, countryByCode), countryByCode)
   return {
     credentials,
     credentialById: finder(credentials, ({ id }) => id),
@@ -91,6 +97,8 @@ export async function loadCatalogue(): Promise<Catalogue> {
     identifierTypeById: identifiers.byId,
     isValidIdentifier: identifiers.isValid,
     searchPlaces: (query, limit) => places.search(query, limit),
+    suggestGeocoded: (key) => places.suggestGeocoded(key),
+    preparePlaces: () => places.prepare(),
     placeById: (placeId) => places.byId(placeId),
   }
 }

@@ -1,94 +1,81 @@
-import { namesToLookUp } from './other-names.ts'
+import { exactHits } from './exact-hits.ts'
+import { compareHits, doubtOf, type Hit } from './hit.ts'
+import { patternOf } from './misspelling.ts'
+import { nearHits, type Comparison } from './near-hits.ts'
 import type { PlaceTable } from './place-table.ts'
-import { readingsOf, type Reading } from './readings.ts'
-import { describesRegion, type Region } from './region-list.ts'
+import { readingsOf, type Doubt, type Reading } from './readings.ts'
+import type { RegionIndex } from './region-index.ts'
 
-export type FoundPlace = { readonly row: number; readonly street: string }
-type Hit = FoundPlace & { readonly reading: Reading; readonly exact: boolean }
+/** A row of the table, and what was typed around its name. */
+export type FoundPlace = {
+  readonly row: number
+  readonly street: string
+  /** As typed; empty where none is told apart. */
+  readonly postcode: string
+}
 
 /** Longest text that is looked at, in characters. */
 const longestText = 300
+/** Readings of one text that are compared with all names: each takes up to 4 ms. */
+const mostComparisons = 4
 
 /**
- * Rows of the table that a text can mean, best first: sure readings before doubtful ones, longer
- * names before shorter, whole names before beginnings, towns before villages.
+ * Rows of the table that a text can mean, best first (see `compareHits`). Misspelt names come in
+ * where nothing else is sure, and beside a village of that very name when they are bigger.
  */
 export function findPlaces(
   table: PlaceTable,
-  regions: readonly Region[],
+  regions: RegionIndex,
   text: string,
   limit: number,
 ): readonly FoundPlace[] {
   if (text.length > longestText) return []
+  const fits = (row: number, rest: string) =>
+    rest === '' || regions.isNamed(table.region(row), rest)
   const readings = readingsOf(text)
-  const sure = readings.filter(({ doubt }) => doubt < 2)
-  const hits = sure.flatMap((reading) => hitsOf(table, regions, reading, limit))
-  const found = hits.length > 0 ? hits : guesses(table, regions, readings, limit)
-  const [best, ...others] = found.sort((a, b) => compare(table, a, b))
-  if (!best) return []
+  const exact = (doubt: Doubt) =>
+    readings
+      .filter((one) => one.doubt === doubt)
+      .flatMap((one) => exactHits(table, fits, one, limit))
+  const compared = comparisons(readings, regions)
+  const near = (isMeant: (reading: Reading) => boolean) =>
+    compared
+      .filter(({ reading }) => isMeant(reading))
+      .flatMap((one) => nearHits(table, fits, one, limit))
+  const inOrder = (hits: Hit[]) => hits.sort((a, b) => compareHits(table, a, b))
+
+  const named = inOrder([...exact(0), ...exact(1)])
+  const [top] = named
+  if (top?.match === 'whole' && doubtOf(top) === 0) {
+    const others = top.reading.rest === '' ? near((reading) => reading === top.reading) : []
+    const bigger = others.filter((hit) => table.rank(hit.row) > table.rank(top.row))
+    return answer([...named, ...inOrder(bigger)], limit)
+  }
+  const found = inOrder([...named, ...near(({ doubt }) => doubt < 2)])
+  // A street without a house number runs into the place name: a guess where nothing bears the name.
+  if (!top) found.push(...inOrder(exact(2)))
+  if (found.length === 0) found.push(...inOrder(near(({ doubt }) => doubt === 2)))
+  return answer(found, limit)
+}
+
+function answer(found: readonly Hit[], limit: number): readonly FoundPlace[] {
+  const [best] = found
   // Once the text is understood without doubt, its later words are no place of their own.
-  const settled = doubtOf(best) === 0
-  const rest = settled ? others.filter((hit) => hit.reading.start <= best.reading.start) : others
-  return [best, ...rest].slice(0, limit)
-}
-
-/** A street without a house number runs into the place name: worth a guess when nothing else fits. */
-function guesses(
-  table: PlaceTable,
-  regions: readonly Region[],
-  readings: readonly Reading[],
-  limit: number,
-): Hit[] {
-  const doubtful = readings.filter(({ doubt }) => doubt === 2)
-  return doubtful.flatMap((reading) => hitsOf(table, regions, reading, limit))
-}
-
-function hitsOf(
-  table: PlaceTable,
-  regions: readonly Region[],
-  reading: Reading,
-  limit: number,
-): Hit[] {
-  const { name, rest, street } = reading
-  const fits = (row: number) => {
-    const region = regions[table.region(row)]
-    return rest === '' || (region !== undefined && describesRegion(region, rest))
-  }
-  const hits: Hit[] = []
-  for (const { from, to } of namesToLookUp(name).map((one) => table.named(one)))
-    for (let row = from; row < to && hits.length < limit; row += 1)
-      if (fits(row)) hits.push({ row, street, reading, exact: true })
-  if (rest !== '') return hits
-  const longer = bestRanked(table, table.named(name).to, table.startingWith(name).to, limit)
-  return [...hits, ...longer.map((row) => ({ row, street, reading, exact: false }))]
-}
-
-/** The rows of highest rank within a range, in order, by one pass per rank that is needed. */
-function bestRanked(table: PlaceTable, from: number, to: number, limit: number): number[] {
-  const byRank: number[][] = []
-  for (let row = from; row < to; row += 1) {
-    const same = (byRank[table.rank(row)] ??= [])
-    if (same.length < limit) same.push(row)
-  }
-  return byRank
-    .toReversed()
-    .flatMap((rows) => rows ?? [])
+  const settled = best && doubtOf(best) === 0
+  return found
+    .filter(({ reading }) => !settled || reading.start <= best.reading.start)
     .slice(0, limit)
+    .map(({ row, reading: { street, postcode } }) => ({ row, street, postcode }))
 }
 
-/** A name with its region or country behind it leaves no doubt that it is one. */
-function doubtOf({ reading, exact }: Hit): number {
-  return exact && reading.rest !== '' ? 0 : reading.doubt
-}
-
-function compare(table: PlaceTable, a: Hit, b: Hit): number {
-  return (
-    doubtOf(a) - doubtOf(b) ||
-    a.reading.start - b.reading.start ||
-    Number(b.exact) - Number(a.exact) ||
-    b.reading.name.length - a.reading.name.length ||
-    table.rank(b.row) - table.rank(a.row) ||
-    table.name(a.row).length - table.name(b.row).length ||
-    a.row - b.row
-  )
+/** The readings worth comparing with all names: the surest, and of those the shortest names. */
+function comparisons(readings: readonly Reading[], regions: RegionIndex): readonly Comparison[] {
+  return readings
+    .flatMap((reading) => {
+      const pattern = patternOf(reading.name)
+      const isPlaced = reading.rest === '' || regions.isKnown(reading.rest)
+      return pattern && isPlaced ? [{ reading, pattern }] : []
+    })
+    .sort((a, b) => a.reading.doubt - b.reading.doubt || a.pattern.size - b.pattern.size)
+    .slice(0, mostComparisons)
 }

@@ -12,7 +12,12 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-const abbreviations: Readonly<Record<string, string>> = { st: 'saint', mt: 'mount', ft: 'fort' }
+/** Words that are spelt out before another word. */
+export const abbreviations: Readonly<Record<string, string>> = {
+  st: 'saint',
+  mt: 'mount',
+  ft: 'fort',
+}
 
 /**
  * The form in which names are compared: lower case, without accents or punctuation, one space

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
-import { fold } from './fold.ts'
+import { readFile } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliDecompress, brotliDecompressSync } from 'node:zlib'
+import { NameKeys } from './name-keys.ts'
 
 const file = new URL('../data/places.tsv.br', import.meta.url)
 const [tab, newline, zero] = [9, 10, 48]
+/** Lines that are read without letting anything else happen: some 2 ms of work. */
+const slice = 4096
 
 /** Positions `from` (included) to `to` (excluded) in the table. */
 export type Range = { readonly from: number; readonly to: number }
@@ -13,21 +18,30 @@ export type Range = { readonly from: number; readonly to: number }
  * positions of its lines: some 170,000 objects would cost ten times the memory.
  */
 export class PlaceTable {
+  readonly keys: NameKeys
   readonly #text: Buffer
   readonly #starts: Uint32Array
   readonly #nameEnds: Uint32Array
   readonly #regions: Uint16Array
   readonly #ranks: Uint8Array
 
-  /** @param text lines `name TAB region TAB rank`, each ended by a line feed */
+  /** @param text lines `name TAB region TAB rank`, each ended by a line feed; `fill` reads them */
   constructor(text: Buffer) {
     const size = countLines(text)
     this.#text = text
+    this.keys = new NameKeys(size, Math.ceil(text.length * 0.57))
     this.#starts = new Uint32Array(size)
     this.#nameEnds = new Uint32Array(size)
     this.#regions = new Uint16Array(size)
     this.#ranks = new Uint8Array(size)
-    for (let row = 0, at = 0; row < size; row += 1) at = this.#readLine(row, at)
+  }
+
+  /** Reads the lines, a slice at each step: the table is complete after the last one. */
+  *fill(): Generator<void> {
+    for (let row = 0, at = 0; row < this.#starts.length; row += 1) {
+      at = this.#readLine(row, at)
+      if (row % slice === slice - 1) yield
+    }
   }
 
   name(row: number): string {
@@ -46,23 +60,17 @@ export class PlaceTable {
 
   /** Places of exactly this folded name. */
   named(folded: string): Range {
-    return { from: this.#firstNotBelow(folded), to: this.#firstNotBelow(`${folded}\u0001`) }
+    return this.#range(folded, '\u0001')
   }
 
   /** Places whose folded name starts with this folded text; those of exactly this name come first. */
   startingWith(folded: string): Range {
-    return { from: this.#firstNotBelow(folded), to: this.#firstNotBelow(`${folded}\uffff`) }
+    return this.#range(folded, '\u{10ffff}')
   }
 
-  #firstNotBelow(folded: string): number {
-    let low = 0
-    let high = this.#starts.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (fold(this.name(middle)) < folded) low = middle + 1
-      else high = middle
-    }
-    return low
+  #range(folded: string, last: string): Range {
+    const from = this.keys.firstNotBelow(Buffer.from(folded))
+    return { from, to: this.keys.firstNotBelow(Buffer.from(folded + last)) }
   }
 
   #readLine(row: number, start: number): number {
@@ -73,6 +81,7 @@ export class PlaceTable {
     this.#nameEnds[row] = nameEnd
     this.#regions[row] = this.#number(nameEnd + 1, regionEnd)
     this.#ranks[row] = this.#number(regionEnd + 1, end)
+    this.keys.add(this.#text, start, nameEnd)
     return end + 1
   }
 
@@ -83,9 +92,18 @@ export class PlaceTable {
   }
 }
 
-/** Reads the committed table: some 60 ms, so it is left until the first search. */
+/** Reads the committed table at once: some 100 ms, so it is left until somebody needs it. */
 export function readPlaceTable(): PlaceTable {
-  return new PlaceTable(brotliDecompressSync(readFileSync(file)))
+  const table = new PlaceTable(brotliDecompressSync(readFileSync(file)))
+  Array.from(table.fill())
+  return table
+}
+
+/** Reads the committed table in slices, between which requests are answered. */
+export async function preparePlaceTable(): Promise<PlaceTable> {
+  const table = new PlaceTable(await promisify(brotliDecompress)(await readFile(file)))
+  for (const _ of table.fill()) await setImmediate()
+  return table
 }
 
 function countLines(text: Buffer): number {

@@ -19,7 +19,10 @@ describe('place search', () => {
     ['12 Wharf Road, Leichhardt', '12 Wharf Road, Leichhardt, New South Wales, Australia'],
     ['12 Wharf Road Leichhardt', '12 Wharf Road, Leichhardt, New South Wales, Australia'],
     ['12 Wharf Road, Leichhardt QLD', '12 Wharf Road, Leichhardt, Queensland, Australia'],
-    ['12 Wharf Road Leichhardt NSW 2040', '12 Wharf Road, Leichhardt, New South Wales, Australia'],
+    [
+      '12 Wharf Road Leichhardt NSW 2040',
+      '12 Wharf Road, Leichhardt, New South Wales 2040, Australia',
+    ],
     ['Wharf Road Leichhardt', 'Wharf Road, Leichhardt, New South Wales, Australia'],
     [
       'Level 3, 200 George St, Sydney',
@@ -27,7 +30,7 @@ describe('place search', () => {
     ],
     [
       '350 Fifth Avenue New York NY 10118',
-      '350 Fifth Avenue, New York City, New York, United States',
+      '350 Fifth Avenue, New York City, New York 10118, United States',
     ],
     ['Rua do Alecrim 9, Lisboa', 'Rua do Alecrim 9, Lisbon, Portugal'],
   ])('PRF-6 keeps the street of "%s"', (query, address) => {

@@ -1,83 +1,106 @@
-import type { Place, PlaceSuggestion } from '#src/contract/catalogue.ts'
+import { setImmediate } from 'node:timers/promises'
+import type { Country, Place, PlaceSuggestion } from '#src/contract/catalogue.ts'
 import { limits } from '#src/contract/limits.ts'
-import { findPlaces } from './find-places.ts'
+import { findPlaces, type FoundPlace } from './find-places.ts'
 import { fold } from './fold.ts'
+import { decodeGeocodedId, encodeGeocodedId, type GeocodedKey } from './geocoded-id.ts'
 import { decodePlaceId, encodePlaceId } from './place-id.ts'
-import { readPlaceTable, type PlaceTable } from './place-table.ts'
+import { addressOf, describePlace } from './place-parts.ts'
+import { preparePlaceTable, readPlaceTable, type PlaceTable } from './place-table.ts'
+import { RegionIndex } from './region-index.ts'
 import type { Region } from './region-list.ts'
+
+type Loaded = { readonly table: PlaceTable; readonly regions: RegionIndex }
 
 /** The search for places, and the way back from an id that it gave. */
 export class Places {
   readonly #regions: readonly Region[]
-  #loaded: PlaceTable | undefined
+  readonly #countryByCode: (code: string) => Country | undefined
+  #loaded: Loaded | undefined
+  #preparing: Promise<void> | undefined
 
-  constructor(regions: readonly Region[]) {
+  constructor(regions: readonly Region[], countryByCode: (code: string) => Country | undefined) {
     this.#regions = regions
+    this.#countryByCode = countryByCode
+  }
+
+  /** Reads the places without keeping anybody waiting; whoever does not wait for it reads them at once. */
+  prepare(): Promise<void> {
+    if (this.#loaded) return Promise.resolve()
+    this.#preparing ??= this.#prepare().finally(() => {
+      this.#preparing = undefined
+    })
+    return this.#preparing
   }
 
   search(query: string, limit: number): readonly PlaceSuggestion[] {
-    const found = findPlaces(this.#table(), this.#regions, query, limit)
-    const suggestions = found.flatMap(({ row, street }) => this.#suggest(row, street) ?? [])
+    const { table, regions } = this.#read()
+    const found = findPlaces(table, regions, query, limit)
+    const suggestions = found.flatMap((one) => this.#suggest(one) ?? [])
     return [...new Map(suggestions.map((one) => [one.placeId, one])).values()]
   }
 
   /** @returns undefined for whatever is not an id of a place that exists */
   byId(placeId: string): Place | undefined {
+    return this.#byGeocodedId(placeId) ?? this.#byOwnId(placeId)
+  }
+
+  /** A place that an outside geocoder found, under an id that `byId` knows; undefined when it cannot be one. */
+  suggestGeocoded(key: GeocodedKey): PlaceSuggestion | undefined {
+    const placeId = encodeGeocodedId(key)
+    const address = placeId && this.byId(placeId)?.address
+    return address && address.length <= limits.address ? { placeId, address } : undefined
+  }
+
+  #byOwnId(placeId: string): Place | undefined {
     const key = decodePlaceId(placeId)
     if (!key) return undefined
-    const table = this.#table()
-    const { from, to } = table.named(fold(key.name))
+    const { country, region: code, name } = key
+    const { table } = this.#read()
+    const { from, to } = table.named(fold(name))
     for (let row = from; row < to; row += 1) {
       const region = this.#regions[table.region(row)]
-      if (
-        region?.country.code === key.country &&
-        region.code === key.region &&
-        table.name(row) === key.name
-      )
-        return describe(placeId, key.name, region, key.street)
+      if (region?.country.code === country && region.code === code && table.name(row) === name)
+        return describePlace(placeId, { ...key, region, country: region.country })
     }
     return undefined
   }
 
-  #suggest(row: number, street: string): PlaceSuggestion | undefined {
-    const table = this.#table()
+  #byGeocodedId(placeId: string): Place | undefined {
+    const key = decodeGeocodedId(placeId)
+    const country = key && this.#countryByCode(key.country)
+    if (!country) return undefined
+    const { region: name, city } = key
+    const folded = fold(name)
+    const known = this.#regions.find(
+      (one) => one.country.code === country.code && fold(one.name) === folded,
+    )
+    const region = { name, shortName: (name && known?.shortName) || name }
+    return describePlace(placeId, { ...key, name: city, region, country })
+  }
+
+  #suggest({ row, street, postcode }: FoundPlace): PlaceSuggestion | undefined {
+    const { table } = this.#read()
     const region = this.#regions[table.region(row)]
     if (!region) return undefined
-    const name = table.name(row)
-    const key = { country: region.country.code, region: region.code, name, street }
-    const placeId = encodePlaceId(key)
-    const address = addressOf(name, region, street)
+    const { country, code } = region
+    const around = { name: table.name(row), street, postcode }
+    const placeId = encodePlaceId({ ...around, country: country.code, region: code })
+    const address = addressOf({ ...around, region, country })
     return placeId && address.length <= limits.address ? { placeId, address } : undefined
   }
 
-  #table(): PlaceTable {
-    return (this.#loaded ??= readPlaceTable())
+  async #prepare(): Promise<void> {
+    const [table, regions] = [await preparePlaceTable(), new RegionIndex()]
+    for (const _ of regions.fill(this.#regions)) await setImmediate()
+    this.#loaded ??= { table, regions }
   }
-}
 
-function addressOf(name: string, region: Region, street: string): string {
-  const areas = [name, region.name, region.country.name].filter(Boolean)
-  const distinct = areas.filter((area, at) => at === 0 || fold(area) !== fold(areas[at - 1] ?? ''))
-  return [street, ...distinct].filter(Boolean).join(', ')
-}
-
-function describe(placeId: string, name: string, region: Region, street: string): Place {
-  const { country } = region
-  const component = (type: string, long_name: string, short_name = long_name) => ({
-    long_name,
-    short_name,
-    types: [type],
-  })
-  return {
-    placeId,
-    address: addressOf(name, region, street),
-    address_components: [
-      ...(street ? [component('street_address', street)] : []),
-      component('locality', name),
-      ...(region.name
-        ? [component('administrative_area_level_1', region.name, region.shortName)]
-        : []),
-      component('country', country.name, country.code),
-    ],
+  #read(): Loaded {
+    if (this.#loaded) return this.#loaded
+    const regions = new RegionIndex()
+    Array.from(regions.fill(this.#regions))
+    this.#loaded = { table: readPlaceTable(), regions }
+    return this.#loaded
   }
 }

@@ -1,5 +1,4 @@
 import type { Country } from '#src/contract/catalogue.ts'
-import { fold } from './fold.ts'
 import type { RegionRow } from './regions.ts'
 
 export type Region = {
@@ -11,7 +10,7 @@ export type Region = {
 }
 
 /** What people write for a country besides its name and codes. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
+export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
   CZ: ['Czech Republic'],
   GB: ['UK', 'Great Britain'],
@@ -33,17 +32,4 @@ export function regionList(
     if (!country) throw new Error(`Region ${code} lies in an unknown country ${countryCode}`)
     return { country, code, name, shortName }
   })
-}
-
-/** Whether a folded text is region, country or both, perhaps not yet typed to the end. */
-export function describesRegion({ country, name, shortName }: Region, folded: string): boolean {
-  const { code, alpha3 } = country
-  const countries = [country.name, code, alpha3, ...(otherNames[code] ?? [])]
-  const regions = name ? [name, shortName] : []
-  const spelt = [
-    ...regions,
-    ...countries,
-    ...regions.flatMap((one) => countries.map((other) => `${one} ${other}`)),
-  ]
-  return spelt.some((text) => fold(text).startsWith(folded))
 }
