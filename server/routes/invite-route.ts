@@ -63,7 +63,7 @@ async function personalWords(
  * @throws ProblemError 503 when not one mail could be handed over
  */
 async function deliver(
-  { store, mail, log }: RouteDependencies,
+  { store, mail }: Pick<RouteDependencies, 'store' | 'mail'>,
   request: FastifyRequest,
   reservations: readonly Reservation[],
   letter: Letter,
@@ -71,11 +71,8 @@ async function deliver(
   const due = reservations.filter(({ isDue }) => isDue)
   // What a mail server says may repeat the address, so only its code is told.
   const onFailure = (error: unknown) =>
-    log.warn(
-      {
-        requestId: request.id,
-        reason: error instanceof Error && 'code' in error ? error.code : undefined,
-      },
+    request.log.warn(
+      { reason: error instanceof Error && 'code' in error ? error.code : undefined },
       'an invitation could not be sent',
     )
   const outcomes = await handOver(
