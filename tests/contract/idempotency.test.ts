@@ -113,7 +113,7 @@ contractSuite('idempotency', (bench) => {
     )
     for (const { status, headers } of answers) {
       expect([201, 409]).toContain(status)
-      if (status === 409) expect(headers.get('retry-after')).toBe('1')
+      expect(headers.get('retry-after')).toBe(status === 409 ? '1' : null)
     }
     expect(answers.map(({ status }) => status)).toContain(201)
     expect(await organisationsOf(person)).toHaveLength(1)
@@ -159,11 +159,7 @@ contractSuite('idempotency', (bench) => {
       headers: { 'idempotency-key': key },
     }
     expect((await send(bench.app.url, updateOrganisation, call)).status).toBe(403)
-    const { found: isKept } = await keys()
-      .select((query) => query.fn.countAll<number>().as('found'))
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow()
-    expect(Number(isKept)).toBe(0)
+    expect(await keys().select('status').where('key', '=', key).execute()).toEqual([])
   })
 
   it('SEC-5 forgets answers after 48 hours, and with their user', async () => {

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { endpoints, type EndpointName } from '#src/contract/endpoints.ts'
+import { problemBody } from '#src/contract/problem.ts'
+import { send } from '../fixtures/call.ts'
+import { contentOf } from '../fixtures/content-of.ts'
+import { contractSuite } from '../fixtures/contract-suite.ts'
+import { furnish, furnishedEnv } from '../fixtures/furnish.ts'
+import { permissionTable } from '../fixtures/permission-table.ts'
+import { validCalls } from '../fixtures/valid-call.ts'
+import { createWorld, type Role, roles, type World } from '../fixtures/world.ts'
+
+const names = Object.keys(endpoints) as EndpointName[]
+/** Who is refused with 403, and why. */
+const reasons: Partial<Record<Role, string>> = { pending: 'pending', employee: 'not-an-owner' }
+
+contractSuite(
+  'permissions',
+  (bench) => {
+    const tested = new Map<EndpointName, number[]>()
+    let shared: World
+
+    beforeAll(async () => {
+      await furnish(bench)
+      shared = await createWorld(bench)
+    })
+
+    /** Makes a valid call and checks what comes of it. @returns its status */
+    async function attempt(world: World, name: EndpointName, role: Role): Promise<number> {
+      const call = await validCalls[name](world)
+      const token = role === 'guest' ? {} : { token: world.people[role].token }
+      const before = await contentOf(bench)
+      const answer = await send(bench.app.url, endpoints[name], { ...(call as object), ...token })
+      const text = await answer.text()
+      const told = `${role}: ${answer.status} ${text.slice(0, 300)}`
+      const expected = permissionTable[name][role]
+      expect(answer.status, told).toBe(expected === 'ok' ? endpoints[name].status : expected)
+      if (expected === 'ok') return answer.status
+      const { code } = v.parse(v.strictObject(problemBody.entries), JSON.parse(text))
+      const reason = reasons[role] ?? 'not-a-member'
+      expect(code).toBe(expected === 401 ? 'unauthenticated' : reason)
+      expect(await contentOf(bench), `${role} changed something`).toBe(before)
+      return answer.status
+    }
+
+    it.each(names)(
+      'API-4 %s is for those of the permission table, and nobody else',
+      async (name) => {
+        // Whoever leaves is nobody any more.
+        const world = name === 'leaveOrganisation' ? await createWorld(bench) : shared
+        const statuses: number[] = []
+        for (const role of roles) statuses.push(await attempt(world, name, role))
+        expect(statuses).toHaveLength(roles.length)
+        tested.set(name, statuses)
+      },
+    )
+
+    it('API-4 leaves no endpoint and no role out', () => {
+      expect(Object.keys(permissionTable).toSorted()).toEqual(names.toSorted())
+      expect([...tested.keys()].toSorted()).toEqual(names.toSorted())
+    })
+
+    afterAll(() => {
+      const row = (first: string, cells: readonly (string | number)[]) =>
+        `${first.padEnd(22)}${cells.map((cell) => String(cell).padStart(10)).join('')}`
+      const cells = tested.size * roles.length
+      console.log(
+        [
+          `Permissions on ${bench.open.engine.name}: ${tested.size} endpoints × ${roles.length} roles, ${cells} cells as expected, ${names.length - tested.size} endpoints not as expected`,
+          row('', roles),
+          ...[...tested].map(([name, statuses]) => row(name, statuses)),
+        ].join('\n'),
+      )
+    })
+  },
+  furnishedEnv,
+)
