@@ -110,8 +110,15 @@ const forbidden = [
     name: 'server-core-knows-http',
     comment: 'Data, permissions and presentation do not know how they are asked.',
     severity: 'error',
-    from: { path: '^server/(?:store|policies|present|catalogue|badge)/', pathNot: test },
+    from: { path: '^server/(?:store|policies|present|catalogue|badge|recommend)/', pathNot: test },
     to: { path: '^server/(?:(?:routes|http|pages)/|app[.]ts$|main[.]ts$)' },
+  },
+  {
+    name: 'ranking-knows-store',
+    comment: 'Ranking is a pure function: what it needs of the database is handed to it.',
+    severity: 'error',
+    from: { path: '^server/recommend/', pathNot: test },
+    to: { path: '^server/store/' },
   },
   {
     name: 'worker-reaches-out',

@@ -36,6 +36,7 @@ import { profileRoutes } from './routes/organisation/profile-routes.ts'
 import { publicProfileRoute } from './routes/organisation/public-profile-route.ts'
 import { searchRoute } from './routes/organisation/search-route.ts'
 import { portalRoutes } from './routes/portal-routes.ts'
+import { recommendationRoute } from './routes/recommendation-route.ts'
 import { questionnaireWebhookRoute } from './routes/webhooks/questionnaire-webhook.ts'
 import type { Store } from './store/create-store.ts'
 
@@ -97,6 +98,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   portfolioRoute(routes)
   evidenceRoutes(routes)
   catalogueRoutes(routes)
+  recommendationRoute(routes)
   affiliateRoutes(routes)
   contentRoute(routes)
   inviteRoute(routes)

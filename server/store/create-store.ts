@@ -13,6 +13,7 @@ import { createOfferStore, type OfferStore } from './offers.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
 import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
+import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
 import { createFingerprints } from './outreach/fingerprints.ts'
 
 /** Everything the routes know of the database. */
@@ -30,6 +31,7 @@ export type Store = {
   readonly modules: ModuleStore
   readonly evidence: EvidenceStore
   readonly idempotency: IdempotencyStore
+  readonly similarSuppliers: SimilarSupplierStore
   /** Fails when the database does not answer. */
   ping(): Promise<void>
 }
@@ -50,6 +52,7 @@ export function createStore({ db, engine }: OpenDatabase): Store {
     modules: createModuleStore(db),
     evidence: createEvidenceStore(db, engine),
     idempotency: createIdempotencyStore(db),
+    similarSuppliers: createSimilarSupplierStore(db),
     async ping() {
       await sql`select 1`.execute(db)
     },

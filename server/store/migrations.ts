@@ -7,6 +7,7 @@ import { operators } from './migrations/0005-operators.ts'
 import { benefits } from './migrations/0006-benefits.ts'
 import { modules } from './migrations/0007-modules.ts'
 import { outreach } from './migrations/0008-outreach.ts'
+import { recommendationIndexes } from './migrations/0009-recommendation-indexes.ts'
 import { evidence } from './migrations/0010-evidence.ts'
 import { idempotency } from './migrations/0011-idempotency.ts'
 
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   benefits,
   modules,
   outreach,
+  recommendationIndexes,
   evidence,
   idempotency,
 ]

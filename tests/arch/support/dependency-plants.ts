@@ -40,6 +40,8 @@ export const plants: readonly Plant[] = [
   },
   { rule: 'server-loads-render-entry', from: 'server/pages/load.ts', to: '#src/entry-server.tsx' },
   { rule: 'server-core-knows-http', from: 'server/store/reply.ts', to: '../http/thing.ts' },
+  { rule: 'server-core-knows-http', from: 'server/recommend/ask.ts', to: '../http/thing.ts' },
+  { rule: 'ranking-knows-store', from: 'server/recommend/look.ts', to: '../store/thing.ts' },
   { rule: 'worker-reaches-out', from: 'sw/read.ts', to: '../src/storage/thing.ts' },
   { rule: 'widget-reaches-out', from: 'widget/parse.ts', to: '../src/contract/thing.ts' },
   {

@@ -1,0 +1,40 @@
+import type { Credential } from '#src/contract/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { describeCredential } from './describe-credential.ts'
+import { foldedWords, type Wording } from './exclusion.ts'
+import type { Standing } from './standing.ts'
+import { families } from './standings.ts'
+
+/** A credential with everything about it that is the same for every supplier. */
+export type Candidate = {
+  credential: Credential
+  family: string
+  issuer: string
+  standing: Standing
+  description: string
+  wording: Wording
+}
+
+/**
+ * Every credential that has a standing.
+ * @throws Error when one of them is not in the catalogue
+ */
+export function candidatesOf(catalogue: Catalogue): readonly Candidate[] {
+  return families.flatMap(({ name: family, credentials }) =>
+    Object.entries(credentials).map(([id, standing]) => {
+      const credential = catalogue.credentialById(id)
+      if (!credential) throw new Error(`The credential ${id} is not in the catalogue`)
+      const { name, shortName, issuer } = credential
+      const description = describeCredential(credential, standing, catalogue.locationNameById)
+      const owners = (standing.verifies ?? []).flatMap(
+        (attribute) => catalogue.attributeById(attribute)?.name ?? [],
+      )
+      const wording = {
+        name: foldedWords(name),
+        texts: [name, shortName, issuer, description].map(foldedWords),
+        certifies: owners.map(foldedWords),
+      }
+      return { credential, family, issuer, standing, description, wording }
+    }),
+  )
+}

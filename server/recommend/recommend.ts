@@ -1,0 +1,79 @@
+import { limits } from '#src/contract/limits.ts'
+import type { RecommendationAnswer, RecommendedCredential } from '#src/contract/recommendation.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { candidatesOf, type Candidate } from './candidates.ts'
+import { circumstancesOf } from './circumstances.ts'
+import { diversify } from './diversify.ts'
+import { type Evidence, type EvidenceContext, evidenceOf } from './evidence.ts'
+import { excludes } from './exclusion.ts'
+import { type Fit, fitOf } from './fit.ts'
+import { indexIndustries } from './industry-index.ts'
+import { placeNames } from './place-name.ts'
+import type { Supplier } from './supplier.ts'
+
+export type Recommend = (supplier: Supplier) => RecommendationAnswer
+
+/** Where more would be asked of a business than it is big. */
+const heavyPoints = -2
+/** What many buyers ask for is worth having even without a special tie. */
+const weightPoints = 2
+
+/**
+ * Prepares the catalogue for ranking.
+ *
+ * A credential qualifies when the supplier can have it (see `fitOf`), does not hold it and has not
+ * excluded it. A filter by industry (`mustMatch.categories`) leaves those that are made for or common
+ * in the chosen industries. A filter by place (`mustMatch.locations`) leaves those that are recognised
+ * there: the place's own, first, and international ones; never another country's, but those are not
+ * recommended without a filter either. Of a supplier of which nothing is known nothing is recommended.
+ *
+ * The order is the same for the same question: points, then id; `diversify` keeps it varied.
+ */
+export function createRecommender(catalogue: Catalogue): Recommend {
+  const placeName = placeNames(catalogue.locationNameById)
+  const index = indexIndustries(catalogue.products)
+  const candidates = candidatesOf(catalogue)
+
+  return (supplier) => {
+    if (!isDescribed(supplier)) return { results: [], count: 0, totalCount: 0 }
+    const circumstances = circumstancesOf(supplier, index)
+    const held = new Set(supplier.held)
+    const names = supplier.attributes.flatMap((id) => catalogue.attributeById(id)?.name ?? [])
+    const isExcluded = excludes(supplier.exclude, names)
+    const { peers, mustMatch } = supplier
+
+    const ranked = candidates
+      .filter(({ credential, wording }) => !held.has(credential.id) && !isExcluded(wording))
+      .flatMap((candidate) => {
+        const fit = fitOf(candidate.standing, circumstances)
+        const context = {
+          ...{ credentialId: candidate.credential.id, peers, placeName },
+          placesChosen: mustMatch.locations,
+        }
+        return fit ? [rate(candidate, fit, context)] : []
+      })
+      .sort((a, b) => b.points - a.points || (a.result.id < b.result.id ? -1 : 1))
+    const results = diversify(ranked, limits.recommendations).map(({ result }) => result)
+    return { results, count: results.length, totalCount: ranked.length }
+  }
+}
+
+function isDescribed({ size, categories, locations, attributes }: Supplier): boolean {
+  return size !== null || [categories, locations, attributes].some((list) => list.length > 0)
+}
+
+function rate(candidate: Candidate, fit: Fit, context: EvidenceContext) {
+  const { credential, standing, description, family, issuer } = candidate
+  const evidence = evidenceOf(fit, context)
+  const sum = evidence.reduce((total, one) => total + one.points, weightPoints * standing.weight)
+  const { id, name, category, website, sustainabilityBadges } = credential
+  const result: RecommendedCredential = {
+    ...{ id, name, description, category, website, sustainabilityBadges },
+    reason: strongest(evidence)?.reason ?? 'Recognised across industries and countries.',
+  }
+  return { family, issuer, result, points: sum + (fit.size === 'heavy' ? heavyPoints : 0) }
+}
+
+function strongest(evidence: readonly Evidence[]): Evidence | undefined {
+  return evidence.toSorted((a, b) => b.points - a.points)[0]
+}

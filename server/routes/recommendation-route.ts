@@ -1,0 +1,26 @@
+import { recommendationEndpoints } from '#src/contract/endpoints/recommendations.ts'
+import { countriesOf } from '../recommend/circumstances.ts'
+import { createRecommender } from '../recommend/recommend.ts'
+import type { RouteDependencies } from './dependencies.ts'
+import { knownIds } from './organisation/unknown-id.ts'
+
+/** Pathways: which credentials are worth having for the supplier that the request describes (PTH-4). */
+export function recommendationRoute({ router, store, catalogue }: RouteDependencies): void {
+  const recommend = createRecommender(catalogue)
+
+  router.signedIn(recommendationEndpoints.recommendCredentials, async ({ body }) => {
+    const { credentials, size: sizes, categories, locations, attributes, mustMatch, exclude } = body
+    knownIds('credentials', credentials, (id) => catalogue.credentialById(id) !== undefined)
+    knownIds('categories', categories, (id) => catalogue.productById(id) !== undefined)
+    knownIds('locations', locations, (id) => catalogue.locationNameById(id) !== undefined)
+    knownIds('attributes', attributes, (id) => catalogue.attributeById(id) !== undefined)
+    const [size = null] = sizes
+    const peers = await store.similarSuppliers.holdings({
+      products: categories,
+      countries: countriesOf(locations),
+      size,
+    })
+    const about = { size, categories, locations, attributes }
+    return recommend({ held: credentials, ...about, mustMatch, exclude, peers })
+  })
+}
