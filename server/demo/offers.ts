@@ -44,7 +44,6 @@ export const demoOffers: readonly OfferInput[] = [
   },
   {
     id: 'open-table-inclusion-training',
-    brandId: 'credence',
     offerLabel: 'Open Table Training',
     title: 'Inclusive hiring in one afternoon',
     description:
@@ -106,7 +105,7 @@ export const demoOffers: readonly OfferInput[] = [
     category: 'people',
     offerPercentage: 100,
     tag: 'Free of charge',
-    iconCategories: ['Community', 'Social', 'Diversity'],
+    iconCategories: ['Community', 'Social', 'Diversity', 'Ethical'],
     callToAction: 'Meet candidates',
     callToActionLink: 'https://quaysideskills.example/employers',
   },

@@ -1,6 +1,6 @@
 import type { Brand } from '#src/contract/brand.ts'
 import { composeNotice } from '../mail/compose-notice.ts'
-import type { NewClaim } from '../store/benefit-claims.ts'
+import type { ClaimIdentifier, NewClaim } from '../store/benefit-claims.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
 import type { RouteDependencies } from './dependencies.ts'
 
@@ -44,6 +44,6 @@ export function reportClaim(
   })
 }
 
-function inWords(identifier: unknown): string {
-  return typeof identifier === 'string' ? identifier : JSON.stringify(identifier)
+function inWords(one: ClaimIdentifier): string {
+  return typeof one === 'string' ? one : `${one.typeId} ${one.identifier}`
 }

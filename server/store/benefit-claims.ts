@@ -4,6 +4,10 @@ import type { Connection } from './engine.ts'
 /** `fifo`: a partner's offer claimed by phone number. `butn`: invoice finance. */
 export type Benefit = 'fifo' | 'butn'
 
+/** A business number as it was sent: alone, or with the register that it is of. */
+export type ClaimIdentifier =
+  string | { typeId: string; identifier: string; identifierId?: string | undefined }
+
 export type BenefitClaim = {
   ref: string
   /** Address of the partner at the time of the claim; empty where the partner calls. */
@@ -17,7 +21,7 @@ export type BenefitClaim = {
 export type ListedClaim = BenefitClaim & {
   benefit: Benefit
   organisation: { slug: string; name: string }
-  identifiers: unknown[]
+  identifiers: ClaimIdentifier[]
   claimedBy: string
 }
 
@@ -26,7 +30,7 @@ export type NewClaim = {
   benefit: Benefit
   userId: string
   phoneNumber: string
-  identifiers?: readonly unknown[]
+  identifiers?: readonly ClaimIdentifier[]
   link?: string
 }
 
@@ -60,7 +64,7 @@ export function createBenefitClaimStore(db: Connection): BenefitClaimStore {
         ...row,
         organisation: { slug, name },
         phoneNumber: phoneNumber ?? '',
-        identifiers: JSON.parse(identifiers ?? '[]') as unknown[],
+        identifiers: JSON.parse(identifiers ?? '[]') as ClaimIdentifier[],
         claimedBy: email ?? '',
       }))
     },

@@ -9,7 +9,7 @@ import { refuse, send, succeed } from '../fixtures/call.ts'
 import { contractSuite, type Person } from '../fixtures/contract-suite.ts'
 import { rawCall } from '../fixtures/raw-call.ts'
 
-const { claimFifo, claimInvoiceFinance, fifoState, invoiceFinanceState, offers } = endpoints
+const { claimFifo, fifoState, offers } = endpoints
 const unclaimed = { claimed: false, fifoRef: '', redirectUrl: '', phoneNumber: '' }
 
 contractSuite('benefits', (bench) => {
@@ -41,33 +41,8 @@ contractSuite('benefits', (bench) => {
     const { token } = owner
     return (await succeed(bench.app.url, fifoState, { token, params: { slug } })).data
   }
-  const application = (identifiers: readonly unknown[] = []) => ({
-    token: owner.token,
-    body: { phoneNumber: '02 9000 1234', orgSlug: slug, identifiers },
-  })
-  const apply = async (identifiers?: readonly unknown[]) =>
-    (await succeed(bench.app.url, claimInvoiceFinance, application(identifiers))).data.status
-  const hasClaimed = async () => {
-    const call = { token: owner.token, params: { id: slug } }
-    return (await succeed(bench.app.url, invoiceFinanceState, call)).data.hasClaimed
-  }
   const claims = async () =>
     (await bench.app.store.benefitClaims.list()).filter((one) => one.organisation.slug === slug)
-
-  /** As the operator would decide. */
-  async function hold(status: 'PENDING' | 'APPROVED') {
-    const organisation = await bench.app.store.organisations.find(slug)
-    await bench.open.db
-      .insertInto('organisation_credentials')
-      .values({
-        organisation_id: organisation?.id ?? '',
-        credential_id: 'iso-14001',
-        status,
-        created_at: new Date().toISOString(),
-        approved_at: null,
-      })
-      .execute()
-  }
 
   it('BEN-1 API-1 lists the offers of the brand of the host and of every brand, in their order', async () => {
     expect(await idsFor('127.0.0.1')).toEqual([
@@ -77,11 +52,16 @@ contractSuite('benefits', (bench) => {
       'open-table-inclusion-training',
       'plain-audit-readiness',
     ])
-    expect((await idsFor('verdant.example')).slice(2)).toEqual([
+    const forAll = [
+      'ledgerleaf-carbon-accounting',
+      'fifo-early-payment',
+      'open-table-inclusion-training',
+    ]
+    expect(await idsFor('verdant.example')).toEqual([
+      ...forAll,
       'second-furrow-seedlings',
       'crate-loop-packaging',
     ])
-    const forAll = ['ledgerleaf-carbon-accounting', 'fifo-early-payment']
     expect(await idsFor('unknown.example')).toEqual(forAll)
   })
 
@@ -209,56 +189,14 @@ contractSuite('benefits', (bench) => {
     await bench.app.store.offers.put(fifo)
   })
 
-  it('FIN-1 needs a verified credential', async () => {
-    await hold('PENDING')
-    expect(await refuse(bench.app.url, claimInvoiceFinance, application())).toMatchObject({
-      status: 403,
-      code: 'no-verified-credential',
-    })
-    expect(await hasClaimed()).toBe(false)
-    expect(await claims()).toEqual([])
-  })
-
-  it('FIN-1 is complete once, and already claimed after that', async () => {
-    await hold('APPROVED')
-    expect(await hasClaimed()).toBe(false)
-    const identifiers = ['14 090 652 253', { typeId: 'au-abn', identifier: '14 090 652 253' }]
-    expect(await apply(identifiers)).toBe('complete')
-    expect(await apply()).toBe('already-claimed')
-    expect(await hasClaimed()).toBe(true)
-    const name = 'Wattle & Wool Pty Ltd'
-    const organisation = { slug, name }
-    expect(await claims()).toMatchObject([
-      { benefit: 'butn', organisation, phoneNumber: '0290001234', identifiers },
-    ])
-    expect(await state()).toEqual(unclaimed)
-  })
-
-  it('FIN-1 is complete for one of those who apply at once', async () => {
-    await hold('APPROVED')
-    const results = await Promise.all([apply(), apply(), apply(), apply()])
-    expect(results.toSorted()).toEqual([
-      'already-claimed',
-      'already-claimed',
-      'already-claimed',
-      'complete',
-    ])
-    expect(await claims()).toHaveLength(1)
-  })
-
-  it('BEN-2 FIN-1 API-4 are for members only', async () => {
-    await hold('APPROVED')
+  it('BEN-2 API-4 is for members only', async () => {
     const { token } = await bench.person()
     const body = { phoneNumber: '02 9000 1234' }
     for (const given of [{ token }, {}]) {
       const status = given.token ? 403 : 401
-      const refusals = [
-        refuse(bench.app.url, fifoState, { ...given, params: { slug } }),
-        refuse(bench.app.url, claimFifo, { ...given, params: { slug }, body }),
-        refuse(bench.app.url, invoiceFinanceState, { ...given, params: { id: slug } }),
-        refuse(bench.app.url, claimInvoiceFinance, { ...given, body: { ...body, orgSlug: slug } }),
-      ]
-      for (const refusal of await Promise.all(refusals)) expect(refusal).toMatchObject({ status })
+      const call = { ...given, params: { slug } }
+      expect(await refuse(bench.app.url, fifoState, call)).toMatchObject({ status })
+      expect(await refuse(bench.app.url, claimFifo, { ...call, body })).toMatchObject({ status })
     }
     expect(await claims()).toEqual([])
   })
