@@ -1,8 +1,6 @@
 import { newClaimReference } from './claim-reference.ts'
 import type { Connection } from './engine.ts'
-
-/** `fifo`: a partner's offer claimed by phone number. `butn`: invoice finance. */
-export type Benefit = 'fifo' | 'butn'
+import type { Benefit } from './tables/benefits.ts'
 
 /** A business number as it was sent: alone, or with the register that it is of. */
 export type ClaimIdentifier =

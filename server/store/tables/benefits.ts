@@ -1,4 +1,5 @@
-import type { Benefit } from '../benefit-claims.ts'
+/** `fifo`: a partner's offer claimed by phone number. `butn`: invoice finance. */
+export type Benefit = 'fifo' | 'butn'
 
 type OfferTable = {
   id: string
