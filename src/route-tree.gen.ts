@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as OrganisationRouteImport } from './routes/organisation.tsx'
 import { Route as AuthValidateRouteImport } from './routes/auth.validate.tsx'
+import { Route as OrganisationMembersRouteImport } from './routes/organisation_.members.tsx'
 import { Route as OrganizationSlugRouteImport } from './routes/organization.$slug.tsx'
 import { Route as RegisterOrganisationIndexRouteImport } from './routes/register.organisation.index.tsx'
 import { Route as RegisterOrganisationSetupRouteImport } from './routes/register.organisation.setup.tsx'
@@ -35,6 +36,11 @@ const OrganisationRoute = OrganisationRouteImport.update({
 const AuthValidateRoute = AuthValidateRouteImport.update({
   id: '/auth/validate',
   path: '/auth/validate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrganisationMembersRoute = OrganisationMembersRouteImport.update({
+  id: '/organisation_/members',
+  path: '/organisation/members',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrganizationSlugRoute = OrganizationSlugRouteImport.update({
@@ -60,6 +66,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
+  '/organisation/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation/': typeof RegisterOrganisationIndexRoute
@@ -69,6 +76,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
+  '/organisation/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation': typeof RegisterOrganisationIndexRoute
@@ -79,6 +87,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
+  '/organisation_/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation/': typeof RegisterOrganisationIndexRoute
@@ -90,6 +99,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/organisation'
     | '/auth/validate'
+    | '/organisation/members'
     | '/organization/$slug'
     | '/register/organisation/setup'
     | '/register/organisation/'
@@ -99,6 +109,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/organisation'
     | '/auth/validate'
+    | '/organisation/members'
     | '/organization/$slug'
     | '/register/organisation/setup'
     | '/register/organisation'
@@ -108,6 +119,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/organisation'
     | '/auth/validate'
+    | '/organisation_/members'
     | '/organization/$slug'
     | '/register/organisation/setup'
     | '/register/organisation/'
@@ -118,6 +130,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   OrganisationRoute: typeof OrganisationRoute
   AuthValidateRoute: typeof AuthValidateRoute
+  OrganisationMembersRoute: typeof OrganisationMembersRoute
   OrganizationSlugRoute: typeof OrganizationSlugRoute
   RegisterOrganisationSetupRoute: typeof RegisterOrganisationSetupRoute
   RegisterOrganisationIndexRoute: typeof RegisterOrganisationIndexRoute
@@ -153,6 +166,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthValidateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/organisation_/members': {
+      id: '/organisation_/members'
+      path: '/organisation/members'
+      fullPath: '/organisation/members'
+      preLoaderRoute: typeof OrganisationMembersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/organization/$slug': {
       id: '/organization/$slug'
       path: '/organization/$slug'
@@ -182,6 +202,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   OrganisationRoute: OrganisationRoute,
   AuthValidateRoute: AuthValidateRoute,
+  OrganisationMembersRoute: OrganisationMembersRoute,
   OrganizationSlugRoute: OrganizationSlugRoute,
   RegisterOrganisationSetupRoute: RegisterOrganisationSetupRoute,
   RegisterOrganisationIndexRoute: RegisterOrganisationIndexRoute,

@@ -5,6 +5,7 @@ import { benefitsApi } from './resources/benefits.ts'
 import { catalogueApi } from './resources/catalogue.ts'
 import { evidenceApi } from './resources/evidence.ts'
 import { identifiersApi } from './resources/identifiers.ts'
+import { membersApi } from './resources/members.ts'
 import { modulesApi } from './resources/modules.ts'
 import { organisationsApi } from './resources/organisations.ts'
 import { outreachApi } from './resources/outreach.ts'
@@ -23,6 +24,7 @@ export function createApi(options: HttpOptions) {
     places: placesApi(call),
     identifiers: identifiersApi(call),
     affiliates: affiliatesApi(call),
+    members: membersApi(call),
     evidence: evidenceApi(call),
     benefits: benefitsApi(call),
     modules: modulesApi(call),

@@ -7,6 +7,7 @@ import type { LocalArea } from '../lib/local-area.ts'
 import { affiliateData } from './affiliate-data.ts'
 import { createCache, type CacheOptions } from './cache.ts'
 import type { Data } from './data.ts'
+import { membersData } from './members-data.ts'
 import { patience } from './patience.ts'
 import { createSources } from './sources.ts'
 
@@ -83,6 +84,7 @@ export function createData(options: DataOptions): Data {
     associatePortfolio: (portfolio, organisation) =>
       api.organisations.associatePortfolio(portfolio, organisation),
 
+    ...membersData(api),
     ...affiliateData(api, options.affiliates),
 
     rememberedSlug: () => local?.get('private.organisation') ?? null,

@@ -15,6 +15,7 @@ import type { Membership, OrganisationHit } from '../contract/membership.ts'
 import type { OrganisationDetails } from '../contract/organisation.ts'
 import type { ProfilePatch } from '../contract/profile-patch.ts'
 import type { PublicProfile } from '../contract/public-profile.ts'
+import type { MembersData } from './members-data.ts'
 
 /** A public profile; `storedAt` (ms since the epoch) is set when the device answered, not the network. */
 export type PublicProfileRead = { profile: PublicProfile; storedAt: number | null }
@@ -23,7 +24,7 @@ export type PublicProfileRead = { profile: PublicProfile; storedAt: number | nul
  * Everything the portal reads and writes, wherever it comes from: seed of the page, network, device.
  * Every function rejects with a ProblemError; status 0 means that no answer came.
  */
-export type Data = {
+export type Data = MembersData & {
   /** Never rejects: an unknown host and a failed call give the built-in theme (BRD-2). */
   brand(host: string): Promise<Brand>
   environment(): Promise<Environment>

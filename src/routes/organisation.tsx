@@ -5,6 +5,8 @@ import { currentSlug } from '../features/manage/current-organisation.ts'
 import { manageHead } from '../features/manage/head.ts'
 import { ManageScreen } from '../features/manage/manage-screen.tsx'
 import { useFormKey } from '../features/manage/use-form-key.ts'
+import { JoinRequestsBanner } from '../features/members/join-requests-banner.tsx'
+import { useWaitingClaims } from '../features/members/use-waiting-claims.ts'
 import { ProfileForm } from '../features/profile-form/profile-form.tsx'
 import { ShareDialog } from '../features/share/share-dialog.tsx'
 import { searchText } from '../lib/search-text.ts'
@@ -43,11 +45,14 @@ function Manage() {
   const router = useRouter()
   const navigate = Route.useNavigate()
   const form = useFormKey(details.slug)
+  const waiting = useWaitingClaims(details.slug, memberships)
   return (
     <ManageScreen
       memberships={memberships}
       details={details}
       poweredBy={environment.poweredBy}
+      waiting={waiting}
+      notice={<JoinRequestsBanner slug={details.slug} waiting={waiting} />}
       onSwitch={(organisation) => void navigate({ search: { organisation } })}
       renderShareDialog={(dialog) => (
         <ShareDialog {...dialog} organisation={details} origin={origin} />

@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { Environment } from '../../contract/environment.ts'
+import type { ManagePage } from './account-navigation.tsx'
 import { copy } from './copy.ts'
 import styles from './breadcrumb.module.css'
 
+type BreadcrumbProps = { page: ManagePage; poweredBy: Environment['poweredBy'] }
+
 /** Where one is, and who powers the portal (MNG-1). */
-export function Breadcrumb({ poweredBy }: { poweredBy: Environment['poweredBy'] }) {
+export function Breadcrumb({ page, poweredBy }: BreadcrumbProps) {
   return (
     <div className={styles.row}>
       <nav aria-label="Breadcrumb">
@@ -12,7 +15,7 @@ export function Breadcrumb({ poweredBy }: { poweredBy: Environment['poweredBy'] 
           <li>
             <Link to="/">{copy.home}</Link>
           </li>
-          <li aria-current="page">{copy.profile}</li>
+          <li aria-current="page">{copy[page]}</li>
         </ol>
       </nav>
       <p className={styles.powered}>

@@ -4,6 +4,8 @@ export const copy = {
   account: 'Account',
   addSupplier: 'Add supplier',
   profile: 'Profile',
+  members: 'Members',
+  waiting: (count: number) => (count === 1 ? '1 asks to join' : `${count} ask to join`),
   home: 'Home',
   poweredBy: 'Powered by',
   lead: 'Boost your visibility to business buyers!',

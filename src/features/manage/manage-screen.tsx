@@ -3,13 +3,11 @@ import type { ReactNode } from 'react'
 import type { Environment } from '../../contract/environment.ts'
 import type { Membership } from '../../contract/membership.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
-import { Container } from '../../ui/container.tsx'
-import { AccountNavigation } from './account-navigation.tsx'
-import { Breadcrumb } from './breadcrumb.tsx'
 import { copy } from './copy.ts'
 import { LeadBanner } from './lead-banner.tsx'
 import { ManageActions } from './manage-actions.tsx'
 import type { DialogSlot } from './manage-actions.tsx'
+import { ManageFrame } from './manage-frame.tsx'
 import styles from './manage-screen.module.css'
 import { SavedBanner } from './saved-banner.tsx'
 import { SupplierSwitcher } from './supplier-switcher.tsx'
@@ -19,6 +17,10 @@ export type ManageScreenProps = {
   memberships: readonly Membership[]
   details: OrganisationDetails
   poweredBy: Environment['poweredBy']
+  /** How many people ask to join, as far as the user may know. */
+  waiting: number
+  /** What the user should know before anything else on the page. */
+  notice: ReactNode
   /** Opens another organisation by navigating, so that unsaved typing can be asked about. */
   onSwitch: (slug: string) => void
   renderShareDialog: DialogSlot
@@ -33,6 +35,8 @@ export function ManageScreen(props: ManageScreenProps) {
     memberships,
     details,
     poweredBy,
+    waiting,
+    notice,
     onSwitch,
     renderShareDialog,
     renderBadgeDialog,
@@ -41,40 +45,29 @@ export function ManageScreen(props: ManageScreenProps) {
   const navigate = useNavigate()
   const saved = useSavedBanner()
   return (
-    <Container className={styles.screen}>
-      <Breadcrumb poweredBy={poweredBy} />
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <AccountNavigation organisationName={details.name} />
+    <ManageFrame page="profile" organisation={details} waiting={waiting} poweredBy={poweredBy}>
+      {saved.isShown && (
+        <SavedBanner slug={details.slug} shareable={details.shareable} onDismiss={saved.dismiss} />
+      )}
+      {notice}
+      <header className={styles.header}>
+        <h1>{copy.title}</h1>
+        <ManageActions
+          shareable={details.shareable}
+          renderShareDialog={renderShareDialog}
+          renderBadgeDialog={renderBadgeDialog}
+        />
+        <div className={styles.switcher}>
+          <SupplierSwitcher
+            memberships={memberships}
+            current={details.slug}
+            onSwitch={onSwitch}
+            onAdd={() => void navigate({ to: '/register/organisation' })}
+          />
         </div>
-        <div className={styles.main}>
-          {saved.isShown && (
-            <SavedBanner
-              slug={details.slug}
-              shareable={details.shareable}
-              onDismiss={saved.dismiss}
-            />
-          )}
-          <header className={styles.header}>
-            <h1>{copy.title}</h1>
-            <ManageActions
-              shareable={details.shareable}
-              renderShareDialog={renderShareDialog}
-              renderBadgeDialog={renderBadgeDialog}
-            />
-            <div className={styles.switcher}>
-              <SupplierSwitcher
-                memberships={memberships}
-                current={details.slug}
-                onSwitch={onSwitch}
-                onAdd={() => void navigate({ to: '/register/organisation' })}
-              />
-            </div>
-          </header>
-          <LeadBanner />
-          {children({ onSaved: saved.show })}
-        </div>
-      </div>
-    </Container>
+      </header>
+      <LeadBanner />
+      {children({ onSaved: saved.show })}
+    </ManageFrame>
   )
 }

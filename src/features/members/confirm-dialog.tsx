@@ -1,0 +1,41 @@
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { membersCopy } from './copy.ts'
+import type { Action } from './use-action.ts'
+
+type ConfirmDialogProps = {
+  title: string
+  /** What happens then. */
+  text: string
+  /** The word on the button that does it. */
+  confirm: string
+  action: Pick<Action, 'busy' | 'error'>
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be undone here, and stays open where it fails. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirm, action, onConfirm, onClose } = props
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={text}
+      footer={
+        <>
+          <Button variant="danger" busy={action.busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {membersCopy.cancel}
+          </Button>
+        </>
+      }
+    >
+      {action.error && <Banner tone="critical" title={action.error} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { membersCopy } from './copy.ts'
+import styles from './join-requests-banner.module.css'
+
+/** Tells an owner, quietly, that somebody waits for a decision. */
+export function JoinRequestsBanner({ slug, waiting }: { slug: string; waiting: number }) {
+  if (waiting === 0) return null
+  return (
+    <p className={styles.banner}>
+      <Icon name="users" />
+      <span className={styles.words}>{membersCopy.waiting(waiting)}</span>
+      <Link to="/organisation/members" search={{ organisation: slug }}>
+        {membersCopy.decide}
+      </Link>
+    </p>
+  )
+}

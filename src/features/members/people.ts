@@ -1,0 +1,34 @@
+import type { OrganisationUser } from '../../contract/membership.ts'
+import { membersCopy } from './copy.ts'
+
+/** The people of an organisation, sorted by what can be done for them. */
+export type People = {
+  claims: OrganisationUser[]
+  members: OrganisationUser[]
+  /** Whether the user decides: as an owner, or as an operator, who is not one of the members. */
+  mayDecide: boolean
+  isMember: boolean
+  /** Whether the user is the one owner that the organisation cannot lose. */
+  isLastOwner: boolean
+}
+
+export function sortPeople(people: readonly OrganisationUser[]): People {
+  const members = people
+    .filter((one) => one.whenAccepted)
+    .toSorted((one, other) => one.whenAsked.localeCompare(other.whenAsked))
+  const owners = members.filter((one) => one.relationship === 'OWNER')
+  const isOwner = owners.some((one) => one.isSelf)
+  const isMember = members.some((one) => one.isSelf)
+  return {
+    claims: people.filter((one) => !one.whenAccepted),
+    members,
+    mayDecide: isOwner || !isMember,
+    isMember,
+    isLastOwner: isOwner && owners.length === 1,
+  }
+}
+
+/** What somebody is called: names can be missing where another identity provider does not ask for them. */
+export function nameOf({ firstName, lastName, email }: OrganisationUser): string {
+  return `${firstName} ${lastName}`.trim() || email || membersCopy.nobody
+}

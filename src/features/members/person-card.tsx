@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { OrganisationUser } from '../../contract/membership.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { membersCopy } from './copy.ts'
+import { nameOf } from './people.ts'
+import styles from './person-card.module.css'
+
+type PersonCardProps = {
+  person: OrganisationUser
+  /** What else is known of them. */
+  facts: readonly string[]
+  error: string | null
+  /** Buttons; none where the user may not decide. */
+  children?: ReactNode
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/** A day as it is read. @param instant ISO 8601 */
+export function dayOf(instant: string): string {
+  return day.format(new Date(instant))
+}
+
+/** One person: who they are, and what can be done. */
+export function PersonCard({ person, facts, error, children }: PersonCardProps) {
+  const name = nameOf(person)
+  return (
+    <li className={styles.card} tabIndex={-1} aria-label={name}>
+      <div className={styles.who}>
+        <p className={styles.name}>
+          <span>{name}</span>
+          {person.isSelf && <Chip tone="neutral">{membersCopy.you}</Chip>}
+        </p>
+        {person.email && person.email !== name && <p className={styles.email}>{person.email}</p>}
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        {person.emailVerified === false && (
+          <Chip tone="warning" icon="alert">
+            {membersCopy.unconfirmed}
+          </Chip>
+        )}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+      {error && (
+        <div className={styles.error}>
+          <Banner tone="critical" title={error} />
+        </div>
+      )}
+    </li>
+  )
+}

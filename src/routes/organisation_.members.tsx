@@ -1,0 +1,61 @@
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { requireUser } from '../auth/guards.ts'
+import { membershipStatus } from '../contract/membership.ts'
+import { currentSlug } from '../features/manage/current-organisation.ts'
+import { ManageFrame } from '../features/manage/manage-frame.tsx'
+import { membersHead } from '../features/members/head.ts'
+import { MembersScreen } from '../features/members/members-screen.tsx'
+import { useMembers } from '../features/members/use-members.ts'
+import { searchText } from '../lib/search-text.ts'
+
+/** organization.members; mails about claims lead here, also the operator, who is a member of nothing. */
+export const Route = createFileRoute('/organisation_/members')({
+  ssr: false,
+  validateSearch: (search): { organisation?: string } => {
+    const organisation = searchText(search['organisation'])
+    return organisation ? { organisation } : {}
+  },
+  beforeLoad: async ({ context, location }) => {
+    await requireUser(context.session, location)
+  },
+  loaderDeps: ({ search }) => ({ wanted: search.organisation }),
+  loader: async ({ context: { data }, deps }) => {
+    const memberships = await data.memberships()
+    const slug = deps.wanted ?? currentSlug(memberships, data.rememberedSlug())
+    if (!slug) throw redirect({ to: '/register/organisation' })
+    const own = memberships.find((one) => one.organisation.slug === slug)
+    if (own && membershipStatus(own) === 'PENDING') throw redirect({ to: '/register/organisation' })
+    if (own) data.rememberSlug(slug)
+    const known = own ? null : await data.publicProfile(slug).catch(() => null)
+    return { organisation: { slug, name: own?.organisation.name ?? known?.profile.name ?? slug } }
+  },
+  head: ({ match }) => membersHead(match.context.brand),
+  component: Members,
+})
+
+function Members() {
+  const { organisation } = Route.useLoaderData()
+  const { environment } = Route.useRouteContext()
+  const router = useRouter()
+  const members = useMembers(organisation.slug)
+  const { list } = members
+  return (
+    <ManageFrame
+      page="members"
+      organisation={organisation}
+      waiting={list.state === 'ready' ? list.people.claims.length : 0}
+      poweredBy={environment.poweredBy}
+    >
+      <MembersScreen
+        key={organisation.slug}
+        organisation={organisation}
+        members={members}
+        onLeft={() => {
+          // What was read as a member is not shown again.
+          router.clearCache()
+          void router.navigate({ to: '/organisation' })
+        }}
+      />
+    </ManageFrame>
+  )
+}
