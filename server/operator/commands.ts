@@ -1,6 +1,15 @@
 import type { Command } from './command.ts'
+import { affiliatesList } from './commands/affiliates/list.ts'
+import { affiliatesPut } from './commands/affiliates/put.ts'
 import { auditList } from './commands/audit/list.ts'
 import { backup } from './commands/backup.ts'
+import { brandsList } from './commands/brands/list.ts'
+import { brandsPut } from './commands/brands/put.ts'
+import { brandsShow } from './commands/brands/show.ts'
+import { claimsList } from './commands/claims/list.ts'
+import { contentList } from './commands/content/list.ts'
+import { contentPut } from './commands/content/put.ts'
+import { contentRemove } from './commands/content/remove.ts'
 import { credentialsApprove } from './commands/credentials/approve.ts'
 import { credentialsList } from './commands/credentials/list.ts'
 import { credentialsNote } from './commands/credentials/note.ts'
@@ -10,6 +19,13 @@ import { credentialsRemoveNote } from './commands/credentials/remove-note.ts'
 import { membershipsAccept } from './commands/memberships/accept.ts'
 import { membershipsList } from './commands/memberships/list.ts'
 import { membershipsRefuse } from './commands/memberships/refuse.ts'
+import { modulesList } from './commands/modules/list.ts'
+import { modulesPut } from './commands/modules/put.ts'
+import { modulesRemove } from './commands/modules/remove.ts'
+import { newsletterExport } from './commands/newsletter/export.ts'
+import { offersList } from './commands/offers/list.ts'
+import { offersPut } from './commands/offers/put.ts'
+import { offersRemove } from './commands/offers/remove.ts'
 import { operatorsGrant } from './commands/operators/grant.ts'
 import { operatorsList } from './commands/operators/list.ts'
 import { operatorsRevoke } from './commands/operators/revoke.ts'
@@ -36,6 +52,22 @@ export const commands: readonly Command[] = [
   organisationsSuspend,
   organisationsRestore,
   organisationsMerge,
+  brandsPut,
+  brandsList,
+  brandsShow,
+  affiliatesPut,
+  affiliatesList,
+  modulesPut,
+  modulesList,
+  modulesRemove,
+  offersPut,
+  offersList,
+  offersRemove,
+  contentPut,
+  contentList,
+  contentRemove,
+  newsletterExport,
+  claimsList,
   usersExport,
   usersDelete,
   operatorsList,

@@ -29,7 +29,8 @@ export function formatTable(
  * what follows, and a line break would end the row.
  */
 function cellText(cell: Cell | undefined): string {
-  if (cell === null || cell === undefined) return '-'
+  if (cell === null || cell === undefined || cell === '') return '-'
+  if (typeof cell === 'object') return cell.length > 0 ? cellText(cell.join(', ')) : '-'
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   return String(cell)
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')

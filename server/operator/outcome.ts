@@ -1,4 +1,4 @@
-export type Cell = string | number | boolean | null
+export type Cell = string | number | boolean | null | readonly string[]
 
 /** What a command hands back; printed as text, or as JSON with `--json`. */
 export type Outcome =

@@ -27,18 +27,7 @@ export function createAffiliateStore(db: Connection): AffiliateStore {
       const { message_heading: messageHeading, message_copy: messageCopy } = row
       return { affiliate: { slug, messageHeading, messageCopy }, percentOff: row.percent_off }
     },
-    async put(brandId, { affiliate, percentOff }) {
-      const words = {
-        message_heading: affiliate.messageHeading,
-        message_copy: affiliate.messageCopy,
-        percent_off: percentOff,
-      }
-      await db
-        .insertInto('affiliates')
-        .values({ brand_id: brandId, slug: affiliate.slug, ...words })
-        .onConflict((conflict) => conflict.columns(['brand_id', 'slug']).doUpdateSet(words))
-        .execute()
-    },
+    put: (brandId, affiliate) => putAffiliate(db, brandId, affiliate),
     claim: (user, { brandId, slug }) =>
       db.transaction().execute(async (transaction) => {
         await rememberUser(transaction, user)
@@ -61,4 +50,41 @@ export function createAffiliateStore(db: Connection): AffiliateStore {
         return row.slug
       }),
   }
+}
+
+/** Adds or replaces an affiliate of a brand. */
+export async function putAffiliate(
+  db: Connection,
+  brandId: string,
+  { affiliate, percentOff }: AffiliateAnswer,
+): Promise<void> {
+  const words = {
+    message_heading: affiliate.messageHeading,
+    message_copy: affiliate.messageCopy,
+    percent_off: percentOff,
+  }
+  await db
+    .insertInto('affiliates')
+    .values({ brand_id: brandId, slug: affiliate.slug, ...words })
+    .onConflict((conflict) => conflict.columns(['brand_id', 'slug']).doUpdateSet(words))
+    .execute()
+}
+
+/** All affiliates with how many people came by them. */
+export function listAffiliates(db: Connection) {
+  return db
+    .selectFrom('affiliates as a')
+    .select(['a.brand_id as brandId', 'a.slug', 'a.message_heading as heading'])
+    .select(['a.message_copy as copy', 'a.percent_off as percentOff'])
+    .select((from) =>
+      from
+        .selectFrom('affiliate_claims as c')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .whereRef('c.brand_id', '=', 'a.brand_id')
+        .whereRef('c.slug', '=', 'a.slug')
+        .as('people'),
+    )
+    .orderBy('a.brand_id')
+    .orderBy('a.slug')
+    .execute()
 }

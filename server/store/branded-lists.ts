@@ -49,7 +49,8 @@ export async function putOfBrand(
   })
 }
 
-async function requireBrand(db: Connection, brandId: string): Promise<void> {
+/** @throws ProblemError for a brand that is not known */
+export async function requireBrand(db: Connection, brandId: string): Promise<void> {
   const known = await db
     .selectFrom('brands')
     .select('id')
@@ -62,4 +63,32 @@ async function requireBrand(db: Connection, brandId: string): Promise<void> {
     field: 'brandId',
     message: `There is no brand '${brandId}'.`,
   })
+}
+
+/** All rows in their stored order, whichever brand they are of. */
+export async function listBranded<Content>(
+  db: Connection,
+  table: BrandedTable,
+): Promise<(Content & { id: string; brandId: string | null })[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'brand_id as brandId', 'content'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ content, ...row }) => ({ ...(JSON.parse(content) as Content), ...row }))
+}
+
+/** @returns whether there was a row with this id */
+export async function removeBranded(
+  transaction: Connection,
+  table: BrandedTable,
+  id: string,
+): Promise<boolean> {
+  const removed = await transaction
+    .deleteFrom(table)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
 }

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { brand as brandSchema } from '#src/contract/brand.ts'
+import { command } from '../../command.ts'
+import { OperatorError, UsageError } from '../../operator-error.ts'
+import { message } from '../../outcome.ts'
+import { readJson } from '../../support/read-json.ts'
+
+/** The time of the change is now, whatever the file says. */
+const brandFile = v.strictObject({ ...brandSchema.entries, timestamp: v.optional(v.string()) })
+
+export const brandsPut = command({
+  name: 'brands put',
+  summary: 'Add or replace a brand and give it hosts.',
+  positionals: ['FILE'],
+  options: {
+    host: {
+      type: 'string',
+      multiple: true,
+      value: 'HOST',
+      help: 'Host that shows the brand, with or without a port; a new brand needs one.',
+    },
+  },
+  details:
+    'The file is JSON in the form that ‘brands show’ prints; - reads standard input. Hosts that the\n' +
+    'brand has already stay, and a host of another brand moves. Running servers remember brands for\n' +
+    'five seconds.',
+  async run(context, { positionals: [file], values }) {
+    const hosts = (values.host ?? []).map(readHost)
+    const brand = { ...(await readJson(context, file, brandFile)), timestamp: now() }
+    const { brands } = await context.store()
+    const known = (await brands.all()).some((one) => one.id === brand.id)
+    if (!known && hosts.length === 0) {
+      throw new OperatorError(`The brand '${brand.id}' is new: give it a host with --host.`)
+    }
+    await context.recorded(
+      { action: 'brand.put', subject: brand.id, details: { hosts, isNew: !known } },
+      () => brands.put(brand, hosts),
+    )
+    return message(`The brand '${brand.id}' is ${known ? 'replaced' : 'added'}.`)
+  },
+})
+
+function now(): string {
+  return new Date().toISOString()
+}
+
+function readHost(text: string): string {
+  const url = URL.parse(`http://${text}/`)
+  if (url && url.host === text.toLowerCase()) return url.host
+  throw new UsageError(
+    `--host must be a host such as portal.example or localhost:4310, not '${text}'.`,
+  )
+}

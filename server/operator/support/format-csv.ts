@@ -1,0 +1,12 @@
+/**
+ * Rows as RFC 4180 has them. Text that a spreadsheet would take for a formula, which anybody can
+ * type as their name, gets an apostrophe in front.
+ */
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
