@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { loadCatalogue } from './catalogue/catalogue.ts'
 import { readConfig, type Config } from './config.ts'
+import { createEvidenceFiles } from './evidence/evidence-files.ts'
+import { sweepEvidence } from './evidence/evidence.ts'
 import { createLogger } from './http/logger.ts'
 import { createIdentity } from './identity/create-identity.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -42,6 +44,8 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   await listen(app, config)
   stopOnSignal(app)
   announce(app, config)
+  const evidence = { store: store.evidence, files: createEvidenceFiles(config.dataDir) }
+  await sweepEvidence(evidence).catch((err: unknown) => log.error({ err }, 'evidence not swept'))
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
