@@ -35,6 +35,7 @@ import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
 import { profileRoutes } from './routes/organisation/profile-routes.ts'
 import { publicProfileRoute } from './routes/organisation/public-profile-route.ts'
 import { searchRoute } from './routes/organisation/search-route.ts'
+import { placeRoutes } from './routes/place-routes.ts'
 import { portalRoutes } from './routes/portal-routes.ts'
 import { recommendationRoute } from './routes/recommendation-route.ts'
 import { questionnaireWebhookRoute } from './routes/webhooks/questionnaire-webhook.ts'
@@ -98,6 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   portfolioRoute(routes)
   evidenceRoutes(routes)
   catalogueRoutes(routes)
+  placeRoutes(routes)
   recommendationRoute(routes)
   affiliateRoutes(routes)
   contentRoute(routes)

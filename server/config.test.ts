@@ -34,6 +34,9 @@ describe('readConfig', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['RATE_LIMIT_PER_MINUTE', { RATE_LIMIT_PER_MINUTE: '-1' }],
     ['MAX_EVENT_LOOP_DELAY', { MAX_EVENT_LOOP_DELAY: 'long' }],
+    ['GEOCODER_URL', { GEOCODER_URL: 'http://geocoder.example' }],
+    ['GEOCODER_URL', { GEOCODER_URL: 'https://user:secret@geocoder.example' }],
+    ['GEOCODER_KEY', { GEOCODER_URL: 'https://geocoder.example', GEOCODER_KEY: 'a\nb' }],
     ['B2C_TENANT_ID', { B2C_TENANT_NAME: 'acme' }],
   ])('API-6 names the setting %s that cannot be used', (name, env) => {
     expect(() => readConfig(env)).toThrow(name)

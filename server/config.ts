@@ -1,4 +1,5 @@
 import { type ApiConfig, readApi } from './config-api.ts'
+import { type GeocoderConfig, readGeocoder } from './config-geocoder.ts'
 import {
   type Link,
   readDatabaseUrl,
@@ -53,6 +54,8 @@ export type Config = {
   api: ApiConfig
   identity: IdentityConfig
   links: { terms: string; privacy: string; reportIssue: string; social: Link[]; poweredBy: Link }
+  /** Where addresses are searched for; null: in the embedded list of places only. */
+  geocoder: GeocoderConfig | null
   logLevel: string
   /** Calls of one account or address in a minute; 0: as many as they like. */
   rateLimitPerMinute: number
@@ -103,6 +106,7 @@ export function readConfig(env: Environment): Config {
         url: readLink('POWERED_BY_URL', env['POWERED_BY_URL'], 'https://credence.example/'),
       },
     },
+    geocoder: readGeocoder(env),
     logLevel: readLogLevel(env['LOG_LEVEL'], production ? 'info' : 'warn'),
     rateLimitPerMinute: readNumber('RATE_LIMIT_PER_MINUTE', env['RATE_LIMIT_PER_MINUTE'], 1_200),
     maxEventLoopDelay: readNumber('MAX_EVENT_LOOP_DELAY', env['MAX_EVENT_LOOP_DELAY'], 2_000),

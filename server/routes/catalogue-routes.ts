@@ -1,10 +1,9 @@
 import { catalogueEndpoints } from '#src/contract/endpoints/catalogue.ts'
-import { limits } from '#src/contract/limits.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import { createFixedAnswer, sendPublic } from '../http/json-answer.ts'
 import type { RouteDependencies } from './dependencies.ts'
+import { known } from './known.ts'
 
-/** Reference data, the same for everybody, and the address search. */
+/** Reference data, the same for everybody. */
 export function catalogueRoutes({ router, catalogue }: RouteDependencies): void {
   const fixed = {
     credentials: createFixedAnswer(() => ({ results: catalogue.credentials })),
@@ -37,22 +36,5 @@ export function catalogueRoutes({ router, catalogue }: RouteDependencies): void 
   router.open(catalogueEndpoints.identifierTypeByType, async ({ params, request, reply }) => {
     const type = known(catalogue.identifierTypeById(params.type), 'identifier type')
     return sendPublic(request, reply, type, 'reference')
-  })
-
-  router.signedIn(catalogueEndpoints.searchPlaces, async ({ query }) => ({
-    data: [...catalogue.searchPlaces(query.address, limits.searchResults)],
-  }))
-
-  router.signedIn(catalogueEndpoints.place, async ({ params }) => ({
-    data: known(catalogue.placeById(params.id), 'place'),
-  }))
-}
-
-function known<T>(value: T | undefined, what: string): T {
-  if (value !== undefined) return value
-  throw new ProblemError({
-    status: 404,
-    code: 'unknown-id',
-    message: `There is no ${what} with this id.`,
   })
 }

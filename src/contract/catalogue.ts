@@ -73,7 +73,10 @@ export type Country = v.InferOutput<typeof country>
 export const placeSuggestion = v.object({ placeId: v.string(), address: v.string() })
 export type PlaceSuggestion = v.InferOutput<typeof placeSuggestion>
 
-/** A looked-up place; component types are `street_address`, `locality`, `administrative_area_level_1`, `country`. */
+/**
+ * A looked-up place; component types are `street_address`, `locality`,
+ * `administrative_area_level_1`, `postal_code`, `country`.
+ */
 export const place = v.object({
   placeId: v.string(),
   address: v.string(),

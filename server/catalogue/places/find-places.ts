@@ -16,8 +16,10 @@ export type FoundPlace = {
 
 /** Longest text that is looked at, in characters. */
 const longestText = 300
-/** Readings of one text that are compared with all names: each takes up to 4 ms. */
+/** Readings of one text that are compared with all names: each takes up to 2 ms. */
 const mostComparisons = 4
+/** Rank from which a place is meant by its name, however near another one is. */
+const big = 9
 
 /**
  * Rows of the table that a text can mean, best first (see `compareHits`). Misspelt names come in
@@ -47,8 +49,10 @@ export function findPlaces(
   const named = inOrder([...exact(0), ...exact(1)])
   const [top] = named
   if (top?.match === 'whole' && doubtOf(top) === 0) {
-    const others = top.reading.rest === '' ? near((reading) => reading === top.reading) : []
-    const bigger = others.filter((hit) => table.rank(hit.row) > table.rank(top.row))
+    const rank = table.rank(top.row)
+    const mayHide = top.reading.rest === '' && rank < big
+    const others = mayHide ? near((reading) => reading === top.reading) : []
+    const bigger = others.filter((hit) => table.rank(hit.row) > rank)
     return answer([...named, ...inOrder(bigger)], limit)
   }
   const found = inOrder([...named, ...near(({ doubt }) => doubt < 2)])

@@ -16,8 +16,8 @@ const separator = '\u001f'
 const longestId = 560
 /** Characters of one text. */
 const longestText = 160
-/** Control and formatting characters, halves of characters and what Unicode leaves to others. */
-const unseemly = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u
+/** Control and formatting characters, halves of characters, and what Unicode does not know. */
+const unseemly = /\p{C}/u
 
 /**
  * The id of a place that an outside geocoder found. It carries the place itself, so that every

@@ -1,19 +1,8 @@
 import type { NameKeys } from './name-keys.ts'
+import { Walk, type Likeness, type Pattern } from './walk.ts'
 
-/** A folded text and how far a name may be from it. */
-export type Pattern = {
-  readonly bytes: Uint8Array
-  /** In bytes. */
-  readonly size: number
-  /** Letters inserted, left out, replaced or swapped with their neighbour. */
-  readonly most: number
-}
-
-/** How a name is like a pattern: slips, and whether only the name's beginning is meant. */
-export type Likeness = { readonly slips: number; readonly isBeginning: boolean }
-
-/** Longest text that is compared, in bytes. */
-const longest = 48
+/** Longest text that is compared, in bytes: its beginnings are the bits of one number. */
+const longest = 28
 const far = 99
 
 /**
@@ -40,7 +29,7 @@ export function compareWithAll(
   found: (row: number, likeness: Likeness) => void,
 ): void {
   const deepest = pattern.size + pattern.most
-  const grid = new Grid(pattern)
+  const walk = new Walk(pattern)
   const { bytes, shared: sharedWithLast } = keys
   /** Letters of the name before that are computed; below `dead` all names are too far off. */
   let computed = 0
@@ -49,80 +38,19 @@ export function compareWithAll(
     const shared = sharedWithLast[row] ?? 0
     if (shared >= dead) continue
     dead = far
-    const [start, end] = [keys.start(row), keys.end(row)]
+    const start = keys.start(row)
+    const end = keys.end(row)
     const depth = Math.min(end - start, deepest)
     for (let at = Math.min(shared, computed) + 1; at <= depth; at += 1) {
       computed = at
-      if (!grid.step(bytes, start, at)) {
+      if (!walk.step(bytes[start + at - 1] ?? 0, at)) {
         dead = at
         break
       }
     }
     if (dead !== far) continue
     computed = Math.min(computed, depth)
-    const likeness = grid.likeness(depth, end - start === depth)
+    const likeness = walk.likeness(depth, end - start === depth)
     if (likeness) found(row, likeness)
-  }
-}
-
-/** Slips between every beginning of the pattern (across) and every beginning of a name (down). */
-class Grid {
-  readonly #pattern: Pattern
-  readonly #width: number
-  readonly #cells: Uint8Array
-  /** Fewest slips with which the pattern ends at or above a line, its last letter as typed. */
-  readonly #endings: Uint8Array
-
-  constructor(pattern: Pattern) {
-    this.#pattern = pattern
-    this.#width = pattern.size + 1
-    this.#cells = new Uint8Array(this.#width * (pattern.size + pattern.most + 1)).fill(far)
-    this.#endings = new Uint8Array(pattern.size + pattern.most + 1).fill(far)
-    for (let across = 0; across <= pattern.most; across += 1) this.#cells[across] = across
-  }
-
-  /**
-   * Fills the line of a name's letter; the lines above hold the letters before it.
-   * @returns whether any name that begins so can still be near
-   */
-  step(name: Uint8Array, start: number, line: number): boolean {
-    const { bytes, size, most } = this.#pattern
-    const cells = this.#cells
-    const letter = name[start + line - 1]
-    const before = name[start + line - 2]
-    const here = line * this.#width
-    const above = here - this.#width
-    const first = Math.max(1, line - most)
-    const last = Math.min(size, line + most)
-    cells[here + first - 1] = first === 1 && line <= most ? line : far
-    let least = cells[here + first - 1] ?? far
-    let ending = this.#endings[line - 1] ?? far
-    for (let across = first; across <= last; across += 1) {
-      const typed = bytes[across - 1]
-      let slips = (cells[above + across - 1] ?? far) + (letter === typed ? 0 : 1)
-      const isSwap =
-        letter !== typed && line > 1 && letter === bytes[across - 2] && before === typed
-      if (isSwap) slips = Math.min(slips, (cells[above - this.#width + across - 2] ?? far) + 1)
-      if (across === size && (letter === typed || isSwap)) ending = Math.min(ending, slips)
-      const above1 = across < line + most ? (cells[above + across] ?? far) : far
-      slips = Math.min(slips, (cells[here + across - 1] ?? far) + 1, above1 + 1)
-      cells[here + across] = slips
-      if (slips < least) least = slips
-    }
-    this.#endings[line] = ending
-    return least <= most || ending <= most
-  }
-
-  /**
-   * @param line letters of the name that were filled in
-   * @param isAll whether the name has no more
-   */
-  likeness(line: number, isAll: boolean): Likeness | undefined {
-    const { size, most } = this.#pattern
-    const isInReach = isAll && Math.abs(size - line) <= most
-    const whole = isInReach ? (this.#cells[line * this.#width + size] ?? far) : far
-    const beginning = this.#endings[line] ?? far
-    if (whole <= most && whole <= beginning) return { slips: whole, isBeginning: false }
-    return beginning <= most ? { slips: beginning, isBeginning: true } : undefined
   }
 }

@@ -36,7 +36,8 @@ export class NameKeys {
   add(text: Uint8Array, from: number, to: number): void {
     const at = this.start(this.#size)
     const enough = at + Math.ceil(growth * (to - from) + 1)
-    if (enough > this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], 1.1 * enough)
+    if (enough > this.#bytes.length)
+      this.#bytes = Buffer.concat([this.#bytes], Math.ceil(1.1 * enough))
     this.#starts[this.#size + 1] = foldBytes(text, from, to, this.#bytes, at)
     this.#shared[this.#size] = this.#countShared(this.#size)
     this.#size += 1

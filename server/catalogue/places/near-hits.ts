@@ -1,7 +1,8 @@
 import type { Hit } from './hit.ts'
-import { compareWithAll, type Likeness, type Pattern } from './misspelling.ts'
+import { compareWithAll } from './misspelling.ts'
 import type { PlaceTable } from './place-table.ts'
 import type { Reading } from './readings.ts'
+import type { Likeness, Pattern } from './walk.ts'
 
 /** What makes a near name unlikely, in steps of the rank: a big city excuses more than a village. */
 const cost = { slip: 4, beginning: 4, firstLetter: 2 }

@@ -54,6 +54,34 @@ describe('place search', () => {
     expect(first(query)).toBe(address)
   })
 
+  it.each([
+    ['Paris, Texas', 'Paris, Texas, United States'],
+    ['Springfield IL', 'Springfield, Illinois, United States'],
+    ['Leichardt NSW', 'Leichhardt, New South Wales, Australia'],
+    ['Melborne VIC', 'Melbourne, Victoria, Australia'],
+    ['Wellingotn NZ', 'Wellington, Wellington Region, New Zealand'],
+    ['Lodnon', 'London, England, United Kingdom'],
+    ['Sydny', 'Sydney, New South Wales, Australia'],
+    ['san fransisco', 'San Francisco, California, United States'],
+    ['los angelos', 'Los Angeles, California, United States'],
+    ['newyork', 'New York City, New York, United States'],
+    ['leichard', 'Leichhardt, New South Wales, Australia'],
+    ['12 Wharf Rd, Leichardt NSW 2040', '12 Wharf Rd, Leichhardt, New South Wales 2040, Australia'],
+    ['1 Collins St Melborne VIC', '1 Collins St, Melbourne, Victoria, Australia'],
+    ['Wharf Rd Leichardt', 'Wharf Rd, Leichhardt, New South Wales, Australia'],
+  ])('PRF-6 knows what is meant by "%s"', (query, address) => {
+    expect(first(query)).toBe(address)
+  })
+
+  it('PRF-6 puts names as typed before near ones, and offers a big city beside a village', () => {
+    const found = addresses('Pars', 20)
+    const paris = found.indexOf('Paris, Île-de-France, France')
+    const typed = found.findLastIndex((address) => /^p[aâ]rs/i.test(address))
+    expect(typed).toBeGreaterThanOrEqual(0)
+    expect(paris === -1 || paris > typed).toBe(true)
+    expect(addresses('ondon', 5)).toContain('London, England, United Kingdom')
+  })
+
   it('PRF-6 offers namesakes apart, whole names before longer ones, never more than asked for', () => {
     const found = addresses('Leichhardt')
     expect(found.slice(0, 2)).toEqual([
@@ -105,6 +133,32 @@ describe('place lookup', () => {
     ])
   })
 
+  it('PRF-6 gives the postcode that was typed behind the place, in an id of its own', () => {
+    const [suggestion] = catalogue.searchPlaces('12 Wharf Rd, Leichardt NSW 2040', 1)
+    const found = catalogue.placeById(suggestion?.placeId ?? '')
+    expect(found?.address).toBe(suggestion?.address)
+    expect(found?.address_components).toContainEqual({
+      ...{ long_name: '2040', short_name: '2040' },
+      types: ['postal_code'],
+    })
+    expect(found?.address_components[0]?.long_name).toBe('12 Wharf Rd')
+  })
+
+  it('PRF-6 still knows ids that were saved before postcodes were told apart', () => {
+    const saved = 'QVUfMDIfTGVpY2hoYXJkdB8xMiBXaGFyZiBSb2Fk'
+    const address = '12 Wharf Road, Leichhardt, New South Wales, Australia'
+    expect(catalogue.placeById(saved)?.address).toBe(address)
+    expect(catalogue.searchPlaces('12 Wharf Road, Leichhardt', 1)[0]?.placeId).toBe(saved)
+  })
+
+  it('PRF-6 finds the same places while they are still being read, and after', async () => {
+    const other = await loadCatalogue()
+    const preparing = other.preparePlaces()
+    expect(other.searchPlaces('Leichardt', 5)).toEqual(catalogue.searchPlaces('Leichardt', 5))
+    await preparing
+    expect(other.searchPlaces('Leichardt', 5)).toEqual(catalogue.searchPlaces('Leichardt', 5))
+  })
+
   it('PRF-6 has no street where none was typed', () => {
     const [suggestion] = catalogue.searchPlaces('Leichhardt', 1)
     const types = catalogue.placeById(suggestion?.placeId ?? '')?.address_components
@@ -123,6 +177,16 @@ describe('place lookup', () => {
       encode('AU\u001f02\u001fleichhardt\u001f'),
       encode('AU\u001f02\u001fLeichhardt\u001f12\nWharf\u0000 Road'),
       encode(`AU\u001f02\u001fLeichhardt\u001f${'x'.repeat(600)}`),
+      encode('AU\u001f02\u001fLeichhardt\u001f\u001f'),
+      encode('AU\u001f02\u001fLeichhardt\u001f\u001f<b>2040</b>'),
+      encode('AU\u001f02\u001fLeichhardt\u001f\u001f2040\u001f'),
+      `g.${encode('XX\u001f\u001fNowhere\u001f\u001f')}`,
+      `g.${encode('AU\u001f\u001f\u001f\u001f')}`,
+      `g.${encode('AU\u001f\u001fNo\nwhere\u001f\u001f')}`,
+      `g.${encode('AU\u001f\u001f\u202eerehwoN\u001f\u001f')}`,
+      `g.${encode(`AU\u001f\u001f${'x'.repeat(161)}\u001f\u001f`)}`,
+      `g.${encode('AU\u001f\u001fNowhere\u001f<script>\u001f')}`,
+      `g.${encode('AU\u001f\u001fNowhere\u001f\u001f\u001f')}`,
     ]
     expect(hostile.filter((one) => catalogue.placeById(one))).toEqual([])
     fc.assert(fc.property(fc.string(), (text) => catalogue.placeById(text) === undefined))
