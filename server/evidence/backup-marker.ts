@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileAge } from './file-age.ts'
 
 const beginning = 'backup-'
 /** Milliseconds after which a marker is of a backup that was broken off. */
@@ -22,12 +23,6 @@ export async function markBackup(folder: string): Promise<() => Promise<void>> {
 export async function isBackupUnderWay(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch(() => [])
   const markers = names.filter((name) => name.startsWith(beginning))
-  const ages = await Promise.all(markers.map((name) => ageOf(join(folder, name))))
-  return ages.some((age) => age < longestBackup)
-}
-
-/** Milliseconds since a file was written; infinite when it is gone. */
-export async function ageOf(path: string): Promise<number> {
-  const found = await stat(path).catch(() => null)
-  return found ? Date.now() - found.mtimeMs : Number.POSITIVE_INFINITY
+  const ages = await Promise.all(markers.map((name) => fileAge(join(folder, name))))
+  return ages.some((age) => age !== null && age < longestBackup)
 }

@@ -1,6 +1,7 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { temporaryEnding } from './durable-file.ts'
+import { fileAge } from './file-age.ts'
 
 export type OldFiles = {
   /** SHA-256 of contents without a row. */
@@ -22,14 +23,10 @@ export async function leftOver(folder: string, used: ReadonlySet<string>): Promi
     const sha256 = basename(entry.parentPath) + entry.name
     const isContent = /^[0-9a-f]{64}$/.test(sha256)
     if (isContent && used.has(sha256)) continue
-    if (!(await isOld(path))) continue
+    const age = await fileAge(path)
+    if (age === null || age < young) continue
     if (isContent) contents.push(sha256)
     else if (entry.name.endsWith(temporaryEnding)) temporary.push(path)
   }
   return { contents, temporary }
-}
-
-async function isOld(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => null)
-  return found !== null && Date.now() - found.mtimeMs > young
 }

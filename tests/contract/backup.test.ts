@@ -47,15 +47,15 @@ describe('backup and restore', () => {
     { timeout },
     async () => {
       await Promise.all(suppliers.map(({ step }) => step()))
-      let isMade = false
+      const backingUp = { isDone: false }
       let steps = 0
       const writing = suppliers.map(async ({ step }) => {
-        for (; !isMade; steps += 1) await step()
+        for (; !backingUp.isDone; steps += 1) await step()
         // What the backup must not have.
         await step()
       })
       const made = await operateApart(place.dataDir, ['backup', backup])
-      isMade = true
+      backingUp.isDone = true
       await Promise.all(writing)
       await server.kill()
       expect(made).toMatchObject({ code: 0, stderr: '' })

@@ -18,22 +18,28 @@ export type Snapshot = {
  * @param target path of a file that does not exist yet
  */
 export function snapshotSqlite(dataDir: string, target: string): Snapshot {
-  const source = join(dataDir, sqliteFile)
-  using database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
-  database.prepare('vacuum into ?').run(target)
-  return readSnapshot(target)
+  reading(join(dataDir, sqliteFile), (database) => {
+    database.prepare('vacuum into ?').run(target)
+  })
+  return reading(target, (database) => {
+    const column = (sql: string) =>
+      database
+        .prepare(sql)
+        .all()
+        .map((row) => String(row['value']))
+    const schema = column('select id as value from schema_migrations order by id')
+    const evidence = schema.includes(evidenceMigration.id)
+      ? column('select distinct sha256 as value from evidence order by sha256')
+      : []
+    return { schema, evidence }
+  })
 }
 
-function readSnapshot(path: string): Snapshot {
-  using database = new DatabaseSync(path, { readOnly: true })
-  const column = (sql: string) =>
-    database
-      .prepare(sql)
-      .all()
-      .map((row) => String(row['value']))
-  const schema = column('select id as value from schema_migrations order by id')
-  const evidence = schema.includes(evidenceMigration.id)
-    ? column('select distinct sha256 as value from evidence order by sha256')
-    : []
-  return { schema, evidence }
+function reading<Result>(path: string, read: (database: DatabaseSync) => Result): Result {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
+  try {
+    return read(database)
+  } finally {
+    database.close()
+  }
 }
