@@ -10,8 +10,8 @@ const rememberedQuestions = 500
 /** How many of a supplier's products are looked up; they come in the supplier's own order. */
 const productsAtMost = 20
 /** How many entries of the index of products are read in all, however many suppliers there are. */
-const entriesAtMost = 2000
-const suppliersAtMost = 200
+const entriesAtMost = 800
+const suppliersAtMost = 100
 /** Whom a supplier is compared with. */
 export type SimilarTo = {
   /** Ids of products and services; suppliers that share at least one are similar. */
@@ -24,7 +24,7 @@ export type SimilarTo = {
 
 export type SimilarSupplierStore = {
   /**
-   * What similar suppliers hold, as it was at most five minutes ago. At most 200 suppliers are
+   * What similar suppliers hold, as it was at most five minutes ago. At most 100 suppliers are
    * looked at; suspended ones do not count.
    */
   holdings(like: SimilarTo): Promise<Peers>
