@@ -1,18 +1,21 @@
+import type { Site } from '../identity/site.ts'
 import type { Letter } from './compose-mail.ts'
-import type { MailSite } from './mail-site.ts'
+import { inOneLine } from './shown-text.ts'
 
+/** The portal that a mail is sent for: what it looks like, and where its links lead. */
+export type LetterSite = Pick<Site, 'brand' | 'origin'>
 type Recipient = { email: string; firstName: string }
 type Claimant = Recipient & { lastName: string; emailVerified: boolean }
 type Named = { name: string; slug: string }
 
 /** To an owner, or to the operator where nobody owns the organisation: a claim waits (ORG-3). */
 export function claimLetter(
-  site: MailSite,
+  site: LetterSite,
   organisation: Named,
   claimant: Claimant,
-  to: { email: string; firstName: string | null },
+  to: Recipient | { email: string; firstName: null },
 ): Letter {
-  const who = `${claimant.firstName} ${claimant.lastName} (${claimant.email})`
+  const who = inOneLine(`${claimant.firstName} ${claimant.lastName} (${claimant.email})`)
   const query = new URLSearchParams({ organisation: organisation.slug })
   return {
     to: to.email,
@@ -36,7 +39,7 @@ export function claimLetter(
 }
 
 /** To whoever made a claim: they are in. */
-export function acceptedLetter(site: MailSite, organisation: Named, to: Recipient): Letter {
+export function acceptedLetter(site: LetterSite, organisation: Named, to: Recipient): Letter {
   const query = new URLSearchParams({ organisation: organisation.slug })
   return {
     to: to.email,
@@ -50,7 +53,7 @@ export function acceptedLetter(site: MailSite, organisation: Named, to: Recipien
 }
 
 /** To whoever made a claim: they are not. */
-export function refusedLetter(site: MailSite, organisation: Named, to: Recipient): Letter {
+export function refusedLetter(site: LetterSite, organisation: Named, to: Recipient): Letter {
   return {
     to: to.email,
     brand: site.brand,

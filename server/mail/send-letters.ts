@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { composeMail, type Letter } from './compose-mail.ts'
+import { handOver } from './hand-over.ts'
 import type { Mailer } from './mailer.ts'
 
 /** Milliseconds that the answer to a request waits for the mail server; it goes on without it. */
@@ -16,19 +16,11 @@ export async function sendLetters(
   letters: readonly Letter[],
   patience = usualPatience,
 ): Promise<void> {
-  const send = async (letter: Letter) => {
-    try {
-      await mail.send(composeMail(letter))
-    } catch (error) {
-      // A mail server's own words repeat the address it refused.
-      log.error({ reason: codeOf(error) }, 'a letter could not be sent')
-    }
-  }
-  const waiting = new AbortController()
-  const late = setTimeout(patience, undefined, { signal: waiting.signal, ref: false })
-  await Promise.race([Promise.all(letters.map(send)), late])
-  waiting.abort()
-  await late.catch(() => {})
+  // A mail server's own words repeat the address it refused.
+  const onFailure = (error: unknown) =>
+    log.error({ reason: codeOf(error) }, 'a letter could not be sent')
+  const send = async (letter: Letter) => mail.send(composeMail(letter))
+  await handOver(letters, send, { parallel: letters.length, patience, onFailure })
 }
 
 function codeOf(error: unknown): string {

@@ -2,12 +2,17 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { TokenUser } from '../identity/identity.ts'
 import type { Letter } from '../mail/compose-mail.ts'
-import { createMailSites, type MailSite } from '../mail/mail-site.ts'
-import { acceptedLetter, claimLetter, refusedLetter } from '../mail/member-letters.ts'
+import {
+  acceptedLetter,
+  claimLetter,
+  type LetterSite,
+  refusedLetter,
+} from '../mail/member-letters.ts'
 import { sendLetters } from '../mail/send-letters.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
 import type { OrganisationPerson } from '../store/organisation-people.ts'
 import type { RouteDependencies } from './dependencies.ts'
+import { createPortalSite } from './portal-site.ts'
 
 /** Claims of one account within an hour that others are told of by mail; the portal shows them all. */
 const mostAnnounced = 10
@@ -32,20 +37,18 @@ export type MemberMail = {
 export function createMemberMail(
   deps: Pick<RouteDependencies, 'config' | 'store' | 'mail' | 'log'>,
 ): MemberMail {
-  const { config, store, log } = deps
-  const siteOf = createMailSites(config, (host) => store.brands.forHost(host))
+  const { store, log } = deps
+  const siteOf = createPortalSite(deps)
   const announced = new LRUCache<string, number>({ max: countedAccounts, ttl: hour })
 
   async function send(
     request: FastifyRequest,
-    lettersFor: (site: MailSite) => readonly Letter[] | Promise<readonly Letter[]>,
+    lettersFor: (site: LetterSite) => readonly Letter[] | Promise<readonly Letter[]>,
   ): Promise<void> {
     try {
-      const site = await siteOf(request)
-      if (site) await sendLetters(deps, await lettersFor(site))
-      else log.warn('a letter was not sent: the request came to an unknown host')
+      await sendLetters(deps, await lettersFor(await siteOf(request)))
     } catch (error) {
-      log.error({ err: error }, 'letters could not be written')
+      log.error({ err: error }, 'letters about a membership could not be written')
     }
   }
 
