@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts'
 import { type Config, readConfig } from '../config.ts'
 import { auditInsert, type AuditEntry, recordAudit } from '../store/audit.ts'
@@ -5,6 +7,8 @@ import { withBeforeCommit } from '../store/before-commit.ts'
 import { createStore, type Store } from '../store/create-store.ts'
 import { type OpenDatabase, openDatabase } from '../store/database.ts'
 import type { Connection } from '../store/engine.ts'
+import { sqliteFile } from '../store/engines/sqlite-file.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** Adds an entry to the audit log under the name of whoever acts. */
 type Audit = (entry: Omit<AuditEntry, 'actor'>) => Promise<void>
@@ -41,7 +45,15 @@ export function createContext(
   readText: OperatorContext['readText'],
 ): OperatorContext {
   const config = readConfig(env)
-  const database = once(() => openDatabase(config))
+  const database = once(() => {
+    // A slip in DATA_DIR would make a new, empty one.
+    if (!config.databaseUrl && !existsSync(join(config.dataDir, sqliteFile))) {
+      throw new OperatorError(
+        `There is no database in ${config.dataDir}: start the portal once, or set DATA_DIR.`,
+      )
+    }
+    return openDatabase(config)
+  })
   return {
     config,
     actor,

@@ -45,7 +45,7 @@ it.each([
 
 it.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with'],
-  [{}, 'The data folder /dev/null/nowhere cannot be used'],
+  [{}, 'There is no database in /dev/null/nowhere: '],
   [{ DATABASE_URL: 'postgres://localhost:1/none' }, 'cannot be opened'],
 ])('API-8 says in one sentence why %j is no database', async (env, sentence) => {
   const { code, stdout, stderr } = await run(['operators', 'list'], env)

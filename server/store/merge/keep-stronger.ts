@@ -4,7 +4,7 @@ import type { MergedPair } from './move-part.ts'
 type Standing = { relationship: 'OWNER' | 'EMPLOYEE'; accepted_at: string | null }
 
 /** Nobody may lose by a merger what was granted to them: accepted before asked, owner before employee. */
-export function strongerStanding(one: Standing, other: Standing): Standing {
+function strongerStanding(one: Standing, other: Standing): Standing {
   const weight = ({ relationship, accepted_at }: Standing) =>
     (accepted_at ? 2 : 0) + (relationship === 'OWNER' ? 1 : 0)
   return weight(other) > weight(one) ? other : one

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { refuse, send, succeed } from '../../fixtures/call.ts'
@@ -23,6 +25,12 @@ contractSuite('operator: decisions', (bench) => {
   const details = async () => (await succeed(bench.app.url, organisationDetails, mine())).data
   const held = async (id: string) =>
     (await details()).sustainabilityCredentials.find((one) => one.id === id)
+  /** All mail that waits in the outbox. */
+  const outbox = async () => {
+    const folder = join(bench.place.dataDir, 'outbox')
+    const files = await readdir(folder)
+    return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n')
+  }
   const recorded = (action: string) =>
     bench.open.db
       .selectFrom('audit_log')
@@ -65,8 +73,16 @@ contractSuite('operator: decisions', (bench) => {
   it('API-8 shows a refused credential neither as pending nor as verified', async () => {
     await run('credentials', 'approve', slug, 'iso-14001')
     const reason = 'The certificate belongs to another company.'
-    const { code } = await run('credentials', 'refuse', slug, 'iso-14001', '--reason', reason)
-    expect(code).toBe(0)
+    const { code, stdout } = await run(
+      'credentials',
+      'refuse',
+      slug,
+      'iso-14001',
+      '--reason',
+      reason,
+    )
+    expect([code, stdout]).toEqual([0, expect.stringContaining('sam@example.test was told')])
+    expect(await outbox()).toContain(reason)
     expect(await held('iso-14001')).toBeUndefined()
     expect((await details()).derivedAttributes).toEqual([])
     const seen = await succeed(bench.app.url, publicProfile, { params: { slug } })
@@ -131,6 +147,7 @@ contractSuite('operator: decisions', (bench) => {
       { email: ruth.user.email, relationship: 'EMPLOYEE', status: 'PENDING', verified: true },
     ])
     await run('memberships', 'accept', slug, ruth.user.email.toUpperCase(), '--owner')
+    expect(await outbox()).toContain(`To: ${ruth.user.email}`)
     const { results } = await succeed(bench.app.url, memberships, { token: ruth.token })
     expect(results).toMatchObject([{ relationship: 'OWNER', whenAccepted: expect.any(String) }])
     expect(await recorded('membership.accept')).toMatchObject([{ actor: 'olga@operator.test' }])

@@ -1,6 +1,8 @@
+import { acceptedLetter } from '#server/mail/member-letters.ts'
 import { command } from '../../command.ts'
 import { message } from '../../outcome.ts'
 import { knownMember } from '../../support/known-member.ts'
+import { tell } from '../../support/tell.ts'
 
 export const membershipsAccept = command({
   name: 'memberships accept',
@@ -16,6 +18,9 @@ export const membershipsAccept = command({
       { operator: context.actor },
     )
     const role = after.relationship === 'OWNER' ? 'an owner' : 'an employee'
-    return message(`${person.email} belongs to ${organisation.slug} as ${role}.`)
+    const told = person.whenAccepted
+      ? ''
+      : await tell(context, (site) => [acceptedLetter(site, organisation, person)])
+    return message(`${person.email} belongs to ${organisation.slug} as ${role}.${told}`)
   },
 })

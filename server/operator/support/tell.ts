@@ -1,0 +1,37 @@
+import type { Letter } from '../../mail/compose-mail.ts'
+import { createMailer } from '../../mail/mailer.ts'
+import type { LetterSite } from '../../mail/member-letters.ts'
+import { sendLetters } from '../../mail/send-letters.ts'
+import type { OperatorContext } from '../context.ts'
+
+/** Milliseconds that a command waits for the mail server. */
+const patience = 20_000
+
+/**
+ * Sends letters about what was decided. What was decided stays decided if they cannot be sent.
+ * @returns a sentence about it for the operator, with a space in front
+ */
+export async function tell(
+  context: OperatorContext,
+  lettersFor: (site: LetterSite) => readonly Letter[],
+): Promise<string> {
+  const site = await siteOf(context)
+  if (!site) return ' Nobody was told by mail: PUBLIC_URL is not set.'
+  const letters = lettersFor(site)
+  if (letters.length === 0) return ''
+  let failures = 0
+  const log = { info: () => {}, error: () => (failures += 1) }
+  await sendLetters({ mail: createMailer(context.config, log), log }, letters, patience)
+  return failures === 0
+    ? ` ${letters.map((letter) => letter.to).join(', ')} was told by mail.`
+    : ' The mail about it could not be sent.'
+}
+
+/** Where the links of letters lead; in production nothing but the configuration tells. */
+async function siteOf({ config, store }: OperatorContext): Promise<LetterSite | null> {
+  const local = config.production ? null : `http://localhost:${config.port}`
+  const origin = config.publicUrl ?? local
+  if (!origin) return null
+  const { brands } = await store()
+  return { origin, brand: await brands.forHost(new URL(origin).host) }
+}
