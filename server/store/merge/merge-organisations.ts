@@ -23,8 +23,7 @@ export async function mergeOrganisations(
   pair: MergedPair,
   derive: DeriveAttributes,
 ): Promise<Merger> {
-  // Locks both, in the same order whichever way round they are merged.
-  for (const id of [pair.from, pair.into].toSorted()) await raiseVersion(transaction, id)
+  await raiseBoth(transaction, pair)
   await keepStrongerMemberships(transaction, pair)
   await keepVerifiedCredentials(transaction, pair)
   const parts: MovedPart[] = []
@@ -34,4 +33,24 @@ export async function mergeOrganisations(
   const filledIn = await fillColumns(transaction, pair)
   await transaction.deleteFrom('organisations').where('id', '=', pair.from).execute()
   return { parts, filledIn }
+}
+
+/**
+ * Gives the remaining organisation a version that neither had: whoever edits a copy of the other and
+ * saves it under its old address must be told, and so must caches.
+ */
+async function raiseBoth(transaction: Connection, { from, into }: MergedPair): Promise<void> {
+  // In the same order whichever way round they are merged: it locks them.
+  for (const id of [from, into].toSorted()) await raiseVersion(transaction, id)
+  const { version } = await transaction
+    .selectFrom('organisations')
+    .select('version')
+    .where('id', '=', from)
+    .executeTakeFirstOrThrow()
+  await transaction
+    .updateTable('organisations')
+    .set({ version })
+    .where('id', '=', into)
+    .where('version', '<', version)
+    .execute()
 }
