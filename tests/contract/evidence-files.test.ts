@@ -8,7 +8,12 @@ import { pdfFile } from '#server/evidence/testing/sample-files.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { refuse, send } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
-import { evidencePath, evidenceSupplier, filesBelow } from '../fixtures/evidence-supplier.ts'
+import {
+  credentialId,
+  evidencePath,
+  evidenceSupplier,
+  filesBelow,
+} from '../fixtures/evidence-supplier.ts'
 
 const { evidenceFile, removeEvidence } = endpoints
 
@@ -32,19 +37,51 @@ contractSuite('evidence on the disk', (bench) => {
     })
   })
 
-  it('PRF-8 no file is lost while the same content is added and removed at once', async () => {
-    const content = pdfFile(randomUUID())
-    const others = await Promise.all([1, 2, 3].map(() => evidenceSupplier(bench)))
-    const last = await evidenceSupplier(bench)
-    await Promise.all([
-      ...others.map(async ({ upload, remove }) => {
-        for (let round = 0; round < 8; round += 1) await remove((await upload(content)).id)
-      }),
-      last.upload(content),
-    ])
-    const [kept] = await last.list()
-    const call = { token: last.token, params: { slug: last.slug, id: kept?.id ?? '' } }
-    expect((await send(url(), evidenceFile, call)).status).toBe(200)
+  it('PRF-8 a content that is being removed is not added again before it is gone', async () => {
+    const { slug } = await evidenceSupplier(bench)
+    const { organisations, evidence } = bench.app.store
+    const organisationId = (await organisations.find(slug))?.id ?? ''
+    const file = {
+      name: 'a.pdf',
+      type: 'application/pdf',
+      size: 1,
+      sha256: 'ab'.repeat(32),
+    } as const
+    const order: string[] = []
+    let adding: Promise<unknown> = Promise.resolve()
+    await evidence.whenUnused(file.sha256, async () => {
+      order.push('removing')
+      adding = evidence.add({ ...file, organisationId, credentialId }, async () => {
+        order.push('put in place')
+      })
+      // Time enough to go wrong: these go back and forth as often as the adding would.
+      for (let call = 0; call < 30; call += 1) await fetch(`${url()}/health`)
+      order.push('removed')
+    })
+    await adding
+    expect(order).toEqual(['removing', 'removed', 'put in place'])
+  })
+
+  it('PRF-8 a content that is being added is not removed', async () => {
+    const { slug } = await evidenceSupplier(bench)
+    const { organisations, evidence } = bench.app.store
+    const organisationId = (await organisations.find(slug))?.id ?? ''
+    const file = {
+      name: 'a.pdf',
+      type: 'application/pdf',
+      size: 1,
+      sha256: 'cd'.repeat(32),
+    } as const
+    let removing: Promise<unknown> = Promise.resolve()
+    let isRemoved = false
+    await evidence.add({ ...file, organisationId, credentialId }, async () => {
+      removing = evidence.whenUnused(file.sha256, async () => {
+        isRemoved = true
+      })
+      for (let call = 0; call < 30; call += 1) await fetch(`${url()}/health`)
+    })
+    await removing
+    expect(isRemoved).toBe(false)
   })
 
   it('PRF-8 says so when a file is not on the disk any more, and takes it again', async () => {
