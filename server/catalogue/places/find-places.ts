@@ -74,11 +74,17 @@ function answer(found: readonly Hit[], limit: number): readonly FoundPlace[] {
 
 /** The readings worth comparing with all names: the surest, and of those the shortest names. */
 function comparisons(readings: readonly Reading[], regions: RegionIndex): readonly Comparison[] {
+  // Many readings share the text behind the name.
+  const known = new Map([['', true]])
+  const isRegion = (rest: string) => {
+    const answer = known.get(rest) ?? regions.isKnown(rest)
+    known.set(rest, answer)
+    return answer
+  }
   return readings
     .flatMap((reading) => {
       const pattern = patternOf(reading.name)
-      const isPlaced = reading.rest === '' || regions.isKnown(reading.rest)
-      return pattern && isPlaced ? [{ reading, pattern }] : []
+      return pattern && isRegion(reading.rest) ? [{ reading, pattern }] : []
     })
     .sort((a, b) => a.reading.doubt - b.reading.doubt || a.pattern.size - b.pattern.size)
     .slice(0, mostComparisons)
