@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { deriveAttributesWith } from '../catalogue/attributes/follow-from-credentials.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Connection } from '../store/engine.ts'
 import { coreName, fold } from '../store/names.ts'
@@ -42,19 +43,14 @@ export async function seedOrganisation(
     .insertInto('organisation_slugs')
     .values({ slug: demo.slug, organisation_id: id, created_at: now })
     .execute()
-  const isSelfReported = (attribute: string) =>
-    catalogue.attributeById(attribute)?.isSelfReportable === true
+  const verified = demo.credentials.filter((one) => one.status === 'APPROVED')
+  const derived = deriveAttributesWith(catalogue)(verified.map((one) => one.id))
   await saveLists(transaction, id, {
     secondaryAddresses: demo.secondaryAddresses.map((one) => seedAddress(catalogue, one)),
-    attributeIds: demo.attributes.filter(isSelfReported),
+    attributeIds: demo.attributes,
     productIds: demo.products,
     locationIds: demo.locations,
   })
   await saveIdentifiers(transaction, id, { identifiers: demo.identifiers })
-  await seedHoldings(
-    transaction,
-    id,
-    demo,
-    demo.attributes.filter((one) => !isSelfReported(one)),
-  )
+  await seedHoldings(transaction, id, demo, derived)
 }

@@ -97,7 +97,10 @@ contractSuite('profile', (bench) => {
       { id: 'iso-14001', status: 'APPROVED' },
       { id: 'ungc', status: 'PENDING' },
     ])
-    expect(saved.derivedAttributes).toMatchObject([{ id: 'social-enterprise' }])
+    expect(saved.derivedAttributes).toMatchObject([
+      { id: 'certified-environment' },
+      { id: 'social-enterprise' },
+    ])
     expect(saved.selfReportedAttributes).toEqual([])
   })
 
