@@ -31,9 +31,11 @@ export type EvidenceContext = {
  */
 export function evidenceOf(fit: Fit, context: EvidenceContext): Evidence[] {
   const { madeFor, commonIn, home, verifies, supports } = fit
+  // Places that were chosen as a filter need not be where the business is at home.
+  const isCertain = !home || !context.placesChosen
   const peers = peerEvidence(context)
   return [
-    ...(verifies ? [claimed(points.verifies, 'Verifies that you', verifies)] : []),
+    ...(verifies && isCertain ? [claimed(points.verifies, 'Verifies that you', verifies)] : []),
     ...(peers ? [peers] : []),
     ...(madeFor ? [madeForIndustry(madeFor)] : []),
     ...(commonIn ? [ofIndustry(industryPoints.commonIn, 'Common in', commonIn)] : []),

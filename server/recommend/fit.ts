@@ -20,7 +20,8 @@ export type Fit = {
  * Compares a credential's standing with a supplier.
  * @returns null where the supplier cannot have it or has no use for it: another industry, country or
  * size, an owner it does not certify, or not of the industries that were chosen as a filter. What is
- * not known of a supplier does not fit either.
+ * not known of a supplier does not fit either. Who owns a business is certified where it is at home:
+ * New Zealand's register of Māori businesses is not for those who merely serve New Zealand.
  */
 export function fitOf(standing: Standing, supplier: Circumstances): Fit | null {
   const { size, attributes } = supplier
@@ -36,7 +37,7 @@ export function fitOf(standing: Standing, supplier: Circumstances): Fit | null {
     (standing.industries && !fit.madeFor) ||
     (standing.countries && !fit.home) ||
     (standing.sizes && fit.size !== 'only') ||
-    (standing.verifies && !fit.verifies) ||
+    (standing.verifies && (!fit.verifies || (standing.countries && !fit.home?.isFirst))) ||
     (supplier.industryOnly && !fit.madeFor && !fit.commonIn)
   return outside ? null : fit
 }

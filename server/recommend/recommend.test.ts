@@ -45,6 +45,14 @@ describe('a small women-owned seller of office supplies in Australia', () => {
     expect(first).toBe('supply-nation-certified')
     expect(reason).toBe('Verifies that you are Indigenous-owned.')
   })
+
+  it('PTH-4 is not told that the register of another country verifies it, where it also serves', () => {
+    const own = { attributes: ['indigenous-owned'], exclude: ['Indigenous-owned'] }
+    const abroad = { ...officeSupplies, ...own, locations: ['AU-NSW', 'NZ'] }
+    expect(ids(abroad)).not.toContain('amotai')
+    const chosen = { locations: ['NZ'], mustMatch: { categories: false, locations: true } }
+    expect(reasons({ ...abroad, ...chosen }).get('amotai')).toBe('Recognised in New Zealand.')
+  })
 })
 
 describe('other suppliers', () => {
