@@ -113,6 +113,7 @@ describe('backup and restore', () => {
 
   it.runIf(process.platform === 'linux')(
     'API-9 restores into no folder whose server still runs, even if its files are gone',
+    { timeout },
     async () => {
       const target = await emptyPlace()
       const running = await startProcess(target, signer)

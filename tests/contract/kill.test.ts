@@ -12,7 +12,7 @@ const rounds = 20
 const profiles = 3
 const writersOfEach = 2
 /** Answered saves after which a round's process is killed; one more in each round. */
-const savesOfRound = 20
+const savesOfRound = 10
 /** Milliseconds: twenty starts of a server on a busy machine. */
 const timeout = 240_000
 
