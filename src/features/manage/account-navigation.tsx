@@ -69,7 +69,12 @@ export function AccountNavigation({ page, organisation, waiting }: AccountNaviga
           <ul className={styles.parts}>
             {profileParts.map(({ id, name }) => (
               <li key={id}>
-                <Link to={profile} hash={id} className={styles.part}>
+                <Link
+                  to={profile}
+                  hash={id}
+                  activeOptions={{ exact: true, includeHash: true }}
+                  className={styles.part}
+                >
                   {name}
                 </Link>
               </li>

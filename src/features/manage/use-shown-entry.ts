@@ -9,10 +9,15 @@ import { useLayoutEffect, useRef } from 'react'
 export function useShownEntry(page: string, waiting: number) {
   const row = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (!row.current || !current) return
-    const end = current.offsetLeft + current.offsetWidth - row.current.offsetLeft
-    if (end > row.current.clientWidth) row.current.scrollLeft = end - row.current.clientWidth
+    const show = () => {
+      const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
+      if (!row.current || !current) return
+      const end = current.offsetLeft + current.offsetWidth - row.current.offsetLeft
+      if (end > row.current.clientWidth) row.current.scrollLeft = end - row.current.clientWidth
+    }
+    show()
+    // Words take another width once their typeface is there.
+    void document.fonts.ready.then(show)
   }, [page, waiting])
   return row
 }
