@@ -35,7 +35,6 @@ export const recommendationRequest = v.strictObject({
     [],
   ),
 })
-export type RecommendationRequest = v.InferOutput<typeof recommendationRequest>
 
 export const recommendedCredential = v.object({
   id: v.string(),

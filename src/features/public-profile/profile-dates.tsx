@@ -16,8 +16,7 @@ export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
     <p className={styles.dates}>
       {isKnown && (
         <>
-          <span>{profileCopy.updated}</span>{' '}
-          <time dateTime={updatedAt}>{day.format(updated)}</time>
+          <span>{profileCopy.updated}</span> <time dateTime={updatedAt}>{day.format(updated)}</time>
           <br />
         </>
       )}
