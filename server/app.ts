@@ -62,13 +62,14 @@ const maxParamLength = 700
 /** The whole server, ready to listen; closing it ends its connections, not the database. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, store, catalogue, identity, mail, log, pages } = dependencies
+  const timeouts = { ...defaultTimeouts, ...dependencies.timeouts }
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
-    ...timeoutOptions({ ...defaultTimeouts, ...dependencies.timeouts }),
+    ...timeoutOptions(timeouts),
     routerOptions: { maxParamLength },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
@@ -88,7 +89,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   openapiRoute(app)
 
   const limits = await createRateLimits(app, config.rateLimitPerMinute)
-  const router = createRouter(app, { identity, store, limits })
+  const router = createRouter(app, {
+    identity,
+    store,
+    limits,
+    transferTimeout: timeouts.transfer,
+  })
   const routes = { config, router, store, catalogue, mail, log }
   portalRoutes(routes)
   badgeRoute(routes)

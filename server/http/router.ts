@@ -46,9 +46,17 @@ export type Router = {
   ): void
 }
 
+type RouterDependencies = {
+  identity: Identity
+  store: Store
+  limits: RateLimits
+  /** Milliseconds that a call with a file may take. */
+  transferTimeout: number
+}
+
 export function createRouter(
   app: FastifyInstance,
-  { identity, store, limits }: { identity: Identity; store: Store; limits: RateLimits },
+  { identity, store, limits, transferTimeout }: RouterDependencies,
 ): Router {
   const users = new WeakMap<FastifyRequest, TokenUser>()
   /** Guests are counted by address, and so is who has no valid token where one is needed. */
@@ -76,7 +84,7 @@ export function createRouter(
     accesses: readonly Access[],
     handle: (input: Input<E>) => Answer<E>,
   ): void {
-    const { access, base, bytes, method, path, status } = endpoint
+    const { access, base, bytes, file, method, path, status } = endpoint
     if (!accesses.includes(access)) {
       throw new Error(`${method} ${path} is for ${access}, not ${accesses.join(' or ')}`)
     }
@@ -87,6 +95,7 @@ export function createRouter(
       url: base === 'origin' ? path : `/api${path}`,
       onRequest: (request: FastifyRequest, reply: FastifyReply) =>
         admit(endpoint, { request, reply }),
+      ...((bytes || file) && { handlerTimeout: transferTimeout }),
       ...(once && { preHandler: once.preHandler, onSend: once.onSend }),
       async handler(request: FastifyRequest, reply: FastifyReply) {
         const run = async () => handle({ ...read(endpoint, request), request, reply })

@@ -5,10 +5,12 @@ import { limits } from '#src/contract/limits.ts'
 export type Timeouts = {
   /** For all headers of a request to arrive. */
   headers: number
-  /** For the whole request to arrive. */
+  /** For the whole request to arrive, a file over a poor line too. */
   request: number
   /** For the answer to be made, the arrival of the body included; after it the caller gets 503. */
   handler: number
+  /** The same, where a file is sent or fetched. */
+  transfer: number
   /** Without a byte in either direction while a request is under way. */
   silence: number
   /** Between two requests of one connection: longer than proxies keep theirs, so that they hang up first. */
@@ -19,8 +21,9 @@ export type Timeouts = {
 
 export const defaultTimeouts: Timeouts = {
   headers: 10_000,
-  request: limits.requestTimeout,
+  request: limits.fileTimeout,
   handler: limits.requestTimeout,
+  transfer: limits.fileTimeout,
   silence: 60_000,
   keepAlive: 72_000,
   check: 5_000,

@@ -64,7 +64,7 @@ export function createCall(options: HttpOptions): Call {
             ...input.headers,
             ...(token && { authorization: `Bearer ${token}` }),
           },
-          signal: deadline(input.signal),
+          signal: deadline(input),
           // Repeating belongs to the outbox, which knows what may be repeated.
           retry: false,
         })
@@ -84,8 +84,8 @@ export function createCall(options: HttpOptions): Call {
 }
 
 /** ofetch's own time-out does not cover a request that has a signal, nor the reading of the body. */
-function deadline(signal: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(limits.requestTimeout)
+function deadline({ signal, bytes }: CallInput): AbortSignal {
+  const timeout = AbortSignal.timeout(bytes ? limits.fileTimeout : limits.requestTimeout)
   return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 

@@ -42,6 +42,8 @@ export type Endpoint<
   readonly query: Q
   readonly body: B
   readonly bytes?: Bytes
+  /** Whether the answer is a file that may be large. */
+  readonly file?: true
   readonly response: R
   /** Status of success. */
   readonly status: Status
@@ -58,6 +60,7 @@ type Definition<P, Q, B, R> = {
   query?: Q
   body?: B
   bytes?: Bytes
+  file?: true
   response?: R
   status?: Status
 }

@@ -43,6 +43,8 @@ export const limits = {
   sdgPreview: 5,
   /** Milliseconds. */
   requestTimeout: 30_000,
+  /** For a whole file: 10 MB at 300 kbit/s. */
+  fileTimeout: 300_000,
   chunkLoadTimeout: 120_000,
   themeAge: 1_800_000,
   environmentAge: 900_000,

@@ -13,6 +13,38 @@ contractSuite('timeouts', (bench) => {
   })
   afterAll(() => app.close())
 
+  it('PRF-8 gives a file that arrives slowly more time than other bodies', async () => {
+    const timeouts = { handler: 100, transfer: 20_000 }
+    const patient = await startTestApp(bench.open, bench.signer.publicKey, { timeouts })
+    const owner = await bench.person()
+    const slug = await bench.organisation(owner)
+    const { hostname, port } = new URL(patient.url)
+    const begin = async (path: string, type: string) => {
+      const socket = connect(Number(port), hostname)
+      await once(socket, 'connect')
+      const head = [
+        `POST /api${path} HTTP/1.1`,
+        'host: localhost',
+        `authorization: Bearer ${owner.token}`,
+        `content-type: ${type}`,
+        'content-length: 8',
+        'connection: close',
+      ]
+      socket.write(`${head.join('\r\n')}\r\n\r\n{`)
+      return socket
+    }
+    const path = `/organisation/${slug}/credentials/iso-14001/evidence?name=a.pdf`
+    const file = await begin(path, 'application/pdf')
+    const other = await begin('/organization/supplier', 'application/json')
+    const [late] = (await once(other, 'data')) as [Buffer]
+    expect(late.toString()).toMatch(/^HTTP\/1.1 503 /)
+    other.destroy()
+    file.write('"no":1}')
+    // Refused for what it is: all of it was waited for.
+    expect(await text(file)).toMatch(/^HTTP\/1.1 4(?:15|22) /)
+    await patient.close()
+  })
+
   it.each([
     ['its headers', ['GET /api/env HTTP/1.1', 'host: localhost', 'x-slow: ']],
     [

@@ -56,7 +56,7 @@ test('ORG-1 says that nothing was found; Escape closes the list and leaves the w
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('ORG-2 ORG-3 choosing an organisation asks first; the claim is pending and stays listed', async ({
+test('ORG-2 ORG-3 choosing an organisation asks first; the claim is pending, stays listed and can be taken back', async ({
   page,
 }) => {
   await register(page)
@@ -79,6 +79,13 @@ test('ORG-2 ORG-3 choosing an organisation asks first; the claim is pending and 
   await expect(claim).toContainText('Waiting for a decision')
   await page.goto('/organisation?organisation=coolabah-office-supplies')
   await expect(page, 'a pending claim opens nothing').toHaveURL(/\/register\/organisation$/)
+
+  await claim.getByRole('button', { name: 'Take back' }).click()
+  await expect(requests(page)).toBeHidden()
+  await expect(search(page)).toBeFocused()
+  await page.reload()
+  await expect(search(page)).toBeVisible()
+  await expect(requests(page)).toBeHidden()
 })
 
 test('ORG-2 a claim that cannot be sent says why and can be tried again', async ({

@@ -35,6 +35,7 @@ export const evidenceEndpoints = {
     operator: true,
     summary: 'The file itself, as a download',
     params: one,
+    file: true,
   }),
   removeEvidence: endpoint({
     method: 'DELETE',

@@ -19,6 +19,8 @@ export const registerCopy = {
     'An owner of the organisation decides on your request; if nobody owns it yet, our team does. The decision appears here.',
   mineTitle: 'Your organisations',
   pending: 'Waiting for a decision',
+  takeBack: 'Take back',
+  takenBack: (name: string) => `Your request to join ${name} has been taken back.`,
   open: 'Open',
   setupTitle: 'Add your organisation',
   setupText: 'Use its registered or trading name. You can change it later.',

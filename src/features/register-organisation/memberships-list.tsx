@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { registerCopy } from './copy.ts'
 import styles from './memberships-list.module.css'
+import { TakeBackButton } from './take-back-button.tsx'
 
 type MembershipsListProps = {
   title: string
@@ -10,10 +11,13 @@ type MembershipsListProps = {
   memberships: readonly Membership[]
   /** Leads to an organisation that has accepted the person. */
   onOpen: (slug: string) => void
+  /** A request that waited is no more. */
+  onTakenBack: (membership: Membership) => void
 }
 
 /** ORG-2: organisations of the person, each with the state of the request. */
-export function MembershipsList({ title, text, memberships, onOpen }: MembershipsListProps) {
+export function MembershipsList(props: MembershipsListProps) {
+  const { title, text, memberships, onOpen, onTakenBack } = props
   if (memberships.length === 0) return null
   return (
     <section className={styles.section}>
@@ -35,9 +39,15 @@ export function MembershipsList({ title, text, memberships, onOpen }: Membership
                   {registerCopy.open}
                 </Button>
               ) : (
-                <Chip tone="neutral" icon="clock">
-                  {registerCopy.pending}
-                </Chip>
+                <span className={styles.waiting}>
+                  <Chip tone="neutral" icon="clock">
+                    {registerCopy.pending}
+                  </Chip>
+                  <TakeBackButton
+                    organisation={membership.organisation}
+                    onTakenBack={() => onTakenBack(membership)}
+                  />
+                </span>
               )}
             </li>
           )

@@ -18,30 +18,39 @@ import styles from './search-screen.module.css'
 import { useOpenOrganisation } from './use-open-organisation.ts'
 import { useOrganisationSearch } from './use-organisation-search.ts'
 
+const searchId = 'organisation-search'
+
 /** `/register/organisation`: find an organisation and ask to join it, or go on to add it. */
 export function SearchScreen({ memberships }: { memberships: readonly Membership[] }) {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<OrganisationHit | null>(null)
-  const [asked, setAsked] = useState<readonly Membership[]>([])
+  const [known, setKnown] = useState(memberships)
   const search = useOrganisationSearch(query)
   const open = useOpenOrganisation()
 
-  const slugs = new Set(asked.map((one) => one.organisation.slug))
-  const all = [...memberships.filter((one) => !slugs.has(one.organisation.slug)), ...asked]
   const withStatus = (status: 'ACCEPTED' | 'PENDING') =>
-    all.filter((one) => membershipStatus(one) === status)
+    known.filter((one) => membershipStatus(one) === status)
+  const without = ({ organisation }: Membership) =>
+    known.filter((one) => one.organisation.slug !== organisation.slug)
 
   function joined(membership: Membership) {
     setChosen(null)
     setQuery('')
     if (membershipStatus(membership) === 'ACCEPTED') return open(membership.organisation.slug)
-    setAsked([...asked, membership])
+    setKnown([...without(membership), membership])
     announce(registerCopy.joined(membership.organisation.name))
+  }
+
+  function takenBack(membership: Membership) {
+    setKnown(without(membership))
+    announce(registerCopy.takenBack(membership.organisation.name))
+    document.getElementById(searchId)?.focus()
   }
 
   return (
     <FormShell title={registerCopy.searchTitle} text={registerCopy.searchText} step={0}>
       <Combobox
+        id={searchId}
         label={registerCopy.searchLabel}
         hint={registerCopy.searchHint}
         error={search.error ?? undefined}
@@ -71,11 +80,13 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
         text={registerCopy.claimsText}
         memberships={withStatus('PENDING')}
         onOpen={open}
+        onTakenBack={takenBack}
       />
       <MembershipsList
         title={registerCopy.mineTitle}
         memberships={withStatus('ACCEPTED')}
         onOpen={open}
+        onTakenBack={takenBack}
       />
       {chosen && (
         <JoinDialog organisation={chosen} onClose={() => setChosen(null)} onJoined={joined} />

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useData } from '../../data/data-context.ts'
+import { notify } from '../../ui/notification-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { registerCopy } from './copy.ts'
+import { failureMessage } from './failure-message.ts'
+
+type TakeBackButtonProps = {
+  organisation: { name: string; slug: string }
+  onTakenBack: () => void
+}
+
+/** Ends a request that waits. Nothing is asked first: the same search makes it again. */
+export function TakeBackButton({ organisation, onTakenBack }: TakeBackButtonProps) {
+  const data = useData()
+  const [busy, setBusy] = useState(false)
+
+  async function takeBack() {
+    setBusy(true)
+    try {
+      await data.leaveOrganisation(organisation.slug)
+      onTakenBack()
+    } catch (failure) {
+      notify({ message: failureMessage(failure), tone: 'critical' })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      aria-label={`${registerCopy.takeBack}: ${organisation.name}`}
+      onClick={() => void takeBack()}
+    >
+      {registerCopy.takeBack}
+    </Button>
+  )
+}
