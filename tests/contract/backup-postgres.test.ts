@@ -57,7 +57,7 @@ describe.skipIf(!postgres)('backup beside PostgreSQL', () => {
     const embedded = { databaseUrl: null, dataDir: (await engine.place()).dataDir }
     const refused = await operate(embedded, ['restore', backup])
     expect(refused.stderr).toMatch(/^This backup has evidence only, .*\.\n$/)
-    await operate({ ...embedded, databaseUrl: null }, ['operators', 'list'])
+    await (await openDatabase(embedded)).close()
     const whole = join((await engine.place()).dataDir, 'whole')
     expect(await operate(embedded, ['backup', whole])).toMatchObject({ code: 0 })
     const target = { ...place, dataDir: (await engine.place()).dataDir }
