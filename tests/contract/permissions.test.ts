@@ -44,7 +44,7 @@ contractSuite(
     }
 
     it.each(names)(
-      'API-4 %s is for those of the permission table, and nobody else',
+      'API-4 RTE-8 %s is for those of the permission table, and nobody else',
       async (name) => {
         // Whoever leaves is nobody any more.
         const world = name === 'leaveOrganisation' ? await createWorld(bench) : shared
