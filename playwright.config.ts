@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
+    // Recording every test doubles the time of all of them.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

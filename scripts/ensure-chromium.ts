@@ -10,7 +10,7 @@ import { runCommand } from './testing/run-command.ts'
 export async function ensureChromium(): Promise<string> {
   const found = findChromium(process.env)
   if (found) return found
-  if (canInstallDebianPackages()) await installDebianPackage('chromium')
+  if (canInstallDebianPackages()) await installDebianPackage('chromium-headless-shell')
   const installed = findChromium(process.env) ?? (await download())
   if (installed) return installed
   throw new Error('The end-to-end tests need Chromium: install it, or name it in CHROMIUM_PATH.')

@@ -1,7 +1,14 @@
 import { chromium } from 'playwright'
 import { findExecutable, isExecutable } from './testing/find-executable.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell first: the same engine without the windows around it, which cost a third of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 type Environment = Record<string, string | undefined>
 
