@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   workers: 2,
-  // A machine that others use too may stand still for seconds; what needed it is listed as flaky.
+  // Only to record what happens: a test that passes at its second try has failed (read-report.ts).
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -33,13 +33,12 @@ export function readVitestReport(report: unknown): Totals {
 }
 
 /**
- * Counts the tests in a report of Playwright; an error outside any test counts once. One that passed
- * at its second try counts as passed; the runner's own closing lines name it as flaky.
+ * Counts the tests in a report of Playwright; an error outside any test counts once.
  * @throws ValiError when it is no such report
  */
 export function readPlaywrightReport(report: unknown): Totals {
   const { stats, errors } = v.parse(playwrightReport, report)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
 /** Reads a runner's report from its file; null when the runner crashed before it wrote a whole one. */
