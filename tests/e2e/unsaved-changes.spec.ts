@@ -54,6 +54,9 @@ test.describe('two tabs', () => {
 })
 
 test.describe('leaving with unsaved changes', () => {
+  // Typing scrolls a long way, smoothly: a link pressed meanwhile moves away under the pointer.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
   const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
 
   test('PRF-13 a link, the switch and the back button ask first', async ({ page }) => {
