@@ -9,15 +9,12 @@ import { JoinRequestsBanner } from '../features/members/join-requests-banner.tsx
 import { useWaitingClaims } from '../features/members/use-waiting-claims.ts'
 import { ProfileForm } from '../features/profile-form/profile-form.tsx'
 import { ShareDialog } from '../features/share/share-dialog.tsx'
-import { searchText } from '../lib/search-text.ts'
+import { organisationSearch } from '../lib/organisation-search.ts'
 
 /** organization.manage; `organisation` is the slug that the switcher chose. */
 export const Route = createFileRoute('/organisation')({
   ssr: false,
-  validateSearch: (search): { organisation?: string } => {
-    const organisation = searchText(search['organisation'])
-    return organisation ? { organisation } : {}
-  },
+  validateSearch: organisationSearch,
   beforeLoad: async ({ context, location }) => {
     await requireUser(context.session, location)
   },

@@ -24,25 +24,28 @@ const searchId = 'organisation-search'
 export function SearchScreen({ memberships }: { memberships: readonly Membership[] }) {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<OrganisationHit | null>(null)
-  const [known, setKnown] = useState(memberships)
+  /** What was asked or taken back since the list was read, by slug. */
+  const [changes, setChanges] = useState<ReadonlyMap<string, Membership | null>>(new Map())
   const search = useOrganisationSearch(query)
   const open = useOpenOrganisation()
 
+  const changed = [...changes.values()].filter((one) => one !== null)
+  const all = [...memberships.filter((one) => !changes.has(one.organisation.slug)), ...changed]
   const withStatus = (status: 'ACCEPTED' | 'PENDING') =>
-    known.filter((one) => membershipStatus(one) === status)
-  const without = ({ organisation }: Membership) =>
-    known.filter((one) => one.organisation.slug !== organisation.slug)
+    all.filter((one) => membershipStatus(one) === status)
+  const change = ({ organisation }: Membership, now: Membership | null) =>
+    setChanges(new Map([...changes, [organisation.slug, now]]))
 
   function joined(membership: Membership) {
     setChosen(null)
     setQuery('')
     if (membershipStatus(membership) === 'ACCEPTED') return open(membership.organisation.slug)
-    setKnown([...without(membership), membership])
+    change(membership, membership)
     announce(registerCopy.joined(membership.organisation.name))
   }
 
   function takenBack(membership: Membership) {
-    setKnown(without(membership))
+    change(membership, null)
     announce(registerCopy.takenBack(membership.organisation.name))
     document.getElementById(searchId)?.focus()
   }
