@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router'
 import { requireUser } from '../auth/guards.ts'
 import { membershipStatus } from '../contract/membership.ts'
 import { currentSlug } from '../features/manage/current-organisation.ts'
@@ -6,15 +6,12 @@ import { ManageFrame } from '../features/manage/manage-frame.tsx'
 import { membersHead } from '../features/members/head.ts'
 import { MembersScreen } from '../features/members/members-screen.tsx'
 import { useMembers } from '../features/members/use-members.ts'
-import { searchText } from '../lib/search-text.ts'
+import { organisationSearch } from '../lib/organisation-search.ts'
 
 /** organization.members; mails about claims lead here, also the operator, who is a member of nothing. */
 export const Route = createFileRoute('/organisation_/members')({
   ssr: false,
-  validateSearch: (search): { organisation?: string } => {
-    const organisation = searchText(search['organisation'])
-    return organisation ? { organisation } : {}
-  },
+  validateSearch: organisationSearch,
   beforeLoad: async ({ context, location }) => {
     await requireUser(context.session, location)
   },
@@ -26,8 +23,11 @@ export const Route = createFileRoute('/organisation_/members')({
     const own = memberships.find((one) => one.organisation.slug === slug)
     if (own && membershipStatus(own) === 'PENDING') throw redirect({ to: '/register/organisation' })
     if (own) data.rememberSlug(slug)
-    const known = own ? null : await data.publicProfile(slug).catch(() => null)
-    return { organisation: { slug, name: own?.organisation.name ?? known?.profile.name ?? slug } }
+    if (own) return { organisation: own.organisation }
+    // Of one that is suspended, or when nothing answers, only the name stays unknown.
+    const known = await data.publicProfile(slug).catch(() => undefined)
+    if (known === null) throw notFound()
+    return { organisation: { slug, name: known?.profile.name ?? slug } }
   },
   head: ({ match }) => membersHead(match.context.brand),
   component: Members,

@@ -147,4 +147,9 @@ test('ORG-3 members that cannot be loaded say so, and a decision that fails chan
 
   await page.goto('/organisation/members?organisation=northwind-packaging')
   await expect(page.getByRole('alert')).toContainText('You cannot see these members')
+  for (const slug of ['no-such-organisation', '<script>']) {
+    faults.expect('404')
+    await page.goto(`/organisation/members?${new URLSearchParams({ organisation: slug })}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  }
 })
