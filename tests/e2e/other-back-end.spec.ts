@@ -39,6 +39,10 @@ test('API-3 a public profile of another back end is rendered, then read by the b
 
   await page.goto('/organization/acme')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme Mining Supplies')
+  // Before the page is live its links load documents, and the server would ask again.
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+  )
   // Coming back, the browser asks by itself; the page's own policy lets it.
   await page.getByRole('link', { name: 'Claim profile' }).click()
   await expect(page).toHaveURL('/')
