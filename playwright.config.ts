@@ -40,5 +40,12 @@ export default defineConfig({
       testIgnore: /(?:startup|restart|pages|page-faults|other-back-end)\.spec\.ts/,
       use: { ...devices['Pixel 7'] },
     },
+    {
+      name: 'phone-landscape',
+      // The supplier's workplace, which is used lying down too (MOB-1).
+      testMatch:
+        /(?:manage-page|sections|evidence|credentials|products-and-locations|share-and-badge|modules|benefits|pathways|invoice-finance|invite)\.spec\.ts/,
+      use: { ...devices['Pixel 7 landscape'] },
+    },
   ],
 })

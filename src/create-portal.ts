@@ -1,4 +1,4 @@
-import { noAnalytics } from './analytics/analytics.ts'
+import { createPageAnalytics } from './analytics/page-analytics.ts'
 import { createApi } from './api/create-api.ts'
 import type { AppContext } from './app-context.ts'
 import { createSession } from './auth/create-session.ts'
@@ -14,6 +14,7 @@ import { createBrowserDevice } from './storage/browser-device.ts'
  */
 export async function createPortal(seed: Record<string, unknown>): Promise<AppContext> {
   const local = createLocalArea(() => localStorage)
+  const analytics = createPageAnalytics(window)
   const device = createBrowserDevice({ local })
   const api = createApi({
     baseUrl: async () => (await data.environment()).apiBaseUrl,
@@ -33,10 +34,10 @@ export async function createPortal(seed: Record<string, unknown>): Promise<AppCo
   const session: Session = createSession({
     environment: () => data.environment(),
     local,
-    analytics: noAnalytics,
+    analytics,
     clearDevice: () => device.clearPrivate(),
   })
   const { host, origin } = window.location
   const [brand, environment] = await Promise.all([data.brand(host), data.environment()])
-  return { brand, environment, data, session, analytics: noAnalytics, origin }
+  return { brand, environment, data, session, analytics, origin }
 }

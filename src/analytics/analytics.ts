@@ -10,6 +10,11 @@ export type AnalyticsEvents = {
   'affiliate-page': { affiliate: string }
   select_credential: { credentialId: string; credentialName: string }
   unselect_credential: { credentialId: string; credentialName: string }
+  module_clicked: { moduleId: string; caption: string }
+  credential_recommendations_viewed: { count: number }
+  offer_clicked: { offerId: string; title: string }
+  fifo_offer_clicked: { offerId: string; title: string }
+  discount_code_copied: { offerId: string; title: string }
 }
 
 /** The one way in which the portal tells what happens in it. */

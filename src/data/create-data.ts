@@ -5,9 +5,12 @@ import type { AffiliateCookie } from '../storage/affiliate-cookie.ts'
 import type { Device } from '../storage/device.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import { affiliateData } from './affiliate-data.ts'
+import { benefitsData } from './benefits-data.ts'
 import { createCache, type CacheOptions } from './cache.ts'
 import type { Data } from './data.ts'
+import { evidenceData } from './evidence-data.ts'
 import { membersData } from './members-data.ts'
+import { outreachData } from './outreach-data.ts'
 import { patience } from './patience.ts'
 import { createSources } from './sources.ts'
 
@@ -79,12 +82,19 @@ export function createData(options: DataOptions): Data {
     identifierTypes: (code) => cache.aged(sources.identifierTypes(code), referenceAge),
     identifierType: (typeId) => cache.aged(sources.identifierType(typeId), referenceAge),
 
+    offers: async () => (await cache.fresh(sources.offers)).value,
+    modules: async () => (await cache.fresh(sources.modules)).value,
+    recommend: (wanted) => api.recommendations.recommend(wanted),
+
     searchPlaces: (query, signal) => api.places.search(query, signal),
     place: (id) => api.places.place(id),
     associatePortfolio: (portfolio, organisation) =>
       api.organisations.associatePortfolio(portfolio, organisation),
 
     ...membersData(api),
+    ...benefitsData(api),
+    ...evidenceData(api),
+    ...outreachData(api),
     ...affiliateData(api, options.affiliates),
 
     rememberedSlug: () => local?.get('private.organisation') ?? null,

@@ -12,10 +12,17 @@ import type {
 } from '../contract/catalogue.ts'
 import type { Environment } from '../contract/environment.ts'
 import type { Membership, OrganisationHit } from '../contract/membership.ts'
+import type { Offer } from '../contract/offer.ts'
 import type { OrganisationDetails } from '../contract/organisation.ts'
 import type { ProfilePatch } from '../contract/profile-patch.ts'
 import type { PublicProfile } from '../contract/public-profile.ts'
+import type { Api } from '../api/create-api.ts'
+import type { RecommendationAnswer } from '../contract/recommendation.ts'
+import type { SupplierModule } from '../contract/supplier-module.ts'
+import type { BenefitsData } from './benefits-data.ts'
+import type { EvidenceData } from './evidence-data.ts'
 import type { MembersData } from './members-data.ts'
+import type { OutreachData } from './outreach-data.ts'
 
 /** A public profile; `storedAt` (ms since the epoch) is set when the device answered, not the network. */
 export type PublicProfileRead = { profile: PublicProfile; storedAt: number | null }
@@ -24,37 +31,46 @@ export type PublicProfileRead = { profile: PublicProfile; storedAt: number | nul
  * Everything the portal reads and writes, wherever it comes from: seed of the page, network, device.
  * Every function rejects with a ProblemError; status 0 means that no answer came.
  */
-export type Data = MembersData & {
-  /** Never rejects: an unknown host and a failed call give the built-in theme (BRD-2). */
-  brand(host: string): Promise<Brand>
-  environment(): Promise<Environment>
-  /** @returns null when no organisation has that slug */
-  publicProfile(slug: string): Promise<PublicProfileRead | null>
-  memberships(): Promise<Membership[]>
-  organisation(slug: string): Promise<OrganisationDetails>
-  /** Rejects with status 412 when the server holds a newer version than `version`. */
-  saveProfile(slug: string, patch: ProfilePatch, version: number): Promise<OrganisationDetails>
-  searchOrganisations(keyword: string, signal?: AbortSignal): Promise<OrganisationHit[]>
-  createSupplier(name: string): Promise<Membership>
-  associate(slug: string): Promise<Membership>
-  credentials(): Promise<Credential[]>
-  attributes(): Promise<AttributeOption[]>
-  products(): Promise<ProductTag[]>
-  locations(): Promise<LocationNode[]>
-  countries(): Promise<Country[]>
-  /** @param country ISO 3166-1 alpha-2 */
-  identifierTypes(country: string): Promise<IdentifierType[]>
-  identifierType(typeId: string): Promise<IdentifierType>
-  searchPlaces(query: string, signal?: AbortSignal): Promise<PlaceSuggestion[]>
-  place(id: string): Promise<Place>
-  /** @returns whether the organisation is linked now */
-  associatePortfolio(portfolioSlug: string, organisationSlug: string): Promise<boolean>
-  /** @returns null when the theme has no such affiliate */
-  affiliate(slug: string, theme: string): Promise<AffiliateAnswer | null>
-  /** Links an affiliate to the signed-in user; when that fails, or for a guest, the device keeps it. */
-  welcomeFrom(slug: string, theme: string, isSignedIn: boolean): Promise<void>
-  /** Links the affiliate that the device keeps for a theme, if there is one (AUT-3). Never rejects. */
-  linkKeptAffiliate(theme: string): Promise<void>
-  rememberedSlug(): string | null
-  rememberSlug(slug: string): void
-}
+export type Data = MembersData &
+  BenefitsData &
+  EvidenceData &
+  OutreachData & {
+    /** Never rejects: an unknown host and a failed call give the built-in theme (BRD-2). */
+    brand(host: string): Promise<Brand>
+    environment(): Promise<Environment>
+    /** @returns null when no organisation has that slug */
+    publicProfile(slug: string): Promise<PublicProfileRead | null>
+    memberships(): Promise<Membership[]>
+    organisation(slug: string): Promise<OrganisationDetails>
+    /** Rejects with status 412 when the server holds a newer version than `version`. */
+    saveProfile(slug: string, patch: ProfilePatch, version: number): Promise<OrganisationDetails>
+    searchOrganisations(keyword: string, signal?: AbortSignal): Promise<OrganisationHit[]>
+    createSupplier(name: string): Promise<Membership>
+    associate(slug: string): Promise<Membership>
+    credentials(): Promise<Credential[]>
+    attributes(): Promise<AttributeOption[]>
+    products(): Promise<ProductTag[]>
+    locations(): Promise<LocationNode[]>
+    countries(): Promise<Country[]>
+    /** @param country ISO 3166-1 alpha-2 */
+    identifierTypes(country: string): Promise<IdentifierType[]>
+    identifierType(typeId: string): Promise<IdentifierType>
+    offers(): Promise<Offer[]>
+    modules(): Promise<SupplierModule[]>
+    /** Credentials worth having; nothing of it is kept, for it changes with each answer. */
+    recommend(
+      ...wanted: Parameters<Api['recommendations']['recommend']>
+    ): Promise<RecommendationAnswer>
+    searchPlaces(query: string, signal?: AbortSignal): Promise<PlaceSuggestion[]>
+    place(id: string): Promise<Place>
+    /** @returns whether the organisation is linked now */
+    associatePortfolio(portfolioSlug: string, organisationSlug: string): Promise<boolean>
+    /** @returns null when the theme has no such affiliate */
+    affiliate(slug: string, theme: string): Promise<AffiliateAnswer | null>
+    /** Links an affiliate to the signed-in user; when that fails, or for a guest, the device keeps it. */
+    welcomeFrom(slug: string, theme: string, isSignedIn: boolean): Promise<void>
+    /** Links the affiliate that the device keeps for a theme, if there is one (AUT-3). Never rejects. */
+    linkKeptAffiliate(theme: string): Promise<void>
+    rememberedSlug(): string | null
+    rememberSlug(slug: string): void
+  }

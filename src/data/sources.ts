@@ -12,9 +12,11 @@ import {
 import { defaultBrand } from '../contract/default-brand.ts'
 import { environment } from '../contract/environment.ts'
 import { membership } from '../contract/membership.ts'
+import { offer } from '../contract/offer.ts'
 import { organisationDetails } from '../contract/organisation.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { publicProfile, type PublicProfile } from '../contract/public-profile.ts'
+import { supplierModule } from '../contract/supplier-module.ts'
 import { environment as environmentTable } from '../storage/tables/environment.ts'
 import { memberships } from '../storage/tables/memberships.ts'
 import { organisations } from '../storage/tables/organisations.ts'
@@ -67,6 +69,8 @@ export function createSources(api: Api) {
     attributes: list('attributes', attributeOption, () => catalogue.attributes()),
     products: list('products', productTag, () => catalogue.products()),
     locations: list('locations', locationNode, () => catalogue.locations()),
+    offers: list('offers', offer, () => api.benefits.offers()),
+    modules: list('modules', supplierModule, () => api.modules.modules()),
     countries: list('countries', country, () => catalogue.countries()),
     identifierTypes: (code: string) => ({
       table: reference,

@@ -1,20 +1,31 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { useAnalytics } from '../analytics/analytics-context.ts'
 import { requireUser } from '../auth/guards.ts'
 import { BadgeDialog } from '../features/badge-dialog/badge-dialog.tsx'
+import { BenefitsSection } from '../features/benefits/benefits-section.tsx'
+import { InviteDialog } from '../features/invite/invite-dialog.tsx'
+import { InvoiceFinanceSection } from '../features/invoice-finance/invoice-finance-section.tsx'
 import { currentSlug } from '../features/manage/current-organisation.ts'
 import { manageHead } from '../features/manage/head.ts'
 import { ManageScreen } from '../features/manage/manage-screen.tsx'
+import { SectionPanel } from '../features/manage/section-panel.tsx'
+import { isLocked, manageSearch } from '../features/manage/section.ts'
 import { useFormKey } from '../features/manage/use-form-key.ts'
 import { JoinRequestsBanner } from '../features/members/join-requests-banner.tsx'
 import { useWaitingClaims } from '../features/members/use-waiting-claims.ts'
+import { ModulesSection } from '../features/modules/modules-section.tsx'
+import { PathwaysSection } from '../features/pathways/pathways-section.tsx'
+import { credentialChoice } from '../features/profile-form/credentials/credential-choice.ts'
+import { useProfileDraft } from '../features/profile-form/draft/use-profile-draft.ts'
 import { ProfileForm } from '../features/profile-form/profile-form.tsx'
 import { ShareDialog } from '../features/share/share-dialog.tsx'
-import { organisationSearch } from '../lib/organisation-search.ts'
+import { announce } from '../ui/status.tsx'
 
 /** organization.manage; `organisation` is the slug that the switcher chose. */
 export const Route = createFileRoute('/organisation')({
   ssr: false,
-  validateSearch: organisationSearch,
+  validateSearch: manageSearch,
   beforeLoad: async ({ context, location }) => {
     await requireUser(context.session, location)
   },
@@ -32,44 +43,86 @@ export const Route = createFileRoute('/organisation')({
     data.rememberSlug(slug)
     return { memberships, details, credentials, attributes }
   },
-  head: ({ match }) => manageHead(match.context.brand),
+  head: ({ match }) => manageHead(match.context.brand, match.search.section),
   component: Manage,
 })
 
 function Manage() {
   const { memberships, details, credentials, attributes } = Route.useLoaderData()
   const { environment, origin } = Route.useRouteContext()
+  const { section: wanted = 'profile' } = Route.useSearch()
+  const section = isLocked(wanted, details.shareable) ? 'profile' : wanted
   const router = useRouter()
   const navigate = Route.useNavigate()
   const form = useFormKey(details.slug)
+  const draft = useProfileDraft(form.key, details)
+  const chosen = useSnapshot(draft).fields.credentials
+  const choice = credentialChoice(draft, useAnalytics(), announce)
   const waiting = useWaitingClaims(details.slug, memberships)
+  const panel = { current: section }
   return (
     <ManageScreen
+      section={section}
       memberships={memberships}
       details={details}
       poweredBy={environment.poweredBy}
       waiting={waiting}
       notice={<JoinRequestsBanner slug={details.slug} waiting={waiting} />}
-      onSwitch={(organisation) => void navigate({ search: { organisation } })}
+      onSwitch={(organisation) =>
+        void navigate({ search: (before) => ({ ...before, organisation }) })
+      }
       renderShareDialog={(dialog) => (
         <ShareDialog {...dialog} organisation={details} origin={origin} />
       )}
       renderBadgeDialog={(dialog) => (
         <BadgeDialog {...dialog} organisation={details} environment={environment} origin={origin} />
       )}
+      renderInviteDialog={(dialog) => <InviteDialog {...dialog} />}
     >
       {({ onSaved }) => (
-        <ProfileForm
-          key={form.key}
-          details={details}
-          credentials={credentials}
-          attributes={attributes}
-          onSaved={(saved) => {
-            form.rename(saved.slug)
-            onSaved()
-            void router.invalidate()
-          }}
-        />
+        <>
+          <SectionPanel section="profile" {...panel} kept>
+            <ProfileForm
+              key={form.key}
+              draft={draft}
+              credentials={credentials}
+              attributes={attributes}
+              onSaved={(saved) => {
+                form.rename(saved.slug)
+                onSaved()
+                void router.invalidate()
+              }}
+            />
+          </SectionPanel>
+          <SectionPanel section="benefits" {...panel}>
+            <BenefitsSection key={details.slug} slug={details.slug} />
+          </SectionPanel>
+          <SectionPanel section="modules" {...panel}>
+            <ModulesSection
+              key={details.slug}
+              organisation={details}
+              onEarned={() => void router.invalidate()}
+            />
+          </SectionPanel>
+          <SectionPanel section="recommendations" {...panel}>
+            <PathwaysSection
+              key={details.slug}
+              organisation={details}
+              chosenIds={chosen.map((one) => one.id)}
+              onAdd={(id) => {
+                const credential = credentials.find((one) => one.id === id)
+                if (credential) choice.select(credential)
+              }}
+              onRemove={(id) => {
+                const credential = draft.fields.credentials.find((one) => one.id === id)
+                if (credential) choice.unselect(credential)
+              }}
+            />
+          </SectionPanel>
+          <SectionPanel section="invoice" {...panel}>
+            <InvoiceFinanceSection key={details.slug} organisation={details} />
+          </SectionPanel>
+        </>
       )}
     </ManageScreen>
   )

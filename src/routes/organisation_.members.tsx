@@ -23,18 +23,25 @@ export const Route = createFileRoute('/organisation_/members')({
     const own = memberships.find((one) => one.organisation.slug === slug)
     if (own && membershipStatus(own) === 'PENDING') throw redirect({ to: '/register/organisation' })
     if (own) data.rememberSlug(slug)
-    if (own) return { organisation: own.organisation }
+    if (own) {
+      // Only for the lock of the navigation; the list says itself why it cannot be had.
+      const details = await data.organisation(slug).catch(() => null)
+      return { organisation: own.organisation, shareable: details?.shareable ?? false }
+    }
     // Of one that is suspended, or when nothing answers, only the name stays unknown.
     const known = await data.publicProfile(slug).catch(() => undefined)
     if (known === null) throw notFound()
-    return { organisation: { slug, name: known?.profile.name ?? slug } }
+    return {
+      organisation: { slug, name: known?.profile.name ?? slug },
+      shareable: known?.profile.shareable ?? false,
+    }
   },
   head: ({ match }) => membersHead(match.context.brand),
   component: Members,
 })
 
 function Members() {
-  const { organisation } = Route.useLoaderData()
+  const { organisation, shareable } = Route.useLoaderData()
   const { environment } = Route.useRouteContext()
   const router = useRouter()
   const members = useMembers(organisation.slug)
@@ -43,6 +50,7 @@ function Members() {
     <ManageFrame
       page="members"
       organisation={organisation}
+      shareable={shareable}
       waiting={list.state === 'ready' ? list.people.claims.length : 0}
       poweredBy={environment.poweredBy}
     >

@@ -18,20 +18,24 @@ type ManageActionsProps = {
   shareable: boolean
   renderShareDialog: DialogSlot
   renderBadgeDialog: DialogSlot
+  renderInviteDialog: DialogSlot
 }
+
+type ActionDialog = 'share' | 'badge' | 'invite'
 
 const hintId = 'manage-actions-hint'
 
-/** View profile, Share badge, Search suppliers. */
+/** View profile, Share badge, Invite supplier, Search suppliers (MNG-4). */
 export function ManageActions({
   shareable,
   renderShareDialog,
   renderBadgeDialog,
+  renderInviteDialog,
 }: ManageActionsProps) {
   const { altPageUrl } = useBrand()
-  const [opened, setOpened] = useState<'share' | 'badge' | null>(null)
+  const [opened, setOpened] = useState<ActionDialog | null>(null)
   const lock = shareable ? {} : { 'aria-disabled': true as const, 'aria-describedby': hintId }
-  const slot = (which: 'share' | 'badge') => ({
+  const slot = (which: ActionDialog) => ({
     open: opened === which,
     onOpenChange: (open: boolean) => setOpened(open ? which : null),
   })
@@ -45,6 +49,10 @@ export function ManageActions({
         <Button variant="secondary" {...lock} onClick={() => setOpened('badge')}>
           <Icon name={shareable ? 'badge' : 'lock'} />
           <span>{copy.shareBadge}</span>
+        </Button>
+        <Button variant="secondary" onClick={() => setOpened('invite')}>
+          <Icon name="mail" />
+          <span>{copy.inviteSupplier}</span>
         </Button>
         {altPageUrl && (
           <ButtonLink variant="secondary" href={altPageUrl} target="_blank" rel="noreferrer">
@@ -61,6 +69,7 @@ export function ManageActions({
       )}
       {renderShareDialog(slot('share'))}
       {renderBadgeDialog(slot('badge'))}
+      {renderInviteDialog(slot('invite'))}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import styles from './manage-screen.module.css'
 type ManageFrameProps = {
   page: ManagePage
   organisation: { name: string; slug: string }
+  shareable: boolean
   /** How many people ask to join it, as far as the user may know. */
   waiting: number
   poweredBy: Environment['poweredBy']
@@ -18,6 +19,7 @@ type ManageFrameProps = {
 export function ManageFrame({
   page,
   organisation,
+  shareable,
   waiting,
   poweredBy,
   children,
@@ -27,7 +29,12 @@ export function ManageFrame({
       <Breadcrumb page={page} poweredBy={poweredBy} />
       <div className={styles.columns}>
         <div className={styles.side}>
-          <AccountNavigation page={page} organisation={organisation} waiting={waiting} />
+          <AccountNavigation
+            page={page}
+            organisation={organisation}
+            shareable={shareable}
+            waiting={waiting}
+          />
         </div>
         <div className={styles.main}>{children}</div>
       </div>

@@ -9,11 +9,14 @@ import { ManageActions } from './manage-actions.tsx'
 import type { DialogSlot } from './manage-actions.tsx'
 import { ManageFrame } from './manage-frame.tsx'
 import styles from './manage-screen.module.css'
+import type { Section } from './section.ts'
 import { SavedBanner } from './saved-banner.tsx'
 import { SupplierSwitcher } from './supplier-switcher.tsx'
 import { useSavedBanner } from './use-saved-banner.ts'
 
 export type ManageScreenProps = {
+  /** The section that is shown. */
+  section: Section
   memberships: readonly Membership[]
   details: OrganisationDetails
   poweredBy: Environment['poweredBy']
@@ -25,13 +28,15 @@ export type ManageScreenProps = {
   onSwitch: (slug: string) => void
   renderShareDialog: DialogSlot
   renderBadgeDialog: DialogSlot
-  /** The opened section; it calls `onSaved` after each save, so that the banner shows. */
-  children: (section: { onSaved: () => void }) => ReactNode
+  renderInviteDialog: DialogSlot
+  /** The sections; one calls `onSaved` after each save, so that the banner shows. */
+  children: (screen: { onSaved: () => void }) => ReactNode
 }
 
 /** organization.manage: everything a supplier does for one organisation. */
 export function ManageScreen(props: ManageScreenProps) {
   const {
+    section,
     memberships,
     details,
     poweredBy,
@@ -40,12 +45,19 @@ export function ManageScreen(props: ManageScreenProps) {
     onSwitch,
     renderShareDialog,
     renderBadgeDialog,
+    renderInviteDialog,
     children,
   } = props
   const navigate = useNavigate()
   const saved = useSavedBanner()
   return (
-    <ManageFrame page="profile" organisation={details} waiting={waiting} poweredBy={poweredBy}>
+    <ManageFrame
+      page={section}
+      organisation={details}
+      shareable={details.shareable}
+      waiting={waiting}
+      poweredBy={poweredBy}
+    >
       {saved.isShown && (
         <SavedBanner slug={details.slug} shareable={details.shareable} onDismiss={saved.dismiss} />
       )}
@@ -56,6 +68,7 @@ export function ManageScreen(props: ManageScreenProps) {
           shareable={details.shareable}
           renderShareDialog={renderShareDialog}
           renderBadgeDialog={renderBadgeDialog}
+          renderInviteDialog={renderInviteDialog}
         />
         <div className={styles.switcher}>
           <SupplierSwitcher

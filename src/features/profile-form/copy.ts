@@ -35,6 +35,7 @@ export const copy = {
   chosenLocations: (count: number) =>
     count === 1 ? '1 location chosen' : `${count} locations chosen`,
   narrowedTo: (name: string) => `Narrowed to ${name}`,
+  formIsKept: 'What you typed elsewhere in the form is still there.',
   noResults: '- No results found. Try a different keyword -',
   save: 'Save',
   saving: 'Saving…',

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { AttributeOption, Credential } from '#src/contract/catalogue.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import { AboutSection } from './about/about-section.tsx'
 import { AccountSection } from './account/account-section.tsx'
 import { otherMinorityId } from './attributes/attribute-groups.ts'
 import { CredentialsSection } from './credentials/credentials-section.tsx'
-import { createProfileDraft, followDetails } from './draft/profile-draft.ts'
+import type { ProfileDraft } from './draft/profile-draft.ts'
 import { ProfileFormContext } from './form/form-context.ts'
 import { LocationsSection } from './locations/locations-section.tsx'
 import { ProductsSection } from './products/products-section.tsx'
@@ -17,8 +17,8 @@ import { SaveSummary } from './save/save-summary.tsx'
 import { useSave } from './save/use-save.ts'
 
 export type ProfileFormProps = {
-  /** Details of the opened organisation. Give the slug as `key`: each organisation has its own draft. */
-  details: OrganisationDetails
+  /** Of the opened organisation; each draft needs a form of its own. */
+  draft: ProfileDraft
   credentials: readonly Credential[]
   attributes: readonly AttributeOption[]
   /** Called once the server has stored the profile: time to read memberships and details anew. */
@@ -26,16 +26,13 @@ export type ProfileFormProps = {
 }
 
 /** The profile of one organisation, to be edited and saved as a whole (PRF-1 to PRF-15). */
-export function ProfileForm({ details, credentials, attributes, onSaved }: ProfileFormProps) {
-  const [draft] = useState(() => createProfileDraft(details))
+export function ProfileForm({ draft, credentials, attributes, onSaved }: ProfileFormProps) {
   const form = useMemo(
     () => ({ draft, otherMinorityId: otherMinorityId(attributes) }),
     [draft, attributes],
   )
   const { save, refusals } = useSave(form, onSaved)
   const onSave = () => void save()
-
-  useEffect(() => followDetails(draft, details), [draft, details])
 
   return (
     <ProfileFormContext value={form}>

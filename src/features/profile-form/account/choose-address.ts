@@ -2,7 +2,7 @@ import type { PlaceSuggestion } from '#src/contract/catalogue.ts'
 import type { Data } from '#src/data/data.ts'
 import { setField } from '../draft/edit-draft.ts'
 import type { ProfileDraft } from '../draft/profile-draft.ts'
-import { logFailure } from '../form/log-failure.ts'
+import { logFailure } from '#src/lib/log-failure.ts'
 import { countryOfPlace } from './identifier-rows.ts'
 
 type Lookup = Pick<Data, 'place' | 'countries'>

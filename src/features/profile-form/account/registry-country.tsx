@@ -5,7 +5,7 @@ import { Select } from '#src/ui/select.tsx'
 import { copy } from '../copy.ts'
 import { setField } from '../draft/edit-draft.ts'
 import { useProfileForm } from '../form/form-context.ts'
-import { useLoaded } from '../form/use-loaded.ts'
+import { useLoaded } from '#src/ui/use-loaded.ts'
 
 /** Whose registries are offered: the country of the main address, unless another one is chosen. */
 export function RegistryCountry() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PlaceSuggestion } from '#src/contract/catalogue.ts'
 import { limits } from '#src/contract/limits.ts'
 import { useData } from '#src/data/data-context.ts'
-import { logFailure } from '../form/log-failure.ts'
+import { logFailure } from '#src/lib/log-failure.ts'
 
 type Found = { query: string; places: readonly PlaceSuggestion[] }
 

@@ -65,4 +65,14 @@ describe('draft of an organisation', () => {
     followDetails(draft, detailsFixture({ version: 6, name: 'Newest' }))
     expect(draft).toMatchObject({ version: 5, fields: { name: 'Typed' } })
   })
+
+  it('MOD-3 PRF-13 a tag earned meanwhile is no conflict with what is typed', () => {
+    const draft = createProfileDraft(detailsFixture())
+    draft.fields.name = 'Typed'
+    followDetails(draft, detailsFixture({ version: draft.version + 1 }))
+    expect(draft).toMatchObject({
+      version: detailsFixture().version + 1,
+      fields: { name: 'Typed' },
+    })
+  })
 })

@@ -74,9 +74,11 @@ export function discardDraft(draft: ProfileDraft, details: OrganisationDetails):
 
 /**
  * Follows details that were read anew. A draft with unsaved edits stays as it is, version included,
- * so that the server can say that somebody saved meanwhile.
+ * so that the server can say that somebody saved meanwhile; unless nothing that the form edits has
+ * changed, as when a questionnaire earned a tag.
  */
 export function followDetails(draft: ProfileDraft, details: OrganisationDetails): void {
   if (details.version <= draft.version || draft.saving) return
   if (!isDirty(draft.fields, draft.base)) discardDraft(draft, details)
+  else if (!isDirty(fieldsOf(details), draft.base)) draft.version = details.version
 }

@@ -3,8 +3,8 @@ import type { LocationNode } from '#src/contract/catalogue.ts'
 import { useData } from '#src/data/data-context.ts'
 import { copy } from '../copy.ts'
 import { FormSection } from '../form/form-section.tsx'
-import { ListState } from '../form/list-state.tsx'
-import { useLoaded } from '../form/use-loaded.ts'
+import { ListState } from '#src/ui/list-state.tsx'
+import { useLoaded } from '#src/ui/use-loaded.ts'
 import { createLocationIndex } from './location-index.ts'
 import { LocationPicker } from './location-picker.tsx'
 
@@ -14,7 +14,7 @@ export function LocationsSection() {
   const loaded = useLoaded('locations', () => data.locations())
   return (
     <FormSection id="locations" title={copy.sections.locations} intro={copy.intro.locations}>
-      <ListState loaded={loaded} what="Locations" height="28rem">
+      <ListState loaded={loaded} what="Locations" height="28rem" consolation={copy.formIsKept}>
         {(roots) => <Indexed roots={roots} />}
       </ListState>
     </FormSection>

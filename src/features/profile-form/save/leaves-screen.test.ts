@@ -10,6 +10,12 @@ describe('leaving the form', () => {
     ).toBe(false)
   })
 
+  it('MNG-3 another section is no leaving: the form stays behind it', () => {
+    const modules = { ...here, search: { ...here.search, section: 'modules' } }
+    expect(leavesScreen(here, modules)).toBe(false)
+    expect(leavesScreen(modules, here)).toBe(false)
+  })
+
   it('PRF-13 another page or another organisation is', () => {
     expect(leavesScreen(here, { ...here, pathname: '/' })).toBe(true)
     expect(leavesScreen(here, { ...here, search: { supplier: 'b', tab: '1' } })).toBe(true)

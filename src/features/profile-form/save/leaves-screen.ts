@@ -1,6 +1,9 @@
 type Place = { readonly pathname: string; readonly search: object }
 
-/** Whether going from one place to the other takes the form away; a jump within the page does not. */
+/**
+ * Whether going from one place to the other takes the form away. A jump within the page does not, nor
+ * does another section: the form stays behind it.
+ */
 export function leavesScreen(current: Place, next: Place): boolean {
   return (
     current.pathname !== next.pathname ||
@@ -8,4 +11,7 @@ export function leavesScreen(current: Place, next: Place): boolean {
   )
 }
 
-const sorted = (search: object) => Object.entries(search).sort(([a], [b]) => a.localeCompare(b))
+const sorted = (search: object) =>
+  Object.entries(search)
+    .filter(([name]) => name !== 'section')
+    .sort(([a], [b]) => a.localeCompare(b))

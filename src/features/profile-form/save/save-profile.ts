@@ -7,7 +7,7 @@ import { copy } from '../copy.ts'
 import { buildPatch } from '../draft/payload.ts'
 import { rebase } from '../draft/profile-draft.ts'
 import type { ProfileDraft, Refusal } from '../draft/profile-draft.ts'
-import { logFailure } from '../form/log-failure.ts'
+import { logFailure } from '#src/lib/log-failure.ts'
 import { portfoliosToLink } from './portfolios.ts'
 
 type SaveDependencies = {

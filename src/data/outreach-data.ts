@@ -1,0 +1,15 @@
+import type { Api } from '../api/create-api.ts'
+
+/** What reaches people outside. */
+export type OutreachData = {
+  /**
+   * Invites suppliers by e-mail.
+   * @param message personal text; null: the fixed one, without the sender's name
+   * @returns how many were invited; none means that it failed
+   */
+  invite(emails: string[], message: string | null): Promise<number>
+}
+
+export function outreachData({ outreach }: Pick<Api, 'outreach'>): OutreachData {
+  return { invite: (emails, message) => outreach.invite(emails, message) }
+}

@@ -1,0 +1,2 @@
+/** Texts of the partner offers. */
+export const benefitsCopy = { title: 'Benefits' } as const

@@ -1,0 +1,2 @@
+/** Words of the invite dialog. */
+export const inviteCopy = { title: 'Invite suppliers' } as const

@@ -1,0 +1,2 @@
+/** Texts of invoice finance. */
+export const invoiceFinanceCopy = { title: 'Invoice Finance' } as const

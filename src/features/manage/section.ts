@@ -1,0 +1,19 @@
+import { organisationSearch } from '../../lib/organisation-search.ts'
+
+/** The panels of the manage page, one of which is shown (MNG-3). */
+const sections = ['profile', 'benefits', 'modules', 'recommendations', 'invoice'] as const
+export type Section = (typeof sections)[number]
+
+/** The query of the manage page; no section means the profile. */
+export type ManageSearch = { organisation?: string; section?: Section }
+
+/** Reads `?organisation=slug&section=modules`; anything else in the query is left out. */
+export function manageSearch(search: Record<string, unknown>): ManageSearch {
+  const section = sections.find((one) => one !== 'profile' && one === search['section'])
+  return { ...organisationSearch(search), ...(section && { section }) }
+}
+
+/** Pathways need something to go on: one credential or one attribute (MNG-2). */
+export function isLocked(section: Section, shareable: boolean): boolean {
+  return section === 'recommendations' && !shareable
+}

@@ -1,0 +1,2 @@
+/** Texts of the recommended credentials. */
+export const pathwaysCopy = { title: 'Pathways' } as const

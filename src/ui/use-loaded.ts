@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { logFailure } from '../lib/log-failure.ts'
+
+/** Something that is fetched when a part of the screen needs it. */
+export type Loaded<T> =
+  | { state: 'loading' }
+  | { state: 'ready'; value: T }
+  | { state: 'failed'; failure: unknown; retry: () => void }
+
+type Answer<T> = { key: string; attempt: number } & ({ value: T } | { failure: unknown })
+
+/**
+ * Fetches when the key changes, on `retry`, and, after a failure, when the device is online again. An
+ * answer that comes after the key has moved on is dropped; a failure is logged.
+ * @param key what is asked for; empty asks for nothing and stays loading
+ */
+export function useLoaded<T extends object>(key: string, load: () => Promise<T>): Loaded<T> {
+  const [answer, setAnswer] = useState<Answer<T> | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const ask = useEffectEvent(load)
+  const known = answer?.key === key && answer.attempt === attempt ? answer : null
+  const hasFailed = known !== null && 'failure' in known
+
+  useEffect(() => {
+    if (!key) return
+    let isCurrent = true
+    const settle = (outcome: { value: T } | { failure: unknown }) => {
+      if (isCurrent) setAnswer({ key, attempt, ...outcome })
+    }
+    ask().then(
+      (value) => settle({ value }),
+      (failure: unknown) => {
+        logFailure(`Could not load ${key}.`, failure)
+        settle({ failure })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [key, attempt])
+
+  useEffect(() => {
+    if (!hasFailed) return
+    const retry = () => setAttempt((before) => before + 1)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [hasFailed])
+
+  if (!known) return { state: 'loading' }
+  if ('value' in known) return { state: 'ready', value: known.value }
+  return { state: 'failed', failure: known.failure, retry: () => setAttempt(attempt + 1) }
+}
