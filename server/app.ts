@@ -28,6 +28,7 @@ import { healthRoutes } from './routes/health-routes.ts'
 import { inviteRoute } from './routes/invite-route.ts'
 import { memberRoutes } from './routes/member-routes.ts'
 import { moduleRoutes } from './routes/module-routes.ts'
+import { questionnaireRoutes } from './routes/questionnaire-routes.ts'
 import { newsletterRoute } from './routes/newsletter-route.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
@@ -113,6 +114,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   newsletterRoute(routes)
   benefitRoutes(routes)
   moduleRoutes(routes)
+  questionnaireRoutes(routes)
   questionnaireWebhookRoute(routes)
   memberRoutes(routes)
 

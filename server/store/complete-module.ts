@@ -3,21 +3,32 @@ import type { StoredModule } from './module-input.ts'
 import { raiseVersion } from './organisations/raise-version.ts'
 
 export type Completion = {
-  /** What the questionnaire's service calls this response; counts once. */
+  /** What the questionnaire's service calls this response, or `ownResponse`; counts once. */
   responseId: string
   module: Pick<StoredModule, 'id' | 'attributeIds'>
   organisationId: string
   userId: string
+  /** Percent of the points; null where nothing of ours gave points. */
+  score: number | null
+}
+
+/**
+ * The response of an organisation to a questionnaire of the portal's own: one, however often it is
+ * answered. Slashes are in no response id of a form service.
+ */
+export function ownResponse(organisationId: string, questionnaireId: string): string {
+  return `own/${organisationId}/${questionnaireId}`
 }
 
 /**
  * Records a completed questionnaire and gives the organisation what it earns, as derived attributes;
- * runs in the caller's transaction. The profile gets a new version when it has something new.
+ * runs in the caller's transaction. The profile gets a new version when it has something new. Of a
+ * response that was counted before, the better score stays and nothing else changes.
  * @returns whether this response had not been counted before
  */
 export async function completeModule(
   transaction: Connection,
-  { responseId, module, organisationId, userId }: Completion,
+  { responseId, module, organisationId, userId, score }: Completion,
 ): Promise<boolean> {
   const counted = await transaction
     .insertInto('module_completions')
@@ -26,12 +37,21 @@ export async function completeModule(
       organisation_id: organisationId,
       module_id: module.id,
       user_id: userId,
+      score,
       created_at: new Date().toISOString(),
     })
     .onConflict((conflict) => conflict.column('response_id').doNothing())
     .returning('response_id')
     .executeTakeFirst()
-  if (!counted) return false
+  if (!counted) {
+    await transaction
+      .updateTable('module_completions')
+      .set({ score })
+      .where('response_id', '=', responseId)
+      .where('score', '<', score)
+      .execute()
+    return false
+  }
   const earned = await addAttributes(transaction, organisationId, module.attributeIds)
   if (earned) await raiseVersion(transaction, organisationId)
   return true

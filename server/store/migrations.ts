@@ -10,6 +10,7 @@ import { outreach } from './migrations/0008-outreach.ts'
 import { recommendationIndexes } from './migrations/0009-recommendation-indexes.ts'
 import { evidence } from './migrations/0010-evidence.ts'
 import { idempotency } from './migrations/0011-idempotency.ts'
+import { moduleScores } from './migrations/0012-module-scores.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   recommendationIndexes,
   evidence,
   idempotency,
+  moduleScores,
 ]

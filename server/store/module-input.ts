@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { catalogueId, line } from '#src/contract/fields.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
+import { questionnairePath, questionnaires } from '../catalogue/questionnaires.ts'
 import { keepStrong } from '../markup/keep-strong.ts'
 import { brandId, imageAddress, webAddress } from './input-fields.ts'
 
 const earned = new Set(earnedAttributes.map((one) => one.id))
 const none = v.literal('')
+const own = v.picklist(questionnaires.map((one) => questionnairePath(one.id)))
 
 /** A module as an operator puts it. */
 export const moduleInput = v.strictObject({
@@ -15,8 +17,8 @@ export const moduleInput = v.strictObject({
   /** May hold `<strong>`; any other markup is taken out. */
   title: v.pipe(line(200), v.transform(keepStrong), line(400)),
   icon_url: imageAddress,
-  /** Where the questionnaire is answered; empty: coming soon. */
-  questionnaire: v.optional(v.union([none, webAddress]), ''),
+  /** Where the questionnaire is answered: an address, or one of the portal's own; empty: coming soon. */
+  questionnaire: v.optional(v.union([none, own, webAddress]), ''),
   /** The form service's id of the questionnaire; empty: nothing is earned through its webhook. */
   formId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{0,80}$/, 'is not an id of a form')), ''),
   tags: v.pipe(v.array(line(40)), v.maxLength(10, 'must have at most 10 entries')),

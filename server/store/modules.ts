@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
+import type { CompletedModule } from '#src/contract/questionnaire.ts'
 import { putOfBrand, readOfBrand } from './branded-lists.ts'
 import { completeModule, type Completion } from './complete-module.ts'
+import { completedBy } from './completed-modules.ts'
 import type { Connection } from './engine.ts'
 import { moduleInput, type ModuleInput, type StoredModule } from './module-input.ts'
 import { knownSecret, secret } from './secrets.ts'
@@ -21,6 +23,8 @@ export type ModuleStore = {
    * @returns whether this response had not been counted before
    */
   complete(completion: Completion): Promise<boolean>
+  /** What an organisation has completed, the earliest first. */
+  completedBy(organisationId: string): Promise<CompletedModule[]>
   /** The key that signs tickets, made when it is first asked for. */
   ticketKey(): Promise<string>
   /** The same key for reading tickets; null when no ticket was ever signed. */
@@ -51,6 +55,7 @@ export function createModuleStore(db: Connection): ModuleStore {
     },
     complete: (completion) =>
       db.transaction().execute((transaction) => completeModule(transaction, completion)),
+    completedBy: (organisationId) => completedBy(db, organisationId),
     ticketKey: () => secret(db, keyName, async () => randomBytes(keyLength).toString('base64url')),
     knownTicketKey: async () => (await knownSecret<string>(db, keyName))?.value ?? null,
   }

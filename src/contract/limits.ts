@@ -35,6 +35,9 @@ export const limits = {
   /** Of one organisation. */
   evidenceTotalBytes: 209_715_200,
   webhookBytes: 262_144,
+  questionnaireQuestions: 12,
+  /** Of one question. */
+  questionnaireOptions: 10,
   recommendations: 10,
   searchResults: 20,
   /** Public profile: where the description is cut, and how many entries a list previews. */

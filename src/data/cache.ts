@@ -127,6 +127,8 @@ export function createCache(options: CacheOptions) {
   }
 }
 
+export type Cache = ReturnType<typeof createCache>
+
 function isRefused(error: unknown): boolean {
   return error instanceof ProblemError && (error.status === 403 || error.status === 404)
 }

@@ -10,6 +10,7 @@ import { createCache, type CacheOptions } from './cache.ts'
 import type { Data } from './data.ts'
 import { evidenceData } from './evidence-data.ts'
 import { membersData } from './members-data.ts'
+import { modulesData } from './modules-data.ts'
 import { outreachData } from './outreach-data.ts'
 import { patience } from './patience.ts'
 import { createSources } from './sources.ts'
@@ -83,7 +84,6 @@ export function createData(options: DataOptions): Data {
     identifierType: (typeId) => cache.aged(sources.identifierType(typeId), referenceAge),
 
     offers: async () => (await cache.fresh(sources.offers)).value,
-    modules: async () => (await cache.fresh(sources.modules)).value,
     recommend: (wanted) => api.recommendations.recommend(wanted),
 
     searchPlaces: (query, signal) => api.places.search(query, signal),
@@ -94,6 +94,7 @@ export function createData(options: DataOptions): Data {
     ...membersData(api),
     ...benefitsData(api),
     ...evidenceData(api),
+    ...modulesData(api, cache, sources),
     ...outreachData(api),
     ...affiliateData(api, options.affiliates),
 

@@ -18,10 +18,10 @@ import type { ProfilePatch } from '../contract/profile-patch.ts'
 import type { PublicProfile } from '../contract/public-profile.ts'
 import type { Api } from '../api/create-api.ts'
 import type { RecommendationAnswer } from '../contract/recommendation.ts'
-import type { SupplierModule } from '../contract/supplier-module.ts'
 import type { BenefitsData } from './benefits-data.ts'
 import type { EvidenceData } from './evidence-data.ts'
 import type { MembersData } from './members-data.ts'
+import type { ModulesData } from './modules-data.ts'
 import type { OutreachData } from './outreach-data.ts'
 
 /** A public profile; `storedAt` (ms since the epoch) is set when the device answered, not the network. */
@@ -34,6 +34,7 @@ export type PublicProfileRead = { profile: PublicProfile; storedAt: number | nul
 export type Data = MembersData &
   BenefitsData &
   EvidenceData &
+  ModulesData &
   OutreachData & {
     /** Never rejects: an unknown host and a failed call give the built-in theme (BRD-2). */
     brand(host: string): Promise<Brand>
@@ -56,7 +57,6 @@ export type Data = MembersData &
     identifierTypes(country: string): Promise<IdentifierType[]>
     identifierType(typeId: string): Promise<IdentifierType>
     offers(): Promise<Offer[]>
-    modules(): Promise<SupplierModule[]>
     /** Credentials worth having; nothing of it is kept, for it changes with each answer. */
     recommend(
       ...wanted: Parameters<Api['recommendations']['recommend']>

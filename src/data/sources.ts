@@ -16,6 +16,7 @@ import { offer } from '../contract/offer.ts'
 import { organisationDetails } from '../contract/organisation.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { publicProfile, type PublicProfile } from '../contract/public-profile.ts'
+import { questionnaire } from '../contract/questionnaire.ts'
 import { supplierModule } from '../contract/supplier-module.ts'
 import { environment as environmentTable } from '../storage/tables/environment.ts'
 import { memberships } from '../storage/tables/memberships.ts'
@@ -71,6 +72,12 @@ export function createSources(api: Api) {
     locations: list('locations', locationNode, () => catalogue.locations()),
     offers: list('offers', offer, () => api.benefits.offers()),
     modules: list('modules', supplierModule, () => api.modules.modules()),
+    questionnaire: (id: string) => ({
+      table: reference,
+      key: `questionnaire/${id}`,
+      schema: questionnaire,
+      load: () => api.modules.questionnaire(id),
+    }),
     countries: list('countries', country, () => catalogue.countries()),
     identifierTypes: (code: string) => ({
       table: reference,
@@ -89,6 +96,8 @@ export function createSources(api: Api) {
     Source<v.GenericSchema> | ((...args: never[]) => Source<v.GenericSchema>)
   >
 }
+
+export type Sources = ReturnType<typeof createSources>
 
 /** An unknown host looks grey (BRD-2), and is not asked for again with every page. */
 async function defaultIfUnknown(theme: Promise<Brand>): Promise<Brand> {

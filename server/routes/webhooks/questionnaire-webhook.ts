@@ -26,7 +26,13 @@ export function questionnaireWebhookRoute({ config, router, store }: RouteDepend
     }
     await requireMember(claims)
     const { organisationId, userId } = claims
-    await store.modules.complete({ responseId: response.token, module, organisationId, userId })
+    await store.modules.complete({
+      responseId: response.token,
+      module,
+      organisationId,
+      userId,
+      score: null,
+    })
     return undefined
   })
 

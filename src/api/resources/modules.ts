@@ -1,5 +1,14 @@
 import { moduleEndpoints } from '../../contract/endpoints/modules.ts'
 import {
+  completedModule,
+  questionnaire,
+  questionnaireResult,
+  type CompletedModule,
+  type Questionnaire,
+  type QuestionnaireAnswers,
+  type QuestionnaireResult,
+} from '../../contract/questionnaire.ts'
+import {
   moduleTicket,
   supplierModule,
   type ModuleTicket,
@@ -22,5 +31,22 @@ export const modulesApi = (call: Call) => ({
     const params = { slug, moduleId }
     const answer = await call(moduleEndpoints, 'moduleTicket', { params })
     return readAnswer(moduleTicket, unwrapData(answer))
+  },
+  async questionnaire(id: string): Promise<Questionnaire> {
+    const answer = await call(moduleEndpoints, 'questionnaire', { params: { id } })
+    return readAnswer(questionnaire, unwrapData(answer))
+  },
+  async answer(
+    slug: string,
+    id: string,
+    answers: QuestionnaireAnswers,
+  ): Promise<QuestionnaireResult> {
+    const input = { params: { slug, id }, body: { answers } }
+    const answer = await call(moduleEndpoints, 'answerQuestionnaire', input)
+    return readAnswer(questionnaireResult, unwrapData(answer))
+  },
+  async completed(slug: string): Promise<CompletedModule[]> {
+    const answer = await call(moduleEndpoints, 'completedModules', { params: { slug } })
+    return readList(completedModule, answer)
   },
 })

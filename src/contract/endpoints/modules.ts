@@ -2,6 +2,12 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { catalogueId, slug } from '../fields.ts'
 import { limits } from '../limits.ts'
+import {
+  completedModule,
+  questionnaire,
+  questionnaireResult,
+  questionnaireSubmission,
+} from '../questionnaire.ts'
 import { moduleTicket, supplierModule } from '../supplier-module.ts'
 
 /** Questionnaires that earn tags. */
@@ -21,6 +27,32 @@ export const moduleEndpoints = {
     params: v.strictObject({ slug, moduleId: catalogueId }),
     response: v.object({ data: moduleTicket }),
     status: 201,
+  }),
+  completedModules: endpoint({
+    method: 'GET',
+    path: '/organisation/:slug/modules',
+    access: 'member',
+    operator: true,
+    summary: 'Modules that the organisation has completed',
+    params: v.strictObject({ slug }),
+    response: v.object({ results: v.array(completedModule) }),
+  }),
+  questionnaire: endpoint({
+    method: 'GET',
+    path: '/questionnaires/:id',
+    access: 'public',
+    summary: 'A questionnaire that the portal asks itself, without its points',
+    params: v.strictObject({ id: catalogueId }),
+    response: v.object({ data: questionnaire }),
+  }),
+  answerQuestionnaire: endpoint({
+    method: 'POST',
+    path: '/organisation/:slug/questionnaires/:id/answers',
+    access: 'member',
+    summary: 'Answer a questionnaire for the organisation; passing earns its tag',
+    params: v.strictObject({ slug, id: catalogueId }),
+    body: questionnaireSubmission,
+    response: v.object({ data: questionnaireResult }),
   }),
   questionnaireWebhook: endpoint({
     method: 'POST',

@@ -1,0 +1,25 @@
+import type { AttributeOption } from '#src/contract/catalogue.ts'
+import { earnedAttributes } from './attributes/earned.ts'
+import { carbonFootprint } from './questionnaires/carbon-footprint.ts'
+import type { QuestionnaireDefinition } from './questionnaires/definition.ts'
+
+/** Every questionnaire that the portal asks itself, in the order of the built-in modules (MOD-2). */
+export const questionnaires: readonly QuestionnaireDefinition[] = [carbonFootprint]
+
+const byId = new Map(questionnaires.map((one) => [one.id, one]))
+
+export function questionnaireById(id: string): QuestionnaireDefinition | undefined {
+  return byId.get(id)
+}
+
+/** How a stored module names a questionnaire of the portal's own. */
+export function questionnairePath(id: string): string {
+  return `/questionnaires/${id}`
+}
+
+/** The attribute that passing earns. */
+export function earnedBy({ id }: QuestionnaireDefinition): AttributeOption {
+  const attribute = earnedAttributes.find((one) => one.id === `module-${id}`)
+  if (!attribute) throw new Error(`The questionnaire '${id}' earns no attribute of the catalogue`)
+  return attribute
+}

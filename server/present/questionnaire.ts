@@ -1,0 +1,49 @@
+import type { Questionnaire, QuestionnaireResult } from '#src/contract/questionnaire.ts'
+import { earnedBy } from '../catalogue/questionnaires.ts'
+import type { QuestionnaireDefinition } from '../catalogue/questionnaires/definition.ts'
+import { passMark, type scoreAnswers } from '../policies/questionnaire-score.ts'
+
+/** What anybody reads of a questionnaire: not what its answers are worth. */
+export function presentQuestionnaire(definition: QuestionnaireDefinition): Questionnaire {
+  const { id, title, intro, minutes, questions } = definition
+  return {
+    id,
+    title,
+    intro,
+    minutes,
+    passMark,
+    tag: earnedBy(definition).name,
+    questions: questions.map((question) => ({
+      id: question.id,
+      text: question.text,
+      hint: question.hint,
+      kind: question.kind,
+      options: question.options.map((option) => ({
+        id: option.id,
+        label: option.label,
+        exclusive: option.exclusive ?? false,
+      })),
+    })),
+  }
+}
+
+/** @param earned whether the organisation has the tag now */
+export function presentResult(
+  definition: QuestionnaireDefinition,
+  { percent, questions }: ReturnType<typeof scoreAnswers>,
+  earned: boolean,
+): QuestionnaireResult {
+  return {
+    score: percent,
+    passMark,
+    passed: percent >= passMark,
+    tag: earnedBy(definition).name,
+    earned,
+    answers: questions.map(({ question, points, of }) => ({
+      questionId: question.id,
+      points,
+      of,
+      explanation: question.explanation,
+    })),
+  }
+}

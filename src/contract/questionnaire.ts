@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { catalogueId, instant } from './fields.ts'
+import { limits } from './limits.ts'
+
+/** One of the answers to choose from; how many points it brings stays with the server. */
+export const questionnaireOption = v.object({
+  id: v.string(),
+  label: v.string(),
+  /** Cannot be chosen together with others: 'None of these'. */
+  exclusive: v.boolean(),
+})
+
+export const questionnaireQuestion = v.object({
+  id: v.string(),
+  text: v.string(),
+  /** Why buyers ask; may be empty. */
+  hint: v.string(),
+  /** How many of the options may be chosen; at least one must be. */
+  kind: v.picklist(['one', 'several']),
+  options: v.array(questionnaireOption),
+})
+export type QuestionnaireQuestion = v.InferOutput<typeof questionnaireQuestion>
+
+/** A questionnaire that the portal asks itself (MOD-3). */
+export const questionnaire = v.object({
+  id: v.string(),
+  title: v.string(),
+  intro: v.string(),
+  /** How long answering takes. */
+  minutes: v.number(),
+  /** Percent of the points from which it is passed. */
+  passMark: v.number(),
+  /** Words of the tag that passing earns. */
+  tag: v.string(),
+  questions: v.array(questionnaireQuestion),
+})
+export type Questionnaire = v.InferOutput<typeof questionnaire>
+
+const { questionnaireQuestions: mostQuestions, questionnaireOptions: mostOptions } = limits
+
+/** Ids of the chosen options by the id of their question. */
+const answers = v.pipe(
+  v.record(
+    catalogueId,
+    v.pipe(
+      v.array(catalogueId),
+      v.maxLength(mostOptions, `must have at most ${mostOptions} entries`),
+    ),
+  ),
+  v.maxEntries(mostQuestions, `must have at most ${mostQuestions} entries`),
+)
+export type QuestionnaireAnswers = v.InferOutput<typeof answers>
+
+/** Body of `POST /organisation/{slug}/questionnaires/{id}/answers`. */
+export const questionnaireSubmission = v.strictObject({ answers })
+
+/** What came of answering. */
+export const questionnaireResult = v.object({
+  /** Percent of the points, whole. */
+  score: v.number(),
+  /** Percent of the points from which it is passed. */
+  passMark: v.number(),
+  passed: v.boolean(),
+  /** Words of the tag that passing earns. */
+  tag: v.string(),
+  /** Whether the tag is the organisation's now, from this time or an earlier one. */
+  earned: v.boolean(),
+  /** In the order of the questions. */
+  answers: v.array(
+    v.object({
+      questionId: v.string(),
+      points: v.number(),
+      /** The most that the question brings. */
+      of: v.number(),
+      /** What good practice looks like, and the next step. */
+      explanation: v.string(),
+    }),
+  ),
+})
+export type QuestionnaireResult = v.InferOutput<typeof questionnaireResult>
+
+/** A module that an organisation has completed, wherever its questionnaire was answered. */
+export const completedModule = v.object({
+  moduleId: v.string(),
+  /** The first time. */
+  completedAt: instant,
+  /** The best one, in percent; null where a form service reported it. */
+  score: v.nullable(v.number()),
+})
+export type CompletedModule = v.InferOutput<typeof completedModule>

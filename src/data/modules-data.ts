@@ -1,0 +1,49 @@
+import type { Api } from '../api/create-api.ts'
+import { ProblemError } from '../contract/problem.ts'
+import type {
+  CompletedModule,
+  Questionnaire,
+  QuestionnaireAnswers,
+  QuestionnaireResult,
+} from '../contract/questionnaire.ts'
+import type { ModuleTicket, SupplierModule } from '../contract/supplier-module.ts'
+import type { Cache } from './cache.ts'
+import type { Sources } from './sources.ts'
+
+/**
+ * Questionnaires that earn tags. What they ask is kept on the device, so that one opens without a
+ * network; answers and results are not.
+ */
+export type ModulesData = {
+  modules(): Promise<SupplierModule[]>
+  /** Rejects with status 404 when there is none with this id. */
+  questionnaire(id: string): Promise<Questionnaire>
+  /** Rejects with status 422, `field` naming the question as `answers.<id>`, for what cannot be scored. */
+  answerQuestionnaire(
+    slug: string,
+    id: string,
+    answers: QuestionnaireAnswers,
+  ): Promise<QuestionnaireResult>
+  /** Nothing where the back end keeps no such list. */
+  completedModules(slug: string): Promise<CompletedModule[]>
+  /** Proof, for a questionnaire elsewhere, of whom it is answered for. */
+  moduleTicket(slug: string, moduleId: string): Promise<ModuleTicket>
+}
+
+export function modulesData(
+  { modules }: Pick<Api, 'modules'>,
+  cache: Pick<Cache, 'fresh'>,
+  sources: Pick<Sources, 'modules' | 'questionnaire'>,
+): ModulesData {
+  return {
+    modules: async () => (await cache.fresh(sources.modules)).value,
+    questionnaire: async (id) => (await cache.fresh(sources.questionnaire(id))).value,
+    answerQuestionnaire: (slug, id, answers) => modules.answer(slug, id, answers),
+    completedModules: (slug) =>
+      modules.completed(slug).catch((error: unknown) => {
+        if (error instanceof ProblemError && error.status === 404) return []
+        throw error
+      }),
+    moduleTicket: (slug, moduleId) => modules.ticket(slug, moduleId),
+  }
+}
