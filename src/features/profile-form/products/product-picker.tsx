@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import type { ProductTag } from '#src/contract/catalogue.ts'
 import { limits } from '#src/contract/limits.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
+import { Highlighted } from '#src/ui/highlighted.tsx'
 import { announce } from '#src/ui/status.tsx'
 import { copy } from '../copy.ts'
 import { removeById } from '../draft/edit-draft.ts'
@@ -39,7 +40,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
         busy={false}
         emptyText={copy.noResults}
         minLength={limits.searchMinLength}
-        renderOption={(tag) => <span>{tag.name}</span>}
+        renderOption={({ name, matches }) => <Highlighted text={name} matches={matches} />}
       />
       <ChosenChips
         label="Chosen products and services"

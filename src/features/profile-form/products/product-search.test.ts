@@ -8,6 +8,8 @@ const search = createProductSearch([
   { id: '11.02', name: 'Manufacture of wine from grape' },
 ])
 const ids = (query: string) => search(query).map((tag) => tag.id)
+const marked = (query: string) =>
+  search(query).map(({ name, matches }) => matches.map(([from, to]) => name.slice(from, to)))
 
 describe('search of products and services', () => {
   it('PRF-10 starts at three characters', () => {
@@ -23,5 +25,19 @@ describe('search of products and services', () => {
   it('PRF-10 takes words in any order and accents as plain letters', () => {
     expect(ids('grape wine')).toEqual(['11.02'])
     expect(ids('prográmming')).toEqual(['62.10'])
+  })
+
+  it('PRF-10 puts names that have the words in the order of the query first', () => {
+    const inOrder = createProductSearch([
+      { id: 'turned', name: 'Wool or cotton' },
+      { id: 'same', name: 'Cotton or wool' },
+    ])
+    expect(inOrder('cotton wool').map((tag) => tag.id)).toEqual(['same', 'turned'])
+  })
+
+  it('PRF-10 tells where a name matches, in spite of errors and order', () => {
+    expect(marked('gra')).toEqual([['gra'], ['gra'], ['gra']])
+    expect(marked('sofware')).toEqual([['software']])
+    expect(marked('grape wine')).toEqual([['wine', 'grape']])
   })
 })
