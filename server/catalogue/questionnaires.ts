@@ -1,10 +1,20 @@
 import type { AttributeOption } from '#src/contract/catalogue.ts'
 import { earnedAttributes } from './attributes/earned.ts'
 import { carbonFootprint } from './questionnaires/carbon-footprint.ts'
+import { circularEconomy } from './questionnaires/circular-economy.ts'
 import type { QuestionnaireDefinition } from './questionnaires/definition.ts'
+import { humanRights } from './questionnaires/human-rights.ts'
+import { recycledContent } from './questionnaires/recycled-content.ts'
+import { supplierSpend } from './questionnaires/supplier-spend.ts'
 
 /** Every questionnaire that the portal asks itself, in the order of the built-in modules (MOD-2). */
-export const questionnaires: readonly QuestionnaireDefinition[] = [carbonFootprint]
+export const questionnaires: readonly QuestionnaireDefinition[] = [
+  carbonFootprint,
+  circularEconomy,
+  recycledContent,
+  humanRights,
+  supplierSpend,
+]
 
 const byId = new Map(questionnaires.map((one) => [one.id, one]))
 

@@ -1,16 +1,18 @@
+import { questionnairePath } from '../catalogue/questionnaires.ts'
 import type { ModuleInput } from '../store/module-input.ts'
 
-/** A module of every brand whose questionnaire is still to come. */
+/** A module of every brand, with a questionnaire that the portal asks itself. */
 const free = (id: string, caption: string, title: string): ModuleInput => ({
   id,
   caption,
   title,
   icon_url: `/modules/${id}.svg`,
+  questionnaire: questionnairePath(id),
   tags: ['Earn tag'],
   attributeIds: [`module-${id}`],
 })
 
-/** The free modules (MOD-2), each with the tag that it earns. */
+/** The free modules (MOD-2), each with the tag that it earns, and one that is coming soon (MOD-1). */
 export const demoModules: readonly ModuleInput[] = [
   free(
     'carbon-footprint',
@@ -37,4 +39,12 @@ export const demoModules: readonly ModuleInput[] = [
     'Supplier spend (Tier 2 disclosure)',
     'Disclose what you spend with <strong>diverse and social suppliers</strong> of your own',
   ),
+  {
+    id: 'water-stewardship',
+    caption: 'Water stewardship',
+    title: 'Show how you <strong>save and protect water</strong> where you work',
+    icon_url: '/modules/water-stewardship.svg',
+    tags: ['Coming soon'],
+    attributeIds: [],
+  },
 ]

@@ -1,5 +1,6 @@
 import { sustainabilityCategories } from '#src/contract/catalogue.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
+import { earnedAttributes } from '../catalogue/attributes/earned.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
 import { presentCredentials, presentFlags } from './held-credentials.ts'
@@ -8,7 +9,7 @@ import { presentPlace } from './place.ts'
 
 /**
  * What anybody reads of an organisation. Built field by field, so that nothing private can slip in
- * (SEC-2): no attribute, no registry number, no street, no contact.
+ * (SEC-2): no attribute but what modules earn, no registry number, no street, no contact.
  */
 export function presentPublicProfile(
   catalogue: Catalogue,
@@ -36,6 +37,7 @@ export function presentPublicProfile(
         notes,
       }),
     ),
+    tags: earnedTags(record),
     events: record.events,
     targets: record.targets,
     locations: publicLocations(catalogue, record),
@@ -48,6 +50,14 @@ export function presentPublicProfile(
     version: record.version,
     updatedAt: record.updatedAt,
   }
+}
+
+/** Chosen by their ids, so that nothing else that an organisation is can be among them. */
+function earnedTags({ attributes }: OrganisationRecord): string[] {
+  const held = new Set(
+    attributes.filter((one) => one.source === 'DERIVED').map((one) => one.attributeId),
+  )
+  return earnedAttributes.filter(({ id }) => held.has(id)).map(({ name }) => name)
 }
 
 /** Only what was verified earns a badge. */

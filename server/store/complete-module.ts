@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Connection } from './engine.ts'
 import type { StoredModule } from './module-input.ts'
 import { raiseVersion } from './organisations/raise-version.ts'
@@ -14,10 +15,11 @@ export type Completion = {
 
 /**
  * The response of an organisation to a questionnaire of the portal's own: one, however often it is
- * answered. Slashes are in no response id of a form service.
+ * answered. It holds no id that could be read, since a person's export shows it.
  */
 export function ownResponse(organisationId: string, questionnaireId: string): string {
-  return `own/${organisationId}/${questionnaireId}`
+  const digest = createHash('sha256').update(`${organisationId}/${questionnaireId}`)
+  return `own/${digest.digest('base64url')}`
 }
 
 /**

@@ -15,6 +15,8 @@ export const publicProfile = v.object({
   sustainabilityCredentials: v.array(
     v.pick(heldCredential, ['id', 'name', 'shortName', 'status', 'category', 'notes']),
   ),
+  /** Names of what completed modules have earned (MOD-3); never of any other attribute. */
+  tags: v.array(v.string()),
   events: v.array(engagement),
   targets: v.array(engagement),
   locations: v.array(

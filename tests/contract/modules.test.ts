@@ -42,6 +42,7 @@ contractSuite('modules', (bench) => {
       'recycled-content',
       'human-rights',
       'supplier-spend',
+      'water-stewardship',
     ])
     const headers = { host: 'verdant.example' }
     const { text } = await rawCall(bench.app.url, '/api/v1/brands/supplier-modules', { headers })
@@ -50,7 +51,7 @@ contractSuite('modules', (bench) => {
       caption: 'Carbon footprint',
       title: 'Show that you <strong>measure and cut</strong> your greenhouse gas emissions',
       icon_url: '/modules/carbon-footprint.svg',
-      questionnaire: '',
+      questionnaire: '/questionnaires/carbon-footprint',
       tags: ['Earn tag'],
     })
   })
@@ -67,6 +68,8 @@ contractSuite('modules', (bench) => {
       { ...carbon, icon_url: 'data:image/svg+xml,<svg/>' },
       { ...carbon, icon_url: '//elsewhere.example/icon.svg' },
       { ...carbon, questionnaire: 'javascript:alert(1)' },
+      { ...carbon, questionnaire: '/questionnaires/nothing' },
+      { ...carbon, questionnaire: '/members' },
       { ...carbon, title: '<script>alert(1)</script>' },
       { ...carbon, attributeIds: ['women-owned'] },
       { ...carbon, attributeIds: ['certified-environment'] },

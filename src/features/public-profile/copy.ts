@@ -28,6 +28,9 @@ export const profileCopy = {
   serves: 'Where it serves',
   credentials: 'Credentials',
   groups,
+  modules: 'Modules completed',
+  modulesHint:
+    'Earned by answering a questionnaire about its own practice. The answers have not been verified.',
   pending: 'Pending',
   verified: 'Verified',
   critical: 'Critical',

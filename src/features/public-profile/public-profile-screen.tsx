@@ -5,6 +5,7 @@ import { ExpandableText } from '../../ui/expandable-text.tsx'
 import { profileCopy } from './copy.ts'
 import { CredentialsSection } from './credentials-section.tsx'
 import { DocumentFrame, type FrameContext } from './document-frame.tsx'
+import { EarnedTags } from './earned-tags.tsx'
 import { EngageSection } from './engage-section.tsx'
 import { PreviewList } from './preview-list.tsx'
 import { ProfileHeading } from './profile-heading.tsx'
@@ -36,6 +37,7 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
           </ProfileSection>
         )}
         <CredentialsSection credentials={profile.sustainabilityCredentials} />
+        {profile.tags.length > 0 && <EarnedTags tags={profile.tags} />}
         <ProfileSection id="products" title={profileCopy.products}>
           <PreviewList
             names={profile.categories.map((one) => one.name)}

@@ -10,6 +10,7 @@ export const emptyProfile: PublicProfile = {
   categories: [],
   sdgs: [],
   sustainabilityCredentials: [],
+  tags: [],
   events: [],
   targets: [],
   locations: [],

@@ -1,0 +1,25 @@
+import { Chip } from '../../ui/chip.tsx'
+import { profileCopy } from './copy.ts'
+import styles from './earned-tags.module.css'
+import { ProfileSection } from './profile-section.tsx'
+
+/**
+ * MOD-3: what completed modules have earned. Apart from the credentials, which somebody has verified,
+ * and the words say so.
+ */
+export function EarnedTags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ProfileSection id="modules" title={profileCopy.modules}>
+      <ul className={styles.list} aria-labelledby="modules">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Chip tone="neutral" icon="check">
+              {tag}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{profileCopy.modulesHint}</p>
+    </ProfileSection>
+  )
+}
