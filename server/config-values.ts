@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { levels } from 'pino'
-import { isEmailAddress } from './mail/email-address.ts'
+import { isEmailAddress } from '#src/contract/email-address.ts'
 import { StartupError } from './startup-error.ts'
 
 /** A link shown to people: label and address. */

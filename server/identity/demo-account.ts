@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/tables.ts'
-import { emailKey } from '../mail/email-address.ts'
+import { emailKey } from '#src/contract/email-address.ts'
 import { hashPassword } from './accounts/password-hash.ts'
 
 /** The account of demonstrations; published in the README, so only ever made in demo mode. */

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { emailKey } from './email-address.ts'
+import { emailKey } from '#src/contract/email-address.ts'
 
 /**
  * The mailbox behind an address, for counting what it gets: `ada+1@…` and `ada+2@…` end up in one,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress } from '#src/contract/email-address.ts'
 import type { Mail } from './mail.ts'
 import { writeToOutbox } from './outbox.ts'
 

@@ -3,7 +3,7 @@ import { text } from '#src/contract/fields.ts'
 import type { Invitation } from '#src/contract/invitation.ts'
 import { limits } from '#src/contract/limits.ts'
 import { ProblemError } from '#src/contract/problem.ts'
-import { emailKey, isEmailAddress } from '../mail/email-address.ts'
+import { emailKey, isEmailAddress } from '#src/contract/email-address.ts'
 import { htmlToText } from '../markup/html-to-text.ts'
 
 /**

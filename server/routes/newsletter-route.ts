@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
 import { ProblemError } from '#src/contract/problem.ts'
-import { isEmailAddress } from '../mail/email-address.ts'
+import { isEmailAddress } from '#src/contract/email-address.ts'
 import { requestHost } from '../pages/request-origin.ts'
 import type { RouteDependencies } from './dependencies.ts'
 

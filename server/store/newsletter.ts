@@ -1,4 +1,4 @@
-import { emailKey } from '../mail/email-address.ts'
+import { emailKey } from '#src/contract/email-address.ts'
 import type { Connection, Engine } from './engine.ts'
 import type { Fingerprints } from './outreach/fingerprints.ts'
 import {

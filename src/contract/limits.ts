@@ -53,6 +53,7 @@ export const limits = {
   environmentAge: 900_000,
   linkCopiedToast: 500,
   badgeCopiedToast: 3_000,
+  invitesSentShown: 3_000,
   saveScrollDelay: 500,
   /** Pixels. */
   sectionScrollOffset: 70,

@@ -5,9 +5,9 @@ export type OutreachData = {
   /**
    * Invites suppliers by e-mail.
    * @param message personal text; null: the fixed one, without the sender's name
-   * @returns how many were invited; none means that it failed
+   * @returns which of them were invited; none means that it failed
    */
-  invite(emails: string[], message: string | null): Promise<number>
+  invite(emails: string[], message: string | null): Promise<string[]>
 }
 
 export function outreachData({ outreach }: Pick<Api, 'outreach'>): OutreachData {

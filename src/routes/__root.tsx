@@ -13,6 +13,7 @@ import { DataContext } from '../data/data-context.ts'
 import { portalHead } from '../features/site-frame/head.ts'
 import { SiteFrame } from '../features/site-frame/site-frame.tsx'
 import { fontPreloads } from '../ui/font-preloads.ts'
+import { useInvite } from './-use-invite.tsx'
 
 export const Route = createRootRouteWithContext<AppContext>()({
   head: ({ match }) => portalHead(match.context.brand),
@@ -21,6 +22,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
 
 function Root() {
   const { analytics, brand, data, session, environment } = Route.useRouteContext()
+  const invite = useInvite()
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? 'full'
   return (
     <html lang="en">
@@ -36,9 +38,10 @@ function Root() {
           <DataContext value={data}>
             <SessionContext value={session}>
               <AnalyticsContext value={analytics}>
-                <SiteFrame frame={frame} environment={environment}>
+                <SiteFrame frame={frame} environment={environment} onInvite={invite.open}>
                   <Outlet />
                 </SiteFrame>
+                {invite.dialog}
               </AnalyticsContext>
             </SessionContext>
           </DataContext>

@@ -11,13 +11,16 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons; stay in sight while the rest scrolls. */
   footer?: ReactNode | undefined
+  /** Something was typed that closing would lose: a press outside, easily made by mistake, does nothing. */
+  holdsTyping?: boolean | undefined
 }
 
 /**
  * A modal dialog: centred on a desk, a sheet from the bottom on a phone. Focus goes in, stays in and
  * comes back; Escape, the cross and a press outside close it.
  */
-export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, holdsTyping = false } = props
   const opener = useRef<Element>(null)
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement
@@ -44,6 +47,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             className={styles.dialog}
             onOpenAutoFocus={enter}
             onCloseAutoFocus={leave}
+            onInteractOutside={(event) => holdsTyping && event.preventDefault()}
             {...(!description && { 'aria-describedby': undefined })}
           >
             <header className={styles.header}>

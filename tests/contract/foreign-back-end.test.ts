@@ -129,7 +129,7 @@ describe('API-3 the portal with another back end', () => {
   })
 
   it('API-3 invites, subscribes and reads content', async () => {
-    expect(await api.outreach.invite(['a@example.test'], 'Hello')).toBe(1)
+    expect(await api.outreach.invite(['a@example.test'], 'Hello')).toEqual(['a@example.test'])
     expect(last()?.body).toEqual({ recipients: ['a@example.test'], mailBody: 'Hello' })
     await api.outreach.subscribe({ tag: 'news', email: 'a@example.test' })
     expect(await api.outreach.content('get-started')).toEqual({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { AccountTable } from '../../store/tables/identity.ts'
 import type { Database } from '../../store/tables.ts'
-import { emailKey } from '../../mail/email-address.ts'
+import { emailKey } from '#src/contract/email-address.ts'
 
 export type Account = Selectable<AccountTable>
 export type NewAccount = {

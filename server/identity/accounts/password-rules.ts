@@ -1,4 +1,4 @@
-import { emailKey } from '../../mail/email-address.ts'
+import { emailKey } from '#src/contract/email-address.ts'
 
 export const passwordLength = { least: 12, most: 200 } as const
 export const passwordHint = `At least ${passwordLength.least} characters. Several unrelated words are easy to remember and hard to guess.`

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../mail/email-address.ts'
+import { isEmailAddress } from '#src/contract/email-address.ts'
 import { passwordProblem } from './password-rules.ts'
 
 export const nameLength = 80

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
 import { countAttempts } from '../accounts/attempts.ts'
-import { emailKey } from '../../mail/email-address.ts'
+import { emailKey } from '#src/contract/email-address.ts'
 
 /**
  * Counts a mail that somebody asks for, by mailbox and by asker, whether or not it will be sent.

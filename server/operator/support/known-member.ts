@@ -1,4 +1,4 @@
-import { emailKey } from '../../mail/email-address.ts'
+import { emailKey } from '#src/contract/email-address.ts'
 import type { OrganisationPerson } from '../../store/organisation-people.ts'
 import type { OrganisationKey } from '../../store/organisations/organisation-record.ts'
 import type { OperatorContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import { emailKey } from '../../mail/email-address.ts'
+import { emailKey } from '#src/contract/email-address.ts'
 import { type Connection, containing } from '../engine.ts'
 import { forgetInAudit } from './audit-of-person.ts'
 import type { Person } from './find-people.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { emailKey } from '../../mail/email-address.ts'
+import { emailKey } from '#src/contract/email-address.ts'
 import type { Connection } from '../engine.ts'
 
 /** Somebody who has an account, has signed in, or both. */

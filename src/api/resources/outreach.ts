@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { content, type Content } from '../../contract/content.ts'
 import { outreachEndpoints } from '../../contract/endpoints/outreach.ts'
+import { invitationAnswer } from '../../contract/invitation.ts'
 import type { Call, CallInput } from '../http.ts'
 import { readAnswer } from '../mend.ts'
 import { unwrapData, unwrapResults } from '../unwrap.ts'
@@ -14,12 +15,15 @@ const loose = v.object({ ...content.entries, content: v.string(), body: v.string
 export const outreachApi = (call: Call) => ({
   /**
    * @param message personal text; null: the fixed one, without the sender's name
-   * @returns how many were invited; none means that it failed
+   * @returns which of them were invited, as far as the answer tells; none means that it failed
    */
-  async invite(emails: string[], message: string | null): Promise<number> {
+  async invite(emails: string[], message: string | null): Promise<string[]> {
     const body = message === null ? { anonymous: true } : { mailBody: message }
     const input = { body: { recipients: emails, ...body } }
-    return unwrapResults(await call(outreachEndpoints, 'invite', input)).length
+    const answer = unwrapResults(await call(outreachEndpoints, 'invite', input))
+    const told = v.safeParse(invitationAnswer, answer)
+    // Another back end's list may say something else about them; that there is one means success.
+    return told.success ? told.output.map((one) => one.email) : answer.length > 0 ? emails : []
   },
   async content(key: string): Promise<Content> {
     const answer = unwrapData(await call(outreachEndpoints, 'content', { params: { key } }))

@@ -1,5 +1,14 @@
+import { useState } from 'react'
+import { useUser } from '../../auth/use-user.ts'
+import { useBrand } from '../../brand/brand-context.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { inviteCopy } from './copy.ts'
+import { MessageField } from './message-field.tsx'
+import { RecipientsField } from './recipients-field.tsx'
+import { useInvitation } from './use-invitation.ts'
+import { useRecipients } from './use-recipients.ts'
 
 export type InviteDialogProps = {
   open: boolean
@@ -8,9 +17,66 @@ export type InviteDialogProps = {
 
 /** Invites suppliers by e-mail, from the footer and from the manage page (INV-1). */
 export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
+  const user = useUser()
+  const brand = useBrand()
+  const defaultMessage = inviteCopy.defaultMessage(brand.name)
+  const [message, setMessage] = useState(defaultMessage)
+  const [wantsAnonymous, setAnonymous] = useState(false)
+  const recipients = useRecipients()
+  const { outcome, send, reset } = useInvitation((notReached) => recipients.keep(notReached))
+  // Whoever is signed out has no name to send.
+  const anonymous = wantsAnonymous || !user
+  const busy = outcome.state === 'busy'
+  const { emails, typed } = recipients
+  const isEmpty = emails.length === 0 && !typed.trim()
+  const holdsTyping = emails.length > 0 || typed !== '' || message !== defaultMessage
+
+  function submit() {
+    const all = recipients.add()
+    if (all && all.length > 0) void send(all, anonymous ? null : message)
+  }
+  function change(isOpen: boolean) {
+    if (busy) return
+    if (!isOpen) {
+      recipients.clear()
+      setMessage(defaultMessage)
+      reset()
+    }
+    onOpenChange(isOpen)
+  }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={inviteCopy.title}>
-      {null}
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={inviteCopy.title}
+      description={anonymous ? inviteCopy.anonymousText : inviteCopy.text}
+      holdsTyping={holdsTyping}
+      footer={
+        <Button
+          variant="primary"
+          busy={busy}
+          aria-disabled={isEmpty || outcome.state === 'sent'}
+          onClick={submit}
+        >
+          {emails.length > 0 ? inviteCopy.submit(emails.length) : inviteCopy.submitNone}
+        </Button>
+      }
+    >
+      {outcome.state === 'failed' && <Banner tone="critical" title={outcome.reason} />}
+      {outcome.state === 'sent' && (
+        <Banner tone="positive" title={inviteCopy.sent}>
+          {outcome.notReached.length > 0 && <p>{inviteCopy.notReached(outcome.notReached)}</p>}
+        </Banner>
+      )}
+      <RecipientsField recipients={recipients} />
+      {user && (
+        <MessageField
+          message={message}
+          onMessage={setMessage}
+          anonymous={wantsAnonymous}
+          onAnonymous={setAnonymous}
+        />
+      )}
     </Dialog>
   )
 }

@@ -10,6 +10,8 @@ export const siteCopy = {
   signOut: 'Sign out',
   footer: 'Footer',
   brandLinks: (brand: string) => `More from ${brand}`,
+  invite: 'Invite suppliers',
+  notLoaded: 'This could not be loaded. Check your connection and try again.',
   legal: 'Legal',
   terms: 'Terms',
   privacy: 'Privacy',

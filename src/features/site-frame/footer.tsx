@@ -2,12 +2,15 @@ import { BrandLogo } from '../../brand/brand-logo.tsx'
 import { useBrand } from '../../brand/brand-context.ts'
 import type { Environment } from '../../contract/environment.ts'
 import { BrandHtml } from './brand-html.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { siteCopy } from './copy.ts'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
 
+type FooterProps = { environment: Environment; onInvite: () => void }
+
 /** The bar below a screen: what the brand wants said, and what the law wants linked. */
-export function Footer({ environment }: { environment: Environment }) {
+export function Footer({ environment, onInvite }: FooterProps) {
   const brand = useBrand()
   const { options, htmlColumns } = brand.footer
   const { termsUrl, privacyUrl, reportIssueUrl, socialLinks, poweredBy } = environment
@@ -18,6 +21,10 @@ export function Footer({ environment }: { environment: Environment }) {
           <div className={styles.brand}>
             <BrandLogo />
             <p>{brand.title}</p>
+            <button type="button" className={styles.invite} onClick={onInvite}>
+              <Icon name="mail" />
+              <span>{siteCopy.invite}</span>
+            </button>
           </div>
           {options.length > 0 && (
             <FooterLinks label={siteCopy.brandLinks(brand.name)} links={options} />

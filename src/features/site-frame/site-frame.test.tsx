@@ -43,7 +43,7 @@ function show(frame: SiteFrameProps['frame'], brand: Partial<Brand> = {}): strin
     <RouterContextProvider router={router}>
       <SessionContext value={createGuestSession()}>
         <BrandContext value={{ ...defaultBrand, ...brand }}>
-          <SiteFrame frame={frame} environment={environment}>
+          <SiteFrame frame={frame} environment={environment} onInvite={() => {}}>
             <p>The screen</p>
           </SiteFrame>
         </BrandContext>

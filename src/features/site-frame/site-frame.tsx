@@ -16,11 +16,13 @@ export type SiteFrameProps = {
    */
   frame: 'full' | 'without-sign-in' | 'none'
   environment: Environment
+  /** Somebody wants to invite suppliers. */
+  onInvite: () => void
   children: ReactNode
 }
 
 /** What stands around a screen: skip link, header, main, footer. */
-export function SiteFrame({ frame, environment, children }: SiteFrameProps) {
+export function SiteFrame({ frame, environment, onInvite, children }: SiteFrameProps) {
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
@@ -35,7 +37,7 @@ export function SiteFrame({ frame, environment, children }: SiteFrameProps) {
           {children}
         </main>
       )}
-      {frame !== 'none' && <Footer environment={environment} />}
+      {frame !== 'none' && <Footer environment={environment} onInvite={onInvite} />}
       <StatusRegion />
       <NotificationRegion />
       {frame !== 'without-sign-in' && <AuthenticatingOverlay />}

@@ -1,0 +1,97 @@
+import { useId, useRef, type KeyboardEvent } from 'react'
+import { limits } from '../../contract/limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { inviteCopy } from './copy.ts'
+import styles from './invite-dialog.module.css'
+import { isEnded } from './recipients.ts'
+import type { Recipients } from './use-recipients.ts'
+
+/** Addresses one by one, or many at once, up to the limit; each can be taken out again. */
+export function RecipientsField({ recipients }: { recipients: Recipients }) {
+  const { emails, typed, error, rejected } = recipients
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const left = limits.invitees - emails.length
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typed.trim()) return
+    event.preventDefault()
+    recipients.add()
+  }
+  const remove = (email: string) => {
+    recipients.remove(email)
+    input.current?.focus()
+  }
+  return (
+    <div className={styles.recipients}>
+      <Field label={inviteCopy.emails} hint={inviteCopy.emailsHint} error={error} required>
+        {(aria) => (
+          <div className={styles.row}>
+            <TextInput
+              {...aria}
+              ref={input}
+              type="text"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="done"
+              value={typed}
+              onChange={({ currentTarget: { value } }) =>
+                isEnded(value) ? recipients.add(value) : recipients.type(value)
+              }
+              onPaste={(event) => {
+                // An input drops line breaks, and with them where one address ends.
+                const text = event.clipboardData.getData('text')
+                if (!/[\r\n]/.test(text)) return
+                event.preventDefault()
+                recipients.add(`${typed} ${text}`)
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <Button variant="secondary" onClick={() => recipients.add()}>
+              {inviteCopy.add}
+            </Button>
+          </div>
+        )}
+      </Field>
+      {rejected.length > 0 && (
+        <p className={styles.rejected}>
+          <span>
+            {inviteCopy.notAdded} <strong>{rejected.join(', ')}</strong>
+          </span>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              recipients.putBack()
+              input.current?.focus()
+            }}
+          >
+            {inviteCopy.putBack}
+          </Button>
+        </p>
+      )}
+      <p className={styles.left} id={listId}>
+        <span>{inviteCopy.left(left)}</span>
+      </p>
+      {emails.length > 0 && (
+        <ul className={styles.chips} aria-label={inviteCopy.list}>
+          {emails.map((email) => (
+            <li key={email}>
+              <Chip
+                tone="neutral"
+                onRemove={() => remove(email)}
+                removeLabel={inviteCopy.remove(email)}
+              >
+                {email}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { limits } from '../../contract/limits.ts'
+import { announce } from '../../ui/status-store.ts'
+import { inviteCopy } from './copy.ts'
+import { addRecipients } from './recipients.ts'
+
+/** Whom to invite, and what is being typed. */
+export type Recipients = {
+  emails: readonly string[]
+  typed: string
+  /** Why the last addition was not taken whole; undefined when it was. */
+  error: string | undefined
+  /** What was not taken, as it was typed. */
+  rejected: readonly string[]
+  type: (text: string) => void
+  /**
+   * Adds a text, what is typed by default.
+   * @returns the whole list; null when something was not taken, so that nobody sends without it
+   */
+  add: (text?: string) => readonly string[] | null
+  remove: (email: string) => void
+  /** Puts what was not taken back where it can be mended. */
+  putBack: () => void
+  keep: (emails: readonly string[]) => void
+  clear: () => void
+}
+
+export function useRecipients(): Recipients {
+  const [emails, setEmails] = useState<readonly string[]>([])
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const [rejected, setRejected] = useState<readonly string[]>([])
+
+  const reset = (text: string) => {
+    setTyped(text)
+    setError(undefined)
+    setRejected([])
+  }
+
+  return {
+    emails,
+    typed,
+    error,
+    rejected,
+    type: (text) => reset(text),
+    add(text = typed) {
+      if (!text.trim()) return emails
+      const added = addRecipients(emails, text)
+      reset('')
+      setEmails(added.emails)
+      if (added.surplus.length > 0) setError(inviteCopy.tooMany)
+      if (added.invalid.length > 0) setError(inviteCopy.invalid)
+      setRejected([...added.invalid, ...added.surplus])
+      const more = added.emails.length - emails.length
+      if (more > 0)
+        announce(
+          `${inviteCopy.added(more)}. ${inviteCopy.left(limits.invitees - added.emails.length)}`,
+        )
+      return added.invalid.length + added.surplus.length > 0 ? null : added.emails
+    },
+    remove: (email) => setEmails(emails.filter((one) => one !== email)),
+    putBack: () => reset(rejected.join(', ')),
+    keep: setEmails,
+    clear() {
+      setEmails([])
+      reset('')
+    },
+  }
+}
