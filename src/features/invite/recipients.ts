@@ -48,6 +48,7 @@ function piecesOf(text: string): string[] {
   return unquoted.split(/[,;\n]/).flatMap((part) => {
     // The name before an address in angle brackets says nothing here.
     const bracketed = [...part.matchAll(/<([^<>]*)>/g)].map(([, address = '']) => address.trim())
-    return (bracketed.length > 0 ? bracketed : part.split(/\s/)).filter(Boolean)
+    const words = part.includes('@') ? part.split(/\s/) : [part.trim()]
+    return (bracketed.length > 0 ? bracketed : words).filter(Boolean)
   })
 }
