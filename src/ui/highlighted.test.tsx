@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Highlighted, type MatchRange } from './highlighted.tsx'
+import type { MatchRange } from '../lib/match-ranges.ts'
+import { Highlighted } from './highlighted.tsx'
 
 const render = (text: string, matches: readonly MatchRange[]) =>
   renderToStaticMarkup(<Highlighted text={text} matches={matches} />)

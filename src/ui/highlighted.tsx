@@ -1,7 +1,5 @@
+import type { MatchRange } from '../lib/match-ranges.ts'
 import styles from './highlighted.module.css'
-
-/** Where a search matched a text: from a character to before another, in order, without overlap. */
-export type MatchRange = readonly [from: number, to: number]
 
 export type HighlightedProps = { text: string; matches: readonly MatchRange[] }
 

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProductTag } from '#src/contract/catalogue.ts'
 import { limits } from '#src/contract/limits.ts'
+import { createNameSearch } from '#src/lib/name-search.ts'
+import { ChosenChips } from '#src/ui/chosen-chips.tsx'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { Highlighted } from '#src/ui/highlighted.tsx'
 import { announce } from '#src/ui/status.tsx'
 import { copy } from '../copy.ts'
 import { removeById } from '../draft/edit-draft.ts'
-import { ChosenChips } from '../form/chosen-chips.tsx'
 import { useProfileForm } from '../form/form-context.ts'
-import { createProductSearch } from './product-search.ts'
 
 const searchId = 'profile-product-search'
 
@@ -18,7 +18,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
   const [query, setQuery] = useState('')
   const { draft } = useProfileForm()
   const chosen = useSnapshot(draft).fields.productTags
-  const search = useMemo(() => createProductSearch(tags), [tags])
+  const search = useMemo(() => createNameSearch(tags, limits), [tags])
   const found = useMemo(() => {
     const chosenIds = new Set(chosen.map((one) => one.id))
     return search(query).filter((one) => !chosenIds.has(one.id))

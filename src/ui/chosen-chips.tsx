@@ -1,4 +1,4 @@
-import { Chip } from '#src/ui/chip.tsx'
+import { Chip } from './chip.tsx'
 import styles from './chosen-chips.module.css'
 
 type ChosenChipsProps = {

@@ -1,4 +1,5 @@
-import type { MatchRange } from '#src/ui/highlighted.tsx'
+/** Where a search matched a text: from a character to before another, in order, without overlap. */
+export type MatchRange = readonly [from: number, to: number]
 
 /**
  * Ranges in order, with those that touch or overlap made one.

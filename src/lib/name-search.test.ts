@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { createProductSearch } from './product-search.ts'
+import { createNameSearch } from './name-search.ts'
 
-const search = createProductSearch([
-  { id: '62.10', name: 'Computer programming activities' },
-  { id: '58.29', name: 'Other software publishing' },
-  { id: '01.21', name: 'Growing of grapes' },
-  { id: '11.02', name: 'Manufacture of wine from grape' },
-])
+const limits = { searchMinLength: 3, searchResults: 20 }
+
+const search = createNameSearch(
+  [
+    { id: '62.10', name: 'Computer programming activities' },
+    { id: '58.29', name: 'Other software publishing' },
+    { id: '01.21', name: 'Growing of grapes' },
+    { id: '11.02', name: 'Manufacture of wine from grape' },
+  ],
+  limits,
+)
 const ids = (query: string) => search(query).map((tag) => tag.id)
 const marked = (query: string) =>
   search(query).map(({ name, matches }) => matches.map(([from, to]) => name.slice(from, to)))
 
-describe('search of products and services', () => {
+describe('search by name', () => {
   it('PRF-10 starts at three characters', () => {
     expect(ids('gr')).toEqual([])
     expect(ids('gra')).toContain('01.21')
@@ -28,10 +33,13 @@ describe('search of products and services', () => {
   })
 
   it('PRF-10 puts names that have the words in the order of the query first', () => {
-    const inOrder = createProductSearch([
-      { id: 'turned', name: 'Wool or cotton' },
-      { id: 'same', name: 'Cotton or wool' },
-    ])
+    const inOrder = createNameSearch(
+      [
+        { id: 'turned', name: 'Wool or cotton' },
+        { id: 'same', name: 'Cotton or wool' },
+      ],
+      limits,
+    )
     expect(inOrder('cotton wool').map((tag) => tag.id)).toEqual(['same', 'turned'])
   })
 

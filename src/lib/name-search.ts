@@ -1,29 +1,31 @@
 import uFuzzy from '@leeoniya/ufuzzy'
-import type { ProductTag } from '#src/contract/catalogue.ts'
-import { limits } from '#src/contract/limits.ts'
-import type { MatchRange } from '#src/ui/highlighted.tsx'
-import { mergeRanges } from './merge-ranges.ts'
+import { mergeRanges, type MatchRange } from './match-ranges.ts'
 
-/** A tag that was found, and where its name matches the query. */
-export type FoundProduct = ProductTag & { matches: readonly MatchRange[] }
+type Named = { readonly name: string }
+
+/** Something that was found, and where its name matches the query. */
+export type Found<T extends Named> = T & { matches: readonly MatchRange[] }
 
 /**
- * Fuzzy search over tags by name (PRF-10): one typing error per word, words in any order.
- * @returns a function from query to the best matches, at most 20; none below three characters
+ * Fuzzy search by name (PRF-10): one typing error per word, words in any order, accents as plain
+ * letters.
+ * @param limits characters below which nothing is found, and how many are found at most
+ * @returns a function from query to the best matches
  */
-export function createProductSearch(
-  tags: readonly ProductTag[],
-): (query: string) => FoundProduct[] {
+export function createNameSearch<T extends Named>(
+  items: readonly T[],
+  limits: { searchMinLength: number; searchResults: number },
+): (query: string) => Found<T>[] {
   // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- its const enum exists in types only; 1 is SingleError
   const engine = new uFuzzy({ intraMode: 1, intraSub: 1, intraTrn: 1, intraDel: 1, intraIns: 1 })
   // One letter for each, so that a place in such a name is the same place in the name itself.
-  const names = uFuzzy.latinize(tags.map((tag) => tag.name))
+  const names = uFuzzy.latinize(items.map(({ name }) => name))
   return (query) => {
     const needle = uFuzzy.latinize(query.trim())
     if (needle.length < limits.searchMinLength) return []
     const best = rank(engine, names, needle).slice(0, limits.searchResults)
     const matches = matchesIn(engine, at(names, best), engine.split(needle))
-    return at(tags, best).map((tag, place) => ({ ...tag, matches: matches[place] ?? [] }))
+    return at(items, best).map((item, place) => ({ ...item, matches: matches[place] ?? [] }))
   }
 }
 
