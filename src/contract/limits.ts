@@ -43,6 +43,8 @@ export const limits = {
   /** Public profile: where the description is cut, and how many entries a list previews. */
   publicDescriptionPreview: 200,
   publicListPreview: 5,
+  /** Pathways: where the description of a credential is cut. */
+  pathwaysDescriptionPreview: 100,
   sdgPreview: 5,
   /** Milliseconds. */
   requestTimeout: 30_000,

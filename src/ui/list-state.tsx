@@ -10,14 +10,17 @@ type ListStateProps<T> = {
   /** What is being fetched, as in 'Locations could not be loaded'. */
   what: string
   /** CSS length of what will stand here. */
-  height: string
+  height?: string
+  /** Drawn in its place while waiting, where one block would not do. */
+  skeleton?: ReactNode
   /** Said when it failed, instead of the failure's own words. */
   consolation?: ReactNode
   children: (value: T) => ReactNode
 }
 
 /** A fetched part: waiting at its final size, failed with a way to try again, or there. */
-export function ListState<T>({ loaded, what, height, consolation, children }: ListStateProps<T>) {
+export function ListState<T>(props: ListStateProps<T>) {
+  const { loaded, what, height, skeleton, consolation, children } = props
   if (loaded.state === 'ready') return children(loaded.value)
   if (loaded.state === 'failed') {
     const { failure, retry } = loaded
@@ -40,7 +43,7 @@ export function ListState<T>({ loaded, what, height, consolation, children }: Li
   return (
     <div>
       <Spinner label={`Loading ${what.toLowerCase()}`} />
-      <Skeleton height={height} />
+      {skeleton ?? <Skeleton height={height} />}
     </div>
   )
 }

@@ -1,5 +1,13 @@
+import { useRef, useState } from 'react'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
+import { ListState } from '../../ui/list-state.tsx'
 import { pathwaysCopy } from './copy.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { noFilters } from './filters.ts'
+import { PathResults } from './path-results.tsx'
+import styles from './pathways-section.module.css'
+import { usePath } from './use-path.ts'
+import { WaitingSteps } from './waiting-steps.tsx'
 
 type PathwaysSectionProps = {
   organisation: OrganisationDetails
@@ -11,10 +19,39 @@ type PathwaysSectionProps = {
 }
 
 /** Credentials worth having (PTH-1 to PTH-4). */
-export function PathwaysSection(_: PathwaysSectionProps) {
+export function PathwaysSection({ organisation, ...choice }: PathwaysSectionProps) {
+  const [filters, setFilters] = useState(noFilters)
+  const loaded = usePath(organisation, choice.chosenIds, filters)
+  const results = useRef<HTMLDivElement>(null)
   return (
-    <section>
-      <h2>{pathwaysCopy.title}</h2>
+    <section className={styles.section}>
+      <header className={styles.header}>
+        <h2>{pathwaysCopy.title}</h2>
+        <p className={styles.intro}>{pathwaysCopy.intro}</p>
+      </header>
+      <FilterBar filters={filters} onChange={setFilters} />
+      <div ref={results} tabIndex={-1} className={styles.results}>
+        <ListState
+          loaded={loaded}
+          what={pathwaysCopy.what}
+          skeleton={<WaitingSteps />}
+          consolation={navigator.onLine ? undefined : pathwaysCopy.offline}
+        >
+          {(path) => (
+            <PathResults
+              path={path}
+              filters={filters}
+              organisation={organisation}
+              onReset={() => {
+                setFilters(noFilters)
+                // The button that was pressed goes away with the filters.
+                results.current?.focus()
+              }}
+              {...choice}
+            />
+          )}
+        </ListState>
+      </div>
     </section>
   )
 }

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './add-to-profile.module.css'
+import { pathwaysCopy } from './copy.ts'
+import { ProfileLink } from './profile-link.tsx'
+
+type AddToProfileProps = {
+  /** Of the credential. */
+  name: string
+  isAdded: boolean
+  /** Whether it is the one to begin with. */
+  isFirst: boolean
+  onAdd: () => void
+  onRemove: () => void
+}
+
+/**
+ * Adds a credential to the profile's draft, says that this saves nothing yet, and takes it back. The
+ * focus follows to the words that took the button's place: a second press must not undo the first.
+ */
+export function AddToProfile({ name, isAdded, isFirst, onAdd, onRemove }: AddToProfileProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const note = useRef<HTMLParagraphElement>(null)
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (!isPressed.current) return
+    isPressed.current = false
+    const next = isAdded ? note : button
+    next.current?.focus()
+  }, [isAdded])
+
+  const press = (change: () => void) => () => {
+    isPressed.current = true
+    change()
+  }
+  if (!isAdded) {
+    return (
+      <Button ref={button} variant={isFirst ? 'primary' : 'secondary'} onClick={press(onAdd)}>
+        <Icon name="plus" />
+        <span>{pathwaysCopy.add}</span>
+        <VisuallyHidden>{pathwaysCopy.about(name)}</VisuallyHidden>
+      </Button>
+    )
+  }
+  return (
+    <div className={styles.added}>
+      <p ref={note} tabIndex={-1} className={styles.note}>
+        <Icon name="check-circle" />
+        <span>{pathwaysCopy.added}</span>
+      </p>
+      <div className={styles.next}>
+        <ProfileLink part="credentials" className={styles.save}>
+          <span>{pathwaysCopy.save}</span>
+          <VisuallyHidden>{pathwaysCopy.about(name)}</VisuallyHidden>
+          <Icon name="arrow-right" />
+        </ProfileLink>
+        <Button variant="quiet" onClick={press(onRemove)}>
+          <span>{pathwaysCopy.undo}</span>
+          <VisuallyHidden>{pathwaysCopy.about(name)}</VisuallyHidden>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { sustainabilityCategories, type SustainabilityCategory } from '../../contract/catalogue.ts'
+import { CategoryMark } from '../../ui/category-mark.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './badge-filter.module.css'
+import { pathwaysCopy } from './copy.ts'
+
+type BadgeFilterProps = {
+  chosen: readonly SustainabilityCategory[]
+  onChange: (chosen: SustainabilityCategory[]) => void
+}
+
+/** The six sustainability badges, any number of them. */
+export function BadgeFilter({ chosen, onChange }: BadgeFilterProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{pathwaysCopy.badgeLegend}</legend>
+      <div className={styles.badges}>
+        {sustainabilityCategories.map((badge) => {
+          const isChosen = chosen.includes(badge)
+          const others = chosen.filter((one) => one !== badge)
+          return (
+            <label key={badge} className={styles.badge}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={isChosen}
+                onChange={() => onChange(isChosen ? others : [...others, badge])}
+              />
+              {isChosen ? <Icon name="check" /> : <CategoryMark category={badge} />}
+              <span>{badge}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

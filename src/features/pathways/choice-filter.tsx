@@ -1,0 +1,68 @@
+import { useId, useMemo, useState } from 'react'
+import { limits } from '../../contract/limits.ts'
+import { createNameSearch } from '../../lib/name-search.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChosenChips } from '../../ui/chosen-chips.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { announce } from '../../ui/status.tsx'
+import { useLoaded } from '../../ui/use-loaded.ts'
+import styles from './choice-filter.module.css'
+import { pathwaysCopy } from './copy.ts'
+import type { Choice } from './filters.ts'
+
+type ChoiceFilterProps = {
+  label: string
+  /** What there is to choose from, in the plural. */
+  what: string
+  chosenLabel: string
+  load: () => Promise<readonly Choice[]>
+  chosen: readonly Choice[]
+  onChange: (chosen: readonly Choice[]) => void
+}
+
+const none: readonly Choice[] = []
+
+/** Finds entries of a list of the catalogue by name, and keeps the chosen ones as chips. */
+export function ChoiceFilter(props: ChoiceFilterProps) {
+  const { label, what, chosenLabel, load, chosen, onChange } = props
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const loaded = useLoaded(what, load)
+  const all = loaded.state === 'ready' ? loaded.value : none
+  const search = useMemo(() => createNameSearch(all, limits), [all])
+  const found = search(query).filter(({ id: one }) => chosen.every((other) => other.id !== one))
+  const hasFailed = loaded.state === 'failed'
+  return (
+    <div className={styles.filter}>
+      <Combobox
+        id={id}
+        label={label}
+        placeholder={pathwaysCopy.searchHint}
+        error={hasFailed ? pathwaysCopy.choicesFailed(what) : undefined}
+        query={query}
+        onQueryChange={setQuery}
+        options={found}
+        onChoose={({ id: one, name }) => {
+          onChange([...chosen, { id: one, name }])
+          setQuery('')
+          announce(pathwaysCopy.chosen(name))
+        }}
+        busy={loaded.state === 'loading'}
+        emptyText={hasFailed ? pathwaysCopy.choicesFailed(what) : pathwaysCopy.noMatch}
+        minLength={limits.searchMinLength}
+        renderOption={({ name }) => <span>{name}</span>}
+      />
+      {hasFailed && (
+        <Button variant="secondary" onClick={loaded.retry}>
+          {pathwaysCopy.retry}
+        </Button>
+      )}
+      <ChosenChips
+        label={chosenLabel}
+        items={chosen}
+        focusAfterId={id}
+        onRemove={(gone) => onChange(chosen.filter((one) => one.id !== gone))}
+      />
+    </div>
+  )
+}

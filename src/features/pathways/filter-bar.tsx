@@ -1,0 +1,81 @@
+import { useId, useState } from 'react'
+import { credentialCategories } from '../../contract/catalogue.ts'
+import { useData } from '../../data/data-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { BadgeFilter } from './badge-filter.tsx'
+import { ChoiceFilter } from './choice-filter.tsx'
+import { pathwaysCopy } from './copy.ts'
+import styles from './filter-bar.module.css'
+import { FilterToggle } from './filter-toggle.tsx'
+import { countFilters, noFilters, type Filters } from './filters.ts'
+
+type FilterBarProps = { filters: Filters; onChange: (filters: Filters) => void }
+
+/** Everything the recommendations can be narrowed to (PTH-1); folded up on small screens. */
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const data = useData()
+  const panelId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const active = countFilters(filters)
+  const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
+  return (
+    <section className={styles.bar} aria-label={pathwaysCopy.filterRegion}>
+      <FilterToggle
+        panelId={panelId}
+        isOpen={isOpen}
+        active={active}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      <div className={styles.panel} id={panelId} data-open={isOpen}>
+        <BadgeFilter chosen={filters.badges} onChange={(badges) => change({ badges })} />
+        <div className={styles.fields}>
+          <Field label={pathwaysCopy.kind}>
+            {(aria) => (
+              <Select
+                {...aria}
+                value={filters.kind ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  change({ kind: credentialCategories.find((one) => one === value) ?? null })
+                }
+              >
+                <option value="">{pathwaysCopy.allKinds}</option>
+                {credentialCategories.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {pathwaysCopy.kinds[kind]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <ChoiceFilter
+            label={pathwaysCopy.location}
+            what={pathwaysCopy.locations}
+            chosenLabel={pathwaysCopy.chosenLocations}
+            load={() => data.locations()}
+            chosen={filters.locations}
+            onChange={(locations) => change({ locations })}
+          />
+          <ChoiceFilter
+            label={pathwaysCopy.industry}
+            what={pathwaysCopy.industries}
+            chosenLabel={pathwaysCopy.chosenIndustries}
+            load={() => data.products()}
+            chosen={filters.industries}
+            onChange={(industries) => change({ industries })}
+          />
+        </div>
+        {/* Always there, so that the focus stays on it when it has done its work. */}
+        <Button
+          variant="quiet"
+          className={styles.reset}
+          aria-disabled={active === 0 ? true : undefined}
+          onClick={() => onChange(noFilters)}
+        >
+          {pathwaysCopy.reset}
+        </Button>
+      </div>
+    </section>
+  )
+}

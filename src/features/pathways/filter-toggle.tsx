@@ -1,0 +1,31 @@
+import { Icon } from '../../ui/icon.tsx'
+import { pathwaysCopy } from './copy.ts'
+import styles from './filter-bar.module.css'
+
+type FilterToggleProps = {
+  panelId: string
+  isOpen: boolean
+  /** How many filters are set. */
+  active: number
+  onToggle: () => void
+}
+
+/** Folds the filters out and up again, and says how many are set. Not there on large screens. */
+export function FilterToggle({ panelId, isOpen, active, onToggle }: FilterToggleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      onClick={onToggle}
+    >
+      <Icon name="filter" />
+      <span>{pathwaysCopy.filters}</span>
+      {active > 0 && <span className={styles.count}>{pathwaysCopy.active(active)}</span>}
+      <span className={styles.chevron}>
+        <Icon name="chevron-down" />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import type { OrganisationDetails } from '../../contract/organisation.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { pathwaysCopy } from './copy.ts'
+import styles from './no-recommendations.module.css'
+import { PartLinks } from './part-links.tsx'
+import { missingParts } from './profile-parts.ts'
+import { ProfileLink } from './profile-link.tsx'
+
+/** PTH-3: nothing to recommend, and what in the profile would change that. */
+export function NoRecommendations({ organisation }: { organisation: OrganisationDetails }) {
+  const missing = missingParts(organisation)
+  return (
+    <EmptyState
+      title={pathwaysCopy.emptyTitle}
+      icon="target"
+      action={
+        <ProfileLink className={buttonClass('primary')}>
+          <span>{pathwaysCopy.update}</span>
+        </ProfileLink>
+      }
+    >
+      <div className={styles.words}>
+        <p>{pathwaysCopy.emptyAdvice}</p>
+        {missing.length > 0 ? (
+          <PartLinks intro={pathwaysCopy.missing} parts={missing} />
+        ) : (
+          <p>{pathwaysCopy.nothingMissing}</p>
+        )}
+      </div>
+    </EmptyState>
+  )
+}

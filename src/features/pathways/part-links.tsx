@@ -1,0 +1,24 @@
+import { pathwaysCopy } from './copy.ts'
+import styles from './part-links.module.css'
+import { ProfileLink } from './profile-link.tsx'
+import { sectionOf, type ProfilePart } from './profile-parts.ts'
+
+type PartLinksProps = { intro: string; parts: readonly ProfilePart[] }
+
+/** Parts of the profile that are not filled in, each a link to where it is. */
+export function PartLinks({ intro, parts }: PartLinksProps) {
+  return (
+    <div className={styles.parts}>
+      <p>{intro}</p>
+      <ul className={styles.list}>
+        {parts.map((part) => (
+          <li key={part}>
+            <ProfileLink part={sectionOf[part]} className={styles.link}>
+              <span>{pathwaysCopy.parts[part]}</span>
+            </ProfileLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

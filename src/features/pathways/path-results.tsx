@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import type { OrganisationDetails } from '../../contract/organisation.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { announce } from '../../ui/status.tsx'
+import { pathwaysCopy } from './copy.ts'
+import { countFilters, type Filters } from './filters.ts'
+import { NoRecommendations } from './no-recommendations.tsx'
+import { PartLinks } from './part-links.tsx'
+import styles from './path-results.module.css'
+import { filterSteps, type Path } from './path.ts'
+import { missingParts } from './profile-parts.ts'
+import { StepList } from './step-list.tsx'
+
+type PathResultsProps = {
+  path: Path
+  filters: Filters
+  organisation: OrganisationDetails
+  chosenIds: readonly string[]
+  onAdd: (credentialId: string) => void
+  onRemove: (credentialId: string) => void
+  onReset: () => void
+}
+
+/** What came back: how many there are, the path itself, or why there is none. */
+export function PathResults(props: PathResultsProps) {
+  const { path, filters, organisation, onReset, ...choice } = props
+  const steps = filterSteps(path.steps, filters)
+  const summary = summaryOf(path, filters, steps.length)
+  useEffect(() => announce(summary), [summary, path])
+
+  if (path.steps.length === 0 && countFilters(filters) === 0)
+    return <NoRecommendations organisation={organisation} />
+  if (steps.length === 0) {
+    return (
+      <EmptyState
+        title={pathwaysCopy.filteredTitle}
+        icon="filter"
+        action={
+          <Button variant="secondary" onClick={onReset}>
+            {pathwaysCopy.reset}
+          </Button>
+        }
+      >
+        {pathwaysCopy.filteredText}
+      </EmptyState>
+    )
+  }
+  const missing = missingParts(organisation)
+  return (
+    <div className={styles.results}>
+      <p className={styles.summary}>
+        <span>{summary}</span>
+      </p>
+      <StepList steps={steps} {...choice} />
+      {missing.length > 0 && (
+        <div className={styles.closer}>
+          <PartLinks intro={pathwaysCopy.closer} parts={missing} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function summaryOf({ steps, fitting }: Path, { badges, kind }: Filters, shown: number): string {
+  if (steps.length === 0) return pathwaysCopy.none
+  if (badges.length > 0 || kind) return pathwaysCopy.filtered(shown, steps.length)
+  return pathwaysCopy.found(steps.length, fitting)
+}

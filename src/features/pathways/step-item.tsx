@@ -1,0 +1,66 @@
+import { limits } from '../../contract/limits.ts'
+import type { RecommendedCredential } from '../../contract/recommendation.ts'
+import { ExpandableText } from '../../ui/expandable-text.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AddToProfile } from './add-to-profile.tsx'
+import { BadgeMarks } from './badge-marks.tsx'
+import { pathwaysCopy } from './copy.ts'
+import styles from './step-item.module.css'
+import { WebsiteLink } from './website-link.tsx'
+
+type StepItemProps = {
+  credential: RecommendedCredential
+  /** From 1. */
+  rank: number
+  isAdded: boolean
+  onAdd: () => void
+  onRemove: () => void
+}
+
+/** One credential on the path: what it is, why it is recommended, and the way to it. */
+export function StepItem({ credential, rank, ...adding }: StepItemProps) {
+  const { name, category, reason, description, sustainabilityBadges, website } = credential
+  const isFirst = rank === 1
+  return (
+    <li className={styles.step} data-added={adding.isAdded || undefined}>
+      <span className={styles.node} aria-hidden="true">
+        {adding.isAdded ? <Icon name="check" /> : <span>{rank}</span>}
+      </span>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <p className={styles.kind}>
+            {isFirst && <span className={styles.first}>{pathwaysCopy.first}</span>}
+            <span>{pathwaysCopy.kinds[category]}</span>
+          </p>
+          <h3 className={styles.name}>
+            <span>{name}</span>
+          </h3>
+        </div>
+        {reason && (
+          <div className={styles.why}>
+            <p className={styles.whyTitle}>{pathwaysCopy.why}</p>
+            <p className={styles.reason}>
+              <span>{reason}</span>
+            </p>
+          </div>
+        )}
+        {description && (
+          <div className={styles.description}>
+            <ExpandableText
+              text={description}
+              limit={limits.pathwaysDescriptionPreview}
+              about={pathwaysCopy.aboutDescription(name)}
+              moreLabel={pathwaysCopy.more}
+              hideLabel={pathwaysCopy.less}
+            />
+          </div>
+        )}
+        <BadgeMarks label={pathwaysCopy.badges(name)} badges={sustainabilityBadges} />
+        <div className={styles.actions}>
+          <AddToProfile name={name} isFirst={isFirst} {...adding} />
+          <WebsiteLink name={name} website={website} />
+        </div>
+      </div>
+    </li>
+  )
+}
