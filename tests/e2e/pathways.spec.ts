@@ -1,57 +1,25 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount, signIn } from './support/accounts.ts'
 import { recordEvents } from './support/events.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import {
+  badge,
+  goToPathways,
+  names,
+  nextRequest,
+  openPathways,
+  startHolder,
+  steps,
+  unfoldFilters,
+} from './support/pathways.ts'
 import { choose, fillMandatory, save, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const address = '**/api/credential-recommendations'
-const northwind = '/organisation?organisation=northwind-packaging&section=recommendations'
-const emptyTitle = "Didn't get any credential recommendations?"
-
 const list = (page: Page) => page.getByRole('list', { name: 'Recommended credentials' })
-const steps = (page: Page) => list(page).locator(':scope > li')
-const names = (page: Page) => list(page).getByRole('heading')
-const filterBar = (page: Page) => page.getByRole('region', { name: 'Filter the recommendations' })
-const badge = (page: Page, name: string) => filterBar(page).getByRole('checkbox', { name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const status = (page: Page) => page.getByTestId('status-region')
-
-/** On small screens the filters are folded up at first. */
-async function unfoldFilters(page: Page): Promise<void> {
-  const toggle = filterBar(page).getByRole('button', { name: /^Filters/ })
-  if (await toggle.isVisible()) await toggle.click()
-  await expect(badge(page, 'Environment')).toBeVisible()
-}
-
-async function openPathways(page: Page): Promise<void> {
-  await signIn(page, demoAccount, northwind)
-  await expect(steps(page).first()).toBeVisible()
-}
-
-/** What the next request for recommendations says. */
-async function nextRequest(page: Page): Promise<Record<string, unknown>> {
-  const request = await page.waitForRequest(address)
-  return request.postDataJSON() as Record<string, unknown>
-}
-
-/** Opens the section of the supplier that is open, through the navigation. */
-async function goToPathways(page: Page): Promise<void> {
-  const navigation = page.getByRole('navigation', { name: 'Account' })
-  await navigation.getByRole('link', { name: 'Pathways' }).click()
-  await expect(page.getByRole('heading', { name: 'Pathways' })).toBeVisible()
-}
-
-/** A new supplier with all that Save needs and one credential or attribute, on its Pathways. */
-async function startHolder(page: Page): Promise<void> {
-  await startSupplier(page)
-  await fillMandatory(page)
-  await choose(page, 'Search credentials', 'iso 9001', /ISO 9001/)
-  await save(page)
-}
 
 test('PTH-1 recommends ten credentials at most, each with what there is to know of it', async ({
   page,
@@ -92,113 +60,6 @@ test('PTH-1 a description is cut at 100 characters, with More and Less', async (
   await expect(less).toBeHidden()
 })
 
-test('PTH-1 badges and kind filter what is there, without asking again', async ({ page }) => {
-  await openPathways(page)
-  let asked = 0
-  await page.route(address, (route) => {
-    asked += 1
-    return route.continue()
-  })
-  const all = await steps(page).allTextContents()
-  await unfoldFilters(page)
-  for (const name of ['Environment', 'Ethical', 'Community', 'Social', 'Diversity', 'Governance'])
-    await expect(badge(page, name)).not.toBeChecked()
-  await badge(page, 'Social').check()
-  const social = all.filter((text) => text.includes('Social'))
-  expect(social.length).toBeGreaterThan(0)
-  expect(social.length).toBeLessThan(all.length)
-  await expect(steps(page)).toHaveCount(social.length)
-  await expect(status(page)).toHaveText(`${social.length} of 10 recommendations shown`)
-
-  await badge(page, 'Social').uncheck()
-  await page.getByLabel('Kind of credential').selectOption('Rating')
-  const ratings = all.filter((text) => text.includes('Rating')).length
-  expect(ratings).toBeGreaterThan(0)
-  await expect(steps(page)).toHaveCount(ratings)
-
-  await badge(page, 'Diversity').check()
-  await expect(page.getByText('No credential matches these filters')).toBeVisible()
-  await button(page, 'Reset filters').last().click()
-  await expect(steps(page)).toHaveCount(10)
-  await expect(badge(page, 'Diversity')).not.toBeChecked()
-  expect(asked, 'the client filters by itself').toBe(0)
-})
-
-test('PTH-1 PTH-2 locations and industries ask again; Reset clears all filters', async ({
-  page,
-}) => {
-  const first = page.waitForRequest(address)
-  await openPathways(page)
-  const profile = (await first).postDataJSON() as Record<string, unknown>
-  expect(profile).toMatchObject({
-    size: ['MEDIUM'],
-    mustMatch: { categories: false, locations: false },
-  })
-  await unfoldFilters(page)
-  const before = await names(page).allTextContents()
-
-  let asked = nextRequest(page)
-  await choose(page, 'Location', 'germny', 'Germany')
-  expect(await asked).toEqual({
-    ...profile,
-    locations: ['DE'],
-    mustMatch: { categories: false, locations: true },
-  })
-  await expect(steps(page).first()).toBeVisible()
-  await expect.poll(() => names(page).allTextContents()).not.toEqual(before)
-
-  asked = nextRequest(page)
-  await choose(page, 'Industry', 'weaving of textiles', /Weaving of textiles/)
-  expect(await asked).toEqual({
-    ...profile,
-    locations: ['DE'],
-    categories: ['13.20'],
-    mustMatch: { categories: true, locations: true },
-  })
-  await badge(page, 'Environment').check()
-
-  asked = nextRequest(page)
-  const reset = filterBar(page).getByRole('button', { name: 'Reset filters' })
-  await reset.click()
-  expect(await asked).toEqual(profile)
-  await expect(reset, 'the focus stays').toBeFocused()
-  await expect(page.getByRole('list', { name: /^Chosen/ })).toBeHidden()
-  await expect(badge(page, 'Environment')).not.toBeChecked()
-  await expect(names(page)).toHaveText(before)
-})
-
-test('PTH-1 the answer to a question that is asked no more is dropped', async ({ page }) => {
-  await openPathways(page)
-  await unfoldFilters(page)
-  const late = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    const { locations } = route.request().postDataJSON() as { locations: string[] }
-    if (locations.includes('DE')) await late.promise
-    await route.continue()
-  })
-  const before = await names(page).allTextContents()
-  const slow = page.waitForRequest(address)
-  await choose(page, 'Location', 'germany', 'Germany')
-  const request = await slow
-  await button(page, 'Remove Germany').click()
-  await expect(names(page)).toHaveText(before)
-  late.resolve()
-  await request.response()
-  await expect(names(page)).toHaveText(before)
-})
-
-test('PTH-1 chosen filters are counted where the filters are folded up', async ({ page }) => {
-  await page.setViewportSize(narrowPhone)
-  await openPathways(page)
-  await unfoldFilters(page)
-  await badge(page, 'Environment').check()
-  await badge(page, 'Social').check()
-  const toggle = filterBar(page).getByRole('button', { name: /^Filters/ })
-  await toggle.click()
-  await expect(toggle).toHaveText('Filters2 filters active')
-  await expect(badge(page, 'Environment')).toBeHidden()
-})
-
 test('PTH-2 PTH-4 asks for a bare supplier; what is added counts once it is saved', async ({
   page,
 }) => {
@@ -228,7 +89,9 @@ test('PTH-2 PTH-4 asks for a bare supplier; what is added counts once it is save
     /\/organisation\?organisation=[^&]+#credentials$|\/organisation#credentials$/,
   )
   await expect(page.getByRole('list', { name: 'Your credentials' })).toBeInViewport()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await save(page)
+  expect((await saved).ok()).toBe(true)
   asked = nextRequest(page)
   await goToPathways(page)
   expect((await asked)['credentials']).toHaveLength(2)
@@ -283,95 +146,6 @@ test('PTH-4 Undo takes an added credential back', async ({ page }) => {
   await expect(
     page.getByRole('list', { name: 'Your credentials' }).getByRole('listitem'),
   ).toHaveCount(1)
-})
-
-test('PTH-3 says what to fill in when there is nothing to recommend', async ({ page }) => {
-  const events = await recordEvents(page)
-  await page.route(address, (route) =>
-    route.fulfill({ json: { results: [null], count: 0, totalCount: 0 } }),
-  )
-  await startHolder(page)
-  await goToPathways(page)
-  await expect(page.getByText(emptyTitle)).toBeVisible()
-  await expect(
-    page.getByText('Location, Product & Services, Size and Attributes must be filled in', {
-      exact: false,
-    }),
-  ).toBeVisible()
-  const main = page.locator('[data-section=recommendations]')
-  await expect(main.getByRole('listitem')).toHaveText([
-    'Location',
-    'Product & Services',
-    'Attributes',
-  ])
-  await expectAccessible(page)
-  expect(events()).toContainEqual({
-    event: 'credential_recommendations_viewed',
-    props: { count: 0 },
-    category: 'General',
-  })
-  await main.getByRole('link', { name: 'Product & Services' }).click()
-  await expect(page.getByRole('heading', { name: 'Products & services' })).toBeInViewport()
-  await goToPathways(page)
-  await page.getByRole('link', { name: 'Update Your Profile' }).click()
-  await expect(page.getByLabel('Organisation name')).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/organisation')
-})
-
-test('PTH-1 nothing for a chosen location is the filter, and Reset brings the rest back', async ({
-  page,
-}) => {
-  await openPathways(page)
-  await unfoldFilters(page)
-  await page.route(address, (route) => {
-    const { mustMatch } = route.request().postDataJSON() as { mustMatch: { locations: boolean } }
-    return mustMatch.locations
-      ? route.fulfill({ json: { results: [], count: 0, totalCount: 0 } })
-      : route.continue()
-  })
-  await choose(page, 'Location', 'germany', 'Germany')
-  await expect(page.getByText('No credential matches these filters')).toBeVisible()
-  await expect(page.getByText(emptyTitle)).toBeHidden()
-  await button(page, 'Reset filters').last().click()
-  await expect(steps(page)).toHaveCount(10)
-})
-
-test('ERR-1 a failure is told and can be tried again', async ({ page, faults }) => {
-  faults.expect('500')
-  let isDown = true
-  await page.route(address, (route) =>
-    isDown
-      ? route.fulfill({ status: 500, json: { code: 'x', message: 'The tide is out.' } })
-      : route.continue(),
-  )
-  await signIn(page, demoAccount, northwind)
-  const alert = page.getByRole('alert').filter({ hasText: 'Recommendations could not be loaded' })
-  await expect(alert).toContainText('The tide is out.')
-  await expectAccessible(page)
-  isDown = false
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(steps(page)).toHaveCount(10)
-})
-
-test('OFF-1 offline it says so, keeps what is there, and loads by itself afterwards', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expect('ERR_INTERNET_DISCONNECTED')
-  await openPathways(page)
-  await unfoldFilters(page)
-  const search = page.getByRole('combobox', { name: 'Location', exact: true })
-  await search.fill('germ')
-  await expect(page.getByRole('option', { name: 'Germany' })).toBeVisible()
-  await search.press('Escape')
-  await context.setOffline(true)
-  await badge(page, 'Environment').check()
-  await expect(steps(page).first()).toBeVisible()
-  await choose(page, 'Location', 'germany', 'Germany')
-  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible()
-  await context.setOffline(false)
-  await expect(steps(page).first()).toBeVisible()
 })
 
 test('A11Y-1 MOB-1 at 360 px, with filters open, nothing is too small or too wide', async ({

@@ -4,6 +4,7 @@ import { createNameSearch } from '../../lib/name-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChosenChips } from '../../ui/chosen-chips.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
+import { Highlighted } from '../../ui/highlighted.tsx'
 import { announce } from '../../ui/status.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import styles from './choice-filter.module.css'
@@ -50,7 +51,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
         busy={loaded.state === 'loading'}
         emptyText={hasFailed ? pathwaysCopy.choicesFailed(what) : pathwaysCopy.noMatch}
         minLength={limits.searchMinLength}
-        renderOption={({ name }) => <span>{name}</span>}
+        renderOption={({ name, matches }) => <Highlighted text={name} matches={matches} />}
       />
       {hasFailed && (
         <Button variant="secondary" onClick={loaded.retry}>
