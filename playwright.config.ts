@@ -36,15 +36,16 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What has no screen is proved once.
-      testIgnore: /(?:startup|restart|pages|page-faults|other-back-end)\.spec\.ts/,
+      // What has no screen, or is the same on every screen, is proved once.
+      testIgnore:
+        /(?:startup|restart|pages|page-faults|other-back-end|widget(?:-layout)?)\.spec\.ts/,
       use: { ...devices['Pixel 7'] },
     },
     {
       name: 'phone-landscape',
       // The supplier's workplace, which is used lying down too (MOB-1).
       testMatch:
-        /(?:manage-page|sections|evidence|credentials|products-and-locations|share-and-badge|modules|benefits|pathways|invoice-finance|invite)\.spec\.ts/,
+        /(?:manage-page|sections|evidence|credentials|products-and-locations|share-and-badge|badge-dialog|modules|benefits|pathways|invoice-finance|invite)\.spec\.ts/,
       use: { ...devices['Pixel 7 landscape'] },
     },
   ],

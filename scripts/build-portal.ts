@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as viteBuild } from 'vite'
 import { markBuilt } from './build-stamp.ts'
+import { buildWidget } from './build-widget.ts'
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/
 const brotli = promisify(brotliCompress)
@@ -15,8 +16,11 @@ export async function build(): Promise<void> {
   await viteBuild({ logLevel: 'warn' })
   console.log('Building the portal for the server …')
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
+  console.log('Building the badge for other websites …')
+  await buildWidget()
   console.log('Compressing the built files …')
   await precompress('dist/client')
+  await precompress('dist/widget')
   await markBuilt()
 }
 

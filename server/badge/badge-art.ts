@@ -1,8 +1,4 @@
-export const badgeStyles = ['dark', 'green', 'blue'] as const
-export type BadgeStyle = (typeof badgeStyles)[number]
-
-/** Pixels, as the embed snippet states them; the PNG has twice as many. */
-export const badgeSize = { width: 320, height: 72 } as const
+import type { BadgeStyle } from '#src/contract/badge.ts'
 
 type Palette = { ground: string; deep: string; ink: string; quiet: string; seal: string }
 

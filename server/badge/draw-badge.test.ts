@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
-import { badgeSize, badgeStyles } from './badge-art.ts'
+import { badgeSize, badgeStyles } from '#src/contract/badge.ts'
 import { drawBadge } from './draw-badge.ts'
 
 const svgLogo = (text: string) => ({ bytes: Buffer.from(text), type: 'image/svg+xml' as const })

@@ -8,6 +8,7 @@ import { contentVersion } from './content-version.ts'
 import { loadPortal } from './page-renderer.ts'
 import { registerPages } from './pages-plugin.ts'
 import { registerStaticFiles } from './static-files.ts'
+import { registerWidgetFiles } from './widget-files.ts'
 
 const dist = new URL('../../dist/', import.meta.url)
 
@@ -25,7 +26,10 @@ export function createPages({
     const portal = config.development
       ? await import('./development.ts').then(({ developmentPortal }) => developmentPortal(app))
       : await loadPortal(dist)
-    if (!config.development) await registerStaticFiles(app, new URL('client/', dist))
+    if (!config.development) {
+      await registerStaticFiles(app, new URL('client/', dist))
+      await registerWidgetFiles(app, new URL('widget/', dist))
+    }
     registerPages(app, {
       config,
       portal,

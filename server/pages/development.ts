@@ -14,6 +14,8 @@ export async function developmentPortal(app: FastifyInstance): Promise<Portal> {
     import('@fastify/middie'),
   ])
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  // Vite serves sources, so the built file's address leads to the one it is built from.
+  app.get('/widget/badge.js', (_request, reply) => reply.redirect('/widget/define.ts'))
   await app.register(middie)
   app.use(vite.middlewares)
   app.addHook('onClose', () => vite.close())

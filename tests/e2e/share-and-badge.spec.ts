@@ -1,16 +1,8 @@
-import type { Page } from 'playwright/test'
+import { readFile } from 'node:fs/promises'
 import { demoAccount, signIn } from './support/accounts.ts'
+import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
+import { dialog, northwind, openDialog } from './support/profile-dialogs.ts'
 import { expect, test } from './support/test.ts'
-
-const northwind = '/organisation?organisation=northwind-packaging'
-const dialog = (page: Page) => page.getByRole('dialog')
-const snippet = (page: Page) => dialog(page).getByLabel('Code for your website')
-
-async function openDialog(page: Page, button: 'View profile' | 'Share badge'): Promise<void> {
-  await signIn(page, demoAccount, northwind)
-  await page.getByRole('button', { name: button, exact: true }).click()
-  await expect(dialog(page)).toBeVisible()
-}
 
 test('SHR-1 shows the link, copies it, and opens the profile', async ({
   page,
@@ -79,90 +71,73 @@ test('SHR-1 passes the link to the share sheet where the device has one', async 
     })
 })
 
-test('WGT-7 WGT-8 the snippet is an anchor around an image that the server draws', async ({
+test('SHR-1 the code can be downloaded for documents and for print, without a network too', async ({
   page,
-  server,
-  browser,
+  context,
 }) => {
-  await openDialog(page, 'Share badge')
-  for (const style of ['Dark', 'Green', 'Blue']) {
-    await dialog(page).getByRole('radio', { name: style }).check()
-    await expect(snippet(page)).toHaveValue(new RegExp(`/api/badge/${style.toLowerCase()}\\b`))
-    const code = await snippet(page).inputValue()
-    const context = await browser.newContext()
-    const visitor = await context.newPage()
-    await visitor.setContent(code)
-    await expect(visitor.getByRole('link')).toHaveAttribute(
-      'href',
-      `${server.url}/organization/northwind-packaging`,
-    )
-    const image = visitor.getByRole('img', {
-      name: 'Northwind Packaging: verified sustainability profile',
+  await signIn(page, demoAccount, northwind)
+  const opener = page.getByRole('button', { name: 'View profile', exact: true })
+  await expect(opener).toBeVisible()
+  await context.setOffline(true)
+  await opener.click()
+  await expect(dialog(page).getByRole('img', { name: /QR code/ })).toBeVisible()
+  for (const [name, file, start] of [
+    ['PNG for documents', 'northwind-packaging-qr.png', '\x89PNG\r\n\x1a\n'],
+    ['SVG for print', 'northwind-packaging-qr.svg', '<?xml version="1.0"'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog(page).getByRole('link', { name }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(file)
+    const bytes = await readFile(await download.path())
+    expect(bytes.toString('latin1').slice(0, start.length)).toBe(start)
+  }
+})
+
+test('SHR-1 a share sheet that fails says what to do, one that is closed says nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const names = ['AbortError', 'NotAllowedError']
+    Object.assign(navigator, {
+      share: () => Promise.reject(new DOMException('Technical words', names.shift())),
     })
-    await expect
-      .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
-      .toBeGreaterThan(0)
-    await expect(image).toHaveJSProperty('complete', true)
-    await context.close()
-  }
-})
-
-test('WGT-8 each style answers as SVG and as PNG, and as three different pictures', async ({
-  request,
-}) => {
-  const pictures = new Set<string>()
-  for (const style of ['dark', 'green', 'blue']) {
-    const png = await request.get(`/api/badge/${style}.png`)
-    expect(png.headers()['content-type']).toBe('image/png')
-    expect((await png.body()).subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
-    const svg = await request.get(`/api/badge/${style}`)
-    expect(svg.headers()['content-type']).toMatch(/^image\/svg\+xml/)
-    expect(await svg.text()).toMatch(/^<svg[\s>](?![\s\S]*<script)/)
-    pictures.add(await svg.text())
-  }
-  expect(pictures.size).toBe(3)
-})
-
-test('WGT-7 Copy badge puts a PNG on the clipboard and says so for 3 s', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openDialog(page, 'Share badge')
-  await dialog(page).getByRole('button', { name: 'Copy badge' }).click()
-  const copied = dialog(page).getByRole('button', { name: '✅ Badge was copied!' })
-  await expect(copied).toBeVisible()
-  const size = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read()
-    const bitmap = await createImageBitmap((await item?.getType('image/png')) ?? new Blob())
-    return { width: bitmap.width, height: bitmap.height }
   })
-  expect(size).toEqual({ width: 1280, height: 288 })
-  await expect(dialog(page).getByRole('button', { name: 'Copy badge' })).toBeVisible()
+  await openDialog(page, 'View profile')
+  const share = dialog(page).getByRole('button', { name: 'Share', exact: true })
+  await share.click()
+  await share.click()
+  await expect(page.getByText('The device did not share the link. Copy it instead.')).toHaveCount(1)
+  await expect(page.getByText('Technical words')).toHaveCount(0)
 })
 
-test('WGT-7 a badge that cannot be copied says so and can be opened instead', async ({ page }) => {
-  await openDialog(page, 'Share badge')
-  await page.evaluate(() => {
-    navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-  })
-  await dialog(page).getByRole('button', { name: 'Copy badge' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('did not allow copying the badge')
-  await expect(dialog(page).getByRole('link', { name: 'Open the badge' })).toHaveAttribute(
-    'href',
-    /\/api\/badge\/dark/,
-  )
-})
-
-test('WGT-7 the snippet is copied as it is shown, with the logo of the brand', async ({
+test('SHR-1 WGT-7 MOB-1 the buttons stay in sight while the rest scrolls, on small screens too', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openDialog(page, 'Share badge')
-  await dialog(page).getByRole('button', { name: 'Copy snippet' }).click()
-  await expect(dialog(page).getByRole('button', { name: 'Snippet copied' })).toBeVisible()
-  const code = await page.evaluate(() => navigator.clipboard.readText())
-  expect(code).toBe(await snippet(page).inputValue())
-  expect(code).toContain('customImageUrl=')
+  await signIn(page, demoAccount, northwind)
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 863, height: 360 },
+    { width: 640, height: 320 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const [name, action, last] of [
+      ['View profile', 'View profile', 'SVG for print'],
+      ['Share badge', 'Copy badge', 'Code for your website'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click()
+      const lowest = dialog(page)
+        .getByLabel(last)
+        .or(dialog(page).getByRole('link', { name: last }))
+      await lowest.scrollIntoViewIfNeeded()
+      await expect(lowest).toBeInViewport()
+      const button = dialog(page).getByText(action, { exact: true }).last()
+      await expect(button).toBeInViewport({ ratio: 1 })
+      await expectNoSidewaysScroll(page)
+      await expectLargeTargets(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+    }
+  }
 })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import type { BadgeStyle } from '#src/contract/badge.ts'
 import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
-import type { BadgeStyle } from '../../badge/badge-art.ts'
 import { drawBadge } from '../../badge/draw-badge.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import { requestHost } from '../../pages/request-origin.ts'

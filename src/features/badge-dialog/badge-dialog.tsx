@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useBrand } from '../../brand/brand-context.ts'
+import type { BadgeStyle } from '../../contract/badge.ts'
 import type { Environment } from '../../contract/environment.ts'
 import { limits } from '../../contract/limits.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import styles from './badge-dialog.module.css'
-import { badgeStyles, badgeUrl, type BadgeStyle } from './badge-url.ts'
+import { badgeLogo, badgeUrl } from './badge-url.ts'
 import { CopyBadgeButton } from './copy-badge-button.tsx'
 import { badgeCopy } from './copy.ts'
-import { badgeSize, plainSnippet } from './snippet.ts'
+import { SnippetChoice, type SnippetKind } from './snippet-choice.tsx'
+import { plainSnippet, widgetSnippet, type WidgetBadge } from './snippet.ts'
+import { StyleChoice } from './style-choice.tsx'
 
 export type BadgeDialogProps = {
   open: boolean
@@ -27,12 +27,18 @@ export function BadgeDialog(props: BadgeDialogProps) {
   const { open, onOpenChange, organisation, environment, origin } = props
   const brand = useBrand()
   const [style, setStyle] = useState<BadgeStyle>('dark')
+  const [kind, setKind] = useState<SnippetKind>('image')
   const urlOf = (one: BadgeStyle) => badgeUrl({ style: one, brand, environment, origin })
-  const snippet = plainSnippet({
+  const badge: WidgetBadge = {
+    slug: organisation.slug,
+    style,
+    logo: badgeLogo(brand, origin),
+    origin,
     profileUrl: `${origin}${profilePath(organisation.slug)}`,
     imageUrl: urlOf(style),
     alt: badgeCopy.alt(organisation.name),
-  })
+  }
+  const snippet = kind === 'widget' ? widgetSnippet(badge) : plainSnippet(badge)
   return (
     <Dialog
       open={open}
@@ -41,8 +47,9 @@ export function BadgeDialog(props: BadgeDialogProps) {
       description={badgeCopy.text}
       footer={
         <>
-          <CopyBadgeButton imageUrl={urlOf(style)} />
+          <CopyBadgeButton key={badge.imageUrl} imageUrl={badge.imageUrl} />
           <CopyButton
+            key={snippet}
             text={snippet}
             label={badgeCopy.copySnippet}
             copiedLabel={badgeCopy.snippetCopied}
@@ -51,32 +58,8 @@ export function BadgeDialog(props: BadgeDialogProps) {
         </>
       }
     >
-      <RadioGroup
-        legend={badgeCopy.style}
-        value={style}
-        onChange={setStyle}
-        options={badgeStyles.map((one) => ({
-          value: one,
-          label: (
-            <span className={styles.option}>
-              <span>{badgeCopy.styles[one]}</span>
-              <img src={urlOf(one)} alt="" {...badgeSize} />
-            </span>
-          ),
-        }))}
-      />
-      <Field label={badgeCopy.snippet} hint={badgeCopy.snippetHint} required>
-        {(aria) => (
-          <textarea
-            {...aria}
-            className={styles.snippet}
-            readOnly
-            rows={4}
-            value={snippet}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        )}
-      </Field>
+      <StyleChoice value={style} onChange={setStyle} urlOf={urlOf} />
+      <SnippetChoice kind={kind} onChange={setKind} badge={badge} snippet={snippet} />
     </Dialog>
   )
 }

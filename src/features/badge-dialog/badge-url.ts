@@ -1,8 +1,6 @@
+import type { BadgeStyle } from '../../contract/badge.ts'
 import type { Brand } from '../../contract/brand.ts'
 import type { Environment } from '../../contract/environment.ts'
-
-export const badgeStyles = ['dark', 'green', 'blue'] as const
-export type BadgeStyle = (typeof badgeStyles)[number]
 
 /**
  * Absolute address of a badge's image, with the brand's logo in it (light, else dark).
@@ -18,7 +16,13 @@ export function badgeUrl(input: {
   const base = environment.apiBaseUrl.replace(/\/+$/u, '')
   const path = (environment.apiPaths['badge'] ?? '/badge/:style').replace(':style', style)
   const url = new URL(`${base}${path}`, origin)
-  const logo = brand.brandImages.lightLogo ?? brand.brandImages.darkLogo
-  if (logo) url.searchParams.set('customImageUrl', new URL(logo, origin).href)
+  const logo = badgeLogo(brand, origin)
+  if (logo) url.searchParams.set('customImageUrl', logo)
   return url.href
+}
+
+/** Absolute address of the logo that a badge carries: the theme's light one, else the dark one. */
+export function badgeLogo(brand: Pick<Brand, 'brandImages'>, origin: string): string | null {
+  const logo = brand.brandImages.lightLogo ?? brand.brandImages.darkLogo
+  return logo ? new URL(logo, origin).href : null
 }

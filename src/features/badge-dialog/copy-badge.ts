@@ -1,5 +1,5 @@
+import { badgeSize } from '../../contract/badge.ts'
 import { badgeCopy } from './copy.ts'
-import { badgeSize } from './snippet.ts'
 
 /** How much larger than shown the copied picture is, so that it stays sharp in a document. */
 const scale = 4

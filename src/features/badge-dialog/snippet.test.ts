@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainSnippet } from './snippet.ts'
+import { plainSnippet, widgetSnippet } from './snippet.ts'
 
 const profileUrl = 'https://x.example/organization/wattle-wool'
 const imageUrl = 'https://x.example/api/badge/dark?customImageUrl=a&style=b'
@@ -35,5 +35,32 @@ describe('plainSnippet', () => {
     expect(snippet.match(/</g)).toHaveLength(3)
     expect(snippet.match(/"/g)).toHaveLength(14)
     expect(snippet).not.toMatch(/['`]/)
+  })
+})
+
+describe('widgetSnippet', () => {
+  const badge = {
+    profileUrl,
+    imageUrl,
+    alt: 'Wattle & Wool: verified',
+    slug: 'wattle-wool',
+    style: 'green',
+    logo: null,
+    origin: 'https://x.example',
+  } as const
+
+  it('WGT-7 is the script, then the element around the plain snippet with nothing in between', () => {
+    const snippet = widgetSnippet(badge)
+    expect(attribute(snippet, 'src')).toBe('https://x.example/widget/badge.js')
+    expect(snippet).toMatch(
+      /^<script type="module" src="[^"]+" async [^<>]+><\/script><supplier-badge slug="wattle-wool" variant="green">/,
+    )
+    expect(snippet).toContain(`>${plainSnippet(badge)}</supplier-badge>`)
+  })
+
+  it('WGT-7 SEC-4 names the logo, which stays inside its attribute whatever it is', () => {
+    const logo = 'https://cdn.example/a.svg?"><script>'
+    expect(attribute(widgetSnippet({ ...badge, logo }), 'logo')).toBe(logo)
+    expect(widgetSnippet({ ...badge, logo })).not.toContain('?"')
   })
 })

@@ -1,15 +1,45 @@
-/** Pixels at which a badge is shown; the image has the same shape. */
-export const badgeSize = { width: 320, height: 72 } as const
+import { badgeSize, type BadgeStyle } from '../../contract/badge.ts'
+
+export type PlainBadge = {
+  profileUrl: string
+  imageUrl: string
+  /** What the badge says, in words; any text. */
+  alt: string
+}
+
+export type WidgetBadge = PlainBadge & {
+  slug: string
+  style: BadgeStyle
+  /** Address of the logo in the image, where there is one. */
+  logo: string | null
+  /** Scheme and host of the portal, which serves the script. */
+  origin: string
+}
 
 /**
  * The plain snippet: an anchor to the public profile around the badge's image. It needs no script,
  * keeps its space while the image loads, and tells the image's server nothing of the page it is on.
- * @param alt what the badge says, in words; any text
  */
-export function plainSnippet(input: { profileUrl: string; imageUrl: string; alt: string }): string {
+export function plainSnippet({ profileUrl, imageUrl, alt }: PlainBadge): string {
   const { width, height } = badgeSize
-  const image = `<img src="${escapeAttribute(input.imageUrl)}" width="${width}" height="${height}" alt="${escapeAttribute(input.alt)}" referrerpolicy="no-referrer" loading="lazy">`
-  return `<a href="${escapeAttribute(input.profileUrl)}">${image}</a>`
+  const image = `<img src="${escapeAttribute(imageUrl)}" width="${width}" height="${height}" alt="${escapeAttribute(alt)}" referrerpolicy="no-referrer" loading="lazy">`
+  return `<a href="${escapeAttribute(profileUrl)}">${image}</a>`
+}
+
+/**
+ * The widget snippet: the script, and an element around the plain snippet. The plain one shows until
+ * the script has what it needs, and for good where it may not run or the portal is out of reach.
+ */
+export function widgetSnippet(badge: WidgetBadge): string {
+  const { slug, style, logo, origin } = badge
+  const script = `<script type="module" src="${escapeAttribute(widgetUrl(origin))}" async referrerpolicy="no-referrer"></script>`
+  const logoAttribute = logo === null ? '' : ` logo="${escapeAttribute(logo)}"`
+  return `${script}<supplier-badge slug="${escapeAttribute(slug)}" variant="${style}"${logoAttribute}>${plainSnippet(badge)}</supplier-badge>`
+}
+
+/** Where a portal serves the script of `<supplier-badge>`; the address stays the same for ever. */
+export function widgetUrl(origin: string): string {
+  return `${origin}/widget/badge.js`
 }
 
 /** A text as the value of a quoted attribute; also harmless where it is pasted into a template. */

@@ -1,0 +1,6 @@
+/** The badge's looks, as its image, its dialog and the widget on other people's pages know them. */
+export const badgeStyles = ['dark', 'green', 'blue'] as const
+export type BadgeStyle = (typeof badgeStyles)[number]
+
+/** CSS pixels at which a badge is shown; its image has the same shape. */
+export const badgeSize = { width: 320, height: 72 } as const

@@ -1,0 +1,22 @@
+import { badgeSize } from '../../contract/badge.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Loaded } from '../../ui/use-loaded.ts'
+import styles from './badge-picture.module.css'
+import { badgeCopy } from './copy.ts'
+
+/** One badge at its own size, whether it is still coming, could not be had, or is there. */
+export function BadgePicture({ url, state }: { url: string; state: Loaded<object>['state'] }) {
+  return (
+    <span className={styles.place}>
+      {state === 'ready' && <img className={styles.picture} src={url} alt="" {...badgeSize} />}
+      {state === 'loading' && <Skeleton height="100%" />}
+      {state === 'failed' && (
+        <span className={styles.missing}>
+          <Icon name="offline" />
+          <span>{badgeCopy.noPicture}</span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { badgeStyles, type BadgeStyle } from '../../contract/badge.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useLoaded } from '../../ui/use-loaded.ts'
+import styles from './badge-dialog.module.css'
+import { BadgePicture } from './badge-picture.tsx'
+import { badgeCopy } from './copy.ts'
+import { loadPictures } from './load-pictures.ts'
+
+type StyleChoiceProps = {
+  value: BadgeStyle
+  onChange: (style: BadgeStyle) => void
+  urlOf: (style: BadgeStyle) => string
+}
+
+/** The three badges to choose from. Without their pictures they can still be chosen. */
+export function StyleChoice({ value, onChange, urlOf }: StyleChoiceProps) {
+  const urls = badgeStyles.map(urlOf)
+  const pictures = useLoaded(urls.join(' '), () => loadPictures(urls))
+  return (
+    <div className={styles.part}>
+      {pictures.state === 'loading' && <Spinner label={badgeCopy.pictures} />}
+      <RadioGroup
+        legend={badgeCopy.style}
+        value={value}
+        onChange={onChange}
+        options={badgeStyles.map((style) => ({
+          value: style,
+          label: (
+            <span className={styles.option}>
+              <span>{badgeCopy.styles[style]}</span>
+              <BadgePicture url={urlOf(style)} state={pictures.state} />
+            </span>
+          ),
+        }))}
+      />
+      {pictures.state === 'failed' && (
+        <Banner tone="warning" title={badgeCopy.picturesFailed}>
+          <p>{badgeCopy.picturesFailedText}</p>
+          <Button variant="secondary" onClick={pictures.retry}>
+            {badgeCopy.retry}
+          </Button>
+        </Banner>
+      )}
+    </div>
+  )
+}
