@@ -1,13 +1,10 @@
-import { correction, generate } from 'lean-qr'
+import type { Bitmap2D } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
+import { quietZone } from './make-qr.ts'
 import styles from './qr-code.module.css'
 
-/** Modules of clear space around the code that readers need (ISO/IEC 18004). */
-const quietZone = 4
-
-/** A text as QR code, drawn with elements so that it needs neither markup nor a canvas. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const code = generate(text, { minCorrectionLevel: correction.M })
+/** A QR code, drawn with elements so that it needs neither markup nor a canvas. */
+export function QrCode({ code, label }: { code: Bitmap2D; label: string }) {
   const edge = code.size + 2 * quietZone
   return (
     <svg

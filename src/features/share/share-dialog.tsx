@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { shareCopy } from './copy.ts'
-import { QrCode } from './qr-code.tsx'
+import { QrPart } from './qr-part.tsx'
 import styles from './share-dialog.module.css'
 import { SystemShare } from './system-share.tsx'
 
@@ -55,10 +55,7 @@ export function ShareDialog({ open, onOpenChange, organisation, origin }: ShareD
           </div>
         )}
       </Field>
-      <div className={styles.scan}>
-        <QrCode text={link} label={shareCopy.qr} />
-        <p>{shareCopy.qrText}</p>
-      </div>
+      <QrPart link={link} fileName={`${organisation.slug}-qr`} />
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { logFailure } from '../../lib/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { notify } from '../../ui/notification-store.ts'
@@ -12,7 +13,8 @@ export function SystemShare({ title, url }: { title: string; url: string }) {
     } catch (error) {
       // Closing the sheet is a choice, not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      notify({ tone: 'critical', message: error instanceof Error ? error.message : String(error) })
+      logFailure('The link was not shared.', error)
+      notify({ tone: 'critical', message: shareCopy.notShared })
     }
   }
   return (

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { shareCopy } from './copy.ts'
+import { makeQr, qrPngAddress, qrSvgAddress } from './make-qr.ts'
+import { QrCode } from './qr-code.tsx'
+import styles from './share-dialog.module.css'
+
+type QrPartProps = {
+  link: string
+  /** Of the downloaded files, without an ending. */
+  fileName: string
+}
+
+/** The link to scan, and as files for print. Made here, so it works without a network. */
+export function QrPart({ link, fileName }: QrPartProps) {
+  const { code, png, svg } = useMemo(() => {
+    const made = makeQr(link)
+    return { code: made, png: qrPngAddress(made), svg: qrSvgAddress(made) }
+  }, [link])
+  return (
+    <div className={styles.scan}>
+      <QrCode code={code} label={shareCopy.qr} />
+      <div className={styles.words}>
+        <p>{shareCopy.qrText}</p>
+        <div className={styles.files}>
+          <ButtonLink variant="secondary" href={png} download={`${fileName}.png`}>
+            <Icon name="download" />
+            <span>{shareCopy.png}</span>
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={svg} download={`${fileName}.svg`}>
+            <Icon name="download" />
+            <span>{shareCopy.svg}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
