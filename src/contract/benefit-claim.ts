@@ -1,15 +1,30 @@
 import * as v from 'valibot'
 import { limits } from './limits.ts'
 
+/** A phone number as it travels and is stored: without white space (specification, validation). */
+export const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/gu, '')
+
 /** A phone number for people to call: digits with the usual separators; white space is removed. */
 export const phoneNumber = v.pipe(
   v.string(),
-  v.transform((text) => text.replaceAll(/\s/gu, '')),
+  v.transform(withoutSpaces),
   v.minLength(1, 'must not be empty'),
   v.maxLength(limits.phoneNumber, `must have at most ${limits.phoneNumber} characters`),
-  v.regex(/^\+?[0-9()./-]*$/, 'must be a phone number'),
-  v.check((text) => (text.match(/\d/g)?.length ?? 0) >= 6, 'must be a phone number'),
+  v.regex(/^\+?[0-9()./-]*$/, 'may have digits and the signs + ( ) . / - only'),
+  v.check(
+    (text) => (text.match(/\d/g)?.length ?? 0) >= limits.phoneDigits,
+    `must have at least ${limits.phoneDigits} digits`,
+  ),
 )
+
+/**
+ * Judges what was typed as a phone number, before it is sent.
+ * @returns what is wrong with it in words for people, null when nothing is
+ */
+export function phoneNumberProblem(typed: string): string | null {
+  const result = v.safeParse(phoneNumber, typed)
+  return result.success ? null : `Phone number ${result.issues[0].message}`
+}
 
 /** Where an organisation stands with the partner benefit that is claimed by phone number. */
 export const fifoState = v.object({

@@ -23,6 +23,8 @@ export const limits = {
   personName: 80,
   email: 254,
   phoneNumber: 30,
+  /** Fewer are no number that could be called. */
+  phoneDigits: 6,
   fileName: 200,
   invitees: 20,
   inviteMessage: 500,
@@ -56,11 +58,14 @@ export const limits = {
   linkCopiedToast: 500,
   badgeCopiedToast: 3_000,
   invitesSentShown: 3_000,
+  discountCodeCopiedToast: 5_000,
   saveScrollDelay: 500,
   /** Pixels. */
   sectionScrollOffset: 70,
   navStickyAfter: 107,
   navDockBelowHeight: 700,
+  /** Percent of the rate that verified credentials save at most. */
+  invoiceFinanceReduction: 25,
   /** Days. */
   affiliateCookieDays: 30,
   tokenCookieDays: 365,

@@ -8,6 +8,8 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize | undefined
   /** Work is under way: the button keeps its focus and its width, and takes no further press. */
   busy?: boolean | undefined
+  /** It was pressed while `aria-disabled`: the place to say what it needs first. */
+  onRefused?: (() => void) | undefined
 }
 
 /** A button. Not a submit button unless `type` says so. */
@@ -18,6 +20,7 @@ export function Button({
   className,
   children,
   onClick,
+  onRefused,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -31,8 +34,12 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={inert || undefined}
       onClick={(event) => {
-        if (inert) event.preventDefault()
-        else onClick?.(event)
+        if (inert) {
+          event.preventDefault()
+          if (!busy) onRefused?.()
+        } else {
+          onClick?.(event)
+        }
       }}
     >
       {/* A page translator replaces bare text: words get an element, and the ring comes after them. */}

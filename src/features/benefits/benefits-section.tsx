@@ -1,4 +1,11 @@
+import { useData } from '../../data/data-context.ts'
+import { ListState } from '../../ui/list-state.tsx'
+import { useLoaded } from '../../ui/use-loaded.ts'
+import styles from './benefits-section.module.css'
+import { ClaimOffer } from './claim/claim-offer.tsx'
 import { benefitsCopy } from './copy.ts'
+import { OfferCatalogue } from './offer-catalogue.tsx'
+import { OffersLoading } from './offers-loading.tsx'
 
 type BenefitsSectionProps = {
   /** Slug of the organisation that claims. */
@@ -6,10 +13,32 @@ type BenefitsSectionProps = {
 }
 
 /** What partners offer (BEN-1 to BEN-3). */
-export function BenefitsSection(_: BenefitsSectionProps) {
+export function BenefitsSection({ slug }: BenefitsSectionProps) {
+  const data = useData()
+  const loaded = useLoaded('offers', () => data.offers())
   return (
-    <section>
-      <h2>{benefitsCopy.title}</h2>
+    <section className={styles.section} aria-labelledby="benefits-title">
+      <header className={styles.header}>
+        <h2 id="benefits-title">{benefitsCopy.title}</h2>
+        <p className={styles.intro}>{benefitsCopy.intro}</p>
+      </header>
+      {loaded.state === 'loading' ? (
+        <OffersLoading />
+      ) : (
+        <ListState
+          loaded={loaded}
+          what={benefitsCopy.offers}
+          height="auto"
+          consolation={benefitsCopy.failed}
+        >
+          {(offers) => (
+            <OfferCatalogue
+              offers={offers}
+              renderClaim={(offer) => <ClaimOffer offer={offer} slug={slug} />}
+            />
+          )}
+        </ListState>
+      )}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { membersCopy } from './copy.ts'
 import { nameOf } from './people.ts'
 import { dayOf, PersonCard } from './person-card.tsx'
-import { useAction } from './use-action.ts'
+import { useAction } from '../../ui/use-action.ts'
 import type { Members } from './use-members.ts'
 
 type ClaimRowProps = {

@@ -2,7 +2,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { membersCopy } from './copy.ts'
-import type { Action } from './use-action.ts'
+import type { Action } from '../../ui/use-action.ts'
 
 type ConfirmDialogProps = {
   title: string

@@ -5,7 +5,7 @@ import { announce } from '../../ui/status-store.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { membersCopy } from './copy.ts'
 import styles from './members-screen.module.css'
-import { useAction } from './use-action.ts'
+import { useAction } from '../../ui/use-action.ts'
 
 type LeaveSectionProps = {
   organisation: { name: string; slug: string }

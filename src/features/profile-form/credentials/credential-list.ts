@@ -1,4 +1,5 @@
 import type { Credential } from '#src/contract/catalogue.ts'
+import { isFinanceEligible } from '#src/contract/finance-eligible.ts'
 import { limits } from '#src/contract/limits.ts'
 import type { ChosenCredential } from '../draft/profile-fields.ts'
 
@@ -34,5 +35,5 @@ export function orderCredentials<T extends Readonly<ChosenCredential>>(all: read
 
 /** Credentials that open the way to invoice finance: tier above 0. */
 export function eligibleForFinance<T extends Readonly<ChosenCredential>>(all: readonly T[]): T[] {
-  return orderCredentials(all.filter((one) => one.tier > 0))
+  return orderCredentials(all.filter(isFinanceEligible))
 }

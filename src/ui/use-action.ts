@@ -5,23 +5,31 @@ export type Action = {
   busy: boolean
   /** Why the last attempt failed, in words for people. */
   error: string | null
+  /** What the last attempt was rejected with, for those who tell failures apart. */
+  failure: Error | null
   /** Does it; what comes after, only when it succeeded. */
   run: (attempt: () => Promise<void>, after?: () => void) => void
 }
 
+/** Keeps the state of one action of the user: under way, failed and why, or done. */
 export function useAction(): Action {
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Error | null>(null)
   async function run(attempt: () => Promise<void>, after?: () => void) {
     setBusy(true)
-    setError(null)
+    setFailure(null)
     try {
       await attempt()
       after?.()
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure))
+    } catch (reason) {
+      setFailure(reason instanceof Error ? reason : new Error(String(reason)))
     }
     setBusy(false)
   }
-  return { busy, error, run: (attempt, after) => void run(attempt, after) }
+  return {
+    busy,
+    error: failure && failure.message,
+    failure,
+    run: (attempt, after) => void run(attempt, after),
+  }
 }

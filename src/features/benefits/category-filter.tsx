@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { sustainabilityCategories, type SustainabilityCategory } from '../../contract/catalogue.ts'
+import { toggled } from '../../lib/toggled.ts'
+import { Button } from '../../ui/button.tsx'
+import { CategoryMark } from '../../ui/category-mark.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './category-filter.module.css'
+import { benefitsCopy } from './copy.ts'
+
+type CategoryFilterProps = {
+  wanted: ReadonlySet<SustainabilityCategory>
+  onChange: (wanted: ReadonlySet<SustainabilityCategory>) => void
+  /** What the filter leaves, in words. */
+  result: string
+}
+
+/** The six categories to choose offers by; several at once mean any of them. */
+export function CategoryFilter({ wanted, onChange, result }: CategoryFilterProps) {
+  const first = useRef<HTMLButtonElement>(null)
+
+  function reset() {
+    // The button goes with what it resets, so the focus would be lost with it.
+    first.current?.focus()
+    onChange(new Set())
+  }
+
+  return (
+    <div className={styles.filter}>
+      <div role="group" aria-labelledby="category-filter" className={styles.group}>
+        <h3 id="category-filter" className={styles.title}>
+          {benefitsCopy.filter}
+        </h3>
+        <div className={styles.toggles}>
+          {sustainabilityCategories.map((category, index) => (
+            <button
+              key={category}
+              ref={index === 0 ? first : undefined}
+              type="button"
+              className={styles.toggle}
+              aria-pressed={wanted.has(category)}
+              onClick={() => onChange(toggled(wanted, category))}
+            >
+              <span className={styles.mark}>
+                {wanted.has(category) ? (
+                  <Icon name="check" />
+                ) : (
+                  <CategoryMark category={category} />
+                )}
+              </span>
+              <span>{category}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.result}>
+        <p>{result}</p>
+        {wanted.size > 0 && (
+          <Button variant="quiet" onClick={reset}>
+            {benefitsCopy.showAll}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

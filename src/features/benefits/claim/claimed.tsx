@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import type { FifoState } from '#src/contract/benefit-claim.ts'
+import { websiteHref } from '#src/contract/website.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { benefitsCopy, claimCopy } from '../copy.ts'
+import styles from './claim.module.css'
+
+type ClaimedProps = {
+  state: FifoState
+  partner: string
+  /** It was made a moment ago, in this dialog. */
+  isNew: boolean
+}
+
+/** A claim that was made: its reference, and the way on to the partner. */
+export function Claimed({ state, partner, isNew }: ClaimedProps) {
+  const part = useRef<HTMLDivElement>(null)
+  const href = websiteHref(state.redirectUrl)
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (isNew) part.current?.focus()
+  }, [isNew])
+  return (
+    <div ref={part} className={styles.part} tabIndex={-1}>
+      <Banner tone="positive" title={claimCopy.claimed}>
+        <p>{claimCopy.claimedText(partner)}</p>
+      </Banner>
+      <dl className={styles.facts}>
+        {state.fifoRef && (
+          <div>
+            <dt>{claimCopy.reference}</dt>
+            <dd className={styles.reference}>{state.fifoRef}</dd>
+          </div>
+        )}
+        {state.phoneNumber && (
+          <div>
+            <dt>{claimCopy.givenPhone}</dt>
+            <dd>{state.phoneNumber}</dd>
+          </div>
+        )}
+      </dl>
+      {href && isNew && <p className={styles.hint}>{claimCopy.opened(partner)}</p>}
+      {href && (
+        <p>
+          <ButtonLink variant="primary" href={href} target="_blank" rel="noreferrer">
+            <span>{claimCopy.goOn(partner)}</span>
+            <Icon name="external" />
+            <VisuallyHidden>{benefitsCopy.newTab}</VisuallyHidden>
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react'
+import type { Offer } from '../../contract/offer.ts'
+import { CategoryMark } from '../../ui/category-mark.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { benefitsCopy } from './copy.ts'
+import { categoriesOf } from './filter-offers.ts'
+import { OfferAction } from './offer-action.tsx'
+import styles from './offer-card.module.css'
+import { OfferFigure } from './offer-figure.tsx'
+
+type OfferCardProps = {
+  offer: Offer
+  /** How an offer that needs a claim is taken up. */
+  renderClaim: (offer: Offer) => ReactNode
+}
+
+/** One offer: what it saves, whose it is, what it is, what it supports, and how to take it up. */
+export function OfferCard({ offer, renderClaim }: OfferCardProps) {
+  const titleId = useId()
+  const categories = categoriesOf(offer)
+  return (
+    <article className={styles.offer} aria-labelledby={titleId}>
+      <OfferFigure percentage={offer.offerPercentage} category={categories[0]} />
+      <div className={styles.words}>
+        <div className={styles.lead}>
+          <p className={styles.label}>{offer.offerLabel}</p>
+          {offer.tag && (
+            <Chip tone="neutral" icon="tag">
+              {offer.tag}
+            </Chip>
+          )}
+        </div>
+        <h3 id={titleId} className={styles.title}>
+          {offer.title}
+        </h3>
+        <p className={styles.description}>{offer.description}</p>
+        {categories.length > 0 && (
+          <ul className={styles.categories} aria-label={benefitsCopy.supports}>
+            {categories.map((category) => (
+              <li key={category}>
+                <CategoryMark category={category} />
+                <span>{category}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <OfferAction offer={offer} renderClaim={renderClaim} />
+      </div>
+    </article>
+  )
+}

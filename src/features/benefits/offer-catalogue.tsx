@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react'
+import type { SustainabilityCategory } from '../../contract/catalogue.ts'
+import type { Offer } from '../../contract/offer.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { announce } from '../../ui/status.tsx'
+import { CategoryFilter } from './category-filter.tsx'
+import { benefitsCopy } from './copy.ts'
+import { filterOffers } from './filter-offers.ts'
+import { OfferList } from './offer-list.tsx'
+
+type OfferCatalogueProps = {
+  offers: readonly Offer[]
+  /** How an offer that needs a claim is taken up; the one thing that depends on who is looking. */
+  renderClaim: (offer: Offer) => ReactNode
+}
+
+/** All offers, and those for chosen categories only (BEN-1). */
+export function OfferCatalogue({ offers, renderClaim }: OfferCatalogueProps) {
+  const [wanted, setWanted] = useState<ReadonlySet<SustainabilityCategory>>(new Set())
+  if (offers.length === 0) {
+    return (
+      <EmptyState title={benefitsCopy.none} icon="gift">
+        {benefitsCopy.noneText}
+      </EmptyState>
+    )
+  }
+  const shown = filterOffers(offers, wanted)
+
+  function choose(next: ReadonlySet<SustainabilityCategory>) {
+    setWanted(next)
+    announce(benefitsCopy.count(filterOffers(offers, next).length, offers.length))
+  }
+
+  return (
+    <>
+      <CategoryFilter
+        wanted={wanted}
+        onChange={choose}
+        result={benefitsCopy.count(shown.length, offers.length)}
+      />
+      {shown.length > 0 ? (
+        <OfferList offers={shown} renderClaim={renderClaim} />
+      ) : (
+        <EmptyState
+          title={benefitsCopy.noMatch}
+          icon="filter"
+          action={
+            <Button variant="secondary" onClick={() => choose(new Set())}>
+              {benefitsCopy.showAll}
+            </Button>
+          }
+        >
+          {benefitsCopy.noMatchText}
+        </EmptyState>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SustainabilityCategory } from '../../contract/catalogue.ts'
+import { CategoryMark } from '../../ui/category-mark.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { benefitsCopy } from './copy.ts'
+import styles from './offer-figure.module.css'
+
+type OfferFigureProps = {
+  /** Null where the offer is no reduction. */
+  percentage: number | null
+  /** What it is mostly for. */
+  category: SustainabilityCategory | undefined
+}
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+
+/** What catches the eye first: how much the offer saves, else the mark of what it is for. */
+export function OfferFigure({ percentage, category }: OfferFigureProps) {
+  if (percentage !== null && percentage > 0) {
+    return (
+      <p className={styles.figure}>
+        <span className={styles.number}>{percent.format(percentage / 100)}</span>{' '}
+        <span className={styles.unit}>{benefitsCopy.off}</span>
+      </p>
+    )
+  }
+  return (
+    <div className={styles.figure}>
+      {category ? (
+        <CategoryMark category={category} />
+      ) : (
+        <span className={styles.gift}>
+          <Icon name="gift" />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useAnalytics } from '../../analytics/analytics-context.ts'
+import type { Offer } from '../../contract/offer.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { benefitsCopy } from './copy.ts'
+
+type OfferLinkProps = {
+  offer: Offer
+  /** Its link, known to be an http(s) address. */
+  href: string
+}
+
+/** The call to action of an offer: the partner's site in a tab of its own. */
+export function OfferLink({ offer, href }: OfferLinkProps) {
+  const analytics = useAnalytics()
+  const { id, title, callToAction } = offer
+  return (
+    <ButtonLink
+      variant="secondary"
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      onClick={() => analytics.track('offer_clicked', { offerId: id, title }, 'General')}
+    >
+      <span>{callToAction || benefitsCopy.visit}</span>
+      <Icon name="external" />
+      <VisuallyHidden>{benefitsCopy.newTab}</VisuallyHidden>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Offer } from '../../contract/offer.ts'
+import { OfferCard } from './offer-card.tsx'
+import styles from './offer-list.module.css'
+
+type OfferListProps = {
+  offers: readonly Offer[]
+  /** How an offer that needs a claim is taken up. */
+  renderClaim: (offer: Offer) => ReactNode
+}
+
+/** The offers one below the other, as in a catalogue. */
+export function OfferList({ offers, renderClaim }: OfferListProps) {
+  return (
+    <ul className={styles.list}>
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <OfferCard offer={offer} renderClaim={renderClaim} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ApplyForm } from './apply-form.tsx'
+import { ApplyResult } from './apply-result.tsx'
+import { applyCopy } from './copy.ts'
+import type { Application } from './use-application.ts'
+
+type ApplyDialogProps = { application: Application; onClose: () => void }
+
+/** FIN-1: three agreements and a phone number, and how it ended. */
+export function ApplyDialog({ application, onClose }: ApplyDialogProps) {
+  const formId = useId()
+  const missingId = useId()
+  const [wasRefused, setRefused] = useState(false)
+  const { result, isAgreed, busy, send } = application
+  const isMissing = wasRefused && !isAgreed
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={applyCopy.title}
+      description={result ? undefined : applyCopy.text}
+      footer={
+        <>
+          {!result && (
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              busy={busy}
+              aria-disabled={!isAgreed}
+              aria-describedby={isMissing ? missingId : undefined}
+              onRefused={() => setRefused(true)}
+            >
+              {applyCopy.submit}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {result ? applyCopy.close : applyCopy.cancel}
+          </Button>
+        </>
+      }
+    >
+      {result ? (
+        <ApplyResult result={result} />
+      ) : (
+        <ApplyForm
+          id={formId}
+          application={application}
+          missingId={missingId}
+          isMissing={isMissing}
+          onSubmit={send}
+        />
+      )}
+    </Dialog>
+  )
+}

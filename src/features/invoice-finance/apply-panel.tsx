@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { OrganisationDetails } from '../../contract/organisation.ts'
+import { useData } from '../../data/data-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ListState } from '../../ui/list-state.tsx'
+import { useLoaded } from '../../ui/use-loaded.ts'
+import { ApplyDialog } from './apply-dialog.tsx'
+import styles from './apply-panel.module.css'
+import { applyRefusal } from './apply-refusal.ts'
+import { invoiceFinanceCopy } from './copy.ts'
+import { useApplication } from './use-application.ts'
+
+type ApplyPanelProps = {
+  organisation: Pick<OrganisationDetails, 'slug' | 'identifiers' | 'sustainabilityCredentials'>
+}
+
+/** The way to the application, or why there is none. */
+export function ApplyPanel({ organisation }: ApplyPanelProps) {
+  const { slug, sustainabilityCredentials } = organisation
+  const data = useData()
+  const loaded = useLoaded(`invoice finance of ${slug}`, async () => ({
+    hasClaimed: await data.hasClaimedInvoiceFinance(slug),
+  }))
+  const application = useApplication(organisation)
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.panel}>
+      <ListState loaded={loaded} what={invoiceFinanceCopy.state} height="2.75rem">
+        {({ hasClaimed }) => {
+          const refusal = applyRefusal(
+            hasClaimed || application.result !== null,
+            sustainabilityCredentials,
+          )
+          return (
+            <div className={styles.apply}>
+              <Button
+                variant="primary"
+                size="large"
+                aria-haspopup="dialog"
+                aria-disabled={refusal !== null}
+                aria-describedby={refusal ? 'apply-refusal' : undefined}
+                onClick={() => setOpen(true)}
+              >
+                {invoiceFinanceCopy.apply}
+              </Button>
+              {refusal && (
+                <p id="apply-refusal" className={styles.reason}>
+                  <Icon name={refusal === 'claimed' ? 'check-circle' : 'lock'} />
+                  <span>{invoiceFinanceCopy[refusal]}</span>
+                </p>
+              )}
+            </div>
+          )
+        }}
+      </ListState>
+      {open && <ApplyDialog application={application} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

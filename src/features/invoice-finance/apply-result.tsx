@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import type { InvoiceFinanceResult } from '../../contract/benefit-claim.ts'
+import { Banner } from '../../ui/banner.tsx'
+import styles from './apply-result.module.css'
+import { applyCopy, invoiceFinanceCopy } from './copy.ts'
+
+/** How the application ended. */
+export function ApplyResult({ result }: { result: InvoiceFinanceResult }) {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    part.current?.focus()
+  }, [])
+  return (
+    <div ref={part} className={styles.result} tabIndex={-1}>
+      {result === 'complete' ? (
+        <Banner tone="positive" title={applyCopy.complete} />
+      ) : (
+        <Banner tone="critical" title={invoiceFinanceCopy.claimed} />
+      )}
+    </div>
+  )
+}

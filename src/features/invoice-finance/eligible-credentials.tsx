@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { isFinanceEligible } from '../../contract/finance-eligible.ts'
+import type { OrganisationDetails } from '../../contract/organisation.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { invoiceFinanceCopy } from './copy.ts'
+import styles from './eligible-credentials.module.css'
+
+type EligibleCredentialsProps = {
+  organisation: Pick<OrganisationDetails, 'slug' | 'sustainabilityCredentials'>
+}
+
+/** Those of the held credentials that the rate takes into account, verified ones first. */
+export function EligibleCredentials({ organisation }: EligibleCredentialsProps) {
+  const eligible = organisation.sustainabilityCredentials
+    .filter(isFinanceEligible)
+    .toSorted((a, b) => a.status.localeCompare(b.status))
+  return (
+    <div className={styles.eligible}>
+      <h3 id="finance-credentials">{invoiceFinanceCopy.eligible}</h3>
+      {eligible.length === 0 ? (
+        <p className={styles.text}>{invoiceFinanceCopy.noneEligible}</p>
+      ) : (
+        <>
+          <p className={styles.text}>{invoiceFinanceCopy.eligibleText}</p>
+          <ul className={styles.list} aria-labelledby="finance-credentials">
+            {eligible.map(({ id, name, shortName, status }) => (
+              <li key={id}>
+                <span className={styles.name}>{shortName || name}</span>
+                <span className={styles.status} data-status={status}>
+                  <Icon name={status === 'APPROVED' ? 'check-circle' : 'clock'} />
+                  <span>
+                    {status === 'APPROVED'
+                      ? invoiceFinanceCopy.verified
+                      : invoiceFinanceCopy.pending}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <Link
+          to="/organisation"
+          search={{ organisation: organisation.slug }}
+          hash="credentials"
+          resetScroll={false}
+          className={styles.link}
+        >
+          {invoiceFinanceCopy.toCredentials}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useId, useState } from 'react'
+
+/** What is typed into a phone number's input, and what is wrong with it. */
+export type PhoneEntry = {
+  /** Of the input. */
+  id: string
+  typed: string
+  error: string | null
+  change: (typed: string) => void
+  /** Judges it now and, where it is wrong, says so and puts the focus there. */
+  check: () => boolean
+}
+
+/**
+ * Keeps a phone number while it is typed: judged when it is asked for, and from then on with each key.
+ * @param problemOf what is wrong with a text in words for people, null when nothing is
+ */
+export function usePhoneNumber(problemOf: (typed: string) => string | null): PhoneEntry {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [judged, setJudged] = useState(false)
+  const problem = problemOf(typed)
+  return {
+    id,
+    typed,
+    error: judged ? problem : null,
+    change: setTyped,
+    check() {
+      setJudged(true)
+      if (problem) document.getElementById(id)?.focus()
+      return !problem
+    },
+  }
+}
