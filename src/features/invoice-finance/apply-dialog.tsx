@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { ApplyResult } from './apply-result.tsx'
 import { applyCopy } from './copy.ts'
-import type { Application } from './use-application.ts'
+import { agreements, boxId, type Application } from './use-application.ts'
 
 type ApplyDialogProps = { application: Application; onClose: () => void }
 
@@ -13,8 +13,15 @@ export function ApplyDialog({ application, onClose }: ApplyDialogProps) {
   const formId = useId()
   const missingId = useId()
   const [wasRefused, setRefused] = useState(false)
-  const { result, isAgreed, busy, send } = application
+  const { result, agreed, isAgreed, busy, send } = application
   const isMissing = wasRefused && !isAgreed
+
+  function refuse() {
+    setRefused(true)
+    const firstMissing = agreements.find((one) => !agreed.has(one))
+    if (firstMissing) document.getElementById(boxId(formId, firstMissing))?.focus()
+  }
+
   return (
     <Dialog
       open
@@ -31,7 +38,7 @@ export function ApplyDialog({ application, onClose }: ApplyDialogProps) {
               busy={busy}
               aria-disabled={!isAgreed}
               aria-describedby={isMissing ? missingId : undefined}
-              onRefused={() => setRefused(true)}
+              onRefused={refuse}
             >
               {applyCopy.submit}
             </Button>

@@ -5,7 +5,7 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import styles from './apply-form.module.css'
 import { applyCopy } from './copy.ts'
-import { agreements, type Application } from './use-application.ts'
+import { agreements, boxId, type Application } from './use-application.ts'
 
 type ApplyFormProps = {
   /** Of the form, for its button in the dialog's footer. */
@@ -48,6 +48,7 @@ export function ApplyForm({ id, application, missingId, isMissing, onSubmit }: A
         {agreements.map((one) => (
           <Checkbox
             key={one}
+            id={boxId(id, one)}
             label={applyCopy[one]}
             checked={agreed.has(one)}
             required

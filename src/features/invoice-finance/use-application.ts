@@ -11,6 +11,9 @@ import { usePhoneNumber } from '../../ui/use-phone-number.ts'
 export const agreements = ['contact', 'truth', 'advice'] as const
 export type Agreement = (typeof agreements)[number]
 
+/** Id of the box of an agreement, within the form of a given id. */
+export const boxId = (formId: string, agreement: Agreement) => `${formId}-${agreement}`
+
 /** An application while it is filled in and sent; it outlives the dialog, which a press outside closes. */
 export function useApplication(organisation: Pick<OrganisationDetails, 'slug' | 'identifiers'>) {
   const data = useData()
