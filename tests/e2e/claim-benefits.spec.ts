@@ -57,7 +57,7 @@ test('BEN-2 A11Y-1 an offer is claimed by keyboard with a phone number, and stay
   await page.keyboard.press('Enter')
   await phone(page).focus()
   await page.keyboard.type(' +61 2 9000 1234 ')
-  const sent = page.waitForRequest((one) => one.method() === 'POST' && /fifo$/.test(one.url()))
+  const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/fifo'))
   const opened = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
   expect((await sent).postDataJSON()).toEqual({ phoneNumber: '+61290001234' })

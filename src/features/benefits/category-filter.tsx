@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { sustainabilityCategories, type SustainabilityCategory } from '../../contract/catalogue.ts'
 import { toggled } from '../../lib/toggled.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,20 +10,17 @@ import { benefitsCopy } from './copy.ts'
 type CategoryFilterProps = {
   wanted: ReadonlySet<SustainabilityCategory>
   onChange: (wanted: ReadonlySet<SustainabilityCategory>) => void
+  /** Shows everything again; absent where that is offered elsewhere or nothing is chosen. */
+  onReset: (() => void) | undefined
   /** What the filter leaves, in words. */
   result: string
+  /** The first toggle, where the focus goes when a button that resets goes. */
+  first: RefObject<HTMLButtonElement | null>
 }
 
 /** The six categories to choose offers by; several at once mean any of them. */
-export function CategoryFilter({ wanted, onChange, result }: CategoryFilterProps) {
-  const first = useRef<HTMLButtonElement>(null)
-
-  function reset() {
-    // The button goes with what it resets, so the focus would be lost with it.
-    first.current?.focus()
-    onChange(new Set())
-  }
-
+export function CategoryFilter(props: CategoryFilterProps) {
+  const { wanted, onChange, onReset, result, first } = props
   return (
     <div className={styles.filter}>
       <div role="group" aria-labelledby="category-filter" className={styles.group}>
@@ -54,8 +51,8 @@ export function CategoryFilter({ wanted, onChange, result }: CategoryFilterProps
       </div>
       <div className={styles.result}>
         <p>{result}</p>
-        {wanted.size > 0 && (
-          <Button variant="quiet" onClick={reset}>
+        {onReset && (
+          <Button variant="quiet" onClick={onReset}>
             {benefitsCopy.showAll}
           </Button>
         )}

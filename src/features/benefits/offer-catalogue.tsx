@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { SustainabilityCategory } from '../../contract/catalogue.ts'
 import type { Offer } from '../../contract/offer.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +18,7 @@ type OfferCatalogueProps = {
 /** All offers, and those for chosen categories only (BEN-1). */
 export function OfferCatalogue({ offers, renderClaim }: OfferCatalogueProps) {
   const [wanted, setWanted] = useState<ReadonlySet<SustainabilityCategory>>(new Set())
+  const firstToggle = useRef<HTMLButtonElement>(null)
   if (offers.length === 0) {
     return (
       <EmptyState title={benefitsCopy.none} icon="gift">
@@ -32,11 +33,19 @@ export function OfferCatalogue({ offers, renderClaim }: OfferCatalogueProps) {
     announce(benefitsCopy.count(filterOffers(offers, next).length, offers.length))
   }
 
+  function reset() {
+    // The button goes with what it resets, so the focus would be lost with it.
+    firstToggle.current?.focus()
+    choose(new Set())
+  }
+
   return (
     <>
       <CategoryFilter
         wanted={wanted}
         onChange={choose}
+        onReset={wanted.size > 0 && shown.length > 0 ? reset : undefined}
+        first={firstToggle}
         result={benefitsCopy.count(shown.length, offers.length)}
       />
       {shown.length > 0 ? (
@@ -46,7 +55,7 @@ export function OfferCatalogue({ offers, renderClaim }: OfferCatalogueProps) {
           title={benefitsCopy.noMatch}
           icon="filter"
           action={
-            <Button variant="secondary" onClick={() => choose(new Set())}>
+            <Button variant="secondary" onClick={reset}>
               {benefitsCopy.showAll}
             </Button>
           }
