@@ -8,6 +8,7 @@ import { saveLists } from '../store/organisations/save-lists.ts'
 import type { DemoOrganisation } from './organisations/demo-organisation.ts'
 import { seedAddress } from './seed-address.ts'
 import { seedHoldings } from './seed-holdings.ts'
+import { seedModules } from './seed-modules.ts'
 
 /** Writes one demo organisation; runs in the caller's transaction. */
 export async function seedOrganisation(
@@ -53,4 +54,5 @@ export async function seedOrganisation(
   })
   await saveIdentifiers(transaction, id, { identifiers: demo.identifiers })
   await seedHoldings(transaction, id, demo, derived)
+  await seedModules(transaction, id, demo.modules ?? [])
 }

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('PUB-2 PUB-3 PUB-6 PUB-7 PUB-9 a full profile shows everything that is known', async ({
+    test('MOD-3 PUB-2 PUB-3 PUB-6 PUB-7 PUB-9 a full profile shows everything that is known', async ({
       page,
     }) => {
       await page.goto(full)
@@ -23,6 +23,11 @@ for (const javaScriptEnabled of [true, false]) {
       ).toHaveAttribute('href', 'https://www.coolabah-office-supplies.example/')
 
       await expectCredentials(page)
+      const modules = section(page, 'Modules completed')
+      await expect(modules.getByRole('listitem')).toHaveText([
+        'Circular economy module',
+        'Recycled content module',
+      ])
       await expectEngagement(page)
 
       const footer = page.getByRole('contentinfo')
@@ -41,6 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(section(page, 'Products and services')).toContainText('None linked yet.')
       await expect(page.getByText('None linked yet.')).toHaveCount(7)
       await expect(page.getByRole('img', { name: /flag/ })).toHaveCount(0)
+      await expect(page.getByText('Modules completed')).toHaveCount(0)
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
     })
 

@@ -49,6 +49,10 @@ export const coolabahOfficeSupplies: DemoOrganisation = {
   ],
   otherAttribute:
     'A third of the shares belong to a cooperative of the Hazara community of Auburn.',
+  modules: [
+    { id: 'circular-economy', score: 86 },
+    { id: 'recycled-content', score: 74 },
+  ],
   products: ['46.47', '47.62', '17.23', '18.12', '33.19', '46.50', '77.33', '95.24'],
   locations: ['AU-NSW', 'AU-ACT', 'AU-VIC', 'NZ'],
   sdgs: [4, 7, 11],

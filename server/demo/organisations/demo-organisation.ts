@@ -16,6 +16,12 @@ export type DemoCredential = {
   readonly notes: readonly CredentialNote[]
 }
 
+export type DemoModule = {
+  readonly id: string
+  /** Percent of the points. */
+  readonly score: number
+}
+
 /** An invented organisation; whoever has these names or numbers in the real world is not meant. */
 export type DemoOrganisation = {
   readonly slug: string
@@ -31,6 +37,8 @@ export type DemoOrganisation = {
   readonly credentials: readonly DemoCredential[]
   readonly attributes: readonly string[]
   readonly otherAttribute: string
+  /** Questionnaires of the portal that were passed. */
+  readonly modules?: readonly DemoModule[]
   readonly products: readonly string[]
   readonly locations: readonly string[]
   /** Goals besides those that follow from the credentials. */

@@ -30,7 +30,7 @@ export const profileCopy = {
   groups,
   modules: 'Modules completed',
   modulesHint:
-    'Earned by answering a questionnaire about its own practice. The answers have not been verified.',
+    'Earned with questionnaires that the business answers about itself. The answers have not been verified.',
   pending: 'Pending',
   verified: 'Verified',
   critical: 'Critical',

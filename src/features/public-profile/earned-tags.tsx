@@ -4,8 +4,8 @@ import styles from './earned-tags.module.css'
 import { ProfileSection } from './profile-section.tsx'
 
 /**
- * MOD-3: what completed modules have earned. Apart from the credentials, which somebody has verified,
- * and the words say so.
+ * MOD-3: what completed modules have earned. Apart from the credentials and without their tick:
+ * nobody has verified these, and the words say so.
  */
 export function EarnedTags({ tags }: { tags: readonly string[] }) {
   return (
@@ -13,9 +13,7 @@ export function EarnedTags({ tags }: { tags: readonly string[] }) {
       <ul className={styles.list} aria-labelledby="modules">
         {tags.map((tag) => (
           <li key={tag}>
-            <Chip tone="neutral" icon="check">
-              {tag}
-            </Chip>
+            <Chip tone="neutral">{tag}</Chip>
           </li>
         ))}
       </ul>

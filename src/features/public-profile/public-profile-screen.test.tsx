@@ -117,6 +117,13 @@ describe('PublicProfileScreen without script', () => {
     )
   })
 
+  it('MOD-3 shows what modules have earned, apart from what was verified, and nothing else', () => {
+    const text = textOf(show({ tags: ['Human rights module', 'Recycled content module'] }))
+    expect(text).toMatch(/Modules completed.*Human rights module.*Recycled content module/)
+    expect(text).toContain('The answers have not been verified.')
+    expect(textOf(show({}))).not.toContain('Modules completed')
+  })
+
   it('PUB-7 shows at most five goals, and splits targets and events by relevance', () => {
     const markup = show({
       sdgs: [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id })),
