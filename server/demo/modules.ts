@@ -44,7 +44,7 @@ export const demoModules: readonly ModuleInput[] = [
     caption: 'Water stewardship',
     title: 'Show how you <strong>save and protect water</strong> where you work',
     icon_url: '/modules/water-stewardship.svg',
-    tags: ['Coming soon'],
+    tags: [],
     attributeIds: [],
   },
 ]

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { sustainabilityCategories } from '#src/contract/catalogue.ts'
 import { couponCategory } from '#src/contract/offer.ts'
+import { earnedBy, questionnairePath, questionnaires } from '../catalogue/questionnaires.ts'
 import { moduleInput } from '../store/module-input.ts'
 import { offerInput } from '../store/offer-input.ts'
 import { demoBrands } from './brands.ts'
@@ -20,16 +21,21 @@ it('BEN-1 API-7 shows every kind of offer on every demo brand', () => {
   }
 })
 
-it('MOD-2 are the five free modules, each with a drawing and a tag of its own', () => {
-  expect(demoModules).toHaveLength(5)
-  for (const one of demoModules) {
-    const { brandId, title, tags, icon_url } = v.parse(moduleInput, one)
-    expect({ brandId, title, tags }).toEqual({
-      brandId: null,
-      title: one.title,
-      tags: ['Earn tag'],
-    })
+it('MOD-1 MOD-2 are the five free modules, each with a tag of its own, and one to come', () => {
+  const stored = demoModules.map((one) => v.parse(moduleInput, one))
+  expect(stored.map(({ brandId, title }) => ({ brandId, title }))).toEqual(
+    demoModules.map(({ title }) => ({ brandId: null, title })),
+  )
+  for (const { icon_url } of stored) {
     expect(existsSync(new URL(`../../public${icon_url}`, import.meta.url))).toBe(true)
   }
-  expect(new Set(demoModules.flatMap((one) => one.attributeIds)).size).toBe(5)
+  const free = stored.filter((one) => one.tags.includes('Earn tag'))
+  expect(free.map((one) => one.questionnaire)).toEqual(
+    questionnaires.map((one) => questionnairePath(one.id)),
+  )
+  expect(free.map((one) => one.attributeIds)).toEqual(
+    questionnaires.map((one) => [earnedBy(one).id]),
+  )
+  const coming = stored.filter((one) => !free.includes(one))
+  expect(coming).toMatchObject([{ questionnaire: '', tags: [], attributeIds: [] }])
 })

@@ -12,7 +12,7 @@ export const modulesPut = command({
     'The file is JSON in the form that ‘modules list --json’ prints; - reads standard input.\n' +
     'Without a brandId every brand shows it. ‘questionnaire’ is a web address, or one that the portal\n' +
     'asks itself and that earns its own tag:\n' +
-    `${questionnaires.map((one) => `  ${questionnairePath(one.id)}`).join('\n')}`,
+    questionnaires.map((one) => `  ${questionnairePath(one.id)}`).join('\n'),
   async run(context, { positionals: [file] }) {
     const given = await readJson(context, file, moduleInput)
     const { modules } = await context.store()
