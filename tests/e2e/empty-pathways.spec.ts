@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { demoAccount, signIn } from './support/accounts.ts'
 import { recordEvents } from './support/events.ts'
@@ -16,37 +17,42 @@ import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('PTH-3 says what to fill in when there is nothing to recommend', async ({ page }) => {
-  const events = await recordEvents(page)
-  await page.route(recommendations, (route) =>
+const emptyTitle = "Didn't get any credential recommendations?"
+const advice = 'Location, Product & Services, Size and Attributes must be filled in'
+
+/** Nothing fits, whoever asks; and junk, as another back end may send it. */
+const recommendNothing = (page: Page) =>
+  page.route(recommendations, (route) =>
     route.fulfill({ json: { results: [null], count: 0, totalCount: 0 } }),
   )
-  await startHolder(page)
-  await goToPathways(page)
-  await expect(page.getByText("Didn't get any credential recommendations?")).toBeVisible()
-  await expect(
-    page.getByText('Location, Product & Services, Size and Attributes must be filled in', {
-      exact: false,
-    }),
-  ).toBeVisible()
-  const main = page.locator('[data-section=recommendations]')
-  await expect(main.getByRole('listitem')).toHaveText([
-    'Location',
-    'Product & Services',
-    'Attributes',
-  ])
+
+test('PTH-3 says what to do when there is nothing to recommend', async ({ page }) => {
+  const events = await recordEvents(page)
+  await recommendNothing(page)
+  await signIn(page, demoAccount, northwind)
+  await expect(page.getByText(emptyTitle)).toBeVisible()
+  await expect(page.getByText(advice, { exact: false })).toBeVisible()
+  await expect(page.getByText('All four are filled in.', { exact: false })).toBeVisible()
   await expectAccessible(page)
   expect(events()).toContainEqual({
     event: 'credential_recommendations_viewed',
     props: { count: 0 },
     category: 'General',
   })
-  await main.getByRole('link', { name: 'Product & Services' }).click()
-  await expect(page.getByRole('heading', { name: 'Products & services' })).toBeInViewport()
-  await goToPathways(page)
   await page.getByRole('link', { name: 'Update Your Profile' }).click()
   await expect(page.getByLabel('Organisation name')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/organisation')
+})
+
+test('PTH-3 names what the profile does not say, and leads there', async ({ page }) => {
+  await recommendNothing(page)
+  await startHolder(page)
+  await goToPathways(page)
+  const section = page.locator('[data-section=recommendations]')
+  const missing = section.getByRole('listitem')
+  await expect(missing).toHaveText(['Location', 'Product & Services', 'Attributes'])
+  await section.getByRole('link', { name: 'Product & Services' }).click()
+  await expect(page.getByRole('heading', { name: 'Products & services' })).toBeInViewport()
 })
 
 test('ERR-1 a failure is told and can be tried again', async ({ page, faults }) => {

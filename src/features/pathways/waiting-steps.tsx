@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { limits } from '../../contract/limits.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import stepStyles from './step-item.module.css'
@@ -8,7 +9,7 @@ const places = Array.from({ length: limits.recommendations }, (_, index) => inde
 /** The places of the steps while they are on their way, as high as they will be. */
 export function WaitingSteps() {
   return (
-    <div className={styles.list} aria-hidden="true">
+    <div className={clsx(styles.list, styles.waiting)} aria-hidden="true">
       {places.map((place) => (
         <div key={place} className={stepStyles.step}>
           <span className={stepStyles.node} />
