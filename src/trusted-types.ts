@@ -1,8 +1,9 @@
 /**
  * Policies for the few places where libraries hand text to the parser. React makes `<script>`
- * elements through innerHTML, and two Radix viewports write a constant `<style>`; nothing else passes.
+ * elements through innerHTML, two Radix viewports write a constant `<style>`, and the form service's
+ * library empties its container; nothing else passes.
  */
-const harmless = /^(?:<script><\/script>|\[data-radix-(?:select|scroll-area)-viewport\]\{[^<]*\})$/
+const harmless = /^(?:|<script><\/script>|\[data-radix-(?:select|scroll-area)-viewport\]\{[^<]*\})$/
 
 type Policies = {
   createPolicy(name: string, rules: { createHTML(text: string): string | null }): unknown

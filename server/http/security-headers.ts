@@ -31,7 +31,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
 const answerPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Trusted Types policies: `sw` for the service worker's address, `default` for the libraries' two
+/** Trusted Types policies: `sw` for the service worker's address, `default` for the libraries' few
  * fixed texts, `dompurify` for the HTML that a brand provides. */
 function pagePolicy({ identity, api }: Config): string {
   const authority = identity.mode === 'b2c' ? ` https://${identity.host}` : ''
@@ -45,6 +45,8 @@ function pagePolicy({ identity, api }: Config): string {
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https:${others}`,
     `connect-src 'self'${authority}${others}`,
+    // Questionnaires of the form service, in a frame that nothing else is allowed in.
+    `frame-src 'self' https://*.typeform.com`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${authority}`,

@@ -7,10 +7,15 @@ export type LocalArea = {
 }
 
 /** `private.` keys belong to a user and go on sign-out. */
-export type LocalKey = 'device-used' | 'discovery' | 'private.user' | 'private.organisation'
+export type LocalKey =
+  'device-used' | 'discovery' | 'private.user' | 'private.organisation' | 'private.questionnaires'
 
 const prefix = 'credence.'
-const privateKeys: readonly LocalKey[] = ['private.user', 'private.organisation']
+const privateKeys: readonly LocalKey[] = [
+  'private.user',
+  'private.organisation',
+  'private.questionnaires',
+]
 
 /**
  * Local storage that never throws: where it is blocked or full, texts last as long as the page.

@@ -13,6 +13,8 @@ export type DialogProps = {
   footer?: ReactNode | undefined
   /** Something was typed that closing would lose: a press outside, easily made by mistake, does nothing. */
   holdsTyping?: boolean | undefined
+  /** As high as there is room for, whatever is in it: nothing jumps from one step to the next. */
+  tall?: boolean | undefined
 }
 
 /**
@@ -20,7 +22,8 @@ export type DialogProps = {
  * comes back; Escape, the cross and a press outside close it.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, holdsTyping = false } = props
+  const { open, onOpenChange, title, description, children, footer } = props
+  const { holdsTyping = false, tall } = props
   const opener = useRef<Element>(null)
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement
@@ -45,6 +48,7 @@ export function Dialog(props: DialogProps) {
         <div className={styles.overlay} data-scroll-lock="">
           <Primitive.Content
             className={styles.dialog}
+            data-tall={tall ? '' : undefined}
             onOpenAutoFocus={enter}
             onCloseAutoFocus={leave}
             onInteractOutside={(event) => holdsTyping && event.preventDefault()}

@@ -1,5 +1,16 @@
+import { useState } from 'react'
+import { useAnalytics } from '../../analytics/analytics-context.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
+import type { SupplierModule } from '../../contract/supplier-module.ts'
+import { useData } from '../../data/data-context.ts'
+import { useLoaded } from '../../ui/use-loaded.ts'
+import { ModuleCards } from './cards/module-cards.tsx'
+import { ModuleCardsLoading } from './cards/module-cards-loading.tsx'
 import { modulesCopy } from './copy.ts'
+import { loadModules } from './load-modules.ts'
+import { ModuleDialog } from './module-dialog.tsx'
+import styles from './modules-section.module.css'
+import { useCompletedModules } from './use-completed-modules.ts'
 
 type ModulesSectionProps = {
   organisation: OrganisationDetails
@@ -8,11 +19,43 @@ type ModulesSectionProps = {
 }
 
 /** Questionnaires that earn tags (MOD-1 to MOD-3). */
-export function ModulesSection(_: ModulesSectionProps) {
+export function ModulesSection({ organisation, onEarned }: ModulesSectionProps) {
+  const data = useData()
+  const analytics = useAnalytics()
+  const loaded = useLoaded('modules', () => loadModules(data))
+  const { completed, refresh } = useCompletedModules(organisation.slug)
+  const [opened, setOpened] = useState<SupplierModule | null>(null)
   return (
-    <section>
-      <h2>{modulesCopy.title}</h2>
-      <p>{modulesCopy.intro}</p>
+    <section className={styles.section}>
+      <header className={styles.header}>
+        <h2>{modulesCopy.title}</h2>
+        <p className={styles.intro}>{modulesCopy.intro}</p>
+      </header>
+      {loaded.state === 'ready' ? (
+        <ModuleCards
+          modules={loaded.value}
+          completed={completed}
+          organisation={organisation}
+          onPressed={({ id, caption }) =>
+            analytics.track('module_clicked', { moduleId: id, caption }, 'General')
+          }
+          onOpen={setOpened}
+        />
+      ) : (
+        <ModuleCardsLoading />
+      )}
+      {opened && (
+        <ModuleDialog
+          key={opened.id}
+          module={opened}
+          organisation={organisation}
+          onClose={() => setOpened(null)}
+          onCompleted={() => {
+            refresh()
+            onEarned()
+          }}
+        />
+      )}
     </section>
   )
 }

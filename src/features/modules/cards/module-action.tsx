@@ -1,0 +1,74 @@
+import { useUser } from '#src/auth/use-user.ts'
+import type { SupplierModule } from '#src/contract/supplier-module.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Tooltip } from '#src/ui/tooltip.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { modulesCopy } from '../copy.ts'
+import { addressElsewhere } from '../hidden-fields.ts'
+import { readQuestionnaireLink } from '../questionnaire-link.ts'
+import styles from './module-card.module.css'
+
+type ModuleActionProps = {
+  module: SupplierModule
+  isCompleted: boolean
+  organisation: { name: string; slug: string }
+  /** Id of what tells more about the module. */
+  describedBy: string
+  onPressed: () => void
+  onOpen: () => void
+}
+
+/** What a card's button does: a popup, somebody else's site, or an explanation why not yet (MOD-1). */
+export function ModuleAction(props: ModuleActionProps) {
+  const { module, isCompleted, organisation, describedBy, onPressed, onOpen } = props
+  const user = useUser()
+  const link = readQuestionnaireLink(module.questionnaire)
+  const about = <VisuallyHidden>{`: ${module.caption}`}</VisuallyHidden>
+  const words = isCompleted ? modulesCopy.again : modulesCopy.start
+  if (link.kind === 'none') {
+    return (
+      <Tooltip content={modulesCopy.comingSoonHint}>
+        <Button variant="secondary" aria-disabled>
+          <Icon name="clock" />
+          <span>{modulesCopy.comingSoon}</span>
+          {about}
+        </Button>
+      </Tooltip>
+    )
+  }
+  if (link.kind === 'elsewhere') {
+    return (
+      <ButtonLink
+        variant="secondary"
+        className={styles.whole}
+        href={addressElsewhere(link.href, organisation, user)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-describedby={describedBy}
+        onClick={onPressed}
+      >
+        <span>{words}</span>
+        {about}
+        <Icon name="external" />
+        <VisuallyHidden> {modulesCopy.newTab}</VisuallyHidden>
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button
+      variant={isCompleted ? 'quiet' : 'secondary'}
+      className={styles.whole}
+      aria-haspopup="dialog"
+      aria-describedby={describedBy}
+      onClick={() => {
+        onPressed()
+        onOpen()
+      }}
+    >
+      <span>{words}</span>
+      {about}
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import type { CompletedModule } from '#src/contract/questionnaire.ts'
+import type { SupplierModule } from '#src/contract/supplier-module.ts'
+import { Chip } from '#src/ui/chip.tsx'
+import { modulesCopy } from '../copy.ts'
+import { readStrongText } from '../strong-text.ts'
+import { ModuleAction } from './module-action.tsx'
+import styles from './module-card.module.css'
+import { ModuleIcon } from './module-icon.tsx'
+
+type ModuleCardProps = {
+  module: SupplierModule
+  /** Null: not completed yet, as far as is known. */
+  completed: CompletedModule | null
+  organisation: { name: string; slug: string }
+  onPressed: () => void
+  onOpen: () => void
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/** A module: what it is about, what it earns, and the way to its questionnaire. */
+export function ModuleCard(props: ModuleCardProps) {
+  const { module, completed, ...action } = props
+  const titleId = useId()
+  return (
+    <li className={styles.card} data-earned={completed ? '' : undefined}>
+      <div className={styles.head}>
+        <ModuleIcon address={module.icon_url} />
+        <p className={styles.caption}>{module.caption}</p>
+      </div>
+      <h3 className={styles.title} id={titleId}>
+        {readStrongText(module.title).map(({ text, isStrong }, place) =>
+          isStrong ? (
+            // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other key
+            <strong key={place}>{text}</strong>
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other key
+            <span key={place}>{text}</span>
+          ),
+        )}
+      </h3>
+      <ul className={styles.tags} aria-label={modulesCopy.tags}>
+        {module.tags.map((tag) => (
+          <li key={tag}>
+            <Chip tone="neutral" icon="tag">
+              {tag}
+            </Chip>
+          </li>
+        ))}
+        {completed && (
+          <li>
+            <Chip tone="positive" icon="check-circle">
+              {modulesCopy.earned}
+            </Chip>
+          </li>
+        )}
+      </ul>
+      <div className={styles.foot}>
+        <ModuleAction
+          {...action}
+          module={module}
+          isCompleted={completed !== null}
+          describedBy={titleId}
+        />
+        {completed && (
+          <p className={styles.date}>
+            {modulesCopy.earnedOn(day.format(new Date(completed.completedAt)))}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { modulesCopy } from '../copy.ts'
+import styles from './module-cards.module.css'
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** The places of as many cards as there are built-in modules. */
+export function ModuleCardsLoading() {
+  return (
+    <div>
+      <VisuallyHidden>
+        <Spinner label={modulesCopy.loading} />
+      </VisuallyHidden>
+      <div className={styles.cards}>
+        {places.map((place) => (
+          <Skeleton key={place} height="100%" />
+        ))}
+      </div>
+    </div>
+  )
+}

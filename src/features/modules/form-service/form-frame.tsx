@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import styles from './form-frame.module.css'
+import type { FormEmbed } from './prepare-form.ts'
+
+type FormFrameProps = {
+  embed: FormEmbed
+  form: { domain: string; formId: string }
+  /** Of the frame. */
+  title: string
+  /** Told to the form service beside the answers. */
+  hidden: Record<string, string>
+  onSent: () => void
+}
+
+/** What a form needs to work; leading the portal's own page elsewhere is not among it. */
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+/** The form itself, in the frame that the form service's library makes. */
+export function FormFrame({ embed, form, title, hidden, onSent }: FormFrameProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const { domain, formId } = form
+  const open = useEffectEvent((within: HTMLElement) =>
+    embed.createWidget(formId, {
+      domain,
+      container: within,
+      hidden,
+      // Else the library takes the whole screen of a phone, over the popup.
+      inlineOnMobile: true,
+      disableTracking: true,
+      redirectTarget: '_blank',
+      // Without camera and microphone, which the portal allows nobody.
+      iframeProps: { title, sandbox, allow: '' } as Record<string, string>,
+      onSubmit: () => sent(),
+    }),
+  )
+  const sent = useEffectEvent(onSent)
+  useEffect(() => {
+    if (!container.current) return
+    const widget = open(container.current)
+    return () => widget.unmount()
+  }, [domain, formId])
+  return <div ref={container} className={styles.frame} />
+}

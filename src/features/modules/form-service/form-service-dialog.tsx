@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useUser } from '#src/auth/use-user.ts'
+import { useData } from '#src/data/data-context.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ListState } from '#src/ui/list-state.tsx'
+import { useLoaded } from '#src/ui/use-loaded.ts'
+import { modulesCopy } from '../copy.ts'
+import { hiddenFields } from '../hidden-fields.ts'
+import type { ModuleDialogProps } from '../module-dialog.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { prepareForm } from './prepare-form.ts'
+
+type FormServiceDialogProps = ModuleDialogProps & { form: { domain: string; formId: string } }
+
+/**
+ * A questionnaire of the form service in the portal's own popup. The service's library would bring a
+ * popup of its own, without a name or a place for the focus, and with markup that Trusted Types refuse.
+ */
+export function FormServiceDialog(props: FormServiceDialogProps) {
+  const { module, organisation, form, onClose, onCompleted } = props
+  const data = useData()
+  const user = useUser()
+  const [isSent, setSent] = useState(false)
+  const loaded = useLoaded(user ? `form of ${module.id}` : '', () =>
+    prepareForm(data, organisation.slug, module.id),
+  )
+  const close = () => {
+    if (isSent) onCompleted()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      tall
+      onOpenChange={(open) => !open && close()}
+      title={modulesCopy.form(module.caption)}
+    >
+      {isSent && (
+        <Banner tone="positive" title={modulesCopy.formSent}>
+          <p>{modulesCopy.formSentText}</p>
+        </Banner>
+      )}
+      <ListState loaded={loaded} what={modulesCopy.formWhat} height="24rem">
+        {({ ticket, embed }) =>
+          user && (
+            <FormFrame
+              embed={embed}
+              form={form}
+              title={modulesCopy.form(module.caption)}
+              hidden={hiddenFields(organisation, user, ticket)}
+              onSent={() => setSent(true)}
+            />
+          )
+        }
+      </ListState>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { ProblemError } from '#src/contract/problem.ts'
+import type { Data } from '#src/data/data.ts'
+
+/** The form service's own library. */
+export type FormEmbed = Pick<typeof import('@typeform/embed'), 'createWidget'>
+
+/**
+ * What a form needs before it opens: the ticket by which its report earns the tag, and the library,
+ * loaded only now. A back end without tickets gives an empty one. Rejects when either cannot be had.
+ */
+export async function prepareForm(
+  data: Pick<Data, 'moduleTicket'>,
+  slug: string,
+  moduleId: string,
+): Promise<{ ticket: string; embed: FormEmbed }> {
+  const ticket = data.moduleTicket(slug, moduleId).then(
+    (given) => given.ticket,
+    (error: unknown) => {
+      if (error instanceof ProblemError && error.status === 404) return ''
+      throw error
+    },
+  )
+  const [given, embed] = await Promise.all([ticket, import('@typeform/embed')])
+  return { ticket: given, embed }
+}

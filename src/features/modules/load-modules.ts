@@ -1,0 +1,16 @@
+import type { SupplierModule } from '../../contract/supplier-module.ts'
+import type { Data } from '../../data/data.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { builtInModules } from './built-in-modules.ts'
+
+/** The modules of the brand; the built-in ones where there are none or they cannot be had (MOD-2). Never rejects. */
+export async function loadModules(data: Pick<Data, 'modules'>): Promise<readonly SupplierModule[]> {
+  try {
+    const modules = await data.modules()
+    if (modules.length > 0) return modules
+    logFailure('There are no modules; the built-in ones are shown.', null)
+  } catch (error) {
+    logFailure('The modules could not be loaded; the built-in ones are shown.', error)
+  }
+  return builtInModules
+}

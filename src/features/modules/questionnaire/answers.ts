@@ -1,0 +1,41 @@
+import type {
+  Questionnaire,
+  QuestionnaireAnswers,
+  QuestionnaireQuestion,
+} from '#src/contract/questionnaire.ts'
+
+type Questions = Questionnaire['questions']
+type Answers = Readonly<Record<string, readonly string[]>>
+
+/** The ids of the options chosen for a question. */
+export function chosenIn(answers: Answers, question: { id: string }): readonly string[] {
+  return answers[question.id] ?? []
+}
+
+/** Kept answers as far as they still are answers: a questionnaire may have changed meanwhile. */
+export function fittingAnswers(questions: Questions, kept: Answers | null): QuestionnaireAnswers {
+  const fitting = questions.map(({ id, kind, options }) => {
+    const chosen = (kept?.[id] ?? []).filter((one) => options.some((option) => option.id === one))
+    return [id, kind === 'one' ? chosen.slice(0, 1) : chosen] as const
+  })
+  return Object.fromEntries(fitting.filter(([, chosen]) => chosen.length > 0))
+}
+
+/** What is chosen after an option was ticked or unticked: 'None of these' goes with no other. */
+export function toggled(
+  { options }: Pick<QuestionnaireQuestion, 'options'>,
+  chosen: readonly string[],
+  optionId: string,
+  on: boolean,
+): string[] {
+  const others = chosen.filter((one) => one !== optionId)
+  if (!on) return others
+  const exclusive = new Set(options.filter((one) => one.exclusive).map((one) => one.id))
+  if (exclusive.has(optionId)) return [optionId]
+  return [...others.filter((one) => !exclusive.has(one)), optionId]
+}
+
+/** Places, from 0, of the questions without an answer. */
+export function missingPlaces(questions: readonly { id: string }[], answers: Answers): number[] {
+  return questions.flatMap((one, place) => (chosenIn(answers, one).length === 0 ? [place] : []))
+}

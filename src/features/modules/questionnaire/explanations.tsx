@@ -1,0 +1,31 @@
+import type { QuestionnaireResult } from '#src/contract/questionnaire.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { copy } from './copy.ts'
+import styles from './explanations.module.css'
+
+type ExplanationsProps = {
+  questions: readonly { id: string; text: string }[]
+  answers: readonly QuestionnaireResult['answers'][number][]
+}
+
+/** What each answer brought, and what good practice looks like. */
+export function Explanations({ questions, answers }: ExplanationsProps) {
+  const textOf = new Map(questions.map((one) => [one.id, one.text]))
+  return (
+    <section className={styles.explanations}>
+      <h4>{copy.explanations}</h4>
+      <ol className={styles.list}>
+        {answers.map(({ questionId, points, of, explanation }) => (
+          <li key={questionId} className={styles.row}>
+            <p className={styles.asked}>{textOf.get(questionId) ?? ''}</p>
+            <p className={styles.points} data-full={points >= of ? '' : undefined}>
+              <Icon name={points >= of ? 'check-circle' : 'target'} />
+              <span>{copy.points(points, of)}</span>
+            </p>
+            <p className={styles.why}>{explanation}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { Banner } from '#src/ui/banner.tsx'
+import { copy } from './copy.ts'
+import styles from './review-step.module.css'
+
+type MissingAnswersProps = {
+  questions: readonly { id: string; text: string }[]
+  /** Of the questions without an answer, from 0. */
+  places: readonly number[]
+  onGo: (place: number) => void
+}
+
+/** What keeps the answers from being sent; each line leads to its question. Takes the focus. */
+export function MissingAnswers({ questions, places, onGo }: MissingAnswersProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.focus(), [])
+  return (
+    <div ref={root} tabIndex={-1} className={styles.notice}>
+      <Banner tone="critical" title={copy.missing(places.length)}>
+        <ul className={styles.links}>
+          {places.map((place) => (
+            <li key={place}>
+              <button type="button" className={styles.link} onClick={() => onGo(place)}>
+                {questions[place]?.text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { useSnapshot } from 'valtio'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { chosenIn, toggled } from './answers.ts'
+import { CheckboxGroup } from './checkbox-group.tsx'
+import { copy } from './copy.ts'
+import { ProgressLine } from './progress-line.tsx'
+import styles from './question-step.module.css'
+import { goOn, type Run } from './run.ts'
+import { runFormId } from './run-form.ts'
+import { useStepFocus } from './use-step-focus.ts'
+import { WhyAsked } from './why-asked.tsx'
+
+type QuestionStepProps = {
+  run: Run
+  /** Of the question, from 0. */
+  place: number
+  onKeep: (answers: Run['answers']) => void
+}
+
+/** One question. Enter goes on; each answer is kept as it is given. */
+export function QuestionStep({ run, place, onKeep }: QuestionStepProps) {
+  const { questionnaire, answers } = useSnapshot(run)
+  const legend = useStepFocus<HTMLSpanElement>()
+  const hintId = useId()
+  const question = questionnaire.questions[place]
+  if (!question) return null
+  const chosen = chosenIn(answers, question)
+  const answer = (ids: string[]) => {
+    run.answers = { ...run.answers, [question.id]: ids }
+    onKeep({ ...run.answers })
+  }
+  const heading = (
+    <span className={styles.question} ref={legend} tabIndex={-1}>
+      {question.text}
+    </span>
+  )
+  return (
+    <form
+      className={styles.form}
+      id={runFormId}
+      onSubmit={(event) => {
+        event.preventDefault()
+        goOn(run)
+      }}
+    >
+      <ProgressLine place={place + 1} all={questionnaire.questions.length} />
+      {question.kind === 'one' ? (
+        <RadioGroup
+          legend={heading}
+          hint={copy.chooseOne}
+          options={question.options.map(({ id, label }) => ({ value: id, label }))}
+          value={chosen[0] ?? null}
+          onChange={(id) => answer([id])}
+        />
+      ) : (
+        <CheckboxGroup
+          legend={heading}
+          hint={copy.chooseSeveral}
+          hintId={hintId}
+          options={question.options}
+          chosen={chosen}
+          onChange={(id, on) => answer(toggled(question, chosen, id, on))}
+        />
+      )}
+      {question.hint && <WhyAsked text={question.hint} />}
+    </form>
+  )
+}

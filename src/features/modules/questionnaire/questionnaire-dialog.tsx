@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useData } from '#src/data/data-context.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ListState } from '#src/ui/list-state.tsx'
+import { useLoaded } from '#src/ui/use-loaded.ts'
+import type { ModuleDialogProps } from '../module-dialog.tsx'
+import { copy } from './copy.ts'
+import { createRun, type Run } from './run.ts'
+import { RunActions } from './run-actions.tsx'
+import { RunStep } from './run-step.tsx'
+import { sendAnswers } from './send-answers.ts'
+
+type QuestionnaireDialogProps = ModuleDialogProps & { questionnaireId: string }
+
+/** A questionnaire that the portal asks itself, from its introduction to its result (MOD-3). */
+export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
+  const { module, organisation, questionnaireId, onClose, onCompleted } = props
+  const { slug } = organisation
+  const data = useData()
+  const loaded = useLoaded(`questionnaire ${questionnaireId}`, () =>
+    data.questionnaire(questionnaireId),
+  )
+  const [run, setRun] = useState<Run | null>(null)
+  if (loaded.state === 'ready' && !run) {
+    setRun(createRun(loaded.value, data.keptAnswers(slug, questionnaireId)))
+  }
+  const keep = (answers: Run['answers']) => data.keepAnswers(slug, questionnaireId, answers)
+  const send = async (current: Run) => {
+    if (await sendAnswers(current, data, slug)) onCompleted()
+  }
+  return (
+    <Dialog
+      open
+      tall
+      onOpenChange={(open) => !open && onClose()}
+      title={run?.questionnaire.title ?? module.caption}
+      footer={
+        run && (
+          <RunActions
+            run={run}
+            onForget={() => data.keepAnswers(slug, questionnaireId, null)}
+            onSend={() => void send(run)}
+            onClose={onClose}
+          />
+        )
+      }
+    >
+      <ListState loaded={loaded} what={copy.loading} height="16rem">
+        {() => run && <RunStep run={run} slug={slug} onKeep={keep} />}
+      </ListState>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useSnapshot } from 'valtio'
+import { profilePath } from '#src/lib/profile-path.ts'
+import { Chip } from '#src/ui/chip.tsx'
+import { copy } from './copy.ts'
+import { Explanations } from './explanations.tsx'
+import styles from './result-step.module.css'
+import type { Run } from './run.ts'
+import { ScoreLine } from './score-line.tsx'
+import { useStepFocus } from './use-step-focus.ts'
+
+type ResultStepProps = {
+  run: Run
+  /** Of the organisation. */
+  slug: string
+}
+
+/** What came of answering: the score, the tag or what it lacks, and why, answer by answer. */
+export function ResultStep({ run, slug }: ResultStepProps) {
+  const { result, questionnaire } = useSnapshot(run)
+  const heading = useStepFocus<HTMLHeadingElement>()
+  if (!result) return null
+  const { passed, earned, score, passMark, tag } = result
+  return (
+    <div className={styles.result}>
+      <h3 className={styles.title} ref={heading} tabIndex={-1}>
+        {passed ? copy.passed : copy.notPassed}
+      </h3>
+      <ScoreLine score={score} passMark={passMark} passed={passed} />
+      {!passed && <p>{copy.missed(passMark - score, tag)}</p>}
+      {earned && (
+        <div className={styles.earned}>
+          <Chip tone="positive" icon="check-circle">
+            {copy.earned(tag)}
+          </Chip>
+          <p>
+            <span>{passed ? copy.earnedText : copy.stillEarned} </span>
+            <a href={profilePath(slug)}>{copy.viewProfile}</a>
+          </p>
+        </div>
+      )}
+      <Explanations questions={questionnaire.questions} answers={result.answers} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { copy } from './copy.ts'
+import styles from './review-step.module.css'
+
+type ReviewRowProps = {
+  /** From 0. */
+  place: number
+  question: { text: string; options: readonly { id: string; label: string }[] }
+  /** Ids of options. */
+  chosen: readonly string[]
+  onChange: () => void
+}
+
+/** A question with what was answered, and the way back to it. */
+export function ReviewRow({ place, question, chosen, onChange }: ReviewRowProps) {
+  const labels = question.options.filter((one) => chosen.includes(one.id))
+  const isMissing = labels.length === 0
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.asked}>
+          <span>{question.text}</span>
+        </p>
+        {isMissing ? (
+          <p className={styles.missing}>
+            <Icon name="alert" />
+            <span>{copy.notAnswered}</span>
+          </p>
+        ) : (
+          <ul className={styles.answers}>
+            {labels.map(({ id, label }) => (
+              <li key={id}>{label}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Button variant="quiet" onClick={onChange}>
+        <span>{isMissing ? copy.answer : copy.change}</span>
+        <VisuallyHidden>{`: ${copy.question(place + 1)}`}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}

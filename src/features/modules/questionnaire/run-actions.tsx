@@ -1,0 +1,77 @@
+import { useSnapshot } from 'valtio'
+import { Button } from '#src/ui/button.tsx'
+import { copy } from './copy.ts'
+import { begin, goBack, goTo, startOver, type Run } from './run.ts'
+import { runFormId } from './run-form.ts'
+
+type RunActionsProps = {
+  run: Run
+  /** Forgets the answers that the device keeps. */
+  onForget: () => void
+  onSend: () => void
+  onClose: () => void
+}
+
+/** The buttons of the step that is open; the one that goes on comes first. */
+export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) {
+  const { step, isChanging, sending, answers, result, questionnaire } = useSnapshot(run)
+  const restart = () => {
+    onForget()
+    startOver(run)
+  }
+  const over = (
+    <Button variant="quiet" onClick={restart}>
+      {copy.startOver}
+    </Button>
+  )
+  const back = (
+    <Button variant="secondary" onClick={() => goBack(run)}>
+      {copy.back}
+    </Button>
+  )
+  if (step === 'intro') {
+    const isBegun = Object.values(answers).some((chosen) => chosen.length > 0)
+    return (
+      <>
+        <Button variant="primary" onClick={() => begin(run)}>
+          {isBegun ? copy.goOn : copy.start}
+        </Button>
+        {isBegun && over}
+      </>
+    )
+  }
+  if (step === 'review') {
+    return (
+      <>
+        <Button variant="primary" busy={sending} onClick={onSend}>
+          {copy.send}
+        </Button>
+        {!sending && back}
+        {!sending && over}
+      </>
+    )
+  }
+  if (step === 'result') {
+    return (
+      <>
+        {!result?.passed && (
+          <Button variant="primary" onClick={() => goTo(run, 0)}>
+            {copy.again}
+          </Button>
+        )}
+        <Button variant={result?.passed ? 'primary' : 'secondary'} onClick={onClose}>
+          {copy.done}
+        </Button>
+      </>
+    )
+  }
+  const isLast = step === questionnaire.questions.length - 1
+  return (
+    <>
+      <Button variant="primary" type="submit" form={runFormId}>
+        {isChanging || isLast ? copy.toReview : copy.next}
+      </Button>
+      {step > 0 && !isChanging && back}
+    </>
+  )
+}

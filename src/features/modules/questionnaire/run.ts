@@ -1,0 +1,78 @@
+import { proxy } from 'valtio'
+import type {
+  Questionnaire,
+  QuestionnaireAnswers,
+  QuestionnaireResult,
+} from '#src/contract/questionnaire.ts'
+import { fittingAnswers, missingPlaces } from './answers.ts'
+
+/** What is on the screen; a number is the place of a question, from 0. */
+export type Step = 'intro' | number | 'review' | 'result'
+
+/** Why sending failed. */
+export type SendFailure = { isOffline: boolean; message: string }
+
+/** One opened questionnaire. */
+export type Run = {
+  readonly questionnaire: Questionnaire
+  answers: QuestionnaireAnswers
+  step: Step
+  /** The question was opened from the review, which is where its button leads back to. */
+  isChanging: boolean
+  /** Set once sending was asked for while answers were missing. */
+  attempted: boolean
+  sending: boolean
+  failure: SendFailure | null
+  result: QuestionnaireResult | null
+}
+
+/** Opens a questionnaire, with what was answered before, as a valtio proxy. */
+export function createRun(
+  questionnaire: Questionnaire,
+  kept: Readonly<Record<string, readonly string[]>> | null,
+): Run {
+  return proxy<Run>({
+    questionnaire,
+    answers: fittingAnswers(questionnaire.questions, kept),
+    step: 'intro',
+    isChanging: false,
+    attempted: false,
+    sending: false,
+    failure: null,
+    result: null,
+  })
+}
+
+/** Shows another step. @param isChanging as in `Run` */
+export function goTo(run: Run, step: Step, isChanging = false): void {
+  run.step = step
+  run.isChanging = isChanging
+}
+
+/** From the introduction to the first question without an answer; to the review when there is none. */
+export function begin(run: Run): void {
+  goTo(run, missingPlaces(run.questionnaire.questions, run.answers)[0] ?? 'review')
+}
+
+/** One step on, or back to the review where the question was opened from it. */
+export function goOn(run: Run): void {
+  if (typeof run.step !== 'number') return
+  const isLast = run.step === run.questionnaire.questions.length - 1
+  goTo(run, run.isChanging || isLast ? 'review' : run.step + 1)
+}
+
+/** One step back; the review goes back to the last question. */
+export function goBack(run: Run): void {
+  const { questions } = run.questionnaire
+  if (run.step === 'review') goTo(run, questions.length - 1)
+  else if (typeof run.step === 'number') goTo(run, Math.max(0, run.step - 1))
+}
+
+/** Forgets all answers and goes to the first question. */
+export function startOver(run: Run): void {
+  run.answers = {}
+  run.attempted = false
+  run.failure = null
+  run.result = null
+  goTo(run, 0)
+}

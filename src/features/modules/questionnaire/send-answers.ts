@@ -1,0 +1,42 @@
+import { snapshot } from 'valtio'
+import { ProblemError } from '#src/contract/problem.ts'
+import type { QuestionnaireAnswers } from '#src/contract/questionnaire.ts'
+import type { Data } from '#src/data/data.ts'
+import { missingPlaces } from './answers.ts'
+import { goTo, type Run, type SendFailure } from './run.ts'
+
+/**
+ * Sends the answers and shows the result. What is missing is named instead; a failure leaves
+ * everything as it is. Answers that passed are kept no longer. Never rejects.
+ * @returns whether the tag is the organisation's
+ */
+export async function sendAnswers(
+  run: Run,
+  data: Pick<Data, 'answerQuestionnaire' | 'keepAnswers'>,
+  slug: string,
+): Promise<boolean> {
+  const { id, questions } = run.questionnaire
+  if (run.sending) return false
+  run.attempted = missingPlaces(questions, run.answers).length > 0
+  run.failure = null
+  if (run.attempted) return false
+  run.sending = true
+  try {
+    const answers = snapshot(run).answers as QuestionnaireAnswers
+    run.result = await data.answerQuestionnaire(slug, id, answers)
+    goTo(run, 'result')
+    if (run.result.passed) data.keepAnswers(slug, id, null)
+    return run.result.earned
+  } catch (error) {
+    run.failure = failureOf(error)
+    return false
+  } finally {
+    run.sending = false
+  }
+}
+
+function failureOf(error: unknown): SendFailure {
+  const message = error instanceof Error ? error.message : String(error)
+  const isOffline = error instanceof ProblemError && error.status === 0 && !navigator.onLine
+  return { isOffline, message }
+}

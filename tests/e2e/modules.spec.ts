@@ -1,0 +1,199 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { recordEvents } from './support/events.ts'
+import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { answerModules, card, listedModule, openModules, popup } from './support/modules.ts'
+import { startSupplier } from './support/supplier.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const formAddress = 'https://form.typeform.com/to/lT4Z3j'
+
+test('MOD-1 shows the modules as cards, with strong markup and nothing else', async ({ page }) => {
+  await startSupplier(page)
+  await answerModules(page, [
+    { ...listedModule, title: 'You <strong>measure</strong> <em>and</em> <img src=x> cut' },
+    { ...listedModule, id: 'other', caption: 'Other', icon_url: 'javascript:alert(1)' },
+  ])
+  await openModules(page)
+  await expect(
+    page.getByText(
+      'Complete modules to demonstrate action and awareness of sustainability issues and earn tags for your business profile.',
+    ),
+  ).toBeVisible()
+  const first = card(page, 'Carbon footprint')
+  await expect(first.getByRole('heading')).toHaveText('You measure <em>and</em> <img src=x> cut')
+  await expect(first.locator('strong')).toHaveText('measure')
+  await expect(first.locator('img')).toHaveAttribute('src', '/modules/carbon-footprint.svg')
+  await expect(first.locator('img')).toHaveAttribute('alt', '')
+  await expect(first.getByText('Earn tag')).toBeVisible()
+  await expect(card(page, 'Other').locator('img')).toHaveCount(0)
+  await expectAccessible(page, '[data-section=modules]')
+  await expectLargeTargets(page)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(narrowPhone)
+  await expectNoSidewaysScroll(page)
+})
+
+test('MOD-1 a module without a questionnaire says that it is coming soon', async ({ page }) => {
+  const told = await recordEvents(page)
+  await startSupplier(page)
+  await answerModules(page, [listedModule])
+  await openModules(page)
+  const button = card(page).getByRole('button', { name: /^Coming soon/ })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await button.focus()
+  await expect(page.getByRole('tooltip')).toHaveText(/coming soon/)
+  await page.keyboard.press('Enter')
+  await expect(popup(page)).toHaveCount(0)
+  expect(told().filter((one) => one.event === 'module_clicked')).toEqual([])
+})
+
+test('MOD-1 a press is told to analytics and opens the questionnaire', async ({ page }) => {
+  const told = await recordEvents(page)
+  await startSupplier(page)
+  await openModules(page)
+  await card(page, 'Human rights').click({ position: { x: 8, y: 8 } })
+  await expect(popup(page)).toBeVisible()
+  await expect
+    .poll(() => told().filter((one) => one.event === 'module_clicked'))
+    .toEqual([
+      {
+        event: 'module_clicked',
+        props: { moduleId: 'human-rights', caption: 'Human rights' },
+        category: 'General',
+      },
+    ])
+})
+
+test('MOD-1 the form service is told who answers for whom, and loaded only on demand', async ({
+  page,
+  faults,
+}) => {
+  faults.expect('request to a foreign host https://form.typeform.com/')
+  const library: string[] = []
+  page.on('request', ({ url }) => {
+    if (/typeform|embed/i.test(url())) library.push(url())
+  })
+  await stubFormService(page)
+  const name = await startSupplier(page)
+  await answerModules(page, [{ ...listedModule, questionnaire: formAddress }])
+  await openModules(page)
+  await page.waitForLoadState('networkidle')
+  expect(library).toEqual([])
+
+  await card(page)
+    .getByRole('button', { name: /^Start/ })
+    .click()
+  const form = popup(page).frameLocator('iframe')
+  await expect(form.getByText('The form of the service')).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  const frame = page.frames().find((one) => one.url().startsWith(formAddress))
+  const hidden = new URLSearchParams(new URL(frame?.url() ?? '').hash.slice(1))
+  expect(Object.fromEntries(hidden)).toEqual({
+    organisation_name: name,
+    organisation_slug: expect.stringMatching(/^[a-z0-9-]+$/),
+    user_id: expect.stringMatching(/.+/),
+    user_name: 'Mira Okafor',
+    user_email: expect.stringMatching(/@example\.test$/),
+    ticket: expect.stringMatching(/^[\w-]+\.[\w-]+$/),
+  })
+
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(popup(page).getByText('Thank you, your answers are sent.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(card(page).getByRole('button', { name: /^Start/ })).toBeFocused()
+})
+
+test('MOD-1 a form that cannot be prepared can be asked for again', async ({ page, faults }) => {
+  faults.expect('status of 503', 'request to a foreign host https://form.typeform.com/')
+  await stubFormService(page)
+  await startSupplier(page)
+  await answerModules(page, [{ ...listedModule, questionnaire: 'lT4Z3j' }])
+  await openModules(page)
+  await page.route('**/modules/*/ticket', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Down for a moment.', code: 'down' } }),
+  )
+  await card(page)
+    .getByRole('button', { name: /^Start/ })
+    .click()
+  await expect(popup(page).getByText('Down for a moment.')).toBeVisible()
+  await page.unroute('**/modules/*/ticket')
+  await popup(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(
+    popup(page).frameLocator('iframe').getByText('The form of the service'),
+  ).toBeVisible()
+})
+
+test('MOD-1 SEC-1 a questionnaire elsewhere opens beside the portal and learns nothing of the person', async ({
+  page,
+}) => {
+  const name = await startSupplier(page)
+  await answerModules(page, [{ ...listedModule, questionnaire: 'https://survey.example/a?b=1' }])
+  await openModules(page)
+  const link = card(page).getByRole('link', { name: /^Start/ })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('href', /user_id=/)
+  const url = new URL((await link.getAttribute('href')) ?? '')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    b: '1',
+    organisation_name: name,
+    organisation_slug: expect.stringMatching(/^[a-z0-9-]+$/),
+    user_id: expect.stringMatching(/.+/),
+  })
+})
+
+const builtIn = [
+  'Carbon footprint',
+  'Circular economy',
+  'Recycled content',
+  'Human rights',
+  'Supplier spend (Tier 2 disclosure)',
+]
+
+for (const { name, answer, status } of [
+  { name: 'an empty response', answer: [], status: 200 },
+  { name: 'an invalid response', answer: { modules: 'none' }, status: 200 },
+  { name: 'entries that are no modules', answer: [null, 7, 'x'], status: 200 },
+  { name: 'a failed response', answer: { message: 'Broken', code: 'broken' }, status: 500 },
+]) {
+  test(`MOD-2 ${name} gives the five built-in modules`, async ({ page, faults }) => {
+    if (status === 500) faults.expect('status of 500')
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => /built-in ones are shown/.test(message.text()),
+    })
+    await startSupplier(page)
+    await answerModules(page, answer, status)
+    await openModules(page)
+    await logged
+    await expect(card(page)).toHaveCount(5)
+    for (const caption of builtIn) {
+      await expect(card(page, caption).getByText('Earn tag')).toBeVisible()
+      await expect(card(page, caption).getByRole('button', { name: /^Start/ })).toBeVisible()
+    }
+    await expect
+      .poll(() =>
+        card(page)
+          .locator('img')
+          .evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)),
+      )
+      .toBe(true)
+  })
+}
+
+/** A form that submits at once, as the form service's own page tells its library. */
+async function stubFormService(page: Page): Promise<void> {
+  await page.route('https://form.typeform.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Form</title><main><h1>The form of the service</h1>
+        <button onclick="parent.postMessage({
+          type: 'form-submit',
+          embedId: new URLSearchParams(location.search).get('typeform-embed-id'),
+          responseId: 'r1',
+        }, '*')">Submit</button></main></html>`,
+    }),
+  )
+}

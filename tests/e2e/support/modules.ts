@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect } from './test.ts'
+
+/** A module as the server lists it. */
+export const listedModule = {
+  id: 'carbon-footprint',
+  caption: 'Carbon footprint',
+  title: 'You <strong>measure</strong> it',
+  icon_url: '/modules/carbon-footprint.svg',
+  questionnaire: '',
+  tags: ['Earn tag'],
+}
+
+/** Lets the list of modules be this one, instead of the server's. */
+export async function answerModules(page: Page, answer: unknown, status = 200): Promise<void> {
+  await page.route('**/v1/brands/supplier-modules', (route) =>
+    route.fulfill({ status, json: answer as object }),
+  )
+}
+
+/** Opens the modules of the organisation that is open. */
+export async function openModules(page: Page): Promise<void> {
+  const { pathname, searchParams } = new URL(page.url())
+  searchParams.set('section', 'modules')
+  await page.goto(`${pathname}?${searchParams}`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Modules' })).toBeVisible()
+  await expect(card(page).first()).toBeVisible()
+}
+
+/** The card of a module; of any without a caption. */
+export function card(page: Page, caption = ''): Locator {
+  return page
+    .locator('[data-section=modules] li')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .filter({ hasText: caption })
+}
+
+/** The popup that is open. */
+export function popup(page: Page): Locator {
+  return page.getByRole('dialog')
+}
+
+/** Opens the portal's own questionnaire of a module and goes to its first question. */
+export async function startQuestionnaire(page: Page, caption: string): Promise<void> {
+  await card(page, caption).getByRole('button').click()
+  await popup(page).getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(popup(page).getByText(/^Question 1 of/)).toBeVisible()
+}
+
+/**
+ * Answers the open question and all that follow, up to the review.
+ * @param which of the options of each question
+ */
+export async function answerAll(page: Page, which: 'first' | 'last'): Promise<void> {
+  const review = popup(page).getByRole('heading', { name: 'Check your answers' })
+  const progress = popup(page).getByText(/^Question \d+ of \d+$/)
+  for (;;) {
+    const before = await progress.textContent()
+    await popup(page).locator('fieldset label')[which]().click()
+    await popup(page).locator('footer button[type=submit]').click()
+    await expect(progress.filter({ hasText: before ?? '' })).toBeHidden()
+    if (await review.isVisible()) return
+  }
+}
