@@ -9,6 +9,7 @@ import { benefitsData } from './benefits-data.ts'
 import { createCache, type CacheOptions } from './cache.ts'
 import type { Data } from './data.ts'
 import { evidenceData } from './evidence-data.ts'
+import { keptAnswersData } from './kept-answers.ts'
 import { membersData } from './members-data.ts'
 import { modulesData } from './modules-data.ts'
 import { outreachData } from './outreach-data.ts'
@@ -95,6 +96,7 @@ export function createData(options: DataOptions): Data {
     ...benefitsData(api),
     ...evidenceData(api),
     ...modulesData(api, cache, sources),
+    ...keptAnswersData(local),
     ...outreachData(api),
     ...affiliateData(api, options.affiliates),
 

@@ -20,6 +20,7 @@ import type { Api } from '../api/create-api.ts'
 import type { RecommendationAnswer } from '../contract/recommendation.ts'
 import type { BenefitsData } from './benefits-data.ts'
 import type { EvidenceData } from './evidence-data.ts'
+import type { KeptAnswersData } from './kept-answers.ts'
 import type { MembersData } from './members-data.ts'
 import type { ModulesData } from './modules-data.ts'
 import type { OutreachData } from './outreach-data.ts'
@@ -34,6 +35,7 @@ export type PublicProfileRead = { profile: PublicProfile; storedAt: number | nul
 export type Data = MembersData &
   BenefitsData &
   EvidenceData &
+  KeptAnswersData &
   ModulesData &
   OutreachData & {
     /** Never rejects: an unknown host and a failed call give the built-in theme (BRD-2). */

@@ -20,6 +20,7 @@ const sandbox =
 export function FormFrame({ embed, form, title, hidden, onSent }: FormFrameProps) {
   const container = useRef<HTMLDivElement>(null)
   const { domain, formId } = form
+  const sent = useEffectEvent(onSent)
   const open = useEffectEvent((within: HTMLElement) =>
     embed.createWidget(formId, {
       domain,
@@ -34,7 +35,6 @@ export function FormFrame({ embed, form, title, hidden, onSent }: FormFrameProps
       onSubmit: () => sent(),
     }),
   )
-  const sent = useEffectEvent(onSent)
   useEffect(() => {
     if (!container.current) return
     const widget = open(container.current)

@@ -1,8 +1,9 @@
+import type { createWidget } from '@typeform/embed'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { Data } from '#src/data/data.ts'
 
 /** The form service's own library. */
-export type FormEmbed = Pick<typeof import('@typeform/embed'), 'createWidget'>
+export type FormEmbed = { createWidget: typeof createWidget }
 
 /**
  * What a form needs before it opens: the ticket by which its report earns the tag, and the library,

@@ -1,8 +1,4 @@
-import type {
-  Questionnaire,
-  QuestionnaireAnswers,
-  QuestionnaireQuestion,
-} from '#src/contract/questionnaire.ts'
+import type { Questionnaire, QuestionnaireAnswers } from '#src/contract/questionnaire.ts'
 
 type Questions = Questionnaire['questions']
 type Answers = Readonly<Record<string, readonly string[]>>
@@ -23,7 +19,7 @@ export function fittingAnswers(questions: Questions, kept: Answers | null): Ques
 
 /** What is chosen after an option was ticked or unticked: 'None of these' goes with no other. */
 export function toggled(
-  { options }: Pick<QuestionnaireQuestion, 'options'>,
+  { options }: { options: readonly { id: string; exclusive: boolean }[] },
   chosen: readonly string[],
   optionId: string,
   on: boolean,

@@ -6,7 +6,7 @@ import { CheckboxGroup } from './checkbox-group.tsx'
 import { copy } from './copy.ts'
 import { ProgressLine } from './progress-line.tsx'
 import styles from './question-step.module.css'
-import { goOn, type Run } from './run.ts'
+import { answerQuestion, goOn, type Run } from './run.ts'
 import { runFormId } from './run-form.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { WhyAsked } from './why-asked.tsx'
@@ -27,7 +27,7 @@ export function QuestionStep({ run, place, onKeep }: QuestionStepProps) {
   if (!question) return null
   const chosen = chosenIn(answers, question)
   const answer = (ids: string[]) => {
-    run.answers = { ...run.answers, [question.id]: ids }
+    answerQuestion(run, question.id, ids)
     onKeep({ ...run.answers })
   }
   const heading = (

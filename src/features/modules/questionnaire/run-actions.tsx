@@ -12,7 +12,10 @@ type RunActionsProps = {
   onClose: () => void
 }
 
-/** The buttons of the step that is open; the one that goes on comes first. */
+/**
+ * The buttons of the step that is open; the one that goes on comes first. Each has a key: a pressed
+ * button that turned into another one would do that one's work too.
+ */
 export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) {
   const { step, isChanging, sending, answers, result, questionnaire } = useSnapshot(run)
   const restart = () => {
@@ -20,12 +23,12 @@ export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) 
     startOver(run)
   }
   const over = (
-    <Button variant="quiet" onClick={restart}>
+    <Button key="over" variant="quiet" onClick={restart}>
       {copy.startOver}
     </Button>
   )
   const back = (
-    <Button variant="secondary" onClick={() => goBack(run)}>
+    <Button key="back" variant="secondary" onClick={() => goBack(run)}>
       {copy.back}
     </Button>
   )
@@ -33,7 +36,7 @@ export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) 
     const isBegun = Object.values(answers).some((chosen) => chosen.length > 0)
     return (
       <>
-        <Button variant="primary" onClick={() => begin(run)}>
+        <Button key="begin" variant="primary" onClick={() => begin(run)}>
           {isBegun ? copy.goOn : copy.start}
         </Button>
         {isBegun && over}
@@ -43,7 +46,7 @@ export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) 
   if (step === 'review') {
     return (
       <>
-        <Button variant="primary" busy={sending} onClick={onSend}>
+        <Button key="send" variant="primary" busy={sending} onClick={onSend}>
           {copy.send}
         </Button>
         {!sending && back}
@@ -55,11 +58,11 @@ export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) 
     return (
       <>
         {!result?.passed && (
-          <Button variant="primary" onClick={() => goTo(run, 0)}>
+          <Button key="again" variant="primary" onClick={() => goTo(run, 0)}>
             {copy.again}
           </Button>
         )}
-        <Button variant={result?.passed ? 'primary' : 'secondary'} onClick={onClose}>
+        <Button key="done" variant={result?.passed ? 'primary' : 'secondary'} onClick={onClose}>
           {copy.done}
         </Button>
       </>
@@ -68,7 +71,7 @@ export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) 
   const isLast = step === questionnaire.questions.length - 1
   return (
     <>
-      <Button variant="primary" type="submit" form={runFormId}>
+      <Button key="next" variant="primary" type="submit" form={runFormId}>
         {isChanging || isLast ? copy.toReview : copy.next}
       </Button>
       {step > 0 && !isChanging && back}

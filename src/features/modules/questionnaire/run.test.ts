@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ProblemError } from '#src/contract/problem.ts'
+import type { Data } from '#src/data/data.ts'
 import { begin, createRun, goBack, goOn, goTo, startOver } from './run.ts'
 import { sendAnswers } from './send-answers.ts'
 
@@ -58,7 +59,7 @@ it('MOD-3 goes through the questions to the review and back', () => {
 })
 
 it('MOD-3 names what is missing instead of sending it', async () => {
-  const answerQuestionnaire = vi.fn()
+  const answerQuestionnaire = vi.fn<Data['answerQuestionnaire']>()
   const run = createRun(questionnaire, { first: ['yes'] })
   expect(await sendAnswers(run, { answerQuestionnaire, keepAnswers() {} }, 'acme')).toBe(false)
   expect(run.attempted).toBe(true)
@@ -66,8 +67,8 @@ it('MOD-3 names what is missing instead of sending it', async () => {
 })
 
 it('MOD-3 shows the result and keeps answers that passed no longer', async () => {
-  const keepAnswers = vi.fn()
-  const answerQuestionnaire = vi.fn(async () => result)
+  const keepAnswers = vi.fn<Data['keepAnswers']>()
+  const answerQuestionnaire = vi.fn<Data['answerQuestionnaire']>(async () => result)
   const run = createRun(questionnaire, all)
   expect(await sendAnswers(run, { answerQuestionnaire, keepAnswers }, 'acme')).toBe(true)
   expect(answerQuestionnaire).toHaveBeenCalledWith('acme', 'carbon', all)
@@ -78,7 +79,7 @@ it('MOD-3 shows the result and keeps answers that passed no longer', async () =>
 })
 
 it('MOD-3 a failed questionnaire keeps its answers', async () => {
-  const keepAnswers = vi.fn()
+  const keepAnswers = vi.fn<Data['keepAnswers']>()
   const run = createRun(questionnaire, all)
   const answerQuestionnaire = async () => ({ ...result, passed: false, earned: false })
   expect(await sendAnswers(run, { answerQuestionnaire, keepAnswers }, 'acme')).toBe(false)

@@ -43,6 +43,11 @@ export function createRun(
   })
 }
 
+/** Takes an answer in place of the one before. @param chosen ids of options */
+export function answerQuestion(run: Run, questionId: string, chosen: string[]): void {
+  run.answers = { ...run.answers, [questionId]: chosen }
+}
+
 /** Shows another step. @param isChanging as in `Run` */
 export function goTo(run: Run, step: Step, isChanging = false): void {
   run.step = step
