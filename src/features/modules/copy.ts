@@ -15,5 +15,6 @@ export const modulesCopy = {
   form: (caption: string) => `Questionnaire: ${caption}`,
   formWhat: 'The questionnaire',
   formSent: 'Thank you, your answers are sent.',
+  formDone: 'Done',
   formSentText: 'The tag appears here as soon as the form service has reported them.',
 } as const

@@ -25,7 +25,7 @@ export function ModuleAction(props: ModuleActionProps) {
   const { module, isCompleted, organisation, describedBy, onPressed, onOpen } = props
   const user = useUser()
   const link = readQuestionnaireLink(module.questionnaire)
-  const about = <VisuallyHidden>{`: ${module.caption}`}</VisuallyHidden>
+  const about = <VisuallyHidden>{module.caption}</VisuallyHidden>
   const words = isCompleted ? modulesCopy.again : modulesCopy.start
   if (link.kind === 'none') {
     return (
@@ -58,7 +58,7 @@ export function ModuleAction(props: ModuleActionProps) {
   }
   return (
     <Button
-      variant={isCompleted ? 'quiet' : 'secondary'}
+      variant="secondary"
       className={styles.whole}
       aria-haspopup="dialog"
       aria-describedby={describedBy}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useUser } from '#src/auth/use-user.ts'
 import { useData } from '#src/data/data-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ListState } from '#src/ui/list-state.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
@@ -35,6 +36,13 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
       tall
       onOpenChange={(open) => !open && close()}
       title={modulesCopy.form(module.caption)}
+      footer={
+        isSent && (
+          <Button variant="primary" onClick={close}>
+            {modulesCopy.formDone}
+          </Button>
+        )
+      }
     >
       {isSent && (
         <Banner tone="positive" title={modulesCopy.formSent}>

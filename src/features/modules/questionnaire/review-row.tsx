@@ -38,7 +38,7 @@ export function ReviewRow({ place, question, chosen, onChange }: ReviewRowProps)
       </div>
       <Button variant="quiet" onClick={onChange}>
         <span>{isMissing ? copy.answer : copy.change}</span>
-        <VisuallyHidden>{`: ${copy.question(place + 1)}`}</VisuallyHidden>
+        <VisuallyHidden>{copy.question(place + 1)}</VisuallyHidden>
       </Button>
     </li>
   )

@@ -22,11 +22,6 @@ export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) 
     onForget()
     startOver(run)
   }
-  const over = (
-    <Button key="over" variant="quiet" onClick={restart}>
-      {copy.startOver}
-    </Button>
-  )
   const back = (
     <Button key="back" variant="secondary" onClick={() => goBack(run)}>
       {copy.back}
@@ -39,7 +34,11 @@ export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) 
         <Button key="begin" variant="primary" onClick={() => begin(run)}>
           {isBegun ? copy.goOn : copy.start}
         </Button>
-        {isBegun && over}
+        {isBegun && (
+          <Button key="over" variant="quiet" onClick={restart}>
+            {copy.startOver}
+          </Button>
+        )}
       </>
     )
   }
@@ -50,7 +49,6 @@ export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) 
           {copy.send}
         </Button>
         {!sending && back}
-        {!sending && over}
       </>
     )
   }
