@@ -34,6 +34,7 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
     <Dialog
       open
       tall
+      holdsTyping={!isSent}
       onOpenChange={(open) => !open && close()}
       title={modulesCopy.form(module.caption)}
       footer={
