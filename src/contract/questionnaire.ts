@@ -3,14 +3,14 @@ import { catalogueId, instant } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** One of the answers to choose from; how many points it brings stays with the server. */
-export const questionnaireOption = v.object({
+const questionnaireOption = v.object({
   id: v.string(),
   label: v.string(),
   /** Cannot be chosen together with others: 'None of these'. */
   exclusive: v.boolean(),
 })
 
-export const questionnaireQuestion = v.object({
+const questionnaireQuestion = v.object({
   id: v.string(),
   text: v.string(),
   /** Why buyers ask; may be empty. */
@@ -19,7 +19,6 @@ export const questionnaireQuestion = v.object({
   kind: v.picklist(['one', 'several']),
   options: v.array(questionnaireOption),
 })
-export type QuestionnaireQuestion = v.InferOutput<typeof questionnaireQuestion>
 
 /** A questionnaire that the portal asks itself (MOD-3). */
 export const questionnaire = v.object({

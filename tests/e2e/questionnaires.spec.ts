@@ -47,17 +47,6 @@ test('MOD-3 a questionnaire passed by keyboard earns the tag', async ({ page }) 
   await expect(page.getByText('Carbon footprint module').first()).toBeVisible()
 })
 
-test('MOD-3 an earned tag is ticked in the profile form', async ({ page }) => {
-  await startSupplier(page)
-  await openModules(page)
-  await startQuestionnaire(page, carbon)
-  await answerAll(page, 'first')
-  await popup(page).getByRole('button', { name: 'Send answers' }).click()
-  await popup(page).getByRole('button', { name: 'Done' }).click()
-  await page.goto(page.url().replace(/&?section=modules/, ''))
-  await expect(page.getByText('Carbon footprint module').first()).toBeVisible()
-})
-
 test('MOD-3 a failed questionnaire explains and can be tried again', async ({ page }) => {
   await startSupplier(page)
   await openModules(page)

@@ -1,16 +1,7 @@
-import type { OrganisationDetails } from '../../contract/organisation.ts'
-import type { SupplierModule } from '../../contract/supplier-module.ts'
 import { FormServiceDialog } from './form-service/form-service-dialog.tsx'
+import type { ModuleDialogProps } from './module-dialog-props.ts'
 import { QuestionnaireDialog } from './questionnaire/questionnaire-dialog.tsx'
 import { readQuestionnaireLink } from './questionnaire-link.ts'
-
-export type ModuleDialogProps = {
-  module: SupplierModule
-  organisation: OrganisationDetails
-  onClose: () => void
-  /** The questionnaire was sent, and may have earned a tag. */
-  onCompleted: () => void
-}
 
 /** The popup in which a module's questionnaire is answered. */
 export function ModuleDialog(props: ModuleDialogProps) {

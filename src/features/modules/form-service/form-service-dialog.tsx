@@ -8,7 +8,7 @@ import { ListState } from '#src/ui/list-state.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { modulesCopy } from '../copy.ts'
 import { hiddenFields } from '../hidden-fields.ts'
-import type { ModuleDialogProps } from '../module-dialog.tsx'
+import type { ModuleDialogProps } from '../module-dialog-props.ts'
 import { FormFrame } from './form-frame.tsx'
 import { prepareForm } from './prepare-form.ts'
 
