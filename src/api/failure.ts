@@ -22,11 +22,16 @@ export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   if (!(error instanceof FetchError)) return noAnswer(error)
   if (error.status === undefined) return noAnswer(error.cause)
-  const answer = v.safeParse(said, error.data)
-  const { message, code, field } = answer.success ? answer.output : {}
   // ofetch's own message names method and address: that is for programmers, not for people.
+  return problemAnswered(error.status, error.data)
+}
+
+/** The problem of an answer that is not a success, whatever its body is (ERR-1). */
+export function problemAnswered(status: number, body: unknown): ProblemError {
+  const answer = v.safeParse(said, body)
+  const { message, code, field } = answer.success ? answer.output : {}
   return new ProblemError({
-    status: error.status,
+    status,
     code: code ?? 'request-failed',
     message: message || unspecificFailure,
     field,

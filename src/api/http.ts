@@ -1,9 +1,11 @@
-import { createFetch, FetchError } from 'ofetch'
+import { createFetch, type $Fetch } from 'ofetch'
 import type { Endpoint, Given } from '../contract/endpoint.ts'
 import { limits } from '../contract/limits.ts'
+import { ProblemError } from '../contract/problem.ts'
 import { addressOf, type ApiPlace } from './address.ts'
 import { toProblem } from './failure.ts'
 import { refreshOnce } from './refresh-once.ts'
+import { sendFile } from './send-file.ts'
 
 /** A setting that may only be known later: the environment is read before the API is called. */
 export type Late<T extends object | string> = T | (() => Promise<T>)
@@ -28,6 +30,8 @@ export type CallInput<E extends Endpoint = Endpoint> = {
   body?: Given<E['body']>
   /** The body where it is a file. */
   bytes?: Blob
+  /** Told how much of the file has gone out, 0 to 1. */
+  onProgress?: (share: number) => void
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
 }
@@ -53,27 +57,13 @@ export function createCall(options: HttpOptions): Call {
     if (!endpoint) throw new Error(`The contract has no endpoint ${name}.`)
     try {
       const address = addressOf(name, endpoint, paramsOf(input), await placeFor(name, options))
-      const request = (token: string | null): Promise<unknown> =>
-        send(address.url, {
-          method: endpoint.method,
-          query: { ...(input.query as object | undefined) },
-          ...(input.body !== undefined && { body: input.body as object }),
-          ...(input.bytes && { body: input.bytes }),
-          headers: {
-            ...(input.bytes && { 'content-type': input.bytes.type || 'application/octet-stream' }),
-            ...input.headers,
-            ...(token && { authorization: `Bearer ${token}` }),
-          },
-          signal: deadline(input),
-          // Repeating belongs to the outbox, which knows what may be repeated.
-          retry: false,
-        })
+      const request = (token: string | null) => sendOnce(send, address.url, endpoint, input, token)
       if (!address.bearer) return await request(null)
       const token = await options.token()
       try {
         return await request(token)
       } catch (error) {
-        if (!(error instanceof FetchError) || error.status !== 401) throw error
+        if (!(error instanceof ProblemError) || error.status !== 401) throw error
         return await request(await refresh(token))
       }
     } catch (error) {
@@ -83,9 +73,34 @@ export function createCall(options: HttpOptions): Call {
   }
 }
 
+async function sendOnce(
+  send: $Fetch,
+  url: string,
+  endpoint: Endpoint,
+  input: CallInput,
+  token: string | null,
+): Promise<unknown> {
+  const { bytes, onProgress } = input
+  const request = {
+    method: endpoint.method,
+    query: { ...(input.query as Record<string, string> | undefined) },
+    headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
+    signal: deadline(endpoint, input),
+  }
+  try {
+    if (bytes) return await sendFile(url, { ...request, bytes, onProgress })
+    // Repeating belongs to the outbox, which knows what may be repeated.
+    const body = input.body === undefined ? {} : { body: input.body as object }
+    return await send(url, { ...request, ...body, retry: false })
+  } catch (error) {
+    throw toProblem(error)
+  }
+}
+
 /** ofetch's own time-out does not cover a request that has a signal, nor the reading of the body. */
-function deadline({ signal, bytes }: CallInput): AbortSignal {
-  const timeout = AbortSignal.timeout(bytes ? limits.fileTimeout : limits.requestTimeout)
+function deadline(endpoint: Endpoint, { signal, bytes }: CallInput): AbortSignal {
+  const isFile = bytes !== undefined || endpoint.file === true
+  const timeout = AbortSignal.timeout(isFile ? limits.fileTimeout : limits.requestTimeout)
   return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 

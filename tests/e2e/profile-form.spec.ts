@@ -1,11 +1,7 @@
 import type { Page, Request } from 'playwright/test'
-import { demoAccount, signIn } from './support/accounts.ts'
 import { choose, chooseAddress, fillMandatory, save, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
-const noResults = '- No results found. Try a different keyword -'
-const coolabah = '/organisation?organisation=coolabah-office-supplies'
-const credentials = (page: Page) => page.getByRole('list', { name: 'Your credentials' })
 const registry = (page: Page) => page.getByLabel('Registry')
 
 test('PRF-1 shows the sections in order, with Save at the top and at the bottom', async ({
@@ -112,97 +108,6 @@ test('PRF-6 gives up an earlier address search when more is typed', async ({ pag
   await address.fill('Leichhardt')
   await givenUp
   await expect(page.getByRole('option', { name: /Leichhardt, New South Wales/ })).toBeVisible()
-})
-
-test('PRF-7 pending credentials come first and can be removed; verified ones stay', async ({
-  page,
-}) => {
-  await signIn(page, demoAccount, coolabah)
-  const rows = credentials(page).getByRole('listitem')
-  await expect(rows.first()).toContainText('Pending')
-  const texts = await rows.allInnerTexts()
-  const verified = texts.findIndex((text) => text.includes('Verified'))
-  const groups = [texts.slice(0, verified), texts.slice(verified)]
-  expect(groups.map((group) => group.length)).toEqual([4, 7])
-  expect(groups[0]?.every((text) => text.includes('Pending'))).toBe(true)
-  expect(groups[1]?.every((text) => text.includes('Verified'))).toBe(true)
-  for (const group of groups)
-    expect(group).toEqual(group.toSorted((a, b) => a.localeCompare(b, 'en')))
-  await expect(
-    rows.filter({ hasText: 'Verified' }).getByRole('button', { name: /^Remove/ }),
-  ).toHaveCount(0)
-  await expect(page.getByRole('list', { name: 'Eligible for invoice finance' })).toContainText(
-    'ISO 14001',
-  )
-})
-
-test('PRF-7 finds credentials by short name or name, whatever the case, from 3 characters', async ({
-  page,
-}) => {
-  await startSupplier(page)
-  const search = page.getByRole('combobox', { name: 'Search credentials' })
-  await search.fill('is')
-  await expect(page.getByRole('listbox')).toBeHidden()
-  await search.fill('environmental MANAGEMENT')
-  await expect(page.getByRole('option', { name: /ISO 14001/ })).toBeVisible()
-  await search.fill('qqqqq')
-  await expect(page.getByText(noResults)).toBeVisible()
-  await choose(page, 'Search credentials', 'iso 14001', /ISO 14001/)
-  const row = credentials(page).getByRole('listitem').filter({ hasText: 'ISO 14001' })
-  await expect(row).toContainText('Pending')
-  await expect(page.getByRole('list', { name: 'Eligible for invoice finance' })).toContainText(
-    'ISO 14001',
-  )
-  await row.getByRole('button', { name: 'Remove ISO 14001' }).click()
-  await expect(row).toBeHidden()
-  await expect(search).toBeFocused()
-})
-
-test('PRF-9 ‘Other minority’ needs its words while it is ticked, and only then', async ({
-  page,
-}) => {
-  await startSupplier(page)
-  await fillMandatory(page)
-  const words = page.getByLabel('Describe the minority group')
-  await expect(words).toBeHidden()
-  const box = page.getByRole('checkbox', { name: 'Other minority' })
-  await box.check()
-  await words.focus()
-  await words.blur()
-  await expect(words).toHaveAttribute('aria-invalid', 'true')
-  await words.fill('Hazara community of Auburn')
-  await expect(words).not.toHaveAttribute('aria-invalid')
-  await save(page)
-  await page.reload()
-  await expect(words).toHaveValue('Hazara community of Auburn')
-
-  await box.uncheck()
-  const [sent] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'PATCH'),
-    save(page),
-  ])
-  expect(sent.postDataJSON()).not.toHaveProperty('otherAttribute')
-  await page.reload()
-  await expect(box).not.toBeChecked()
-})
-
-test('PRF-9 attributes are sorted, explained, and kept', async ({ page, isMobile }) => {
-  await startSupplier(page)
-  await fillMandatory(page)
-  for (const legend of ['Ownership', 'Other attributes']) {
-    const group = page.getByRole('group', { name: legend })
-    await expect(group).toBeVisible()
-    const names = await group.getByRole('listitem').allInnerTexts()
-    expect(names.length).toBeGreaterThan(3)
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
-  }
-  const about = page.getByRole('button', { name: 'About Other minority' })
-  await (isMobile ? about.tap() : about.hover())
-  await expect(page.getByRole('tooltip')).toContainText('racially distinct group')
-  await page.getByRole('checkbox', { name: 'Women-owned' }).check()
-  await save(page)
-  await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'Women-owned' })).toBeChecked()
 })
 
 test('PRF-12 the description takes 500 characters and counts them', async ({ page }) => {

@@ -1,9 +1,17 @@
 import { evidenceEndpoints } from '../../contract/endpoints/evidence.ts'
 import { evidence, type Evidence } from '../../contract/evidence.ts'
+import { ProblemError } from '../../contract/problem.ts'
 import type { Call } from '../http.ts'
 import { readAnswer } from '../mend.ts'
 import { readList } from '../read-list.ts'
 import { unwrapData } from '../unwrap.ts'
+
+/** How a file is sent: who watches it, and what stops it. */
+export type FileSending = {
+  /** Told how much of the file has gone out, 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
 
 /** Files that prove credentials. */
 export const evidenceApi = (call: Call) => ({
@@ -11,13 +19,29 @@ export const evidenceApi = (call: Call) => ({
     return readList(evidence, await call(evidenceEndpoints, 'evidence', { params: { slug } }))
   },
   /** @param file PDF, PNG or JPEG; its name goes with it */
-  async upload(slug: string, credentialId: string, file: File): Promise<Evidence> {
+  async upload(
+    slug: string,
+    credentialId: string,
+    file: File,
+    sending: FileSending = {},
+  ): Promise<Evidence> {
     const answer = await call(evidenceEndpoints, 'uploadEvidence', {
       params: { slug, credentialId },
       query: { name: file.name },
       bytes: file,
+      ...sending,
     })
     return readAnswer(evidence, unwrapData(answer))
+  },
+  /** The file itself: a link to it would carry no token. */
+  async file(slug: string, id: string): Promise<Blob> {
+    const answer = await call(evidenceEndpoints, 'evidenceFile', { params: { slug, id } })
+    if (answer instanceof Blob) return answer
+    throw new ProblemError({
+      status: 502,
+      code: 'unreadable-answer',
+      message: 'The answer of the server is not a file.',
+    })
   },
   async remove(slug: string, id: string): Promise<void> {
     await call(evidenceEndpoints, 'removeEvidence', { params: { slug, id } })

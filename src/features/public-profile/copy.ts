@@ -31,10 +31,6 @@ export const profileCopy = {
   modules: 'Modules completed',
   modulesHint:
     'Earned with questionnaires that the business answers about itself. The answers have not been verified.',
-  pending: 'Pending',
-  verified: 'Verified',
-  critical: 'Critical',
-  warning: 'Warning',
   engage: 'Engage this business to',
   sdgs: 'Sustainable Development Goals',
   targets: 'Sustainability targets',

@@ -1,5 +1,5 @@
+import { CredentialSummary } from '../../ui/credential-summary.tsx'
 import { profileCopy } from './copy.ts'
-import { CredentialItem } from './credential-item.tsx'
 import { groupCredentials, type PublicCredential } from './credential-groups.ts'
 import styles from './credentials-section.module.css'
 import { ProfileSection } from './profile-section.tsx'
@@ -21,7 +21,9 @@ export function CredentialsSection({ credentials }: { credentials: readonly Publ
             ) : (
               <ul className={styles.list}>
                 {group.credentials.map((credential) => (
-                  <CredentialItem key={credential.id} credential={credential} />
+                  <li key={credential.id} className={styles.item}>
+                    <CredentialSummary credential={credential} />
+                  </li>
                 ))}
               </ul>
             )}

@@ -1,12 +1,4 @@
-import type { CredentialNote } from '../../contract/organisation.ts'
-
-export type Flag = 'critical' | 'warning'
-
-/** PUB-6: the gravest note decides the flag of a credential. */
-export function credentialFlag(notes: readonly CredentialNote[]): Flag | null {
-  if (notes.some((note) => note.category === 'CRITICAL')) return 'critical'
-  return notes.some((note) => note.category === 'WARN') ? 'warning' : null
-}
+import type { Flag } from '../../lib/credential-flag.ts'
 
 /** PUB-2: red if any credential is red, else yellow if any is yellow. */
 export function profileFlag(of: {

@@ -3,9 +3,10 @@ import type { AttributeOption } from '#src/contract/catalogue.ts'
 import { copy } from '../copy.ts'
 import { attributeGroups } from './attribute-groups.ts'
 import { AttributeFieldset } from './attribute-fieldset.tsx'
+import { EarnedAttributes } from './earned-attributes.tsx'
 import { OtherMinorityField } from './other-minority-field.tsx'
 
-/** What the organisation says of itself: ownership, and the rest. */
+/** What the organisation says of itself: ownership, and the rest; and what it earned. */
 export function AttributeChoices({ all }: { all: readonly AttributeOption[] }) {
   const groups = useMemo(() => attributeGroups(all), [all])
   return (
@@ -22,6 +23,7 @@ export function AttributeChoices({ all }: { all: readonly AttributeOption[] }) {
         options={groups.OTHER}
         after={<OtherMinorityField in={groups.OTHER} />}
       />
+      <EarnedAttributes />
     </>
   )
 }

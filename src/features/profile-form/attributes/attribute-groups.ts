@@ -4,14 +4,18 @@ import { limits } from '#src/contract/limits.ts'
 
 const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
+/** Attributes in the order in which they are read. */
+export function attributesByName<T extends { readonly name: string }>(all: readonly T[]): T[] {
+  return all.toSorted((a, b) => order.compare(a.name, b.name))
+}
+
 /** The options that a supplier may tick: self-reportable, with a name, sorted, at most 99 (PRF-9). */
 export function attributeGroups(
   all: readonly AttributeOption[],
 ): Record<AttributeOption['category'], AttributeOption[]> {
-  const usable = all
-    .filter((one) => one.isSelfReportable && one.name.trim())
-    .sort((a, b) => order.compare(a.name, b.name))
-    .slice(0, limits.attributeFetch)
+  const usable = attributesByName(
+    all.filter((one) => one.isSelfReportable && one.name.trim()),
+  ).slice(0, limits.attributeFetch)
   return {
     OWNERSHIP: usable.filter((one) => one.category === 'OWNERSHIP'),
     OTHER: usable.filter((one) => one.category === 'OTHER'),

@@ -61,4 +61,22 @@ describe('credentialChoice', () => {
       'ISO 14001 removed',
     ])
   })
+
+  it('PRF-15 PRF-7 gives one back as it was, and tells it as chosen', () => {
+    const { choice, draft, happened, ids } = openChoice()
+    const [held] = draft.fields.credentials
+    if (held) choice.unselect(held)
+    happened.length = 0
+    if (held) choice.restore(held)
+    expect(ids()).toEqual(['iso-14001'])
+    expect(draft.fields.credentials[0]).toMatchObject({ status: 'APPROVED', tier: 1 })
+    expect(happened).toEqual([
+      [
+        'select_credential',
+        { credentialId: 'iso-14001', credentialName: 'Environmental management' },
+        'General',
+      ],
+      'ISO 14001 is back',
+    ])
+  })
 })

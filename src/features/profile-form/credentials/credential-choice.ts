@@ -22,9 +22,15 @@ export function credentialChoice(
     /** One that is chosen already stays as it is, and nothing is told. */
     select(credential: Credential) {
       const { id, name, shortName, tier } = credential
-      if (!addCredential(draft, { id, name, shortName, tier, status: 'PENDING' })) return
+      if (!addCredential(draft, { id, name, shortName, tier, status: 'PENDING', notes: [] })) return
       tell('select_credential', credential)
       announce(`${displayName(credential)} added`)
+    },
+    /** Gives back one that was taken away, as it was. */
+    restore(credential: Readonly<ChosenCredential>) {
+      if (!addCredential(draft, credential)) return
+      tell('select_credential', credential)
+      announce(`${displayName(credential)} is back`)
     },
     unselect(credential: Readonly<ChosenCredential>) {
       removeById(draft, 'credentials', credential.id)

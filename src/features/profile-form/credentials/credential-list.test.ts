@@ -24,6 +24,7 @@ const held = (id: string, shortName: string, status: 'PENDING' | 'APPROVED', tie
   shortName,
   status,
   tier,
+  notes: [],
 })
 
 describe('credentials', () => {

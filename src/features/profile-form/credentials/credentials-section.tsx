@@ -3,20 +3,27 @@ import { AttributeChoices } from '../attributes/attribute-choices.tsx'
 import { copy } from '../copy.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { CredentialSearch } from './credential-search.tsx'
-import { CredentialRows } from './credential-rows.tsx'
+import { EvidenceContext } from './evidence/evidence-context.ts'
+import { UploadGuard } from './evidence/upload-guard.tsx'
+import { useEvidence } from './evidence/use-evidence.ts'
 import { FinanceEligible } from './finance-eligible.tsx'
+import { HeldCredentials } from './held-credentials.tsx'
 
 type CredentialsSectionProps = {
   credentials: readonly Credential[]
   attributes: readonly AttributeOption[]
 }
 
-/** What the organisation holds, and what it says of itself. */
+/** What the organisation holds, with its evidence, and what it says of itself. */
 export function CredentialsSection({ credentials, attributes }: CredentialsSectionProps) {
+  const evidence = useEvidence()
   return (
     <FormSection id="credentials" title={copy.sections.credentials} intro={copy.intro.credentials}>
-      <CredentialSearch all={credentials} />
-      <CredentialRows />
+      <EvidenceContext value={evidence}>
+        <CredentialSearch all={credentials} />
+        <HeldCredentials />
+        <UploadGuard />
+      </EvidenceContext>
       <FinanceEligible />
       <AttributeChoices all={attributes} />
     </FormSection>

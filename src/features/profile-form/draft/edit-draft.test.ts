@@ -48,6 +48,7 @@ describe('editing the draft', () => {
       shortName: '',
       status: 'PENDING',
       tier: 0,
+      notes: [],
     } as const
     expect(addCredential(draft, credential)).toBe(true)
     expect(addCredential(draft, credential)).toBe(false)

@@ -69,10 +69,12 @@ describe('draft of an organisation', () => {
   it('MOD-3 PRF-13 a tag earned meanwhile is no conflict with what is typed', () => {
     const draft = createProfileDraft(detailsFixture())
     draft.fields.name = 'Typed'
-    followDetails(draft, detailsFixture({ version: draft.version + 1 }))
+    const derivedAttributes = [{ id: 'carbon-tag', name: 'Carbon tag' }]
+    followDetails(draft, detailsFixture({ version: draft.version + 1, derivedAttributes }))
     expect(draft).toMatchObject({
       version: detailsFixture().version + 1,
       fields: { name: 'Typed' },
+      earned: derivedAttributes,
     })
   })
 })

@@ -15,6 +15,8 @@ export type ProfileDraft = {
   version: number
   base: ProfileFields
   fields: ProfileFields
+  /** Attributes that modules and credentials earned: the server's alone. */
+  earned: OrganisationDetails['derivedAttributes']
   saving: boolean
   /** Keys of the inputs that focus has left once. */
   left: Record<string, boolean>
@@ -35,6 +37,7 @@ export function createProfileDraft(details: OrganisationDetails): ProfileDraft {
     version: details.version,
     base: fieldsOf(details),
     fields: fieldsOf(details),
+    earned: details.derivedAttributes,
     saving: false,
     left: {},
     identifierErrors: {},
@@ -60,6 +63,7 @@ export function rebase(
   draft.version = details.version
   draft.base = fieldsOf(details)
   draft.fields = { ...fresh, ...kept }
+  draft.earned = details.derivedAttributes
   draft.refusal = null
   draft.conflict = false
   draft.attempted = false
@@ -79,6 +83,7 @@ export function discardDraft(draft: ProfileDraft, details: OrganisationDetails):
  */
 export function followDetails(draft: ProfileDraft, details: OrganisationDetails): void {
   if (details.version <= draft.version || draft.saving) return
+  draft.earned = details.derivedAttributes
   if (!isDirty(draft.fields, draft.base)) discardDraft(draft, details)
   else if (!isDirty(fieldsOf(details), draft.base)) draft.version = details.version
 }

@@ -1,13 +1,20 @@
 import type { ProductTag } from '#src/contract/catalogue.ts'
 import type { CompanySize } from '#src/contract/company-size.ts'
-import type { HeldCredential, OrganisationDetails } from '#src/contract/organisation.ts'
+import type {
+  CredentialNote,
+  HeldCredential,
+  OrganisationDetails,
+} from '#src/contract/organisation.ts'
 
 /** An address as text and the id of the place it was chosen from. */
 export type AddressValue = { label: string; value: string }
 export type SecondaryAddress = AddressValue & { id: string }
 /** One business number; `rowId` only tells rows apart on this screen. */
 export type IdentifierRow = { rowId: string; typeId: string; identifier: string }
-export type ChosenCredential = Pick<HeldCredential, 'id' | 'name' | 'shortName' | 'status' | 'tier'>
+export type ChosenCredential = Pick<
+  HeldCredential,
+  'id' | 'name' | 'shortName' | 'status' | 'tier'
+> & { notes: readonly Readonly<CredentialNote>[] }
 
 /** What the profile form edits, in the shape that its inputs have. */
 export type ProfileFields = {
@@ -52,6 +59,7 @@ export function fieldsOf(details: OrganisationDetails): ProfileFields {
       shortName: one.shortName,
       status: one.status,
       tier: one.tier,
+      notes: one.notes,
     })),
     attributes: details.selfReportedAttributes.map((one) => one.id),
   }

@@ -1,0 +1,30 @@
+import { useSnapshot } from 'valtio'
+import { Chip } from '#src/ui/chip.tsx'
+import { copy } from '../copy.ts'
+import { useProfileForm } from '../form/form-context.ts'
+import { attributesByName } from './attribute-groups.ts'
+import styles from './attributes.module.css'
+
+/** Attributes that nobody ticks: credentials and modules gave them (PRF-9). */
+export function EarnedAttributes() {
+  const { draft } = useProfileForm()
+  const earned = attributesByName(useSnapshot(draft).earned)
+  if (earned.length === 0) return null
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.legend} id="attributes-earned">
+        {copy.earned}
+      </h3>
+      <p className={styles.hint}>{copy.earnedHint}</p>
+      <ul className={styles.earned} aria-labelledby="attributes-earned">
+        {earned.map((one) => (
+          <li key={one.id}>
+            <Chip tone="neutral" icon="check">
+              {one.name}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

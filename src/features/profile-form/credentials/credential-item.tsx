@@ -1,0 +1,52 @@
+import { Button } from '#src/ui/button.tsx'
+import { CredentialSummary } from '#src/ui/credential-summary.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import type { ChosenCredential } from '../draft/profile-fields.ts'
+import { displayName } from './credential-list.ts'
+import styles from './credentials.module.css'
+import { evidenceCopy } from './evidence/copy.ts'
+import { EvidenceButton } from './evidence/evidence-button.tsx'
+import { UploadList } from './evidence/upload-list.tsx'
+
+type CredentialItemProps = {
+  credential: Readonly<ChosenCredential>
+  /** Whether the server knows it as one that is held. */
+  isSaved: boolean
+  /** Id of the evidence button. */
+  evidenceId: string
+  onEvidence: () => void
+  onRemove: () => void
+}
+
+/** A chosen credential as the public sees it, and, while it is pending, what can be done with it. */
+export function CredentialItem(props: CredentialItemProps) {
+  const { credential, isSaved, evidenceId, onEvidence, onRemove } = props
+  return (
+    <li className={styles.item}>
+      <CredentialSummary credential={credential} />
+      <div className={styles.actions}>
+        <EvidenceButton
+          id={evidenceId}
+          credential={credential}
+          isSaved={isSaved}
+          onOpen={onEvidence}
+        />
+        {credential.status === 'PENDING' && (
+          <Button
+            variant="quiet"
+            className={styles.remove}
+            aria-label={`Remove ${displayName(credential)}`}
+            onClick={onRemove}
+          >
+            <Icon name="trash" />
+          </Button>
+        )}
+      </div>
+      <UploadList
+        credentialId={credential.id}
+        label={`${evidenceCopy.uploads} for ${displayName(credential)}`}
+        focusAfterId={evidenceId}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { evidenceTypes } from '#src/contract/evidence.ts'
+import { limits } from '#src/contract/limits.ts'
+import { evidenceCopy } from './copy.ts'
+import { fileSize } from './file-size.ts'
+
+const endings = ['.pdf', '.png', '.jpg', '.jpeg']
+
+/** What the picker offers: browsers differ in whether they go by type or by ending. */
+export const acceptedFiles = [...evidenceTypes, ...endings].join(',')
+
+/**
+ * Why a file need not be sent, before the server looks at its content (PRF-8).
+ * @returns null for one that the server may well take
+ */
+export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
+  const types: readonly string[] = evidenceTypes
+  // Where the browser knows no type the ending has to do.
+  const isAccepted = type
+    ? types.includes(type)
+    : endings.some((ending) => name.toLowerCase().endsWith(ending))
+  if (!isAccepted) return evidenceCopy.wrongType(name)
+  if (size > limits.evidenceBytes) return evidenceCopy.tooLarge(name, fileSize(size))
+  if (size === 0) return evidenceCopy.empty(name)
+  return name.length > limits.fileName ? evidenceCopy.longName(name, limits.fileName) : null
+}

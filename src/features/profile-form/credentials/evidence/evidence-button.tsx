@@ -1,0 +1,45 @@
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { ChosenCredential } from '../../draft/profile-fields.ts'
+import { displayName } from '../credential-list.ts'
+import { evidenceCopy } from './copy.ts'
+import { useFilesOf } from './evidence-context.ts'
+import styles from './evidence-button.module.css'
+
+type EvidenceButtonProps = {
+  id: string
+  credential: Pick<ChosenCredential, 'id' | 'name' | 'shortName' | 'status'>
+  /** Whether the server knows the credential: evidence belongs to one that it holds. */
+  isSaved: boolean
+  onOpen: () => void
+}
+
+/** The way to the evidence of a credential, with how much there is; on a verified one only to see it. */
+export function EvidenceButton({ id, credential, isSaved, onOpen }: EvidenceButtonProps) {
+  const count = useFilesOf(credential.id).length
+  const isPending = credential.status === 'PENDING'
+  if (!isPending && count === 0) return null
+  const hint = isSaved ? count > 0 && evidenceCopy.count(count) : evidenceCopy.saveFirst
+  return (
+    <span className={styles.evidence}>
+      <Button
+        id={id}
+        variant="quiet"
+        className={styles.button}
+        aria-disabled={isSaved ? undefined : true}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onClick={onOpen}
+      >
+        <Icon name={isPending ? 'upload' : 'eye'} />
+        <span>{isPending ? evidenceCopy.add : evidenceCopy.see}</span>
+        <VisuallyHidden>{`for ${displayName(credential)}`}</VisuallyHidden>
+      </Button>
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+    </span>
+  )
+}

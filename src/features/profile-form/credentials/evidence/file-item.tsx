@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Evidence } from '#src/contract/evidence.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { announce } from '#src/ui/status.tsx'
+import { useAction } from '#src/ui/use-action.ts'
+import { evidenceCopy } from './copy.ts'
+import { useEvidenceDesk } from './evidence-context.ts'
+import styles from './file-item.module.css'
+import { fileSize } from './file-size.ts'
+import { RemoveQuestion } from './remove-question.tsx'
+import { saveFile } from './save-file.ts'
+
+type FileItemProps = {
+  file: Evidence
+  /** Puts the focus somewhere once this is gone. */
+  onRemoved: () => void
+}
+
+/** One file that the server has. Removing asks first: nobody else keeps it. */
+export function FileItem({ file, onRemoved }: FileItemProps) {
+  const { read } = useEvidenceDesk()
+  const download = useAction()
+  const [isAsking, setAsking] = useState(false)
+
+  function onDownload() {
+    download.run(async () => {
+      saveFile(await read(file), file.name)
+      announce(evidenceCopy.downloaded(file.name))
+    })
+  }
+
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p className={styles.name}>{file.name}</p>
+        <p className={styles.facts}>
+          <span>{fileSize(file.size)}</span>
+          <time dateTime={file.uploadedAt}>{day.format(new Date(file.uploadedAt))}</time>
+        </p>
+      </div>
+      {isAsking ? (
+        <RemoveQuestion file={file} onKeep={() => setAsking(false)} onRemoved={onRemoved} />
+      ) : (
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            busy={download.busy}
+            aria-label={`${evidenceCopy.download} ${file.name}`}
+            onClick={onDownload}
+          >
+            <Icon name="download" />
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={`${evidenceCopy.remove} ${file.name}`}
+            onClick={() => setAsking(true)}
+          >
+            <Icon name="trash" />
+          </Button>
+        </div>
+      )}
+      {download.error && (
+        <p className={styles.problem} role="alert">
+          {download.error}
+        </p>
+      )}
+    </li>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })

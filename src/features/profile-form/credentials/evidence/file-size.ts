@@ -1,0 +1,17 @@
+const kilobyte = 1024
+const kilobytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte' })
+const megabytes = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 1,
+})
+
+/**
+ * A size for people: whole kilobytes below a megabyte, above it with one digit after the point.
+ * @param bytes a megabyte is 1,048,576 of them, as the limit of 10 MB counts
+ */
+export function fileSize(bytes: number): string {
+  if (bytes < kilobyte * kilobyte) return kilobytes.format(Math.ceil(bytes / kilobyte))
+  // Rounded up: what is one byte over the limit must not read as being within it.
+  return megabytes.format(Math.ceil((bytes / kilobyte ** 2) * 10) / 10)
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { copy } from '../copy.ts'
+import type { ChosenCredential } from '../draft/profile-fields.ts'
+import { useProfileForm } from '../form/form-context.ts'
+import { CredentialItem } from './credential-item.tsx'
+import { credentialRows } from './credential-rows.ts'
+import styles from './credentials.module.css'
+import { EvidenceDialog } from './evidence/evidence-dialog.tsx'
+import { RemovedCredential } from './removed-credential.tsx'
+import { useCredentialChoice } from './use-credential-choice.ts'
+
+/**
+ * The chosen credentials: what waits for verification first; only that can be taken away, and had
+ * back until the next save.
+ */
+export function HeldCredentials() {
+  const { draft } = useProfileForm()
+  const { fields, base, version } = useSnapshot(draft)
+  const { unselect, restore } = useCredentialChoice()
+  const [removed, setRemoved] = useState<Removed>({ version, list: [] })
+  const [opened, setOpened] = useState<string | null>(null)
+  // An object, so that the same place can be asked for twice.
+  const [focus, setFocus] = useState<{ id: string } | null>(null)
+  useEffect(() => document.getElementById(focus?.id ?? '')?.focus(), [focus])
+
+  const taken = removed.version === version ? removed.list : []
+  const rows = credentialRows(fields.credentials, base.credentials, taken)
+  const open = rows.find((row) => row.credential.id === opened)
+  const savedIds = new Set(base.credentials.map((one) => one.id))
+  if (rows.length === 0)
+    return (
+      <EmptyState icon="badge" title={copy.noCredentials}>
+        {copy.noCredentialsHint}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={styles.list} aria-label="Your credentials">
+        {rows.map(({ credential, isRemoved }) =>
+          isRemoved ? (
+            <RemovedCredential
+              key={credential.id}
+              credential={credential}
+              onRestore={() => {
+                restore(credential)
+                setFocus({ id: evidenceButtonId(credential.id) })
+              }}
+              undoId={undoButtonId(credential.id)}
+            />
+          ) : (
+            <CredentialItem
+              key={credential.id}
+              credential={credential}
+              isSaved={savedIds.has(credential.id)}
+              evidenceId={evidenceButtonId(credential.id)}
+              onEvidence={() => setOpened(credential.id)}
+              onRemove={() => {
+                unselect(credential)
+                setRemoved({ version, list: [...taken, credential] })
+                setFocus({ id: undoButtonId(credential.id) })
+              }}
+            />
+          ),
+        )}
+      </ul>
+      {open && <EvidenceDialog credential={open.credential} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+/** Taken away here since the server's version was read. */
+type Removed = { version: number; list: readonly ChosenCredential[] }
+
+const evidenceButtonId = (id: string) => `credential-evidence-${id}`
+const undoButtonId = (id: string) => `credential-undo-${id}`
