@@ -9,7 +9,7 @@ import { displayName, searchCredentials } from './credential-list.ts'
 import styles from './credentials.module.css'
 import { useCredentialChoice } from './use-credential-choice.ts'
 
-export const credentialSearchId = 'profile-credential-search'
+const credentialSearchId = 'profile-credential-search'
 
 type CredentialSearchProps = { all: readonly Credential[] }
 
