@@ -91,6 +91,8 @@ test('WGT-7 A11Y-1 by keyboard to the live badge: its preview is the real one, a
   await page.keyboard.press('ArrowDown')
   await expect(dialog(page).getByRole('radio', { name: 'Live badge' })).toBeChecked()
   const preview = dialog(page).locator('supplier-badge')
+  // On a phone it is further down, and loads no sooner than it is seen.
+  await preview.scrollIntoViewIfNeeded()
   await expect(preview.getByText('4 verified credentials')).toBeVisible()
   await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Tab')
