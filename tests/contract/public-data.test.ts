@@ -30,6 +30,7 @@ const caching: Partial<Record<EndpointName, { policy: string; vary?: string }>> 
   affiliate: { policy: brand },
   offers: { policy: brand, vary: 'host' },
   supplierModules: { policy: brand, vary: 'host' },
+  questionnaire: { policy: reference, vary: 'accept-encoding' },
   content: { policy: brand, vary: 'host' },
 }
 const cached = Object.keys(caching) as EndpointName[]
