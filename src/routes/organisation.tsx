@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Navigate, redirect } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useAnalytics } from '../analytics/analytics-context.ts'
 import { requireUser } from '../auth/guards.ts'
@@ -12,8 +12,9 @@ import { ManageScreen } from '../features/manage/manage-screen.tsx'
 import { SectionPanel } from '../features/manage/section-panel.tsx'
 import { isLocked, manageSearch } from '../features/manage/section.ts'
 import { useFormKey } from '../features/manage/use-form-key.ts'
+import { useReload } from '../features/manage/use-reload.ts'
 import { JoinRequestsBanner } from '../features/members/join-requests-banner.tsx'
-import { useWaitingClaims } from '../features/members/use-waiting-claims.ts'
+import { waitingClaims } from '../features/members/waiting-claims.ts'
 import { ModulesSection } from '../features/modules/modules-section.tsx'
 import { PathwaysSection } from '../features/pathways/pathways-section.tsx'
 import { credentialChoice } from '../features/profile-form/credentials/credential-choice.ts'
@@ -34,31 +35,32 @@ export const Route = createFileRoute('/organisation')({
     const memberships = await data.memberships()
     const slug = currentSlug(memberships, deps.wanted, data.rememberedSlug())
     if (!slug) throw redirect({ to: '/register/organisation' })
-    const [details, credentials, attributes] = await Promise.all([
+    const [details, credentials, attributes, waiting] = await Promise.all([
       data.organisation(slug),
       data.credentials(),
       data.attributes(),
+      waitingClaims(data, slug, memberships),
     ])
     if (details.status === 'PENDING') throw redirect({ to: '/register/organisation' })
     data.rememberSlug(slug)
-    return { memberships, details, credentials, attributes }
+    return { memberships, details, credentials, attributes, waiting }
   },
-  head: ({ match }) => manageHead(match.context.brand, match.search.section),
+  head: ({ match }) => manageHead(match.context.brand, manageSearch(match.search).section),
   component: Manage,
 })
 
 function Manage() {
-  const { memberships, details, credentials, attributes } = Route.useLoaderData()
+  const { memberships, details, credentials, attributes, waiting } = Route.useLoaderData()
   const { environment, origin } = Route.useRouteContext()
-  const { section: wanted = 'profile' } = Route.useSearch()
+  // The router keeps what the query holds besides.
+  const { section: wanted = 'profile' } = manageSearch(Route.useSearch())
   const section = isLocked(wanted, details.shareable) ? 'profile' : wanted
-  const router = useRouter()
+  const reload = useReload()
   const navigate = Route.useNavigate()
   const form = useFormKey(details.slug)
   const draft = useProfileDraft(form.key, details)
   const chosen = useSnapshot(draft).fields.credentials
   const choice = credentialChoice(draft, useAnalytics(), announce)
-  const waiting = useWaitingClaims(details.slug, memberships)
   const panel = { current: section }
   return (
     <ManageScreen
@@ -81,6 +83,10 @@ function Manage() {
     >
       {({ onSaved }) => (
         <>
+          {/* A section that cannot be opened yet must not open by itself later on. */}
+          {section !== wanted && (
+            <Navigate to="." search={({ section: _locked, ...rest }) => rest} replace />
+          )}
           <SectionPanel section="profile" {...panel} kept>
             <ProfileForm
               key={form.key}
@@ -89,8 +95,8 @@ function Manage() {
               attributes={attributes}
               onSaved={(saved) => {
                 form.rename(saved.slug)
-                onSaved()
-                void router.invalidate()
+                onSaved(saved.slug)
+                reload()
               }}
             />
           </SectionPanel>
@@ -98,11 +104,7 @@ function Manage() {
             <BenefitsSection key={details.slug} slug={details.slug} />
           </SectionPanel>
           <SectionPanel section="modules" {...panel}>
-            <ModulesSection
-              key={details.slug}
-              organisation={details}
-              onEarned={() => void router.invalidate()}
-            />
+            <ModulesSection key={details.slug} organisation={details} onEarned={reload} />
           </SectionPanel>
           <SectionPanel section="recommendations" {...panel}>
             <PathwaysSection

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { requireUser } from '../auth/guards.ts'
 import { membershipStatus } from '../contract/membership.ts'
 import { currentSlug } from '../features/manage/current-organisation.ts'
@@ -46,12 +47,17 @@ function Members() {
   const router = useRouter()
   const members = useMembers(organisation.slug)
   const { list } = members
+  const waiting = list.state === 'ready' ? list.people.claims.length : 0
+  useEffect(() => {
+    // The manage page says how many ask to join: it must not show what it read before.
+    router.clearCache({ filter: ({ routeId }) => routeId === '/organisation' })
+  }, [router, waiting])
   return (
     <ManageFrame
       page="members"
       organisation={organisation}
       shareable={shareable}
-      waiting={list.state === 'ready' ? list.people.claims.length : 0}
+      waiting={waiting}
       poweredBy={environment.poweredBy}
     >
       <MembersScreen

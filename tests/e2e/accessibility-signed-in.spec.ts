@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { demoAccount, register, signIn } from './support/accounts.ts'
+import { openNavigation } from './support/navigation.ts'
 import { expect, test } from './support/test.ts'
 import { newOrganisationName, startSupplier } from './support/supplier.ts'
 
@@ -64,7 +65,9 @@ for (const host of hosts) {
         await expect(opener).toBeFocused()
       }
       await page.getByLabel('Description').fill('Not saved.')
-      await page.getByRole('link', { name: 'Add supplier' }).click()
+      const navigation = await openNavigation(page)
+      await expectAccessible(page)
+      await navigation.getByRole('link', { name: 'Add supplier' }).click()
       await expect(dialog(page)).toBeVisible()
       await expectAccessible(page)
     })
@@ -85,7 +88,8 @@ test('A11Y-1 with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await startSupplier(page)
   await page.getByRole('button', { name: 'Save', exact: true }).first().dispatchEvent('click')
-  await page.getByRole('link', { name: 'Add supplier' }).hover()
+  const navigation = await openNavigation(page)
+  await navigation.getByRole('link', { name: 'Add supplier' }).hover()
   const moving = await page.evaluate(() =>
     document
       .getAnimations()

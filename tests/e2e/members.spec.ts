@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { type NewAccount, newAccount, register } from './support/accounts.ts'
 import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import { mailedLink } from './support/mailbox.ts'
+import { openNavigation } from './support/navigation.ts'
 import type { PortalServer } from './support/server.ts'
 import { newOrganisationName } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
@@ -42,8 +43,8 @@ test('ORG-3 an owner is told by mail of a claim, accepts it, and can leave once 
 }) => {
   const { owner, organisation, claimant, theirs } = await askToJoin(page, browser, server)
   await page.reload()
-  const navigation = page.getByRole('navigation', { name: 'Account' })
   await expect(page.getByText('1 person asks to join')).toBeVisible()
+  const navigation = await openNavigation(page)
   await expect(navigation.getByRole('link', { name: /^Members/ })).toContainText('1 asks to join')
   await expectNoSidewaysScroll(page)
 
@@ -64,12 +65,15 @@ test('ORG-3 an owner is told by mail of a claim, accepts it, and can leave once 
   await expect(said(page)).toHaveText('Emil Roth is a member now.')
   await expect(claims).toContainText('Nobody is waiting.')
   await expect(claims.getByRole('heading')).toBeFocused()
+  await openNavigation(page)
   await expect(navigation.getByRole('link', { name: 'Members', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
 
   const opened = await mailedLink(theirs, claimant.email, `You are a member of ${organisation}`)
   await theirs.goto(opened)
   await expect(theirs.getByLabel('Organisation name')).toHaveValue(organisation)
-  await theirs.getByRole('link', { name: 'Members', exact: true }).click()
+  const theirNavigation = await openNavigation(theirs)
+  await theirNavigation.getByRole('link', { name: 'Members', exact: true }).click()
   await expect(theirs.getByText('Owners decide who joins.')).toBeVisible()
   await expect(theirs.getByRole('button', { name: /^(?:Accept|Make|Remove)/ })).toHaveCount(0)
   await expect(theirs.getByText(owner.email)).toHaveCount(0)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { demoAccount, signIn } from './support/accounts.ts'
+import { openNavigation } from './support/navigation.ts'
 import { fillMandatory, save, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
@@ -65,7 +66,7 @@ test.describe('leaving with unsaved changes', () => {
     await page.getByRole('button', { name: 'Open Northwind Packaging' }).click()
     await description(page).fill('Not saved yet.')
     const leave: (() => Promise<unknown>)[] = [
-      () => page.getByRole('link', { name: 'Add supplier' }).click(),
+      async () => (await openNavigation(page)).getByRole('link', { name: 'Add supplier' }).click(),
       () => page.getByLabel('Switch between suppliers').selectOption('Coolabah Office Supplies'),
       () => page.evaluate(() => history.back()),
     ]
@@ -76,7 +77,8 @@ test.describe('leaving with unsaved changes', () => {
       await expect(description(page)).toHaveValue('Not saved yet.')
       await expect(page.getByLabel('Organisation name')).toHaveValue('Northwind Packaging')
     }
-    await page.getByRole('link', { name: 'Locations', exact: true }).click()
+    const navigation = await openNavigation(page)
+    await navigation.getByRole('link', { name: 'Locations', exact: true }).click()
     await expect(question(page), 'a jump within the page asks nothing').toBeHidden()
 
     await page.getByLabel('Switch between suppliers').selectOption('Coolabah Office Supplies')

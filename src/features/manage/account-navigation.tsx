@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import { useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './account-navigation.module.css'
 import { copy, profileParts } from './copy.ts'
-import { isLocked, manageSearch, type Section } from './section.ts'
-import { stickyOffset } from './sticky-offset.ts'
+import { LockedEntry } from './locked-entry.tsx'
+import { SectionLink } from './section-link.tsx'
+import { isLocked, type Section } from './section.ts'
 import { useShownEntry } from './use-shown-entry.ts'
 
 /** Pages about one organisation; each is named in the copy. */
 export type ManagePage = Section | 'members'
 
 const entries = [
+  { section: 'profile', icon: 'building' },
   { section: 'benefits', icon: 'gift' },
   { section: 'modules', icon: 'book' },
   { section: 'recommendations', icon: 'target' },
@@ -21,6 +22,8 @@ const entries = [
 ] as const satisfies readonly { section: Section; icon: IconName }[]
 
 type AccountNavigationProps = {
+  id: string
+  element: RefObject<HTMLElement | null>
   page: ManagePage
   organisation: { name: string; slug: string }
   /** Whether it has a credential or an attribute. */
@@ -29,32 +32,12 @@ type AccountNavigationProps = {
   waiting: number
 }
 
-/** What can be done for the opened organisation; stays in sight while the page scrolls (MNG-2). */
-export function AccountNavigation({
-  page,
-  organisation,
-  shareable,
-  waiting,
-}: AccountNavigationProps) {
-  const element = useRef<HTMLElement>(null)
+/** What can be done for the opened organisation (MNG-2). */
+export function AccountNavigation(props: AccountNavigationProps) {
+  const { id, element, page, organisation, shareable, waiting } = props
   const row = useShownEntry(page, waiting)
-  const [offset, setOffset] = useState<number | null>(null)
-  useLayoutEffect(() => {
-    const measure = () => {
-      const anchor = element.current?.parentElement?.getBoundingClientRect()
-      if (anchor) setOffset(stickyOffset(anchor.top + window.scrollY))
-    }
-    measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
-  }, [])
   return (
-    <nav
-      ref={element}
-      className={styles.navigation}
-      style={offset === null ? undefined : { insetBlockStart: offset }}
-      aria-labelledby="account-title"
-    >
+    <nav id={id} ref={element} className={styles.navigation} aria-labelledby="account-title">
       <div className={styles.heading}>
         <h2 className={styles.title} id="account-title">
           {copy.account}
@@ -70,52 +53,17 @@ export function AccountNavigation({
             <span>{copy.addSupplier}</span>
           </Link>
         </li>
-        <li>
-          <Link
-            to="/organisation"
-            search={(before) => manageSearch({ ...before, section: undefined })}
-            resetScroll={false}
-            hash="account"
-            activeOptions={{ exact: true }}
-            className={styles.entry}
-            aria-current={page === 'profile' ? 'page' : undefined}
-          >
-            <Icon name="building" />
-            <span>{copy.profile}</span>
-          </Link>
-          <ul className={styles.parts}>
-            {profileParts.map(({ id, name }) => (
-              <li key={id}>
-                <Link
-                  to="/organisation"
-                  search={(before) => manageSearch({ ...before, section: undefined })}
-                  resetScroll={false}
-                  hash={id}
-                  activeOptions={{ exact: true, includeHash: true }}
-                  className={styles.part}
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </li>
         {entries.map(({ section, icon }) => (
           <li key={section}>
             {isLocked(section, shareable) ? (
               <LockedEntry name={copy[section]} />
             ) : (
-              <Link
-                to="/organisation"
-                search={(before) => manageSearch({ ...before, section })}
-                resetScroll={false}
-                className={styles.entry}
-                aria-current={page === section ? 'page' : undefined}
-              >
+              <SectionLink section={section} isCurrent={page === section} className={styles.entry}>
                 <Icon name={icon} />
                 <span>{copy[section]}</span>
-              </Link>
+              </SectionLink>
             )}
+            {section === 'profile' && page === 'profile' && <ProfileParts />}
           </li>
         ))}
         <li>
@@ -123,7 +71,7 @@ export function AccountNavigation({
             to="/organisation/members"
             search={{ organisation: organisation.slug }}
             className={styles.entry}
-            aria-current={page === 'members' ? 'page' : undefined}
+            {...(page === 'members' && { 'aria-current': 'page' })}
           >
             <Icon name="users" />
             <span>{copy.members}</span>
@@ -140,14 +88,16 @@ export function AccountNavigation({
   )
 }
 
-/** A section that cannot be opened yet; it takes the focus, so that everybody learns why. */
-function LockedEntry({ name }: { name: string }) {
+function ProfileParts() {
   return (
-    <Tooltip content={copy.unlock}>
-      <button type="button" className={styles.entry} aria-disabled="true">
-        <Icon name="lock" />
-        <span>{name}</span>
-      </button>
-    </Tooltip>
+    <ul className={styles.parts}>
+      {profileParts.map(({ id, name }) => (
+        <li key={id}>
+          <SectionLink section="profile" part={id} className={styles.part}>
+            {name}
+          </SectionLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -19,6 +19,9 @@ export const copy = {
   inviteSupplier: 'Invite supplier',
   searchSuppliers: 'Search suppliers',
   newTab: '(opens in a new tab)',
+  menu: 'Menu',
+  /** What the bar of a phone has room for; each is part of the full name. */
+  short: { share: 'Profile', badge: 'Badge', invite: 'Invite', search: 'Search' },
   unlock: 'Complete your profile to unlock',
   switchLabel: 'Switch between suppliers',
   saved: 'Your profile is now saved!',
@@ -26,6 +29,8 @@ export const copy = {
   savedHint: 'Add a credential or an attribute to share it.',
   seePublic: 'See your public profile',
   addCredential: 'Add a credential or an attribute',
+  takeModule: 'Learn with a module',
+  inviteYours: 'Invite your suppliers',
 } as const
 
 /** Parts of the profile that the navigation leads to: id of the section and its name. */

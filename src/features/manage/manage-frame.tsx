@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import type { Environment } from '../../contract/environment.ts'
 import { Container } from '../../ui/container.tsx'
 import { AccountNavigation, type ManagePage } from './account-navigation.tsx'
+import type { Action } from './action.ts'
+import { BottomMenu } from './bottom-menu.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import styles from './manage-screen.module.css'
+import styles from './manage-frame.module.css'
+import { useMenu } from './use-menu.ts'
+import { useStickyOffset } from './use-sticky-offset.ts'
 
 type ManageFrameProps = {
   page: ManagePage
@@ -12,29 +16,48 @@ type ManageFrameProps = {
   /** How many people ask to join it, as far as the user may know. */
   waiting: number
   poweredBy: Environment['poweredBy']
+  /** Opens the dialog of an action, on a page that has them. */
+  onAction?: (action: Action) => void
   children: ReactNode
 }
 
-/** What surrounds every page about one organisation: where one is, and where one can go (MNG-1, MNG-2). */
-export function ManageFrame({
-  page,
-  organisation,
-  shareable,
-  waiting,
-  poweredBy,
-  children,
-}: ManageFrameProps) {
+/**
+ * What surrounds every page about one organisation: where one is, and where one can go. The navigation
+ * stays in sight beside the page, docks at the bottom of a low window, and on phones opens above the
+ * bottom menu (MNG-1, MNG-2, MNG-5).
+ */
+export function ManageFrame(props: ManageFrameProps) {
+  const { page, organisation, shareable, waiting, poweredBy, onAction, children } = props
+  const menu = useMenu()
+  const side = useRef<HTMLDivElement>(null)
+  const offset = useStickyOffset(side)
+  const navigationId = useId()
   return (
     <Container className={styles.screen}>
       <Breadcrumb page={page} poweredBy={poweredBy} />
       <div className={styles.columns}>
-        <div className={styles.side}>
-          <AccountNavigation
-            page={page}
-            organisation={organisation}
+        <div ref={side} className={styles.side}>
+          <BottomMenu
+            menu={menu}
+            controls={navigationId}
+            slug={organisation.slug}
             shareable={shareable}
-            waiting={waiting}
+            onAction={onAction}
           />
+          <div
+            className={styles.place}
+            style={offset === null ? undefined : { insetBlockStart: offset }}
+            data-open={menu.isOpen}
+          >
+            <AccountNavigation
+              id={navigationId}
+              element={menu.panel}
+              page={page}
+              organisation={organisation}
+              shareable={shareable}
+              waiting={waiting}
+            />
+          </div>
         </div>
         <div className={styles.main}>{children}</div>
       </div>

@@ -6,12 +6,13 @@ import type { OrganisationDetails } from '../../contract/organisation.ts'
 import { copy } from './copy.ts'
 import { LeadBanner } from './lead-banner.tsx'
 import { ManageActions } from './manage-actions.tsx'
-import type { DialogSlot } from './manage-actions.tsx'
 import { ManageFrame } from './manage-frame.tsx'
 import styles from './manage-screen.module.css'
 import type { Section } from './section.ts'
 import { SavedBanner } from './saved-banner.tsx'
 import { SupplierSwitcher } from './supplier-switcher.tsx'
+import { useActionDialogs, type DialogSlot } from './use-action-dialogs.ts'
+import { useArrival } from './use-arrival.ts'
 import { useSavedBanner } from './use-saved-banner.ts'
 
 export type ManageScreenProps = {
@@ -29,8 +30,8 @@ export type ManageScreenProps = {
   renderShareDialog: DialogSlot
   renderBadgeDialog: DialogSlot
   renderInviteDialog: DialogSlot
-  /** The sections; one calls `onSaved` after each save, so that the banner shows. */
-  children: (screen: { onSaved: () => void }) => ReactNode
+  /** The sections; one calls `onSaved` with the saved slug after each save, so that the banner shows. */
+  children: (screen: { onSaved: (slug: string) => void }) => ReactNode
 }
 
 /** organization.manage: everything a supplier does for one organisation. */
@@ -49,7 +50,9 @@ export function ManageScreen(props: ManageScreenProps) {
     children,
   } = props
   const navigate = useNavigate()
-  const saved = useSavedBanner()
+  const saved = useSavedBanner(details.slug)
+  const dialogs = useActionDialogs()
+  useArrival()
   return (
     <ManageFrame
       page={section}
@@ -57,19 +60,21 @@ export function ManageScreen(props: ManageScreenProps) {
       shareable={details.shareable}
       waiting={waiting}
       poweredBy={poweredBy}
+      onAction={dialogs.open}
     >
       {saved.isShown && (
-        <SavedBanner slug={details.slug} shareable={details.shareable} onDismiss={saved.dismiss} />
+        <SavedBanner
+          element={saved.banner}
+          slug={details.slug}
+          shareable={details.shareable}
+          onInvite={() => dialogs.open('invite')}
+          onDismiss={saved.dismiss}
+        />
       )}
       {notice}
       <header className={styles.header}>
         <h1>{copy.title}</h1>
-        <ManageActions
-          shareable={details.shareable}
-          renderShareDialog={renderShareDialog}
-          renderBadgeDialog={renderBadgeDialog}
-          renderInviteDialog={renderInviteDialog}
-        />
+        <ManageActions shareable={details.shareable} onAction={dialogs.open} />
         <div className={styles.switcher}>
           <SupplierSwitcher
             memberships={memberships}
@@ -81,6 +86,9 @@ export function ManageScreen(props: ManageScreenProps) {
       </header>
       <LeadBanner />
       {children({ onSaved: saved.show })}
+      {renderShareDialog(dialogs.slot('share'))}
+      {renderBadgeDialog(dialogs.slot('badge'))}
+      {renderInviteDialog(dialogs.slot('invite'))}
     </ManageFrame>
   )
 }

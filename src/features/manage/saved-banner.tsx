@@ -1,37 +1,58 @@
 import { Link } from '@tanstack/react-router'
+import type { RefObject } from 'react'
 import { useBrand } from '#src/brand/brand-context.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { copy } from './copy.ts'
 import styles from './saved-banner.module.css'
+import { SectionLink } from './section-link.tsx'
 
-type SavedBannerProps = { slug: string; shareable: boolean; onDismiss: () => void }
+type SavedBannerProps = {
+  /** Takes the focus once the page is at its top. */
+  element: RefObject<HTMLDivElement | null>
+  slug: string
+  shareable: boolean
+  onInvite: () => void
+  onDismiss: () => void
+}
 
 /** Says that the profile is saved and where to go from here (MNG-8). */
-export function SavedBanner({ slug, shareable, onDismiss }: SavedBannerProps) {
+export function SavedBanner({ element, slug, shareable, onInvite, onDismiss }: SavedBannerProps) {
   const { altPageUrl } = useBrand()
   return (
-    <Banner tone="positive" title={copy.saved} onDismiss={onDismiss}>
-      <p>{shareable ? copy.savedText : copy.savedHint}</p>
-      <ul className={styles.links}>
-        <li>
-          {shareable ? (
-            <Link to="/organization/$slug" params={{ slug }}>
-              {copy.seePublic}
-            </Link>
-          ) : (
-            <Link to="." hash="credentials">
-              {copy.addCredential}
-            </Link>
-          )}
-        </li>
-        {altPageUrl && (
+    <div ref={element} tabIndex={-1}>
+      <Banner tone="positive" title={copy.saved} onDismiss={onDismiss}>
+        <p>{shareable ? copy.savedText : copy.savedHint}</p>
+        <ul className={styles.links}>
           <li>
-            <a href={altPageUrl} target="_blank" rel="noreferrer">
-              {copy.searchSuppliers}
-            </a>
+            {shareable ? (
+              <Link to="/organization/$slug" params={{ slug }}>
+                {copy.seePublic}
+              </Link>
+            ) : (
+              <SectionLink section="profile" part="credentials">
+                {copy.addCredential}
+              </SectionLink>
+            )}
           </li>
-        )}
-      </ul>
-    </Banner>
+          <li>
+            <SectionLink section="modules">{copy.takeModule}</SectionLink>
+          </li>
+          <li>
+            <button type="button" onClick={onInvite}>
+              {copy.inviteYours}
+            </button>
+          </li>
+          {altPageUrl && (
+            <li>
+              <a href={altPageUrl} target="_blank" rel="noreferrer">
+                <span>{copy.searchSuppliers}</span>
+                <VisuallyHidden> {copy.newTab}</VisuallyHidden>
+              </a>
+            </li>
+          )}
+        </ul>
+      </Banner>
+    </div>
   )
 }

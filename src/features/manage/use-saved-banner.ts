@@ -1,20 +1,34 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
 
-/** Whether the banner shows; after each save the page goes to its top once it could be read (MNG-8). */
-export function useSavedBanner() {
-  const [saves, setSaves] = useState(0)
+/**
+ * Whether the banner shows; after each save the page goes to its top once it could be read (MNG-8), and
+ * the focus goes along unless somebody types on.
+ * @param slug of the organisation that is open
+ */
+export function useSavedBanner(slug: string) {
+  const banner = useRef<HTMLDivElement>(null)
+  const [saved, setSaved] = useState<{ slug: string } | null>(null)
   const [isDismissed, setDismissed] = useState(false)
   useEffect(() => {
-    if (saves === 0) return
-    const timer = setTimeout(() => window.scrollTo({ top: 0 }), limits.saveScrollDelay)
+    if (!saved) return
+    const pressed = document.activeElement
+    const timer = setTimeout(() => {
+      window.scrollTo({ top: 0 })
+      const isFree = pressed === document.body || pressed instanceof HTMLButtonElement
+      if (isFree && document.activeElement === pressed)
+        banner.current?.focus({ preventScroll: true })
+    }, limits.saveScrollDelay)
     return () => clearTimeout(timer)
-  }, [saves])
+  }, [saved])
   return {
-    isShown: saves > 0 && !isDismissed,
-    show: () => {
+    banner,
+    /** Not above another organisation, which was not saved. */
+    isShown: saved?.slug === slug && !isDismissed,
+    /** @param savedSlug by which the saved organisation is known now */
+    show: (savedSlug: string) => {
       setDismissed(false)
-      setSaves((before) => before + 1)
+      setSaved({ slug: savedSlug })
     },
     dismiss: () => setDismissed(true),
   }

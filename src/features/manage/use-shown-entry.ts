@@ -12,12 +12,15 @@ export function useShownEntry(page: string, waiting: number) {
     const show = () => {
       const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
       if (!row.current || !current) return
-      const end = current.offsetLeft + current.offsetWidth - row.current.offsetLeft
-      if (end > row.current.clientWidth) row.current.scrollLeft = end - row.current.clientWidth
+      // In the middle, so that its neighbours show that there is more.
+      const start = current.offsetLeft - row.current.offsetLeft
+      row.current.scrollLeft = start - (row.current.clientWidth - current.offsetWidth) / 2
     }
     show()
     // Words take another width once their typeface is there.
     void document.fonts.ready.then(show)
+    window.addEventListener('resize', show)
+    return () => window.removeEventListener('resize', show)
   }, [page, waiting])
   return row
 }

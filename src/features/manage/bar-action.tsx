@@ -1,0 +1,31 @@
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { locked } from './action.ts'
+import styles from './bottom-menu.module.css'
+import { copy } from './copy.ts'
+
+type BarActionProps = {
+  icon: IconName
+  /** For ears; contains the label, so that it can be asked for by what is seen. */
+  name: string
+  label: string
+  isLocked?: boolean
+  onPress: () => void
+}
+
+/** One button of the bottom menu. Locked, it still takes a press and says why. */
+export function BarAction({ icon, name, label, isLocked = false, onPress }: BarActionProps) {
+  const button = (
+    <button
+      type="button"
+      className={styles.target}
+      aria-label={name}
+      {...(isLocked ? locked : { onClick: onPress })}
+    >
+      <Icon name={isLocked ? 'lock' : icon} />
+      <span className={styles.label}>{label}</span>
+    </button>
+  )
+  return isLocked ? <Tooltip content={copy.unlock}>{button}</Tooltip> : button
+}

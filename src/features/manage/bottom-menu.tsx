@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { useBrand } from '#src/brand/brand-context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Action } from './action.ts'
+import { BarAction } from './bar-action.tsx'
+import styles from './bottom-menu.module.css'
+import { copy } from './copy.ts'
+import type { Menu } from './use-menu.ts'
+
+type BottomMenuProps = {
+  menu: Menu
+  /** Id of the navigation that the menu opens. */
+  controls: string
+  slug: string
+  shareable: boolean
+  /** Left out on pages that have no dialogs: these lead to the one that has them. */
+  onAction: ((action: Action) => void) | undefined
+}
+
+/** What a phone has within the thumb's reach: share, badge, menu, invite, search (MNG-5). */
+export function BottomMenu({ menu, controls, slug, shareable, onAction }: BottomMenuProps) {
+  const { isOpen, setOpen, bar, toggle } = menu
+  const { altPageUrl } = useBrand()
+  return (
+    <section ref={bar} className={styles.bar} aria-label="Actions">
+      {onAction ? (
+        <>
+          <BarAction
+            icon="share"
+            name={copy.viewProfile}
+            label={copy.short.share}
+            isLocked={!shareable}
+            onPress={() => onAction('share')}
+          />
+          <BarAction
+            icon="badge"
+            name={copy.shareBadge}
+            label={copy.short.badge}
+            isLocked={!shareable}
+            onPress={() => onAction('badge')}
+          />
+        </>
+      ) : (
+        <Link to="/organisation" search={{ organisation: slug }} className={styles.target}>
+          <Icon name="building" />
+          <span className={styles.label}>{copy.title}</span>
+        </Link>
+      )}
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.target}
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} />
+        <span className={styles.label}>{copy.menu}</span>
+      </button>
+      {onAction && (
+        <BarAction
+          icon="mail"
+          name={copy.inviteSupplier}
+          label={copy.short.invite}
+          onPress={() => onAction('invite')}
+        />
+      )}
+      {altPageUrl && (
+        <a
+          href={altPageUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={styles.target}
+          aria-label={`${copy.searchSuppliers} ${copy.newTab}`}
+        >
+          <Icon name="search" />
+          <span className={styles.label}>{copy.short.search}</span>
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import { stickyOffset } from './sticky-offset.ts'
+
+/**
+ * Where the navigation stays while the page scrolls (MNG-2).
+ * @param place the element that holds the navigation and scrolls with the page
+ * @returns pixels below the top of the window, null before it is measured
+ */
+export function useStickyOffset(place: RefObject<HTMLElement | null>): number | null {
+  const [offset, setOffset] = useState<number | null>(null)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = place.current?.getBoundingClientRect()
+      if (box) setOffset(stickyOffset(box.top + window.scrollY))
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [place])
+  return offset
+}

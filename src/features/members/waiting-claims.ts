@@ -1,0 +1,25 @@
+import type { Membership } from '../../contract/membership.ts'
+import type { Data } from '../../data/data.ts'
+
+/**
+ * How many people ask to join an organisation. Known before the page shows, so that saying it moves
+ * nothing.
+ * @param slug of the organisation
+ * @param memberships of the user
+ * @returns 0 where it cannot be known, and for whoever does not decide about it
+ */
+export async function waitingClaims(
+  data: Pick<Data, 'members'>,
+  slug: string,
+  memberships: readonly Membership[],
+): Promise<number> {
+  const own = memberships.find((one) => one.organisation.slug === slug)
+  if (own?.relationship !== 'OWNER' || own.whenAccepted === null) return 0
+  try {
+    const people = await data.members(slug)
+    return people.filter((one) => !one.whenAccepted).length
+  } catch {
+    // A hint only: without it the page is as good, and the members page says what is wrong.
+    return 0
+  }
+}
