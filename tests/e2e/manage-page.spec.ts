@@ -1,7 +1,5 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { demoAccount, signIn } from './support/accounts.ts'
-import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
-import { menuToggle, openNavigation } from './support/navigation.ts'
 import { choose, fillMandatory, save, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,13 +7,7 @@ const locked = 'Complete your profile to unlock'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const name = (page: Page) => page.getByLabel('Organisation name')
 const northwind = '/organisation?organisation=northwind-packaging'
-const desk = { width: 1280, height: 800 }
 const section = (page: Page, id: string) => page.locator(`[data-section=${id}]`)
-/** How far below the top of the window an element ends, in whole pixels. */
-async function bottomOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox()
-  return Math.round((box?.y ?? 0) + (box?.height ?? 0))
-}
 const switcher = (page: Page) => page.getByLabel('Switch between suppliers')
 
 test('MNG-1 MNG-7 says where one is, who powers the portal, and why a profile is worth it', async ({
@@ -28,103 +20,6 @@ test('MNG-1 MNG-7 says where one is, who powers the portal, and why a profile is
   const powered = page.getByRole('main').getByText('Powered by').locator('..')
   await expect(powered.getByRole('link')).toHaveAttribute('href', /^https:\/\//)
   await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-})
-
-test('MNG-2 the navigation names the organisation and leads to everything about it', async ({
-  page,
-}) => {
-  await signIn(page, demoAccount, northwind)
-  const navigation = await openNavigation(page)
-  await expect(navigation.getByRole('heading', { name: 'Account' })).toBeVisible()
-  await expect(navigation).toContainText('Northwind Packaging')
-  await expect(navigation.getByRole('link')).toHaveText([
-    'Add supplier',
-    'Profile',
-    'Credentials or attributes',
-    'Products & services',
-    'Locations',
-    'Description',
-    'Benefits',
-    'Modules',
-    'Pathways',
-    'Invoice Finance',
-    'Members',
-  ])
-  for (const [link, heading] of [
-    ['Credentials or attributes', 'Credentials and Attributes'],
-    ['Products & services', 'Products & services'],
-    ['Locations', 'Locations'],
-    ['Description', 'Description and Company size'],
-  ] as const) {
-    await openNavigation(page)
-    await navigation.getByRole('link', { name: link, exact: true }).click()
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
-  }
-  await openNavigation(page)
-  await navigation.getByRole('link', { name: 'Members' }).click()
-  await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
-  const current = (await openNavigation(page)).getByRole('link', { name: 'Members' })
-  await expect(current).toHaveAttribute('aria-current', 'page')
-  await navigation.getByRole('link', { name: 'Add supplier' }).click()
-  await expect(page).toHaveURL('/register/organisation')
-})
-
-test('MNG-2 beside the page the navigation sticks after 107 px', async ({ page }) => {
-  await page.setViewportSize(desk)
-  await signIn(page, demoAccount, northwind)
-  const navigation = page.getByRole('navigation', { name: 'Account' })
-  const before = await navigation.boundingBox()
-  await page.evaluate(() => window.scrollTo({ top: 1500 }))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
-  const after = await navigation.boundingBox()
-  expect((before?.y ?? 0) - (after?.y ?? 0)).toBeCloseTo(107, 0)
-})
-
-test('MNG-2 in a window under 700 px high the navigation docks at the bottom, whole and usable', async ({
-  page,
-}) => {
-  await page.setViewportSize({ ...desk, height: 699 })
-  await signIn(page, demoAccount, `${northwind}&section=invoice`)
-  const navigation = page.getByRole('navigation', { name: 'Account' })
-  await expect.poll(() => bottomOf(navigation)).toBe(699)
-  await expect(navigation.getByRole('link', { name: 'Invoice Finance' })).toBeInViewport({
-    ratio: 1,
-  })
-  await page.setViewportSize({ width: 1024, height: 600 })
-  await expect.poll(() => bottomOf(navigation)).toBe(600)
-  await expect(navigation.getByRole('link', { name: 'Invoice Finance' })).toBeInViewport({
-    ratio: 1,
-  })
-  await expectNoSidewaysScroll(page)
-  await expectLargeTargets(page)
-  await navigation.getByRole('link', { name: 'Add supplier' }).focus()
-  await expect(navigation.getByRole('link', { name: 'Add supplier' })).toBeInViewport({ ratio: 1 })
-  const footer = page.getByRole('contentinfo')
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
-  await expect.poll(() => bottomOf(footer), 'the footer ends above it').toBeLessThan(600 - 44)
-})
-
-test('MNG-2 Pathways stay locked until there is a credential or an attribute', async ({ page }) => {
-  await startSupplier(page)
-  const navigation = await openNavigation(page)
-  const entry = navigation.getByRole('button', { name: 'Pathways' })
-  await expect(entry).toBeDisabled()
-  await expect(navigation.getByRole('link', { name: 'Pathways' })).toBeHidden()
-  await entry.focus()
-  await expect(page.getByRole('tooltip', { name: locked })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(section(page, 'recommendations')).toBeHidden()
-
-  await page.goto('/organisation?section=recommendations')
-  await expect(section(page, 'profile')).toBeVisible()
-  await expect(page).toHaveURL(/\/organisation$/)
-
-  await fillMandatory(page)
-  await page.getByRole('checkbox', { name: 'Women-owned' }).check()
-  await save(page)
-  await openNavigation(page)
-  await navigation.getByRole('link', { name: 'Pathways' }).click()
-  await expect(section(page, 'recommendations')).toBeVisible()
 })
 
 test('MNG-4 sharing is locked for a new organisation and unlocked by one credential', async ({
@@ -211,121 +106,6 @@ test('MNG-6 the remembered one is not opened to somebody else', async ({ page })
   })
   await page.goto('/organisation')
   await expect(name(page)).toHaveValue(own)
-})
-
-test('MNG-5 a phone has share, badge, menu, invite and search within reach of the thumb', async ({
-  page,
-}) => {
-  await page.setViewportSize(narrowPhone)
-  await signIn(page, demoAccount, northwind)
-  const bar = page.getByRole('region', { name: 'Actions' })
-  await expect(bar.getByRole('button').or(bar.getByRole('link'))).toHaveText([
-    'Profile',
-    'Badge',
-    'Menu',
-    'Invite',
-    'Search',
-  ])
-  for (const size of [narrowPhone, { width: narrowPhone.height, height: narrowPhone.width }]) {
-    await page.setViewportSize(size)
-    expect(await bottomOf(bar)).toBe(size.height)
-    await page.evaluate(() => window.scrollTo({ top: 2000 }))
-    expect(await bottomOf(bar), 'it stays while the page scrolls').toBe(size.height)
-    await button(page, 'Share badge').click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(button(page, 'Share badge')).toBeFocused()
-  }
-})
-
-test('MNG-5 a locked action of the bottom menu says what unlocks it', async ({ page }) => {
-  await page.setViewportSize(narrowPhone)
-  await startSupplier(page)
-  for (const action of ['View profile', 'Share badge']) {
-    await button(page, action).focus()
-    await expect(page.getByRole('tooltip', { name: locked })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('tooltip')).toBeHidden()
-  }
-})
-
-test('MNG-5 the menu opens the navigation above the bar; Escape, a press outside and an entry close it', async ({
-  page,
-}) => {
-  await page.setViewportSize(narrowPhone)
-  await signIn(page, demoAccount, northwind)
-  const navigation = page.getByRole('navigation', { name: 'Account' })
-  await expect(navigation).toBeHidden()
-  await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false')
-  const close = [
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(narrowPhone.width / 2, 20),
-    () => menuToggle(page).click(),
-  ]
-  for (const way of close) {
-    await openNavigation(page)
-    await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true')
-    await expect(navigation.getByRole('link', { name: 'Profile', exact: true })).toBeFocused()
-    await way()
-    await expect(navigation).toBeHidden()
-    await expect(menuToggle(page)).toBeFocused()
-  }
-  await openNavigation(page)
-  await navigation.getByRole('link', { name: 'Modules' }).click()
-  await expect(navigation).toBeHidden()
-  await expect(section(page, 'modules')).toBeFocused()
-})
-
-test('MNG-5 the open menu is left with the keyboard, and gives way to a dialog', async ({
-  page,
-}) => {
-  await page.setViewportSize(narrowPhone)
-  await signIn(page, demoAccount, northwind)
-  const navigation = await openNavigation(page)
-  await navigation.getByRole('link', { name: 'Members' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(navigation).toBeHidden()
-  await openNavigation(page)
-  await button(page, 'Invite supplier').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(navigation).toBeHidden()
-})
-
-test('MNG-5 MOB-1 nothing is covered by the bottom menu, and it fits a phone lying or upright', async ({
-  page,
-}) => {
-  await signIn(page, demoAccount, northwind)
-  for (const size of [narrowPhone, { width: narrowPhone.height, height: narrowPhone.width }]) {
-    await page.setViewportSize(size)
-    const bar = page.getByRole('region', { name: 'Actions' })
-    const top = size.height - ((await bar.boundingBox())?.height ?? 0)
-    await openNavigation(page)
-    await expectNoSidewaysScroll(page)
-    await expectLargeTargets(page)
-    await page.keyboard.press('Escape')
-    for (const field of ['Website', 'Description']) {
-      await page.evaluate(() => window.scrollTo({ top: 0 }))
-      await page.getByLabel(field).focus()
-      await expect.poll(() => bottomOf(page.getByLabel(field)), field).toBeLessThanOrEqual(top)
-    }
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
-    await expect.poll(() => bottomOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(top)
-    await button(page, 'View profile').click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('link', { name: 'View profile' }).click({ trial: true })
-    await page.keyboard.press('Escape')
-  }
-})
-
-test('MNG-5 the members page has the menu too, and leads back', async ({ page }) => {
-  await page.setViewportSize(narrowPhone)
-  await signIn(page, demoAccount, northwind)
-  await (await openNavigation(page)).getByRole('link', { name: 'Members' }).click()
-  await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectLargeTargets(page)
-  await page.getByRole('link', { name: 'My organization' }).click()
-  await expect(name(page)).toHaveValue('Northwind Packaging')
 })
 
 test('MNG-8 says that the profile is saved, goes to the top, and can be dismissed', async ({

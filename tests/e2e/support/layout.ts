@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect } from './test.ts'
 
 /** CSS pixels; the smallest thing a thumb hits reliably (MOB-1). */
@@ -6,6 +6,12 @@ const smallestTarget = 44
 
 /** The narrowest phone that is supported, in CSS pixels. */
 export const narrowPhone = { width: 360, height: 740 }
+
+/** How far below the top of the window an element ends, in whole CSS pixels. */
+export async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+}
 
 /** Expects that nothing has to be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
