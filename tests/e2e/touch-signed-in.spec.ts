@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { demoAccount, register, signIn } from './support/accounts.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { openNavigation } from './support/navigation.ts'
 import { expect, test } from './support/test.ts'
 
 const northwind = '/organisation?organisation=northwind-packaging'
@@ -33,6 +34,9 @@ test('MOB-1 the filled form and its dialogs at 360 px, upright and lying', async
   for (const size of [narrowPhone, { width: narrowPhone.height, height: narrowPhone.width }]) {
     await page.setViewportSize(size)
     await expectTouchable(page)
+    await openNavigation(page)
+    await expectTouchable(page)
+    await page.keyboard.press('Escape')
     for (const name of ['View profile', 'Share badge']) {
       await page.getByRole('button', { name, exact: true }).click()
       await expect(dialog(page)).toBeVisible()

@@ -13,7 +13,13 @@ export function useArrival(): void {
   useLayoutEffect(() => {
     const open = ({ search, hash }: typeof router.latestLocation) => {
       const { section = 'profile' } = manageSearch(search)
-      if (section !== 'profile' || hash !== '') arriveAt(section, hash)
+      if (section === 'profile' && hash === '') return
+      arriveAt(section, hash)
+      const arrived = document.activeElement
+      // What stands above takes another height once its typeface is there.
+      void document.fonts.ready.then(() => {
+        if (document.activeElement === arrived) arriveAt(section, hash)
+      })
     }
     // The document itself may open with this page; then the router has nothing more to tell of it.
     let isOpen = router.state.status === 'idle'

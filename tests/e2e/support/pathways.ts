@@ -1,5 +1,6 @@
 import { demoAccount, signIn } from './accounts.ts'
 import type { Page } from 'playwright/test'
+import { openNavigation } from './navigation.ts'
 import { choose, fillMandatory, save, startSupplier } from './supplier.ts'
 import { expect } from './test.ts'
 
@@ -38,7 +39,7 @@ export async function nextRequest(page: Page): Promise<Record<string, unknown>> 
 
 /** Opens the section of the supplier that is open, through the navigation. */
 export async function goToPathways(page: Page): Promise<void> {
-  const navigation = page.getByRole('navigation', { name: 'Account' })
+  const navigation = await openNavigation(page)
   await navigation.getByRole('link', { name: 'Pathways' }).click()
   await expect(page.getByRole('heading', { name: 'Pathways' })).toBeVisible()
 }
