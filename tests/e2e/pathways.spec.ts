@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { recordEvents } from './support/events.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { openNavigation } from './support/navigation.ts'
 import {
   badge,
   goToPathways,
@@ -142,7 +143,7 @@ test('PTH-4 Undo takes an added credential back', async ({ page }) => {
   await expect(add).toHaveCount(10)
   await expect(add.nth(1)).toBeFocused()
   await expect(status(page)).toHaveText(/ removed$/)
-  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await (await openNavigation(page)).getByRole('link', { name: 'Profile', exact: true }).click()
   await expect(
     page.getByRole('list', { name: 'Your credentials' }).getByRole('listitem'),
   ).toHaveCount(1)
