@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { ComboboxOptions } from './combobox-options.tsx'
 import { SpinnerRing } from './spinner-ring.tsx'
 import type { ComboboxState } from './use-combobox.ts'
 import styles from './combobox.module.css'
 
 export type ComboboxPopupProps<T> = {
   label: ReactNode
+  query: string
   options: readonly T[]
   busy: boolean
   emptyText: string
@@ -13,42 +15,24 @@ export type ComboboxPopupProps<T> = {
 }
 
 /** The list below the input, and the words in its place while waiting or when nothing was found. */
-export function ComboboxPopup<T>({
-  options,
-  busy,
-  emptyText,
-  renderOption,
-  box,
-}: ComboboxPopupProps<T>) {
+export function ComboboxPopup<T>(props: ComboboxPopupProps<T>) {
+  const { options, busy, emptyText, box } = props
+  const scroller = useRef<HTMLDivElement>(null)
   const found = box.open && options.length > 0
   return (
     <div className={styles.popup} hidden={!box.open}>
-      <ul
+      <div
+        ref={scroller}
         className={styles.list}
         role="listbox"
         id={box.listId}
         aria-label="Suggestions"
+        // Scrollable, but the input keeps the focus and arrows move through it.
+        tabIndex={-1}
         hidden={!found}
       >
-        {found &&
-          options.map((option, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and takes the keys
-            <li
-              key={index}
-              id={box.optionId(index)}
-              role="option"
-              aria-selected={index === box.active}
-              className={styles.option}
-              // The input keeps its focus, so that its blur does not close the list first.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onPointerMove={() => box.activate(index)}
-              onClick={() => box.choose(option)}
-            >
-              {renderOption(option)}
-            </li>
-          ))}
-      </ul>
+        {found && <ComboboxOptions {...props} scroller={scroller} />}
+      </div>
       <div className={styles.message} role="status">
         {box.open && busy && (
           <>

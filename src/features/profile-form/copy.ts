@@ -15,6 +15,14 @@ export const copy = {
     locations: 'Where you serve. Tick whole countries or single regions.',
     description: 'A few sentences in your own words.',
   },
+  sectionComplete: 'Complete',
+  sectionEmpty: 'Optional · nothing added yet',
+  sectionAdded: (count: number) => `${count} added`,
+  sectionMissing: (count: number) => (count === 1 ? '1 thing missing' : `${count} things missing`),
+  sectionWrong: (count: number) =>
+    count === 1 ? '1 thing to correct' : `${count} things to correct`,
+  progress: (complete: number, all: number) =>
+    complete === all ? `All ${all} sections complete` : `${complete} of ${all} sections complete`,
   websiteHint: 'For example www.yourbusiness.com',
   addressHint: 'Type at least 3 characters, then choose from the list.',
   addAddress: 'Add secondary address',
@@ -34,7 +42,6 @@ export const copy = {
   otherMinorityLabel: 'Describe the minority group',
   productsHint: 'From 3 characters. Small typing errors do not matter.',
   filterHint: 'A country, state or region. Arrow keys open and close a country, Space ticks it.',
-  moreLocations: 'There are more. Type on to narrow the list.',
   chosenLocations: (count: number) =>
     count === 1 ? '1 location chosen' : `${count} locations chosen`,
   narrowedTo: (name: string) => `Narrowed to ${name}`,

@@ -7,6 +7,7 @@ import { otherMinorityId } from './attributes/attribute-groups.ts'
 import { CredentialsSection } from './credentials/credentials-section.tsx'
 import type { ProfileDraft } from './draft/profile-draft.ts'
 import { ProfileFormContext } from './form/form-context.ts'
+import { createFormStatus } from './form/form-status.ts'
 import { LocationsSection } from './locations/locations-section.tsx'
 import { ProductsSection } from './products/products-section.tsx'
 import styles from './profile-form.module.css'
@@ -27,10 +28,10 @@ export type ProfileFormProps = {
 
 /** The profile of one organisation, to be edited and saved as a whole (PRF-1 to PRF-15). */
 export function ProfileForm({ draft, credentials, attributes, onSaved }: ProfileFormProps) {
-  const form = useMemo(
-    () => ({ draft, otherMinorityId: otherMinorityId(attributes) }),
-    [draft, attributes],
-  )
+  const form = useMemo(() => {
+    const otherId = otherMinorityId(attributes)
+    return { draft, otherMinorityId: otherId, status: createFormStatus(draft, otherId) }
+  }, [draft, attributes])
   const { save, refusals } = useSave(form, onSaved)
   const onSave = () => void save()
 

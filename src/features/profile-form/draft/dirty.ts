@@ -8,39 +8,41 @@ type Fields = ReadonlyDeep<ProfileFields>
  * and rows nobody filled in are no change.
  */
 export function changedFields(fields: Fields, base: Fields): (keyof ProfileFields)[] {
-  const now = comparable(fields)
-  const before = comparable(base)
-  return (Object.keys(now) as (keyof ProfileFields)[]).filter((name) => now[name] !== before[name])
+  return names.filter((name) => isChanged(name, fields, base))
 }
 
 /** Whether leaving now would lose something typed or ticked. */
 export function isDirty(fields: Fields, base: Fields): boolean {
-  return changedFields(fields, base).length > 0
+  return names.some((name) => isChanged(name, fields, base))
 }
 
-function comparable(fields: Fields): Record<keyof ProfileFields, string> {
-  return {
-    name: fields.name,
-    description: fields.description,
-    website: fields.website,
-    address: fields.address?.value ?? '',
-    secondaryAddresses: JSON.stringify(
-      fields.secondaryAddresses.filter((one) => one.value).map((one) => one.value),
-    ),
-    identifiers: JSON.stringify(
-      fields.identifiers
+function isChanged(name: keyof ProfileFields, fields: Fields, base: Fields): boolean {
+  return fields[name] !== base[name] && comparable[name](fields) !== comparable[name](base)
+}
+
+const idSet = (ids: readonly string[]) => [...ids].sort().join(' ')
+
+/** Each field as a text that is the same where the field counts as the same. */
+const comparable: { [Name in keyof ProfileFields]: (fields: Fields) => string } = {
+  name: ({ name }) => name,
+  description: ({ description }) => description,
+  website: ({ website }) => website,
+  address: ({ address }) => address?.value ?? '',
+  secondaryAddresses: ({ secondaryAddresses }) =>
+    JSON.stringify(secondaryAddresses.filter((one) => one.value).map((one) => one.value)),
+  identifiers: ({ identifiers }) =>
+    JSON.stringify(
+      identifiers
         .filter((one) => one.identifier)
         .map((one) => `${one.typeId} ${one.identifier}`)
         .sort(),
     ),
-    businessRegistryCountry: fields.businessRegistryCountry,
-    companySize: fields.companySize ?? '',
-    otherAttribute: fields.otherAttribute,
-    productTags: idSet(fields.productTags.map((one) => one.id)),
-    locations: idSet(fields.locations),
-    credentials: idSet(fields.credentials.map((one) => one.id)),
-    attributes: idSet(fields.attributes),
-  }
+  businessRegistryCountry: ({ businessRegistryCountry }) => businessRegistryCountry,
+  companySize: ({ companySize }) => companySize ?? '',
+  otherAttribute: ({ otherAttribute }) => otherAttribute,
+  productTags: ({ productTags }) => idSet(productTags.map((one) => one.id)),
+  locations: ({ locations }) => idSet(locations),
+  credentials: ({ credentials }) => idSet(credentials.map((one) => one.id)),
+  attributes: ({ attributes }) => idSet(attributes),
 }
-
-const idSet = (ids: readonly string[]) => [...ids].sort().join(' ')
+const names = Object.keys(comparable) as (keyof ProfileFields)[]

@@ -3,11 +3,20 @@ export const fieldKeys = {
   name: 'profile-name',
   website: 'profile-website',
   address: 'profile-address',
+  secondaryAddresses: 'profile-secondary-address',
+  addAddress: 'profile-add-address',
+  country: 'profile-registry-country',
   identifiers: 'profile-identifiers',
+  credentials: 'profile-credential-search',
+  otherAttribute: 'profile-other-minority',
+  products: 'profile-product-search',
+  locations: 'profile-location-filter',
   description: 'profile-description',
   companySize: 'profile-company-size',
-  otherAttribute: 'profile-other-minority',
 } as const
 
 /** Key of the number of one identifier row. */
 export const identifierKey = (rowId: string) => `${fieldKeys.identifiers}-${rowId}`
+
+/** Key of one secondary address. */
+export const secondaryAddressKey = (id: string) => `${fieldKeys.secondaryAddresses}-${id}`

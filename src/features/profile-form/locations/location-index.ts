@@ -1,10 +1,12 @@
 import type { LocationNode } from '#src/contract/catalogue.ts'
+import { plain } from './plain.ts'
 
 /** The location tree with the ways through it that the picker needs. */
 export type LocationIndex = {
   readonly roots: readonly LocationNode[]
   node(id: string): LocationNode | undefined
-  parentId(id: string): string | undefined
+  /** The name as {@link plain} text, worked out once: every key press compares thousands. */
+  plainName(id: string): string
   /** From the parent up to the root. */
   ancestorIds(id: string): string[]
   descendantIds(id: string): string[]
@@ -13,10 +15,12 @@ export type LocationIndex = {
 /** Indexes a tree once, in one walk. */
 export function createLocationIndex(roots: readonly LocationNode[]): LocationIndex {
   const nodes = new Map<string, LocationNode>()
+  const plainNames = new Map<string, string>()
   const parents = new Map<string, string>()
   const walk = (level: readonly LocationNode[], parent: string | undefined) => {
     for (const node of level) {
       nodes.set(node.id, node)
+      plainNames.set(node.id, plain(node.name))
       if (parent !== undefined) parents.set(node.id, parent)
       walk(node.children, node.id)
     }
@@ -33,7 +37,7 @@ export function createLocationIndex(roots: readonly LocationNode[]): LocationInd
   return {
     roots,
     node: (id) => nodes.get(id),
-    parentId: (id) => parents.get(id),
+    plainName: (id) => plainNames.get(id) ?? '',
     ancestorIds,
     descendantIds,
   }

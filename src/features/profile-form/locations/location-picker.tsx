@@ -1,12 +1,13 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { ChosenChips } from '#src/ui/chosen-chips.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { announce } from '#src/ui/status.tsx'
 import { copy } from '../copy.ts'
 import { setField } from '../draft/edit-draft.ts'
-import { ChosenChips } from '#src/ui/chosen-chips.tsx'
-import { useProfileForm } from '../form/form-context.ts'
+import { fieldKeys } from '../draft/field-keys.ts'
+import { useFormStatus, useProfileForm } from '../form/form-context.ts'
 import type { LocationIndex } from './location-index.ts'
 import { selectedNames } from './location-names.ts'
 import { LocationTree } from './location-tree.tsx'
@@ -14,25 +15,22 @@ import { createCheckStates, toggle } from './location-selection.ts'
 import styles from './locations.module.css'
 import { filteredRows, visibleRows } from './tree-rows.ts'
 
-const filterId = 'profile-location-filter'
-/** Lines that a filter shows at most: more than that nobody reads. */
-const filterLimit = 100
+const filterId = fieldKeys.locations
 
 /** The location tree with a filter above and what is chosen below. */
 export function LocationPicker({ index }: { index: LocationIndex }) {
   const [filter, setFilter] = useState('')
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const { draft } = useProfileForm()
+  const error = useFormStatus(({ errors }) => errors.get(filterId))
   const { locations } = useSnapshot(draft).fields
   const text = useDeferredValue(filter.trim())
-  const { rows, more } = useMemo(
-    () =>
-      text
-        ? filteredRows(index, expanded, text, filterLimit)
-        : { rows: visibleRows(index, expanded), more: false },
+  const rows = useMemo(
+    () => (text ? filteredRows(index, expanded, text) : visibleRows(index, expanded)),
     [index, expanded, text],
   )
   const stateOf = useMemo(() => createCheckStates(index, new Set(locations)), [index, locations])
+  const chosen = useMemo(() => selectedNames(index, locations), [index, locations])
   const press = useCallback(
     (id: string) => {
       const selection = new Set(draft.fields.locations)
@@ -52,7 +50,7 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
   }, [])
   return (
     <>
-      <Field label="Filter locations" id={filterId} hint={copy.filterHint}>
+      <Field label="Filter locations" id={filterId} hint={copy.filterHint} error={error}>
         {(aria) => (
           <TextInput
             {...aria}
@@ -67,14 +65,20 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
       {rows.length === 0 ? (
         <p className={styles.none}>{copy.noResults}</p>
       ) : (
-        <LocationTree rows={rows} stateOf={stateOf} onPress={press} onExpand={expand} />
+        <LocationTree
+          rows={rows}
+          filter={text}
+          stateOf={stateOf}
+          onPress={press}
+          onExpand={expand}
+        />
       )}
       <p className={styles.count} role="status">
-        <span>{more ? copy.moreLocations : copy.chosenLocations(locations.length)}</span>
+        <span>{copy.chosenLocations(locations.length)}</span>
       </p>
       <ChosenChips
         label="Chosen locations"
-        items={selectedNames(index, locations)}
+        items={chosen}
         focusAfterId={filterId}
         onRemove={(id) =>
           setField(

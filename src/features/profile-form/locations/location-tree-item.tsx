@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent, Ref } from 'react'
+import { Highlighted } from '#src/ui/highlighted.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { CheckState } from './location-selection.ts'
 import styles from './locations.module.css'
@@ -7,6 +8,12 @@ import type { TreeRow } from './tree-rows.ts'
 
 type LocationTreeItemProps = {
   row: TreeRow
+  /** Of the line in the whole tree. */
+  index: number
+  /** Pixels from the top of the whole tree. */
+  start: number
+  /** Measures the height that the line takes. */
+  ref: Ref<HTMLDivElement>
   elementId: string
   state: CheckState
   isCurrent: boolean
@@ -27,8 +34,12 @@ const ariaChecked = {
 
 /** One line of the tree. A covered place says that it is included without being ticked itself. */
 export const LocationTreeItem = memo(function LocationTreeItem(props: LocationTreeItemProps) {
-  const { row, elementId, state, isCurrent, onPress, onExpand, onFocus, onKeyDown } = props
-  const indent: CSSProperties = { paddingInlineStart: `${(row.level - 1) * 1.75}rem` }
+  const { row, index, start, ref, elementId, state, isCurrent } = props
+  const { onPress, onExpand, onFocus, onKeyDown } = props
+  const place: CSSProperties = {
+    translate: `0 ${start}px`,
+    paddingInlineStart: `${(row.level - 1) * 1.75}rem`,
+  }
   // The chevron is the pointer's way; the keyboard's are the arrow keys, which the tree handles.
   const press = ({ target }: MouseEvent) => {
     const isChevron = target instanceof Element && target.closest('[data-chevron]') !== null
@@ -38,10 +49,12 @@ export const LocationTreeItem = memo(function LocationTreeItem(props: LocationTr
   }
   return (
     <div
+      ref={ref}
+      data-index={index}
       role="treeitem"
       id={elementId}
       className={styles.item}
-      style={indent}
+      style={place}
       tabIndex={isCurrent ? 0 : -1}
       aria-level={row.level}
       aria-posinset={row.position}
@@ -61,7 +74,7 @@ export const LocationTreeItem = memo(function LocationTreeItem(props: LocationTr
         )}
         {state === 'partly' && <Icon name="minus" />}
       </span>
-      <span>{row.name}</span>
+      <Highlighted text={row.name} matches={row.matches} />
       {state === 'covered' && <span className={styles.included}>{' included'}</span>}
     </div>
   )

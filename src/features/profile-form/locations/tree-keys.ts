@@ -1,4 +1,4 @@
-import { plain } from './tree-rows.ts'
+import { plain } from './plain.ts'
 import type { TreeRow } from './tree-rows.ts'
 
 /** What a key does in the tree. */

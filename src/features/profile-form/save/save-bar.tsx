@@ -1,10 +1,10 @@
 import type { PointerEvent } from 'react'
+import { useSnapshot } from 'valtio'
 import { Button } from '#src/ui/button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { copy } from '../copy.ts'
-import { isDirty } from '../draft/dirty.ts'
-import { missingFields } from '../draft/missing.ts'
-import { useDraft } from '../form/form-context.ts'
+import { completeSections, sectionIds } from '../draft/section-states.ts'
+import { useFormStatus, useProfileForm } from '../form/form-context.ts'
 import styles from './save-bar.module.css'
 
 type SaveBarProps = { at: 'top' | 'bottom'; onSave: () => void }
@@ -14,14 +14,15 @@ type SaveBarProps = { at: 'top' | 'bottom'; onSave: () => void }
  * reachable: its tooltip says why, and pressing it leads to what is missing.
  */
 export function SaveBar({ at, onSave }: SaveBarProps) {
-  const { now } = useDraft()
-  const missing = missingFields(now.fields).length
-  const state = stateText(missing, isDirty(now.fields, now.base), now.saving)
+  const { saving } = useSnapshot(useProfileForm().draft)
+  const missing = useFormStatus((status) => status.missing)
+  const isDirty = useFormStatus((status) => status.isDirty)
+  const complete = useFormStatus(({ sections }) => completeSections(sections))
   const button = (
     <Button
       variant="primary"
       size="large"
-      busy={now.saving}
+      busy={saving}
       aria-disabled={missing > 0 ? true : undefined}
       // The button takes no press while it is aria-disabled; this is how it still explains itself.
       onClickCapture={missing > 0 ? onSave : undefined}
@@ -35,7 +36,8 @@ export function SaveBar({ at, onSave }: SaveBarProps) {
     <div className={styles.bar} data-at={at}>
       {missing > 0 ? <Tooltip content={copy.saveTooltip}>{button}</Tooltip> : button}
       <p className={styles.state}>
-        <span>{state}</span>
+        <span>{stateText(missing, isDirty, saving)}</span>
+        <span className={styles.progress}>{copy.progress(complete, sectionIds.length)}</span>
       </p>
     </div>
   )

@@ -1,0 +1,54 @@
+import { snapshot, subscribe } from 'valtio'
+import { isDirty } from '../draft/dirty.ts'
+import { fieldErrors } from '../draft/field-errors.ts'
+import { missingFields } from '../draft/missing.ts'
+import type { DraftSnapshot, ProfileDraft } from '../draft/profile-draft.ts'
+import { sectionStates, type SectionId, type SectionState } from '../draft/section-states.ts'
+
+/** What the form says of its draft. */
+export type FormStatus = {
+  /** Messages to show beside the fields, by key; the same map as long as they are the same. */
+  errors: ReadonlyMap<string, string>
+  /** Mandatory things that are missing. */
+  missing: number
+  isDirty: boolean
+  sections: Record<SectionId, SectionState>
+}
+
+/** The status of one draft, to be followed. */
+export type FormStatusSource = {
+  subscribe: (onChange: () => void) => () => void
+  read: () => FormStatus
+}
+
+/**
+ * Works out the status once per change of the draft, however many parts of the form read it.
+ * @param otherMinorityId id of the attribute that needs a free text, null where there is none
+ */
+export function createFormStatus(
+  draft: ProfileDraft,
+  otherMinorityId: string | null,
+): FormStatusSource {
+  let last: { of: DraftSnapshot; status: FormStatus } | null = null
+  return {
+    subscribe: (onChange) => subscribe(draft, onChange, true),
+    read() {
+      // The same object until something changes.
+      const now = snapshot(draft)
+      if (last?.of === now) return last.status
+      const found = fieldErrors(now, otherMinorityId)
+      const errors = last && isSame(last.status.errors, found) ? last.status.errors : found
+      const status = {
+        errors,
+        missing: missingFields(now.fields).length,
+        isDirty: isDirty(now.fields, now.base),
+        sections: sectionStates(now.fields, errors),
+      }
+      last = { of: now, status }
+      return status
+    },
+  }
+}
+
+const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
+  one.size === other.size && [...one].every(([key, text]) => other.get(key) === text)

@@ -1,0 +1,50 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import type { Range, Virtualizer } from '@tanstack/react-virtual'
+import { useCallback, useState, type RefObject } from 'react'
+
+type VirtualLinesOptions = {
+  /** What scrolls; the lines stand in one element within it, as high as all of them together. */
+  scroller: RefObject<HTMLElement | null>
+  count: number
+  /** Line that is rendered wherever it is, because it has the focus or is named by it; -1: none. */
+  kept: number
+  /** Stable from render to render, as long as the lines are the same. */
+  keyOf: (index: number) => string | number
+}
+
+/** Lines rendered beyond each edge, so that none is missing while one scrolls. */
+const overscan = 6
+
+/**
+ * Which lines of a long list are rendered, and where: those in sight, some around them and the kept
+ * one. Their heights are measured, so that a name may take two rows.
+ */
+export function useVirtualLines({
+  scroller,
+  count,
+  kept,
+  keyOf,
+}: VirtualLinesOptions): Virtualizer<HTMLElement, HTMLElement> {
+  const [target] = useState(targetInPixels)
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const inSight = defaultRangeExtractor(range)
+      if (kept < 0 || kept >= range.count || inSight.includes(kept)) return inSight
+      return [...inSight, kept].sort((a, b) => a - b)
+    },
+    [kept],
+  )
+  return useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => target,
+    getItemKey: keyOf,
+    rangeExtractor,
+    overscan,
+  })
+}
+
+/** Height of a line with one row of text: the `--target` of the tokens, 2.75rem. */
+function targetInPixels(): number {
+  return 2.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+}
