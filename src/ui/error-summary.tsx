@@ -10,15 +10,17 @@ export type ErrorSummaryProps = {
 /** All that keeps a form from being sent, each line leading to its control. Takes the focus when it appears. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const root = useRef<HTMLElement>(null)
-  useEffect(() => root.current?.focus(), [])
+  useEffect(() => {
+    // From its title on: of a summary higher than the screen, the focus alone would show the end.
+    root.current?.scrollIntoView({ block: 'start' })
+    root.current?.focus({ preventScroll: true })
+  }, [])
 
   function go(event: MouseEvent, href: string) {
     const control = document.getElementById(href.slice(1))
     if (!control) return
     event.preventDefault()
-    // The label is what people look for, so it has to come into sight with the control.
-    const label = document.querySelector(`label[for="${CSS.escape(control.id)}"]`)
-    ;(label ?? control).scrollIntoView({ block: 'start' })
+    headOf(control).scrollIntoView({ block: 'start' })
     control.focus({ preventScroll: true })
   }
 
@@ -36,4 +38,13 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       </ul>
     </section>
   )
+}
+
+/**
+ * What people look for, so it has to come into sight with the control: its label, or the legend of
+ * the radio buttons it is the first of.
+ */
+function headOf(control: HTMLElement): Element {
+  const group = control.matches('[type=radio]') && control.closest('fieldset')
+  return group || (document.querySelector(`label[for="${CSS.escape(control.id)}"]`) ?? control)
 }

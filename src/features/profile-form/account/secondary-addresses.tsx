@@ -3,17 +3,15 @@ import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { copy } from '../copy.ts'
 import { changeAddress, removeById } from '../draft/edit-draft.ts'
+import { fieldKeys, secondaryAddressKey } from '../draft/field-keys.ts'
 import { newRowId } from '../draft/row-id.ts'
 import { useDraft } from '../form/form-context.ts'
 import { AddressSearch } from './address-search.tsx'
 import styles from './secondary-addresses.module.css'
 
-const idOf = (address: { readonly id: string }) => `profile-address-${address.id}`
-const addId = 'profile-add-address'
-
 /** Further places of business, as many as there are. */
 export function SecondaryAddresses() {
-  const { draft, now } = useDraft()
+  const { draft, now, errors } = useDraft()
   const rows = now.fields.secondaryAddresses
   return (
     <div className={styles.addresses}>
@@ -21,7 +19,8 @@ export function SecondaryAddresses() {
         <div key={`${now.version} ${row.id}`} className={styles.row}>
           <AddressSearch
             label={`Secondary address ${at + 1}`}
-            id={idOf(row)}
+            id={secondaryAddressKey(row.id)}
+            error={errors.get(secondaryAddressKey(row.id))}
             chosen={row.label}
             onChoose={(place) =>
               changeAddress(draft, row.id, { label: place.address, value: place.placeId })
@@ -34,7 +33,7 @@ export function SecondaryAddresses() {
             aria-label={`Remove secondary address ${at + 1}`}
             onClick={() => {
               removeById(draft, 'secondaryAddresses', row.id)
-              document.getElementById(addId)?.focus()
+              document.getElementById(fieldKeys.addAddress)?.focus()
             }}
           >
             <Icon name="trash" />
@@ -42,7 +41,7 @@ export function SecondaryAddresses() {
         </div>
       ))}
       <Button
-        id={addId}
+        id={fieldKeys.addAddress}
         variant="secondary"
         disabled={rows.length >= limits.secondaryAddresses}
         onClick={() =>

@@ -1,3 +1,4 @@
+import type { ProductTag } from '#src/contract/catalogue.ts'
 import type {
   ChosenCredential,
   IdentifierRow,
@@ -5,6 +6,7 @@ import type {
   SecondaryAddress,
 } from './profile-fields.ts'
 import type { ProfileDraft } from './profile-draft.ts'
+import { isAbout } from './server-fields.ts'
 
 /** Sets one field of the form. */
 export function setField<Name extends keyof ProfileFields>(
@@ -13,17 +15,12 @@ export function setField<Name extends keyof ProfileFields>(
   value: ProfileFields[Name],
 ): void {
   draft.fields[name] = value
-  forgetRefusal(draft, serverNames[name] ?? name)
-}
-
-const serverNames: Partial<Record<keyof ProfileFields, string>> = {
-  address: 'contacts',
-  companySize: 'size',
+  forgetRefusal(draft, name)
 }
 
 /** What the server said of a field is void once that field is edited. */
-function forgetRefusal(draft: ProfileDraft, serverName: string): void {
-  if (draft.refusal?.field?.startsWith(serverName)) draft.refusal = null
+function forgetRefusal(draft: ProfileDraft, name: keyof ProfileFields): void {
+  if (draft.refusal?.field && isAbout(draft.refusal.field, name)) draft.refusal = null
 }
 
 /** Notes that focus has left an input once: from now on its errors show. */
@@ -39,13 +36,13 @@ export function markAttempted(draft: ProfileDraft): void {
 /** Ticks an attribute, or takes the tick away. */
 export function tickAttribute(draft: ProfileDraft, id: string, on: boolean): void {
   const others = draft.fields.attributes.filter((one) => one !== id)
-  draft.fields.attributes = on ? [...others, id] : others
+  setField(draft, 'attributes', on ? [...others, id] : others)
 }
 
 /** Adds a credential unless it is there. */
 export function addCredential(draft: ProfileDraft, credential: ChosenCredential): boolean {
   if (draft.fields.credentials.some((one) => one.id === credential.id)) return false
-  draft.fields.credentials.push(credential)
+  setField(draft, 'credentials', [...draft.fields.credentials, credential])
   return true
 }
 
@@ -79,6 +76,12 @@ export function changeAddress(
 ): void {
   const row = draft.fields.secondaryAddresses.find((one) => one.id === id)
   if (row) Object.assign(row, next)
+  forgetRefusal(draft, 'secondaryAddresses')
+}
+
+/** Adds a product or service. */
+export function addProduct(draft: ProfileDraft, { id, name }: ProductTag): void {
+  setField(draft, 'productTags', [...draft.fields.productTags, { id, name }])
 }
 
 /** Takes a row out of a list by its id. */
@@ -92,4 +95,5 @@ export function removeById(
   else if (list === 'productTags')
     fields.productTags = fields.productTags.filter((one) => one.id !== id)
   else fields.secondaryAddresses = fields.secondaryAddresses.filter((one) => one.id !== id)
+  forgetRefusal(draft, list)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeNumber } from './edit-draft.ts'
 import { detailsFixture } from './details.fixture.ts'
-import { fieldErrors, keyOfServerField, wrongFields } from './field-errors.ts'
+import { fieldErrors, wrongFields } from './field-errors.ts'
 import { createProfileDraft } from './profile-draft.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 
@@ -93,17 +93,6 @@ describe('errors beside the fields', () => {
       (one) => (one.refusal = { field: 'identifiers.0.identifier', message: 'Unknown number' }),
     )
     expect(fieldErrors(draft, null).get('profile-identifiers-au-abn')).toBe('Unknown number')
-  })
-
-  it.each([
-    ['website', 'profile-website'],
-    ['contacts.address_identifier', 'profile-address'],
-    ['size', 'profile-company-size'],
-    ['identifiers[0].identifier', 'profile-identifiers-au-abn'],
-    ['identifiers.7', 'profile-identifiers'],
-    ['locations', null],
-  ])('PRF-13 leads the server field %s to the input %s', (field, key) => {
-    expect(keyOfServerField(field, createProfileDraft(detailsFixture()).fields)).toBe(key)
   })
 
   it('PRF-12 refuses a description above 500 characters', () => {

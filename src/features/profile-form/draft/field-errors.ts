@@ -3,9 +3,10 @@ import { isWebsite } from '#src/contract/website.ts'
 import { copy } from '../copy.ts'
 import { fieldKeys, identifierKey } from './field-keys.ts'
 import { missingFields, repeatedTypes } from './missing.ts'
-import type { DraftSnapshot, Refusal } from './profile-draft.ts'
+import type { DraftSnapshot } from './profile-draft.ts'
 import type { ReadonlyDeep } from './readonly-deep.ts'
 import type { ProfileFields } from './profile-fields.ts'
+import { keyOfServerField } from './server-fields.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
 
@@ -65,40 +66,20 @@ export function wrongFields(
   return wrong
 }
 
-/**
- * Key of the input that a field of the PATCH body belongs to.
- * @param field path as the server names it: `website`, `contacts.address`, `identifiers.0.identifier`
- * @returns null where no single input shows it
- */
-export function keyOfServerField(
-  field: NonNullable<Refusal['field']>,
-  fields: Fields,
-): string | null {
-  const [head = '', index = ''] = field.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
-  if (head === 'identifiers' || head === 'identities') {
-    const row = fields.identifiers[Number(index || 0)]
-    return row ? identifierKey(row.rowId) : fieldKeys.identifiers
-  }
-  return serverFields[head] ?? null
-}
-
 /** Where an input stands in the form. */
 const rank = (key: string) => formOrder.findIndex((one) => key.startsWith(one))
 const formOrder = [
   fieldKeys.name,
   fieldKeys.website,
   fieldKeys.address,
+  fieldKeys.secondaryAddresses,
+  fieldKeys.addAddress,
+  fieldKeys.country,
   fieldKeys.identifiers,
+  fieldKeys.credentials,
   fieldKeys.otherAttribute,
+  fieldKeys.products,
+  fieldKeys.locations,
   fieldKeys.description,
   fieldKeys.companySize,
 ]
-
-const serverFields: Readonly<Record<string, string>> = {
-  name: fieldKeys.name,
-  website: fieldKeys.website,
-  contacts: fieldKeys.address,
-  description: fieldKeys.description,
-  size: fieldKeys.companySize,
-  otherAttribute: fieldKeys.otherAttribute,
-}

@@ -1,5 +1,5 @@
 import type { LocationNode } from '#src/contract/catalogue.ts'
-import type { MatchRange } from '#src/ui/highlighted.tsx'
+import type { MatchRange } from '#src/lib/match-ranges.ts'
 import type { LocationIndex } from './location-index.ts'
 import { plain } from './plain.ts'
 

@@ -8,15 +8,17 @@ import { Combobox } from '#src/ui/combobox.tsx'
 import { Highlighted } from '#src/ui/highlighted.tsx'
 import { announce } from '#src/ui/status.tsx'
 import { copy } from '../copy.ts'
-import { removeById } from '../draft/edit-draft.ts'
-import { useProfileForm } from '../form/form-context.ts'
+import { addProduct, removeById } from '../draft/edit-draft.ts'
+import { fieldKeys } from '../draft/field-keys.ts'
+import { useFormStatus, useProfileForm } from '../form/form-context.ts'
 
-const searchId = 'profile-product-search'
+const searchId = fieldKeys.products
 
 /** Finds product and service tags and keeps the chosen ones as chips. */
 export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
   const [query, setQuery] = useState('')
   const { draft } = useProfileForm()
+  const error = useFormStatus(({ errors }) => errors.get(searchId))
   const chosen = useSnapshot(draft).fields.productTags
   const search = useMemo(() => createNameSearch(tags, limits), [tags])
   const found = useMemo(() => {
@@ -29,13 +31,14 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
         id={searchId}
         label="Search products and services"
         hint={copy.productsHint}
+        error={error}
         query={query}
         onQueryChange={setQuery}
         options={found}
-        onChoose={({ id, name }) => {
-          draft.fields.productTags.push({ id, name })
+        onChoose={(product) => {
+          addProduct(draft, product)
           setQuery('')
-          announce(`${name} added`)
+          announce(`${product.name} added`)
         }}
         busy={false}
         emptyText={copy.noResults}

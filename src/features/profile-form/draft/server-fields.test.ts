@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { profilePatch } from '#src/contract/profile-patch.ts'
+import { detailsFixture } from './details.fixture.ts'
+import { fieldsOf, type ProfileFields } from './profile-fields.ts'
+import { isAbout, keyOfServerField } from './server-fields.ts'
+
+const fields = fieldsOf(detailsFixture())
+const noInput = ['attributes', 'ownerDemographic']
+
+describe('fields of the server', () => {
+  it.each([
+    ['website', 'profile-website'],
+    ['contacts.address_identifier', 'profile-address'],
+    ['contacts.secondaryAddresses.0.address', 'profile-secondary-address-s1'],
+    ['contacts.secondaryAddresses', 'profile-secondary-address-s1'],
+    ['contacts.secondaryAddresses.7', 'profile-add-address'],
+    ['country', 'profile-registry-country'],
+    ['size', 'profile-company-size'],
+    ['identifiers[0].identifier', 'profile-identifiers-au-abn'],
+    ['identifiers.7', 'profile-identifiers'],
+    ['categories.3', 'profile-product-search'],
+    ['serviceableLocation', 'profile-location-filter'],
+    ['unheard-of', null],
+  ])('PRF-13 leads %s to the input %s', (field, key) => {
+    expect(keyOfServerField(field, fields)).toBe(key)
+  })
+
+  it('PRF-13 counts only the secondary addresses that were sent', () => {
+    const [sent] = fields.secondaryAddresses
+    const withEmpty = [{ id: 'new', label: '', value: '' }, ...(sent ? [sent] : [])]
+    expect(
+      keyOfServerField('contacts.secondaryAddresses.0', {
+        ...fields,
+        secondaryAddresses: withEmpty,
+      }),
+    ).toBe('profile-secondary-address-s1')
+  })
+
+  it.each(Object.keys(profilePatch.entries))(
+    'PRF-13 what the server says of %s is void once a field of the form is edited',
+    (name) => {
+      const about = (Object.keys(fields) as (keyof ProfileFields)[]).filter((one) =>
+        isAbout(name, one),
+      )
+      expect(about).not.toEqual([])
+      if (!noInput.includes(name)) expect(keyOfServerField(name, fields)).not.toBeNull()
+    },
+  )
+})

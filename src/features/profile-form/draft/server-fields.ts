@@ -1,0 +1,62 @@
+import { fieldKeys, identifierKey, secondaryAddressKey } from './field-keys.ts'
+import type { ProfileFields } from './profile-fields.ts'
+import type { ReadonlyDeep } from './readonly-deep.ts'
+
+type Fields = ReadonlyDeep<ProfileFields>
+
+/** Which parts of the PATCH body a field of the form is sent in, where it has another name there. */
+const serverNames: Partial<Record<keyof ProfileFields, readonly string[]>> = {
+  address: ['contacts'],
+  secondaryAddresses: ['contacts'],
+  identifiers: ['identifiers', 'identities', 'identifiersToDelete'],
+  businessRegistryCountry: ['country', 'countryCode'],
+  companySize: ['size'],
+  productTags: ['categories'],
+  locations: ['locations', 'serviceableLocation'],
+  attributes: ['attributes', 'ownerDemographic'],
+}
+
+/**
+ * Whether something the server said is about a field of the form.
+ * @param serverField path as the server names it: `website`, `contacts.address`
+ */
+export function isAbout(serverField: string, name: keyof ProfileFields): boolean {
+  return (serverNames[name] ?? [name]).includes(partsOf(serverField)[0] ?? '')
+}
+
+/**
+ * Key of the input that a field of the PATCH body belongs to.
+ * @param serverField path as the server names it: `website`, `contacts.address`, `identifiers.0.identifier`
+ * @returns null where no single input shows it
+ */
+export function keyOfServerField(serverField: string, fields: Fields): string | null {
+  const [head = '', ...rest] = partsOf(serverField)
+  if (head === 'identifiers' || head === 'identities') {
+    const row = fields.identifiers[Number(rest[0] ?? 0)]
+    return row ? identifierKey(row.rowId) : fieldKeys.identifiers
+  }
+  if (head === 'contacts' && rest[0] === 'secondaryAddresses') {
+    // Rows without an address are not sent.
+    const row = fields.secondaryAddresses.filter((one) => one.value)[Number(rest[1] ?? 0)]
+    return row ? secondaryAddressKey(row.id) : fieldKeys.addAddress
+  }
+  return inputs[head] ?? null
+}
+
+const partsOf = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+
+const inputs: Readonly<Record<string, string>> = {
+  name: fieldKeys.name,
+  website: fieldKeys.website,
+  contacts: fieldKeys.address,
+  country: fieldKeys.country,
+  countryCode: fieldKeys.country,
+  identifiersToDelete: fieldKeys.identifiers,
+  credentials: fieldKeys.credentials,
+  otherAttribute: fieldKeys.otherAttribute,
+  categories: fieldKeys.products,
+  locations: fieldKeys.locations,
+  serviceableLocation: fieldKeys.locations,
+  description: fieldKeys.description,
+  size: fieldKeys.companySize,
+}
