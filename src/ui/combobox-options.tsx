@@ -1,12 +1,16 @@
-import { useCallback, useEffect, type CSSProperties, type RefObject } from 'react'
-import type { ComboboxPopupProps } from './combobox-popup.tsx'
+import { useCallback, useEffect, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import styles from './combobox.module.css'
+import type { ComboboxState } from './use-combobox.ts'
 import { useVirtualLines } from './use-virtual-lines.ts'
 
-type ComboboxOptionsProps<T> = Pick<
-  ComboboxPopupProps<T>,
-  'options' | 'query' | 'renderOption' | 'box'
-> & { scroller: RefObject<HTMLDivElement | null> }
+type ComboboxOptionsProps<T> = {
+  query: string
+  options: readonly T[]
+  renderOption: (option: T) => ReactNode
+  box: ComboboxState<T>
+  /** The list around the options. */
+  scroller: RefObject<HTMLDivElement | null>
+}
 
 /** The options in sight and the active one; each tells how many there are and which of them it is. */
 export function ComboboxOptions<T>(props: ComboboxOptionsProps<T>) {
@@ -17,18 +21,18 @@ export function ComboboxOptions<T>(props: ComboboxOptionsProps<T>) {
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 })
   }, [scroller, query])
-  const size: CSSProperties = { blockSize: lines.getTotalSize() }
+  const size: CSSProperties = { blockSize: lines.size }
   return (
     <div role="presentation" className={styles.lines} style={size}>
-      {lines.getVirtualItems().map(({ index, start }) => {
+      {lines.items.map(({ index, start }) => {
         const option = options[index]
         if (option === undefined) return null
         const place: CSSProperties = { translate: `0 ${start}px` }
         return (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and takes the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and takes the keys
           <div
             key={index}
-            ref={lines.measureElement}
+            ref={lines.measure}
             data-index={index}
             id={box.optionId(index)}
             role="option"

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import type { Range, Virtualizer } from '@tanstack/react-virtual'
+import type { Range, VirtualItem } from '@tanstack/react-virtual'
 import { useCallback, useState, type RefObject } from 'react'
 
 type VirtualLinesOptions = {
@@ -10,6 +10,16 @@ type VirtualLinesOptions = {
   kept: number
   /** Stable from render to render, as long as the lines are the same. */
   keyOf: (index: number) => string | number
+}
+
+/** The lines to render. All of it is new with each change, so it may be passed on. */
+export type VirtualLines = {
+  /** Which, and how many pixels below the first. */
+  items: readonly VirtualItem[]
+  /** Pixels of all lines together. */
+  size: number
+  /** Takes the element of each line, which tells its place in `data-index`. */
+  measure: (element: HTMLElement | null) => void
 }
 
 /** Lines rendered beyond each edge, so that none is missing while one scrolls. */
@@ -24,7 +34,7 @@ export function useVirtualLines({
   count,
   kept,
   keyOf,
-}: VirtualLinesOptions): Virtualizer<HTMLElement, HTMLElement> {
+}: VirtualLinesOptions): VirtualLines {
   const [target] = useState(targetInPixels)
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -34,7 +44,8 @@ export function useVirtualLines({
     },
     [kept],
   )
-  return useVirtualizer({
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read here, not passed on
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => target,
@@ -42,6 +53,11 @@ export function useVirtualLines({
     rangeExtractor,
     overscan,
   })
+  return {
+    items: virtualizer.getVirtualItems(),
+    size: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+  }
 }
 
 /** Height of a line with one row of text: the `--target` of the tokens, 2.75rem. */

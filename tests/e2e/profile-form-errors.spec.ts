@@ -1,10 +1,8 @@
-import type { Locator, Page } from 'playwright/test'
-import { choose, chooseAddress, fillMandatory, save, startSupplier } from './support/supplier.ts'
+import type { Page } from 'playwright/test'
+import { refuseSaves, saveButton, summary } from './support/profile-form.ts'
+import { chooseAddress, fillMandatory, save, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).first()
-const summary = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Your profile is not saved yet' })
 const website = (page: Page) => page.getByLabel('Website')
 const number = (page: Page) => page.getByLabel('Registration number')
 const description = (page: Page) => page.getByLabel('Description')
@@ -18,13 +16,6 @@ function patchesSent(page: Page): string[] {
     if (request.method() === 'PATCH') sent.push(request.url())
   })
   return sent
-}
-
-/** Answers the next saves in the server's place. */
-async function refuseSaves(page: Page, status: number, body: object): Promise<void> {
-  await page.route('**/api/organizations/*', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status, json: body }) : route.continue(),
-  )
 }
 
 test('PRF-2 an empty form sends nothing and names everything that is missing', async ({ page }) => {
@@ -223,58 +214,6 @@ test('PRF-13 ERR-1 without a network Save says so, and nothing typed is lost', a
   await page.reload()
   await expectTyped(page)
 })
-
-test('PRF-13 every field that the server may refuse leads from the summary into sight', async ({
-  page,
-  faults,
-}) => {
-  faults.expect('422')
-  test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await startSupplier(page)
-  await fillMandatory(page)
-  await page.getByRole('button', { name: 'Add secondary address' }).click()
-  await choose(page, 'Secondary address 1', 'Canberra', /Canberra.*Australia/)
-  const labels: Record<string, string> = {
-    name: 'Organisation name',
-    website: 'Website',
-    'contacts.address': 'Address',
-    'contacts.secondaryAddresses.0.address': 'Secondary address 1',
-    country: 'Country of registration',
-    'identifiers.0.identifier': 'Registration number',
-    categories: 'Search products and services',
-    locations: 'Filter locations',
-    description: 'Description',
-  }
-  for (const [field, label] of Object.entries(labels)) {
-    const message = `The server does not take this: ${field}.`
-    await refuseSaves(page, 422, { message, code: 'invalid', field })
-    await saveButton(page).click()
-    await expect(summary(page)).toBeFocused()
-    await expectUncovered(summary(page).getByRole('heading'))
-    await summary(page).getByRole('link', { name: message }).click()
-    const control = page.getByLabel(label, { exact: true })
-    await expect(control).toBeFocused()
-    await expectUncovered(control)
-    await expectUncovered(page.locator('label', { hasText: label }).first())
-    await expect(control).toHaveAccessibleDescription(new RegExp(message))
-    await page.unroute('**/api/organizations/*')
-  }
-})
-
-/** Expects that nothing, such as a bar at an edge of the screen, lies over the middle of an element. */
-async function expectUncovered(target: Locator): Promise<void> {
-  await expect(target).toBeInViewport()
-  await expect
-    .poll(() =>
-      target.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-        return hit !== null && (element.contains(hit) || hit.contains(element))
-      }),
-    )
-    .toBe(true)
-}
 
 async function expectTyped(page: Page): Promise<void> {
   await expect(website(page)).toHaveValue('www.reed-and-rush.example')

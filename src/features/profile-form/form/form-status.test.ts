@@ -13,7 +13,7 @@ describe('status of the form', () => {
   it('PRF-2 follows the draft at once', () => {
     const { draft, status } = open()
     expect(status.read()).toMatchObject({ missing: 0, isDirty: false })
-    const onChange = vi.fn()
+    const onChange = vi.fn<() => void>()
     const stop = status.subscribe(onChange)
     setField(draft, 'description', '')
     expect(onChange).toHaveBeenCalled()

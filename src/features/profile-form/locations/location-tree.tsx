@@ -42,7 +42,7 @@ export const LocationTree = memo(function LocationTree(props: LocationTreeProps)
     document.getElementById(itemId(id))?.focus()
   }
   const onKeyDown = useTreeKeys({ rows, currentId: rows[currentAt]?.id, focus, onPress, onExpand })
-  const size: CSSProperties = { blockSize: lines.getTotalSize() }
+  const size: CSSProperties = { blockSize: lines.size }
   return (
     <div
       ref={scroller}
@@ -52,13 +52,13 @@ export const LocationTree = memo(function LocationTree(props: LocationTreeProps)
       className={styles.tree}
     >
       <div role="presentation" className={styles.lines} style={size}>
-        {lines.getVirtualItems().map(({ index, start }) => {
+        {lines.items.map(({ index, start }) => {
           const row = rows[index]
           if (!row) return null
           return (
             <LocationTreeItem
               key={row.id}
-              ref={lines.measureElement}
+              ref={lines.measure}
               row={row}
               index={index}
               start={start}

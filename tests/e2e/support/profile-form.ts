@@ -1,0 +1,16 @@
+import type { Page } from 'playwright/test'
+
+/** Save, the first of them where there are two. */
+export const saveButton = (page: Page) =>
+  page.getByRole('button', { name: 'Save', exact: true }).first()
+
+/** What keeps the profile from being saved. */
+export const summary = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Your profile is not saved yet' })
+
+/** Answers the next saves in the server's place. */
+export async function refuseSaves(page: Page, status: number, body: object): Promise<void> {
+  await page.route('**/api/organizations/*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status, json: body }) : route.continue(),
+  )
+}
