@@ -60,7 +60,8 @@ export function Dialog(props: DialogProps) {
                 <Icon name="close" label="Close" />
               </Primitive.Close>
             </header>
-            <div className={styles.body}>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what only reads on and is higher than the window has to be scrolled by keyboard too */}
+            <div className={styles.body} tabIndex={tall ? 0 : undefined}>
               {description && (
                 <Primitive.Description className={styles.description}>
                   {description}

@@ -7,7 +7,10 @@ import type { SendFailure } from './run.ts'
 /** Why the answers were not sent, what to do, and that nothing is lost. Comes into sight. */
 export function SendFailed({ failure }: { failure: SendFailure }) {
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [failure])
+  useEffect(() => {
+    // In braces: browsers begin to return a promise here, and an effect may return only its undoing.
+    root.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
   return (
     <div ref={root} className={styles.notice}>
       {failure.isOffline ? (
