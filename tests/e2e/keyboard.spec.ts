@@ -82,12 +82,13 @@ test('A11Y-1 the keyboard alone registers, fills a profile, saves it, looks arou
   }
 
   const dialog = page.getByRole('dialog')
-  const open = async (name: string) => {
-    await to(name, 'button')
+  const open = async (name: string, key?: string) => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }).first(), key)
     await keys.press('Enter')
     await expect(dialog).toBeFocused()
   }
-  await open('View profile')
+  // The actions stand before the profile, which has the focus.
+  await open('View profile', 'Shift+Tab')
   await tabTo(page, dialog.getByRole('button', { name: 'Copy', exact: true }))
   await keys.press('Enter')
   await expect
@@ -106,7 +107,7 @@ test('A11Y-1 the keyboard alone registers, fills a profile, saves it, looks arou
   await keys.press('Escape')
   await expect(page.getByRole('button', { name: 'Share badge' })).toBeFocused()
 
-  await open('View profile')
+  await open('View profile', 'Shift+Tab')
   await tabTo(page, dialog.getByRole('link', { name: 'View profile' }))
   await keys.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: organisation })).toBeVisible()
