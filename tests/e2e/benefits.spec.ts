@@ -227,3 +227,11 @@ test('BEN-1 MOB-1 the catalogue fits the narrowest phone', async ({ page }) => {
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })
+
+test('BEN-1 MOB-1 waiting for the catalogue fits the narrowest phone too', async ({ page }) => {
+  await page.setViewportSize(narrowPhone)
+  await page.route(offers, () => {})
+  await openBenefits(page)
+  await expect(page.getByText('Loading offers')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

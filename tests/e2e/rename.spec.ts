@@ -1,4 +1,5 @@
 import { register } from './support/accounts.ts'
+import { openNavigation } from './support/navigation.ts'
 import { expect, test } from './support/test.ts'
 
 test('PRF-13 a new name gives a new address, keeps the old one, and loses nothing typed meanwhile', async ({
@@ -26,7 +27,9 @@ test('PRF-13 a new name gives a new address, keeps the old one, and loses nothin
   await page.getByLabel('Description').fill('Typed while it was being saved.')
   answered.resolve()
   await expect(page.getByText('Your profile is now saved!')).toBeVisible()
-  await expect(page.getByText('Second Name Ltd', { exact: true }).first()).toBeVisible()
+  const navigation = await openNavigation(page)
+  await expect(navigation.getByText('Second Name Ltd', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page.getByLabel('Description')).toHaveValue('Typed while it was being saved.')
 
   await save.click()
