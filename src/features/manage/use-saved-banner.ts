@@ -14,10 +14,11 @@ export function useSavedBanner(slug: string) {
     if (!saved) return
     const pressed = document.activeElement
     const timer = setTimeout(() => {
+      // Whoever has gone on to something else in the meantime is not taken away from it.
+      if (document.activeElement !== pressed) return
       window.scrollTo({ top: 0 })
       const isFree = pressed === document.body || pressed instanceof HTMLButtonElement
-      if (isFree && document.activeElement === pressed)
-        banner.current?.focus({ preventScroll: true })
+      if (isFree) banner.current?.focus({ preventScroll: true })
     }, limits.saveScrollDelay)
     return () => clearTimeout(timer)
   }, [saved])
