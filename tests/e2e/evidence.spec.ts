@@ -226,6 +226,8 @@ test('PRF-8 files can be dropped, also beside the area', async ({ page }) => {
 })
 
 test('A11Y-1 MOB-1 keyboard alone, and the narrowest phone', async ({ page }) => {
+  // Listened for from the start: a key press can be quicker than the beginning to listen.
+  const chooser = page.waitForEvent('filechooser', { timeout: 0 })
   await startWithCredential(page)
   await credentialRow(page).getByRole('button', { name: 'Add evidence' }).focus()
   await page.keyboard.press('Enter')
@@ -235,7 +237,6 @@ test('A11Y-1 MOB-1 keyboard alone, and the narrowest phone', async ({ page }) =>
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(chooseFiles).toBeFocused()
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles([pdf(`${'a long name '.repeat(12)}.pdf`)])
   await expect(storedFiles(dialog)).toHaveCount(1)
