@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { subscribe } from 'valtio/vanilla'
+import type { AppContext } from './app-context.ts'
 import type { Session } from './auth/session.ts'
 import { createPortal } from './create-portal.ts'
 import { createAppRouter } from './router.tsx'
@@ -16,7 +17,7 @@ export async function startPortal(takePressed: () => HTMLButtonElement | null): 
   const element = document.getElementById('seed')
   const seed = element ? (JSON.parse(element.textContent) as Record<string, unknown>) : {}
   const portal = await createPortal(seed)
-  const router = createAppRouter(portal)
+  const router = createBrowserRouter(portal)
   const { pathname } = window.location
   askAgainWhenSignedOut(portal.session, router)
   // Tells the router that the document is rendered already.
@@ -32,6 +33,19 @@ export async function startPortal(takePressed: () => HTMLButtonElement | null): 
   else createRoot(document).render(app)
   const pressed = takePressed()
   if (pressed) requestAnimationFrame(() => pressed.click())
+}
+
+/**
+ * Back leads to where a screen was left. The document that is opened keeps the place that the browser
+ * gave it and its reader has moved on to since: it can be read long before the page is live.
+ */
+function createBrowserRouter(portal: AppContext): AnyRouter {
+  let hasMovedOn = false
+  const router = createAppRouter(portal, { scrollRestoration: () => hasMovedOn })
+  router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
+    if (fromLocation && hrefChanged) hasMovedOn = true
+  })
+  return router
 }
 
 /**

@@ -6,11 +6,15 @@ import { PendingScreen } from './features/site-frame/pending-screen.tsx'
 import { NotFoundScreen } from './features/not-found/not-found-screen.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
-/**
- * Makes a router; on the server one per request.
- * @param options.history memory history on the server, the browser's own otherwise
- */
-export function createAppRouter(context: AppContext, options: { history?: RouterHistory } = {}) {
+type AppRouterOptions = {
+  /** Memory history on the server, the browser's own otherwise. */
+  history?: RouterHistory
+  /** Whether the router may move the page to where it was left, or to its top; asked after each picture. */
+  scrollRestoration?: () => boolean
+}
+
+/** Makes a router; on the server one per request. */
+export function createAppRouter(context: AppContext, options: AppRouterOptions = {}) {
   return createRouter({
     routeTree,
     context,
@@ -18,6 +22,8 @@ export function createAppRouter(context: AppContext, options: { history?: Router
     caseSensitive: true,
     defaultPreload: 'intent',
     defaultPendingMs: 300,
+    // Another screen begins at its place; nobody wants to watch the way there.
+    scrollRestorationBehavior: 'instant',
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,

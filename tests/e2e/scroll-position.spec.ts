@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './support/test.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+async function toTheFoot(page: Page): Promise<number> {
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  )
+  return scrolled(page)
+}
+
+const isLive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+  )
+
+test('a page that becomes live stays where its reader has scrolled to', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/entry-client.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const before = await toTheFoot(page)
+  expect(before).toBeGreaterThan(0)
+  // Pressed while nothing listens yet: it opens once somebody does.
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Invite suppliers' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Invite suppliers' })).toBeVisible()
+  expect(await scrolled(page)).toBe(before)
+})
+
+test('another screen begins at its top, Back leads to where the last one was left', async ({
+  page,
+}) => {
+  await page.goto('/organization/coolabah-office-supplies')
+  await isLive(page)
+  const before = await toTheFoot(page)
+  expect(before).toBeGreaterThan(0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('banner').getByRole('link').first().dispatchEvent('click')
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolabah Office Supplies')
+  await expect.poll(() => scrolled(page)).toBe(before)
+})
