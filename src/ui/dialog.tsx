@@ -2,6 +2,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './dialog.module.css'
+import { useRootMark } from './use-root-mark.ts'
 
 export type DialogProps = {
   open: boolean
@@ -25,6 +26,7 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer } = props
   const { holdsTyping = false, tall } = props
   const opener = useRef<Element>(null)
+  useRootMark('scroll-lock', open)
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement
   }, [open])
@@ -45,7 +47,7 @@ export function Dialog(props: DialogProps) {
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         {/* Not the primitive's own overlay: that one locks scrolling through an injected <style>. */}
-        <div className={styles.overlay} data-scroll-lock="">
+        <div className={styles.overlay}>
           <Primitive.Content
             className={styles.dialog}
             data-tall={tall ? '' : undefined}

@@ -23,7 +23,7 @@ export type VirtualLines = {
 }
 
 /** Lines rendered beyond each edge, so that none is missing while one scrolls. */
-const overscan = 6
+const overscan = 4
 
 /**
  * Which lines of a long list are rendered, and where: those in sight, some around them and the kept

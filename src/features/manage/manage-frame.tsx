@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import type { Environment } from '../../contract/environment.ts'
 import { Container } from '../../ui/container.tsx'
+import { useRootMark } from '../../ui/use-root-mark.ts'
 import { AccountNavigation, type ManagePage } from './account-navigation.tsx'
 import type { Action } from './action.ts'
 import { BottomMenu } from './bottom-menu.tsx'
@@ -29,6 +30,7 @@ type ManageFrameProps = {
 export function ManageFrame(props: ManageFrameProps) {
   const { page, organisation, shareable, waiting, poweredBy, onAction, children } = props
   const menu = useMenu()
+  useRootMark('manage')
   const side = useRef<HTMLDivElement>(null)
   const offset = useStickyOffset(side)
   const navigationId = useId()
