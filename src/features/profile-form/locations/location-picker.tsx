@@ -30,7 +30,9 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
     [index, expanded, text],
   )
   const stateOf = useMemo(() => createCheckStates(index, new Set(locations)), [index, locations])
-  const chosen = useMemo(() => selectedNames(index, locations), [index, locations])
+  // The tick is seen at once; what is below the tree makes the whole page take a new height.
+  const settled = useDeferredValue(locations)
+  const chosen = useMemo(() => selectedNames(index, settled), [index, settled])
   const press = useCallback(
     (id: string) => {
       const selection = new Set(draft.fields.locations)
@@ -74,7 +76,7 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
         />
       )}
       <p className={styles.count} role="status">
-        <span>{copy.chosenLocations(locations.length)}</span>
+        <span>{copy.chosenLocations(settled.length)}</span>
       </p>
       <ChosenChips
         label="Chosen locations"

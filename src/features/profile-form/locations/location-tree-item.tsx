@@ -54,6 +54,7 @@ export const LocationTreeItem = memo(function LocationTreeItem(props: LocationTr
       role="treeitem"
       id={elementId}
       className={styles.item}
+      data-covered={state === 'covered' ? '' : undefined}
       style={place}
       tabIndex={isCurrent ? 0 : -1}
       aria-level={row.level}
@@ -69,13 +70,10 @@ export const LocationTreeItem = memo(function LocationTreeItem(props: LocationTr
         {row.expandable && <Icon name={row.expanded ? 'chevron-down' : 'chevron-right'} />}
       </span>
       <span className={styles.box} data-state={state} aria-hidden="true">
-        {(state === 'checked' || state === 'virtual' || state === 'covered') && (
-          <Icon name="check" />
-        )}
+        {(state === 'checked' || state === 'virtual') && <Icon name="check" />}
         {state === 'partly' && <Icon name="minus" />}
       </span>
       <Highlighted text={row.name} matches={row.matches} />
-      {state === 'covered' && <span className={styles.included}>{' included'}</span>}
     </div>
   )
 })

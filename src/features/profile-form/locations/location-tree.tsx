@@ -42,36 +42,40 @@ export const LocationTree = memo(function LocationTree(props: LocationTreeProps)
     document.getElementById(itemId(id))?.focus()
   }
   const onKeyDown = useTreeKeys({ rows, currentId: rows[currentAt]?.id, focus, onPress, onExpand })
-  const size: CSSProperties = { blockSize: lines.size }
+  const size: CSSProperties & { '--lines': string } = { '--lines': `${lines.size}px` }
   return (
-    <div
-      ref={scroller}
-      role="tree"
-      aria-label="Locations"
-      aria-multiselectable
-      className={styles.tree}
-    >
-      <div role="presentation" className={styles.lines} style={size}>
-        {lines.items.map(({ index, start }) => {
-          const row = rows[index]
-          if (!row) return null
-          return (
-            <LocationTreeItem
-              key={row.id}
-              ref={lines.measure}
-              row={row}
-              index={index}
-              start={start}
-              elementId={itemId(row.id)}
-              state={stateOf(row.id)}
-              isCurrent={index === currentAt}
-              onPress={onPress}
-              onExpand={onExpand}
-              onFocus={setFocusedId}
-              onKeyDown={index === currentAt ? onKeyDown : undefined}
-            />
-          )
-        })}
+    // An item of the form's grid would be laid out together with all of it: this one is no item.
+    <div>
+      <div
+        ref={scroller}
+        role="tree"
+        aria-label="Locations"
+        aria-multiselectable
+        className={styles.tree}
+        style={size}
+      >
+        <div role="presentation" className={styles.lines}>
+          {lines.items.map(({ index, start }) => {
+            const row = rows[index]
+            if (!row) return null
+            return (
+              <LocationTreeItem
+                key={row.id}
+                ref={lines.measure}
+                row={row}
+                index={index}
+                start={start}
+                elementId={itemId(row.id)}
+                state={stateOf(row.id)}
+                isCurrent={index === currentAt}
+                onPress={onPress}
+                onExpand={onExpand}
+                onFocus={setFocusedId}
+                onKeyDown={index === currentAt ? onKeyDown : undefined}
+              />
+            )
+          })}
+        </div>
       </div>
     </div>
   )
