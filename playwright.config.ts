@@ -45,7 +45,7 @@ export default defineConfig({
       name: 'phone-landscape',
       // The supplier's workplace, which is used lying down too (MOB-1).
       testMatch:
-        /(?:manage-page|account-navigation|bottom-menu|sections|evidence|credentials|products-and-locations|profile-form-errors|profile-form-progress|profile-form-refusals|share-and-badge|badge-dialog|modules|questionnaires|benefits|pathways|invoice-finance|invite)\.spec\.ts/,
+        /(?:manage-page|account-navigation|bottom-menu|sections|evidence|credentials|products-and-locations|profile-form|save-profile|scroll-position|profile-form-errors|profile-form-progress|profile-form-refusals|share-and-badge|badge-dialog|modules|questionnaires|benefits|pathways|invoice-finance|invite)\.spec\.ts/,
       use: { ...devices['Pixel 7 landscape'] },
     },
   ],
