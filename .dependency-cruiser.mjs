@@ -155,7 +155,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^dist/|[.]gen[.]ts$' },
+    exclude: { path: '^dist/|[.]gen[.]ts$|^tests/fixtures/widget-apps/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'module', 'browser', 'default', 'types'],

@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     // Recording every test doubles the time of all of them.
     trace: 'on-first-retry',
+    // Requests that a worker answers are out of a test's hands; the specs about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
@@ -38,7 +40,7 @@ export default defineConfig({
       name: 'phone',
       // What has no screen, or is the same on every screen, is proved once.
       testIgnore:
-        /(?:startup|restart|pages|page-faults|other-back-end|widget(?:-layout)?)\.spec\.ts/,
+        /(?:startup|restart|pages|installed-window|page-faults|other-back-end|widget(?:-\w+)?|offline-shell|page-answers|app-update|missing-parts|kill-switch|share-worker|background-sync|fault-runs|two-devices)\.spec\.ts/,
       use: { ...devices['Pixel 7'] },
     },
     {

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { chunkLoading } from './scripts/building/chunk-loading.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: false,
     }),
     react(),
+    chunkLoading(),
   ],
   build: isSsrBuild
     ? {

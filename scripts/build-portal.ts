@@ -4,23 +4,29 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as viteBuild } from 'vite'
 import { markBuilt } from './build-stamp.ts'
-import { buildWidget } from './build-widget.ts'
+import { buildWorker } from './build-worker.ts'
+import { dropOldAssets, keepEarlierAssets } from './building/earlier-assets.ts'
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
+const client = 'dist/client'
+const earlier = 'dist/earlier'
+
 /** Builds the portal for browser and server into `dist/`, with a line for each long step. */
 export async function build(): Promise<void> {
   console.log('Building the portal for the browser …')
+  await keepEarlierAssets(client, earlier)
   await viteBuild({ logLevel: 'warn' })
+  await dropOldAssets(client, earlier)
   console.log('Building the portal for the server …')
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
-  console.log('Building the badge for other websites …')
-  await buildWidget()
   console.log('Compressing the built files …')
-  await precompress('dist/client')
-  await precompress('dist/widget')
+  await precompress(client)
+  console.log('Building the service worker …')
+  await buildWorker(client)
+  await precompress('dist/worker')
   await markBuilt()
 }
 

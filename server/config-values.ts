@@ -22,6 +22,14 @@ export function readNumber(name: string, value: string | undefined, fallback: nu
   throw new StartupError(`${name} must be a whole number from 0 to 1000000, not '${value}'.`)
 }
 
+/** `on` or `off`. */
+export function readSwitch(name: string, value: string | undefined, fallback: boolean): boolean {
+  if (!value) return fallback
+  if (value === 'on') return true
+  if (value === 'off') return false
+  throw new StartupError(`${name} must be 'on' or 'off', not '${value}'.`)
+}
+
 export function readFolder(value: string): string {
   return isAbsolute(value) ? value : resolve(process.cwd(), value)
 }

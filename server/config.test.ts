@@ -23,6 +23,7 @@ describe('readConfig', () => {
     ['PORT', { PORT: 'http' }],
     ['DEMO', { DEMO: 'yes' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
+    ['SERVICE_WORKER', { SERVICE_WORKER: 'no' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
     ['TERMS_URL', { TERMS_URL: 'file:///etc/passwd' }],
     ['SOCIAL_LINKS', { SOCIAL_LINKS: 'Nowhere' }],

@@ -14,6 +14,7 @@ import {
   readSharedSecret,
   readSmtpUrl,
   readSocial,
+  readSwitch,
 } from './config-values.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -56,6 +57,8 @@ export type Config = {
   links: { terms: string; privacy: string; reportIssue: string; social: Link[]; poweredBy: Link }
   /** Where addresses are searched for; null: in the embedded list of places only. */
   geocoder: GeocoderConfig | null
+  /** Whether browsers may keep the portal for the time without a network; off removes what they have. */
+  serviceWorker: boolean
   logLevel: string
   /** Calls of one account or address in a minute; 0: as many as they like. */
   rateLimitPerMinute: number
@@ -107,6 +110,7 @@ export function readConfig(env: Environment): Config {
       },
     },
     geocoder: readGeocoder(env),
+    serviceWorker: readSwitch('SERVICE_WORKER', env['SERVICE_WORKER'], true),
     logLevel: readLogLevel(env['LOG_LEVEL'], production ? 'info' : 'warn'),
     rateLimitPerMinute: readNumber('RATE_LIMIT_PER_MINUTE', env['RATE_LIMIT_PER_MINUTE'], 1_200),
     maxEventLoopDelay: readNumber('MAX_EVENT_LOOP_DELAY', env['MAX_EVENT_LOOP_DELAY'], 2_000),
@@ -115,10 +119,8 @@ export function readConfig(env: Environment): Config {
 
 /** Demo data by default only where nobody else can reach it (API-7). */
 function readDemo(value: string | undefined, production: boolean, host: string): boolean {
-  if (value === 'on') return true
-  if (value === 'off') return false
-  if (value) throw new StartupError(`DEMO must be 'on' or 'off', not '${value}'.`)
-  return !production && ['localhost', '127.0.0.1', '::1'].includes(host)
+  const isPrivate = !production && ['localhost', '127.0.0.1', '::1'].includes(host)
+  return readSwitch('DEMO', value, isPrivate)
 }
 
 function readIdentity(env: Environment): IdentityConfig {

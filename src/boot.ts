@@ -1,3 +1,6 @@
+// First of all styles: in the shell those of the parts come in any order.
+import './ui/layers.css'
+
 /**
  * Starts the portal. A page that the server rendered can already be read and its links work, so the
  * application is fetched when the browser is idle or at the first sign of use; the offline shell has
@@ -6,12 +9,21 @@
 const firstUse = ['pointerdown', 'keydown', 'focusin'] as const
 let started = false
 let pressed: HTMLButtonElement | null = null
+let offered: Event | null = null
 
 function start(): void {
   if (started) return
   started = true
   for (const type of firstUse) removeEventListener(type, start, true)
-  void import('./entry-client.tsx').then(({ startPortal }) => startPortal(takePressed))
+  void import('./entry-client.tsx')
+    .then(({ startPortal }) => startPortal(takePressed, () => offered))
+    .catch(sayItFailed)
+}
+
+/** The shell has nothing else to show; a page of the server can be read, and its links work. */
+function sayItFailed(error: unknown): void {
+  console.error(error)
+  for (const id of ['loading', 'not-loaded']) document.getElementById(id)?.toggleAttribute('hidden')
 }
 
 /** A button does nothing until the page is live; it must not seem to be broken. */
@@ -32,6 +44,11 @@ function startWhenIdle(): void {
 }
 
 addEventListener('click', rememberPressed, true)
+// The browser offers once to install the portal, and may do so before the application is there.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  offered = event
+})
 if (!document.getElementById('seed')) start()
 else if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle, { once: true })

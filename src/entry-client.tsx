@@ -11,12 +11,16 @@ import { installTrustedTypes } from './trusted-types.ts'
 /**
  * Makes the portal live: over the server's markup where there is some, else from nothing.
  * @param takePressed the button that was pressed last while the page was not yet live, if any
+ * @param offered the browser's offer to install the portal, if it has come already
  */
-export async function startPortal(takePressed: () => HTMLButtonElement | null): Promise<void> {
+export async function startPortal(
+  takePressed: () => HTMLButtonElement | null,
+  offered: () => Event | null,
+): Promise<void> {
   installTrustedTypes()
   const element = document.getElementById('seed')
   const seed = element ? (JSON.parse(element.textContent) as Record<string, unknown>) : {}
-  const portal = await createPortal(seed)
+  const portal = await createPortal(seed, offered)
   const router = createBrowserRouter(portal)
   const { pathname } = window.location
   askAgainWhenSignedOut(portal.session, router)
@@ -31,6 +35,7 @@ export async function startPortal(takePressed: () => HTMLButtonElement | null): 
   // A guard may have led elsewhere, where the server's markup is of no use.
   if (element && window.location.pathname === pathname) hydrateRoot(document, app)
   else createRoot(document).render(app)
+  portal.updates.start()
   const pressed = takePressed()
   if (pressed) requestAnimationFrame(() => pressed.click())
 }

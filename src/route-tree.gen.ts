@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as BadgeRouteImport } from './routes/badge.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as OrganisationRouteImport } from './routes/organisation.tsx'
 import { Route as AuthValidateRouteImport } from './routes/auth.validate.tsx'
@@ -21,6 +22,11 @@ import { Route as RegisterOrganisationSetupRouteImport } from './routes/register
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BadgeRoute = BadgeRouteImport.update({
+  id: '/badge',
+  path: '/badge',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -63,6 +69,7 @@ const RegisterOrganisationSetupRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/badge': typeof BadgeRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
@@ -73,6 +80,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/badge': typeof BadgeRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
@@ -84,6 +92,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/badge': typeof BadgeRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
@@ -96,6 +105,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/badge'
     | '/login'
     | '/organisation'
     | '/auth/validate'
@@ -106,6 +116,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/badge'
     | '/login'
     | '/organisation'
     | '/auth/validate'
@@ -116,6 +127,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/badge'
     | '/login'
     | '/organisation'
     | '/auth/validate'
@@ -127,6 +139,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  BadgeRoute: typeof BadgeRoute
   LoginRoute: typeof LoginRoute
   OrganisationRoute: typeof OrganisationRoute
   AuthValidateRoute: typeof AuthValidateRoute
@@ -143,6 +156,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/badge': {
+      id: '/badge'
+      path: '/badge'
+      fullPath: '/badge'
+      preLoaderRoute: typeof BadgeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -199,6 +219,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  BadgeRoute: BadgeRoute,
   LoginRoute: LoginRoute,
   OrganisationRoute: OrganisationRoute,
   AuthValidateRoute: AuthValidateRoute,

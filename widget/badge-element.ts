@@ -6,38 +6,40 @@ import { loadSupplier } from './load-supplier.ts'
 const nearby = '200px'
 
 /**
- * `<supplier-badge slug variant logo size lang>`: shows a supplier's name and how many of its
+ * `<supplier-badge slug variant logo size lang portal>`: shows a supplier's name and how many of its
  * credentials are verified, instead of the plain link and picture inside it. Those stay until the
- * supplier is read, and for good when it cannot be.
+ * supplier is read, and for good when it cannot be. It tells the page by `badge-load` and `badge-error`,
+ * with a Supplier as detail; after an error a change of `slug`, or coming back, tries again.
  */
 export class SupplierBadge extends HTMLElement {
-  static readonly observedAttributes = ['slug', 'variant', 'logo', 'size', 'lang']
+  static readonly observedAttributes = ['slug', 'variant', 'logo', 'size', 'lang', 'portal']
 
   readonly #root = this.attachShadow({ mode: 'open' })
   readonly #own = document.createElement('slot')
-  #isNear = false
   readonly #arrival = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      this.#arrival.disconnect()
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      this.disconnectedCallback()
       this.#isNear = true
       void this.#show()
     },
     { rootMargin: nearby },
   )
+  #isNear = false
 
   constructor() {
     super()
-    this.#root.adoptedStyleSheets = [badgeSheet()]
+    this.#root.adoptedStyleSheets = [badgeSheet]
     this.#root.append(this.#own)
   }
 
   connectedCallback(): void {
-    if (!this.#isNear) this.#arrival.observe(this)
+    this.#arrival.observe(this)
   }
 
   disconnectedCallback(): void {
     this.#arrival.disconnect()
+    this.#isNear = false
   }
 
   attributeChangedCallback(): void {
@@ -46,14 +48,19 @@ export class SupplierBadge extends HTMLElement {
 
   async #show(): Promise<void> {
     const slug = this.getAttribute('slug')
-    const supplier = slug ? await loadSupplier(slug).catch(() => null) : null
+    if (!slug) return this.#root.replaceChildren(this.#own)
+    const portal = new URL(this.getAttribute('portal') ?? import.meta.url).origin
+    const supplier = await loadSupplier(portal, slug)
     if (slug !== this.getAttribute('slug')) return
     const hadFocus = this.matches(':focus-within')
     // Back in the page for a moment, because only what is shown has a computed style to take over.
     this.#root.replaceChildren(this.#own)
-    if (!supplier) return
-    const link = drawBadge(this, supplier)
-    this.#root.replaceChildren(link)
-    if (hadFocus) link.focus({ preventScroll: true })
+    if (supplier.name || supplier.status === 410) {
+      const link = drawBadge(this, supplier, portal)
+      this.#root.replaceChildren(link)
+      if (hadFocus) link.focus({ preventScroll: true })
+    }
+    const event = supplier.name ? 'badge-load' : 'badge-error'
+    this.dispatchEvent(new CustomEvent(event, { bubbles: true, detail: supplier }))
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
 import { badgeSize, badgeStyles } from '#src/contract/badge.ts'
+import { badgeWords } from './badge-words.ts'
 import { drawBadge } from './draw-badge.ts'
 
 const svgLogo = (text: string) => ({ bytes: Buffer.from(text), type: 'image/svg+xml' as const })
@@ -13,7 +14,7 @@ describe('badge', () => {
   it.each(badgeStyles)(
     'WGT-8 draws the %s badge as an SVG without text, script or outside address',
     async (style) => {
-      const svg = (await drawBadge({ style, format: 'svg', logo: null })).toString()
+      const svg = (await drawBadge({ style, format: 'svg', logo: null, supplier: null })).toString()
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="320" height="72"/)
       expect(svg).toContain('<title>Verified sustainability profile</title>')
       expect(svg).not.toMatch(/<text|<script|<style|font-family|\son\w+=|href="http/)
@@ -22,14 +23,14 @@ describe('badge', () => {
   )
 
   it('WGT-8 the PNG has two pixels to each of the SVG', async () => {
-    const png = await drawBadge({ style: 'green', format: 'png', logo: null })
+    const png = await drawBadge({ style: 'green', format: 'png', logo: null, supplier: null })
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect(pngSize(png)).toEqual({ width: 640, height: 144 })
   })
 
   it('WGT-8 the three styles differ', async () => {
     const all = await Promise.all(
-      badgeStyles.map((style) => drawBadge({ style, format: 'png', logo: null })),
+      badgeStyles.map((style) => drawBadge({ style, format: 'png', logo: null, supplier: null })),
     )
     expect(new Set(all.map((png) => png.toString('base64'))).size).toBe(3)
   })
@@ -38,17 +39,19 @@ describe('badge', () => {
     const bytes = await readFile(
       new URL('../../public/brands/credence/light-logo.svg', import.meta.url),
     )
-    const plain = await drawBadge({ style: 'dark', format: 'png', logo: null })
+    const plain = await drawBadge({ style: 'dark', format: 'png', logo: null, supplier: null })
     const withSvg = await drawBadge({
       style: 'dark',
       format: 'png',
       logo: { bytes, type: 'image/svg+xml' },
+      supplier: null,
     })
     const logo = Buffer.from(new Resvg(bytes.toString()).render().asPng())
     const withPng = await drawBadge({
       style: 'dark',
       format: 'png',
       logo: { bytes: logo, type: 'image/png' },
+      supplier: null,
     })
     expect(withSvg.equals(plain)).toBe(false)
     expect(withPng.equals(plain)).toBe(false)
@@ -59,11 +62,16 @@ describe('badge', () => {
     const hostile =
       '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script><image href="file:///etc/passwd"/></svg>'
     const svg = (
-      await drawBadge({ style: 'blue', format: 'svg', logo: svgLogo(hostile) })
+      await drawBadge({ style: 'blue', format: 'svg', logo: svgLogo(hostile), supplier: null })
     ).toString()
     expect(svg).not.toMatch(/<script|onload|etc\/passwd/)
     expect(svg).toContain('href="data:image/svg+xml;base64,')
-    const png = await drawBadge({ style: 'blue', format: 'png', logo: svgLogo(hostile) })
+    const png = await drawBadge({
+      style: 'blue',
+      format: 'png',
+      logo: svgLogo(hostile),
+      supplier: null,
+    })
     expect(pngSize(png).width).toBe(640)
   })
 
@@ -79,13 +87,55 @@ describe('badge', () => {
     ],
     ['too many bytes', `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(200_001)}</svg>`],
   ])('WGT-8 leaves out a logo with %s', async (_, text) => {
-    const plain = await drawBadge({ style: 'dark', format: 'svg', logo: null })
-    const drawn = await drawBadge({ style: 'dark', format: 'svg', logo: svgLogo(text) })
+    const plain = await drawBadge({ style: 'dark', format: 'svg', logo: null, supplier: null })
+    const drawn = await drawBadge({
+      style: 'dark',
+      format: 'svg',
+      logo: svgLogo(text),
+      supplier: null,
+    })
     expect(drawn.equals(plain)).toBe(true)
   })
 
+  it('WGT-8 says in words whose it is, and nothing of a name is markup', async () => {
+    const name = '<script>alert("1")</script> & Söhne'
+    const drawing = await drawBadge({
+      style: 'dark',
+      format: 'svg',
+      logo: null,
+      supplier: { name, verified: 2 },
+    })
+    const svg = drawing.toString()
+    expect(svg).toContain(
+      '<title>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; Söhne: 2 verified credentials</title>',
+    )
+    expect(svg).not.toContain('<script')
+    expect(pixels(drawing).width).toBe(badgeSize.width)
+  })
+
+  it.each([
+    ['Łódź Młyn', 3, 'Łódź Młyn', '3 verified credentials'],
+    ['Ελληνικό Χαρτί', 1, 'Ελληνικό Χαρτί', '1 verified credential'],
+    ['Мебель', 0, 'Мебель', 'Sustainability profile'],
+    ['شركة النخيل', 4, 'Sustainability profile', '4 verified credentials'],
+    ['包装公司', 0, 'Sustainability profile', ''],
+  ])('WGT-8 for %s with %d verified it reads: %s, %s', (name, verified, first, second) => {
+    expect(badgeWords({ name, verified })).toMatchObject({ first, second })
+  })
+
+  it('WGT-8 stays whole whatever a name holds', async () => {
+    const name = `a\u0001\ud800 ${'x'.repeat(500)}`
+    const drawing = await drawBadge({
+      style: 'blue',
+      format: 'svg',
+      logo: null,
+      supplier: { name, verified: 1 },
+    })
+    expect(pixels(drawing).height).toBe(badgeSize.height)
+  })
+
   it('WGT-8 is drawn once for the same input', async () => {
-    const input = { style: 'dark', format: 'svg', logo: null } as const
+    const input = { style: 'dark', format: 'svg', logo: null, supplier: null } as const
     expect(drawBadge(input)).toBe(drawBadge({ ...input }))
   })
 })

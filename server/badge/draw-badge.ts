@@ -1,25 +1,34 @@
 import { createHash } from 'node:crypto'
 import { Resvg } from '@resvg/resvg-js'
 import { LRUCache } from 'lru-cache'
-import satori from 'satori'
 import { badgeSize, type BadgeStyle } from '#src/contract/badge.ts'
 import { guilloche, palettes, sealMark } from './badge-art.ts'
-import { drawingFonts } from './badge-fonts.ts'
 import { logoAddress, type BadgeLogo } from './badge-logo.ts'
+import { badgeWords, drawWords, type BadgeSupplier } from './badge-words.ts'
+import { html } from '../markup/html.ts'
 
-export type BadgeInput = { style: BadgeStyle; format: 'svg' | 'png'; logo: BadgeLogo | null }
+export type BadgeInput = {
+  style: BadgeStyle
+  format: 'svg' | 'png'
+  logo: BadgeLogo | null
+  /** Null for the badge that is the same for everybody. */
+  supplier: BadgeSupplier | null
+}
 
-const title = 'Verified sustainability profile'
+/** Where the words end, in CSS pixels from the left: before the logo, or before the interlaced lines. */
+const room = { withLogo: 218, plain: 252 }
+
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 200 })
 
 /**
- * Draws the badge: the same for every organisation, with the brand's logo where there is one.
+ * Draws the badge, with the brand's logo where there is one.
  * A logo that is no harmless picture is left out. The same input is drawn once.
  * @returns bytes of an SVG, or of a PNG with two pixels to each pixel of `badgeSize`
  */
 export function drawBadge(input: BadgeInput): Promise<Buffer> {
   const logo = input.logo ? createHash('sha256').update(input.logo.bytes).digest('hex') : ''
-  const key = `${input.style} ${input.format} ${input.logo?.type ?? ''} ${logo}`
+  const { style, format, supplier } = input
+  const key = JSON.stringify([style, format, input.logo?.type, logo, supplier])
   const known = drawn.get(key)
   if (known) return known
   const drawing = draw(input)
@@ -28,10 +37,12 @@ export function drawBadge(input: BadgeInput): Promise<Buffer> {
   return drawing
 }
 
-async function draw({ style, format, logo }: BadgeInput): Promise<Buffer> {
+async function draw({ style, format, logo, supplier }: BadgeInput): Promise<Buffer> {
   const palette = palettes[style]
   const address = logo && logoAddress(logo)
   const { width, height } = badgeSize
+  const words = badgeWords(supplier)
+  const title = html`${words.title}`.text
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}"><title>${title}</title>`,
     `<defs><clipPath id="edge"><rect width="${width}" height="${height}" rx="12"/></clipPath></defs><g clip-path="url(#edge)">`,
@@ -39,7 +50,7 @@ async function draw({ style, format, logo }: BadgeInput): Promise<Buffer> {
     address ? '' : guilloche(palette),
     `<path fill="${palette.deep}" d="M0 ${height - 4}h${width}v4H0Z"/>`,
     sealMark(palette),
-    await words(palette.ink, palette.quiet),
+    await drawWords(words, palette, address ? room.withLogo : room.plain),
     address
       ? `<path stroke="${palette.quiet}" stroke-opacity=".35" d="M222 16v38"/><image x="233" y="16" width="76" height="36" preserveAspectRatio="xMidYMid meet" href="${address}"/>`
       : '',
@@ -51,31 +62,4 @@ async function draw({ style, format, logo }: BadgeInput): Promise<Buffer> {
     font: { loadSystemFonts: false },
   })
   return Buffer.from(image.render().asPng())
-}
-
-/** The two lines of text as paths, so that the picture is the same where the fonts are missing. */
-async function words(ink: string, quiet: string): Promise<string> {
-  const line = (text: string, style: Record<string, string | number>) => ({
-    type: 'div',
-    props: { style, children: text },
-  })
-  const svg = await satori(
-    {
-      type: 'div',
-      props: {
-        style: { display: 'flex', flexDirection: 'column', padding: '11px 0 0 72px' },
-        children: [
-          line('Verified', { fontFamily: 'display', fontSize: 26, lineHeight: 1, color: ink }),
-          line('sustainability profile', {
-            fontFamily: 'text',
-            fontSize: 14,
-            lineHeight: 1.5,
-            color: quiet,
-          }),
-        ],
-      },
-    } as Parameters<typeof satori>[0],
-    { ...badgeSize, fonts: await drawingFonts() },
-  )
-  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 }

@@ -1,17 +1,22 @@
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { brandCss } from '../../src/brand/brand-css.ts'
 import type { Brand } from '../../src/contract/brand.ts'
+import { iconFolder, readBrandArt } from './brand-art.ts'
 import { requestHost } from './request-origin.ts'
 import { webManifest } from './web-manifest.ts'
 
 /**
  * What differs by host besides the pages: the stylesheet with the brand's tokens, and the manifest.
  * @param brandForHost theme of a host, the default one for an unknown host
+ * @param files folder whose contents are served at the root of the site
  */
 export function registerBrandFiles(
   app: FastifyInstance,
   brandForHost: (host: string) => Promise<Brand>,
+  files: URL,
 ): void {
+  const art = readBrandArt(files)
   app.get('/brand.css', async (request, reply) => {
     const brand = await brandForHost(requestHost(request))
     return reply
@@ -26,13 +31,24 @@ export function registerBrandFiles(
     if (!favicon) return reply.callNotFound()
     return reply.header('cache-control', 'public, max-age=300').redirect(favicon)
   })
+  // iOS takes it from the shell too, which knows no brand.
+  app.get('/apple-touch-icon.png', async (request, reply) => {
+    const folder = iconFolder(await brandForHost(requestHost(request)), art)
+    const file = `${folder}apple-touch-icon.png`
+    if (!art.has(file)) return reply.callNotFound()
+    return reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=300')
+      .header('vary', 'host')
+      .send(await readFile(new URL(`.${file}`, files)))
+  })
   app.get('/manifest.webmanifest', async (request, reply) => {
     const brand = await brandForHost(requestHost(request))
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
       .header('vary', 'host')
-      .send(JSON.stringify(webManifest(brand)))
+      .send(JSON.stringify(webManifest(brand, art)))
   })
   app.get('/robots.txt', async (_request, reply) =>
     reply

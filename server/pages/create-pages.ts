@@ -7,10 +7,14 @@ import { registerBrandFiles } from './brand-files.ts'
 import { contentVersion } from './content-version.ts'
 import { loadPortal } from './page-renderer.ts'
 import { registerPages } from './pages-plugin.ts'
+import { registerShareTarget } from './share-target.ts'
 import { registerStaticFiles } from './static-files.ts'
 import { registerWidgetFiles } from './widget-files.ts'
+import { registerWorkerFile } from './worker-file.ts'
 
 const dist = new URL('../../dist/', import.meta.url)
+const widgetReleases = new URL('../../widget/releases/', import.meta.url)
+const publicFiles = new URL('../../public/', import.meta.url)
 
 /** Everything that is not API or identity: pages, built files, what differs by brand, the outbox. */
 export function createPages({
@@ -21,14 +25,17 @@ export function createPages({
   store: Store
 }): FastifyPluginAsync {
   return async (app) => {
-    registerBrandFiles(app, (host) => store.brands.forHost(host))
+    const files = config.development ? publicFiles : new URL('client/', dist)
+    registerBrandFiles(app, (host) => store.brands.forHost(host), files)
+    registerShareTarget(app)
     await app.register(createDevOutbox(config))
     const portal = config.development
       ? await import('./development.ts').then(({ developmentPortal }) => developmentPortal(app))
       : await loadPortal(dist)
     if (!config.development) {
-      await registerStaticFiles(app, new URL('client/', dist))
-      await registerWidgetFiles(app, new URL('widget/', dist))
+      await registerStaticFiles(app, dist)
+      await registerWorkerFile(app, new URL('worker/', dist), config.serviceWorker)
+      await registerWidgetFiles(app, widgetReleases, await store.scriptKey())
     }
     registerPages(app, {
       config,

@@ -23,9 +23,16 @@ export class HtmlCache {
   }
 }
 
-/** Compresses and tags a rendered page. */
-export function finishPage(status: number, text: string): Page {
+/**
+ * Compresses and tags a rendered page.
+ * @param quality of brotli, 0 to 11; the usual one is quick
+ */
+export function finishPage(status: number, text: string, quality = 6): Page {
   const html = Buffer.from(text)
-  const brotli = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  }
+  const brotli = brotliCompressSync(html, { params })
   return { status, html, brotli, tag: contentTag(html) }
 }

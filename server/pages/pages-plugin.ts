@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isServerOwned } from '../../src/contract/server-paths.ts'
 import { ProblemError } from '../../src/contract/problem.ts'
 import type { Config } from '../config.ts'
-import { isNotModified } from '../http/entity-tag.ts'
-import { finishPage, HtmlCache, type Page } from './html-cache.ts'
+import { finishPage, HtmlCache } from './html-cache.ts'
 import type { Portal } from './page-renderer.ts'
 import { renderPage } from './render-page.ts'
 import { requestHost, requestOrigin } from './request-origin.ts'
+import { sendFinished } from './send-finished.ts'
 
 export type PagesDependencies = {
   config: Config
@@ -62,21 +62,6 @@ async function answerPage(
     page = finishPage(rendered.status, rendered.html)
     if (mayKeep) cache.put(key, page)
   }
-  await send(request, reply, page)
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<void> {
-  reply
-    .code(page.status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'private, no-cache')
-    .header('vary', 'accept-encoding')
-    .header('etag', page.tag)
-  if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.tag)) {
-    await reply.code(304).send()
-    return
-  }
-  const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-  if (brotli) reply.header('content-encoding', 'br')
-  await reply.send(brotli ? page.brotli : page.html)
+  reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache')
+  await sendFinished(request, reply, page)
 }

@@ -17,7 +17,8 @@ export async function renderPage(
   { baseUrl, paths }: ApiConfig,
   request: { url: string; host: string; origin: string },
 ): Promise<Rendered> {
-  const { createApi, createGuestSession, createServerData, noAnalytics, render } = portal.entry
+  const { createApi, createGuestSession, createServerData, noAnalytics, noUpdates, render } =
+    portal.entry
   const api = createApi({
     baseUrl,
     paths,
@@ -33,6 +34,8 @@ export async function renderPage(
     data,
     session: createGuestSession(),
     analytics: noAnalytics,
+    install: null,
+    updates: noUpdates,
     origin: request.origin,
   }
   const rendered = await render({ url: request.url, context, manifest: portal.manifest })

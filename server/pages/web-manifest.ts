@@ -1,38 +1,44 @@
 import type { Brand } from '../../src/contract/brand.ts'
-
-const iconFolder = (brand: Brand): string =>
-  brand.brandImages.favicon?.startsWith('/')
-    ? brand.brandImages.favicon.replace(/[^/]*$/, '')
-    : '/brands/default/'
+import { iconFolder, type BrandArt } from './brand-art.ts'
+import { applicationIcons, screenshots, shortcuts } from './manifest-pictures.ts'
 
 /**
- * The installable application's manifest in the brand of the host (BRD-8).
- * Fields: https://www.w3.org/TR/appmanifest/
+ * The installable application's manifest in the brand of the host (BRD-8, OFF-1).
+ * Fields: https://www.w3.org/TR/appmanifest/, https://www.w3.org/TR/manifest-app-info/,
+ * https://w3c.github.io/web-share-target/level-2/, https://wicg.github.io/web-app-launch/
+ * @param art which pictures there are; what is not drawn is not named
  */
-export function webManifest(brand: Brand): Record<string, unknown> {
-  const folder = iconFolder(brand)
-  const name = `${brand.name} Supplier Engagement Portal`
+export function webManifest(brand: Brand, art: BrandArt): Record<string, unknown> {
+  const folder = iconFolder(brand, art)
+  const pictures = screenshots(folder, art)
   return {
+    // Stays when the first screen changes, so that an installed application is the same one.
     id: '/',
-    name,
+    name: `${brand.name} Supplier Engagement Portal`,
     short_name: brand.name,
     description: brand.description,
-    start_url: '/organisation',
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/organisation?source=app',
     scope: '/',
     display: 'standalone',
-    lang: 'en',
-    theme_color: brand.brandColors.primaryColor,
+    // As the pages themselves say it: the bar of the window keeps its colour while they load.
+    theme_color: brand.brandColors.backgroundColor,
     background_color: brand.brandColors.backgroundColor,
-    icons: [
-      { src: `${folder}favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
-      { src: `${folder}icon-192.png`, sizes: '192x192', type: 'image/png' },
-      { src: `${folder}icon-512.png`, sizes: '512x512', type: 'image/png' },
-      {
-        src: `${folder}icon-maskable-512.png`,
-        sizes: '512x512',
-        type: 'image/png',
-        purpose: 'maskable',
+    categories: ['business', 'productivity'],
+    icons: applicationIcons(folder, art),
+    ...(pictures.length > 0 && { screenshots: pictures }),
+    shortcuts,
+    share_target: {
+      action: '/share-evidence',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        files: [{ name: 'files', accept: ['application/pdf', 'image/png', 'image/jpeg'] }],
       },
-    ],
+    },
+    // A second window on a desk leaves an open form alone. With 'focus-existing' the file of a share
+    // is dropped (WICG/web-app-launch#62), with 'navigate-existing' the form is navigated away.
+    launch_handler: { client_mode: 'auto' },
   }
 }

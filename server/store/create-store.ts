@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ScriptKey } from '../widget/sign-script.ts'
 import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
 import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claims.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
@@ -15,6 +16,7 @@ import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
 import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
 import { createFingerprints } from './outreach/fingerprints.ts'
+import { scriptKey } from './script-key.ts'
 
 /** Everything the routes know of the database. */
 export type Store = {
@@ -32,6 +34,8 @@ export type Store = {
   readonly evidence: EvidenceStore
   readonly idempotency: IdempotencyStore
   readonly similarSuppliers: SimilarSupplierStore
+  /** The key that signs the badge's script. */
+  scriptKey(): Promise<ScriptKey>
   /** Fails when the database does not answer. */
   ping(): Promise<void>
 }
@@ -53,6 +57,7 @@ export function createStore({ db, engine }: OpenDatabase): Store {
     evidence: createEvidenceStore(db, engine),
     idempotency: createIdempotencyStore(db),
     similarSuppliers: createSimilarSupplierStore(db),
+    scriptKey: () => scriptKey(db),
     async ping() {
       await sql`select 1`.execute(db)
     },

@@ -105,6 +105,21 @@ it('API-3 calls the path that the environment names instead, parameters filled i
   expect(asked).toEqual(['https://api.example/v1/orgs/acme/all'])
 })
 
+it('AUT-5 asks for nothing that needs a user while nobody is signed in, and for what is public', async () => {
+  const seen: string[] = []
+  const base = await listen((request, response) => {
+    seen.push(request.url ?? '')
+    answer(response, 200, { results: [] })
+  })
+  const ask = (hasUser: boolean) =>
+    callTo(base, { token: async () => null, refresh: async () => null, hasUser: () => hasUser })
+  await expect(ask(false)(accountEndpoints, 'memberships')).rejects.toMatchObject({ status: 401 })
+  expect(seen).toEqual([])
+  await ask(false)(catalogueEndpoints, 'credentials')
+  await ask(true)(accountEndpoints, 'memberships')
+  expect(seen).toHaveLength(2)
+})
+
 it('AUT-8 refreshes once for concurrent 401s and repeats each request once', async () => {
   const { base, seen } = await strictServer()
   let refreshes = 0
@@ -144,12 +159,17 @@ it('AUT-8 repeats a request only once', async () => {
 })
 
 it('AUT-8 rejects all that wait when the refresh fails, and tries again for the next', async () => {
-  const { base, seen } = await strictServer()
+  const { base } = await strictServer()
   const gate = Promise.withResolvers<string | null>()
   let refreshes = 0
-  const call = callTo(base, { refresh: async () => (refreshes++ === 0 ? gate.promise : 'new') })
+  let refused = 0
+  const call = callTo(base, {
+    refresh: async () => (refreshes++ === 0 ? gate.promise : 'new'),
+    onOutcome: () => (refused += 1),
+  })
   const calls = Promise.allSettled([1, 2, 3].map(() => call(accountEndpoints, 'memberships')))
-  await expect.poll(() => seen.length).toBe(3)
+  // A refusal that comes only after the refresh has failed would begin another.
+  await expect.poll(() => refused).toBe(3)
   gate.resolve(null)
   const reasons = (await calls).map((one) => one.status === 'rejected' && String(one.reason))
   expect(reasons).toEqual(Array(3).fill('ProblemError: No idToken during refresh.'))

@@ -1,9 +1,11 @@
 import { createFetch, type $Fetch } from 'ofetch'
 import type { Endpoint, Given } from '../contract/endpoint.ts'
-import { limits } from '../contract/limits.ts'
+import { noTokenProblem } from '../contract/no-token-problem.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { addressOf, type ApiPlace } from './address.ts'
-import { toProblem } from './failure.ts'
+import { readSuccess } from './answer.ts'
+import { deadline } from './deadline.ts'
+import { hasReached, toProblem } from './failure.ts'
 import { refreshOnce } from './refresh-once.ts'
 import { sendFile } from './send-file.ts'
 
@@ -17,8 +19,17 @@ export type HttpOptions = {
   paths: Late<Readonly<Record<string, string>>>
   /** The bearer token, null for a guest. */
   token: () => Promise<string | null>
+  /** Whether anybody is signed in. Without anybody, what needs a user is refused here already. */
+  hasUser?: () => boolean
   /** A new token after a 401, null when there is none. */
   refresh: () => Promise<string | null>
+  /**
+   * Told of each request to the API base whether it has reached the server; what the caller gave up
+   * says nothing.
+   */
+  onOutcome?: (reached: boolean) => void
+  /** Whether the server has answered lately; where it has not, what is only read is given up sooner. */
+  isReachable?: () => boolean
   /** Instead of the global one: the server's calls the app in process. */
   fetch?: typeof globalThis.fetch
 }
@@ -34,6 +45,8 @@ export type CallInput<E extends Endpoint = Endpoint> = {
   onProgress?: (share: number) => void
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
+  /** For a POST that only asks. */
+  isRead?: true
 }
 
 /**
@@ -57,9 +70,17 @@ export function createCall(options: HttpOptions): Call {
     if (!endpoint) throw new Error(`The contract has no endpoint ${name}.`)
     try {
       const address = addressOf(name, endpoint, paramsOf(input), await placeFor(name, options))
-      const request = (token: string | null) => sendOnce(send, address.url, endpoint, input, token)
+      const request = async (token: string | null) => {
+        const isReachable = options.isReachable?.() ?? true
+        const outcome = sendOnce(send, address.url, endpoint, input, { token, isReachable })
+        if (address.bearer) tellOutcome(outcome, input.signal, options.onOutcome)
+        return outcome
+      }
       if (!address.bearer) return await request(null)
       const token = await options.token()
+      // A page that still loads while its user signs out must not ask as a stranger.
+      const isInVain = token === null && endpoint.access !== 'public'
+      if (isInVain && options.hasUser?.() === false) throw noTokenProblem()
       try {
         return await request(token)
       } catch (error) {
@@ -78,30 +99,52 @@ async function sendOnce(
   url: string,
   endpoint: Endpoint,
   input: CallInput,
-  token: string | null,
+  { token, isReachable }: { token: string | null; isReachable: boolean },
 ): Promise<unknown> {
   const { bytes, onProgress } = input
+  const isFile = bytes !== undefined || endpoint.file === true
+  const isRead = input.isRead ?? endpoint.method === 'GET'
   const request = {
     method: endpoint.method,
     query: { ...(input.query as Record<string, string> | undefined) },
     headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
-    signal: deadline(endpoint, input),
+    signal: deadline(input.signal, { isFile, isRead, isReachable }),
   }
   try {
-    if (bytes) return await sendFile(url, { ...request, bytes, onProgress })
-    // Repeating belongs to the outbox, which knows what may be repeated.
+    if (bytes) {
+      return readSuccess(endpoint, url, await sendFile(url, { ...request, bytes, onProgress }))
+    }
     const body = input.body === undefined ? {} : { body: input.body as object }
-    return await send(url, { ...request, ...body, retry: false })
+    const response = await send.raw(url, {
+      ...request,
+      ...body,
+      // Repeating belongs to the outbox, which knows what may be repeated.
+      retry: false,
+      ...(!endpoint.file && { parseResponse: (text: string) => text }),
+    })
+    return readSuccess(endpoint, url, {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      body: response._data,
+      redirectedTo: response.redirected ? response.url : '',
+    })
   } catch (error) {
     throw toProblem(error)
   }
 }
 
-/** ofetch's own time-out does not cover a request that has a signal, nor the reading of the body. */
-function deadline(endpoint: Endpoint, { signal, bytes }: CallInput): AbortSignal {
-  const isFile = bytes !== undefined || endpoint.file === true
-  const timeout = AbortSignal.timeout(isFile ? limits.fileTimeout : limits.requestTimeout)
-  return signal ? AbortSignal.any([signal, timeout]) : timeout
+function tellOutcome(
+  outcome: Promise<unknown>,
+  signal: AbortSignal | undefined,
+  tell: HttpOptions['onOutcome'],
+): void {
+  if (!tell) return
+  outcome.then(
+    () => tell(true),
+    (error: unknown) => {
+      if (!signal?.aborted) tell(error instanceof ProblemError && hasReached(error))
+    },
+  )
 }
 
 function paramsOf(input: CallInput): Record<string, string> {

@@ -1,3 +1,4 @@
+import type { Came } from './answer.ts'
 import { problemAnswered } from './failure.ts'
 
 type Sending = {
@@ -11,14 +12,14 @@ type Sending = {
 
 /**
  * Sends a file and tells how far it is. XMLHttpRequest, since `fetch` says nothing of what goes out.
- * @returns the body of the answer, read as JSON where it is JSON
+ * @returns the answer of a success, its body as text
  * @throws ProblemError for an answer that is no success; TypeError when the network failed, as
  * `fetch` does; the signal's reason when it was given up
  */
-export function sendFile(url: string, sending: Sending): Promise<unknown> {
+export function sendFile(url: string, sending: Sending): Promise<Came> {
   const { method, query, headers, bytes, signal, onProgress } = sending
   const request = new XMLHttpRequest()
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const { promise, resolve, reject } = Promise.withResolvers<Came>()
   const giveUp = () => {
     reject(signal.reason)
     request.abort()
@@ -28,9 +29,12 @@ export function sendFile(url: string, sending: Sending): Promise<unknown> {
   )
   request.addEventListener('error', () => reject(new TypeError('The network failed.')))
   request.addEventListener('load', () => {
-    const body = readBody(request.responseText)
-    if (request.status >= 200 && request.status < 300) resolve(body)
-    else reject(problemAnswered(request.status, body))
+    const { status, responseText: body, responseURL } = request
+    const contentType = request.getResponseHeader('content-type') ?? ''
+    // A redirect within the origin is none: only where it ends counts.
+    if (status >= 200 && status < 300)
+      resolve({ status, contentType, body, redirectedTo: responseURL })
+    else reject(problemAnswered(status, body))
   })
   request.addEventListener('loadend', () => signal.removeEventListener('abort', giveUp))
   request.open(method, withQuery(url, query))
@@ -47,12 +51,4 @@ export function sendFile(url: string, sending: Sending): Promise<unknown> {
 function withQuery(url: string, query: Readonly<Record<string, string>>): string {
   const text = new URLSearchParams(query).toString()
   return text ? `${url}${url.includes('?') ? '&' : '?'}${text}` : url
-}
-
-function readBody(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

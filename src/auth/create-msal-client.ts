@@ -1,6 +1,7 @@
 import {
   CacheLookupPolicy,
   InteractionRequiredAuthError,
+  PromptValue,
   PublicClientApplication,
   type AuthenticationResult,
 } from '@azure/msal-browser'
@@ -54,6 +55,7 @@ export async function createMsalClient(
         const result = await msal.handleRedirectPromise({ hash, navigateToLoginRequestUrl: false })
         if (!result) return null
         msal.setActiveAccount(result.account)
+        local.set('sign-in-afresh', '')
         return signedIn(result)
       }, hash),
     account: () => account()?.idTokenClaims ?? null,
@@ -68,7 +70,8 @@ export async function createMsalClient(
     redirect: (policy, returnTo) =>
       telling(() => {
         const authority = authorityOf(identity, policyName(identity, policy))
-        return msal.loginRedirect({ scopes, redirectUri, authority, state: returnTo })
+        const prompt = local.get('sign-in-afresh') ? { prompt: PromptValue.LOGIN } : {}
+        return msal.loginRedirect({ scopes, redirectUri, authority, state: returnTo, ...prompt })
       }),
     renew: (returnTo) =>
       telling(async () => msal.acquireTokenRedirect({ ...forAccount(), state: returnTo })),

@@ -1,8 +1,8 @@
 import type { Environment } from '../contract/environment.ts'
-import type { LocalArea } from '../lib/local-area.ts'
+import { storageNameOf, type LocalArea } from '../lib/local-area.ts'
 import { mayHaveAccount, wipeMsalCache } from './known-account.ts'
 import type { Session } from './session.ts'
-import type { SessionAnalytics } from './session-dependencies.ts'
+import type { SessionAnalytics, SessionDependencies } from './session-dependencies.ts'
 import { createSessionMachine } from './session-machine.ts'
 import { createTokenCookie } from './token-cookie.ts'
 
@@ -10,8 +10,11 @@ type Options = {
   environment(): Promise<Environment>
   local: LocalArea
   analytics: SessionAnalytics
-  /** Clears what the device keeps for the user; called on sign-out. */
-  clearDevice(): Promise<void>
+  clearDevice: SessionDependencies['clearDevice']
+  /** Asks the portal's server whether it is there. */
+  isReachable(): Promise<boolean>
+  /** Calls back each time that it can be reached again. @returns what ends it */
+  whenReachable(again: () => void): () => void
 }
 
 /**
@@ -33,8 +36,24 @@ export function createSession(options: Options): Session {
       path: pathname + search,
       hash,
       leave: (to) => window.location.assign(to),
-      onLine: () => navigator.onLine,
-      whenOnline: (again) => window.addEventListener('online', again, { once: true }),
+      isReachable: options.isReachable,
+      whenReachable(again) {
+        const stop = options.whenReachable(() => {
+          stop()
+          again()
+        })
+      },
+      whenSignedOutElsewhere(work) {
+        window.addEventListener('storage', ({ key }) => {
+          if (key === storageNameOf('signed-out')) work()
+        })
+      },
+      whenShownAgain(work) {
+        window.addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) work()
+        })
+      },
+      reload: () => window.location.reload(),
       mayHaveAccount: () => mayHaveAccount(window),
       wipeMsalCache: () => wipeMsalCache(window),
     },

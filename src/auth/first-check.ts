@@ -46,7 +46,7 @@ async function verify(
     }
     // A cached token may have been revoked meanwhile; where somebody asks to sign in, that must not pass.
     if (client.account()) core.accept(await client.silent({ fresh: isValidate(page) }))
-    else withoutAccount(core, page.onLine() && !inWork)
+    else await withoutAccount(core, page, inWork)
   } catch (failure) {
     await failed(core, dependencies, failure, inWork)
   }
@@ -56,9 +56,11 @@ async function verify(
  * MSAL drops its cache when the browser restarts, unless the user asked to be kept signed in. Without
  * a network that must not lock the user out of their drafts.
  */
-function withoutAccount(core: SessionCore, onLine: boolean): void {
+async function withoutAccount(core: SessionCore, page: SessionPage, inWork: boolean) {
   const remembered = core.remembered()
-  if (remembered && !onLine) core.beLocal(remembered, true)
+  const stays = remembered && (inWork || !(await page.isReachable()))
+  if (core.hasEnded()) return
+  if (stays) core.beLocal(remembered, true)
   else core.beGuest()
 }
 
@@ -90,7 +92,7 @@ async function stayLocal(core: SessionCore, dependencies: Surroundings): Promise
   const user = core.remembered() ?? (await cachedUser(core))
   if (user) core.beLocal(user, false)
   else core.beGuest()
-  dependencies.page.whenOnline(() => void verify(core, dependencies, true))
+  dependencies.page.whenReachable(() => void verify(core, dependencies, true))
 }
 
 async function cachedUser(core: SessionCore) {

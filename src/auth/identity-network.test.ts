@@ -10,15 +10,17 @@ const memoryArea = () =>
   })
 
 async function provider(status = 200) {
+  /** When set, something else answers in the provider's place. */
+  const captive = { page: '' }
   const server = createServer((request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ path: request.url, method: request.method }))
+    response.writeHead(status, { 'content-type': captive.page ? 'text/html' : 'application/json' })
+    response.end(captive.page || JSON.stringify({ path: request.url, method: request.method }))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   const page = { protocol: 'http:', hostname: '127.0.0.1', host }
   const close = () => new Promise((done) => server.close(done).closeAllConnections())
-  return { page, host, close }
+  return { page, host, close, captive }
 }
 
 it('AUT-2 reaches the embedded provider over http on loopback, under its https identifier', async () => {
@@ -55,6 +57,7 @@ it('AUT-12 keeps the last good discovery document for when the network is gone',
 it('AUT-12 a provider in trouble is a network failure, a refusal is not', async () => {
   for (const [status, failed] of [
     [503, true],
+    [429, true],
     [400, false],
   ] as const) {
     const { page, host, close } = await provider(status)
@@ -63,4 +66,20 @@ it('AUT-12 a provider in trouble is a network failure, a refusal is not', async 
     expect(network.failed()).toBe(failed)
     await close()
   }
+})
+
+it('AUT-12 a captive portal in place of the provider is a network failure and overwrites nothing', async () => {
+  const { page, host, close, captive } = await provider()
+  const local = memoryArea()
+  const network = createIdentityNetwork(page, local)
+  const url = `https://${host}/identity/p/v2.0/.well-known/openid-configuration`
+  const first = await network.sendGetRequestAsync(url)
+  captive.page = '<!doctype html><title>Sign in to the Wi-Fi</title>'
+  expect(await network.sendGetRequestAsync(url)).toMatchObject({ status: 200, body: first.body })
+  expect(network.failed()).toBe(true)
+  await expect(network.sendPostRequestAsync(`https://${host}/token`)).rejects.toThrow('instead of')
+  expect(network.failed()).toBe(true)
+  await close()
+  const later = createIdentityNetwork(page, local)
+  expect(await later.sendGetRequestAsync(url)).toMatchObject({ body: first.body })
 })

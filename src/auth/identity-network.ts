@@ -6,7 +6,7 @@ const discoveryEnd = '/.well-known/openid-configuration'
 const timeout = 10_000
 
 export type IdentityNetwork = INetworkModule & {
-  /** Whether the last request got no answer, or one of a server in trouble. */
+  /** Whether the last request got no answer of the provider, or one of a provider in trouble. */
   failed(): boolean
 }
 
@@ -38,21 +38,23 @@ export function createIdentityNetwork(
       ...(method === 'POST' && { body: options.body ?? '' }),
       signal: AbortSignal.timeout(timeout),
     })
-    failed = response.status >= 500
-    const headers = Object.fromEntries(response.headers)
-    return { headers, body: (await response.json()) as T, status: response.status }
+    // A captive portal answers with a page, or leads to one: that says nothing about the user.
+    const body = (await readAnswer(response, target)) as T
+    failed = inTrouble(response.status)
+    return { headers: Object.fromEntries(response.headers), body, status: response.status }
   }
 
   async function discover<T>(url: string): Promise<NetworkResponse<T>> {
     const kept = readKept(local)
+    const before = url in kept ? { headers: {}, body: kept[url] as T, status: 200 } : null
     try {
       const answer = await send<T>(url, 'GET')
-      if (answer.status !== 200) return answer
+      if (answer.status !== 200) return (inTrouble(answer.status) && before) || answer
       local.set('discovery', JSON.stringify({ ...kept, [url]: answer.body }))
       return answer
     } catch (error) {
-      if (!(url in kept)) throw error
-      return { headers: {}, body: kept[url] as T, status: 200 }
+      if (!before) throw error
+      return before
     }
   }
 
@@ -62,6 +64,20 @@ export function createIdentityNetwork(
       url.split('?')[0]?.endsWith(discoveryEnd) ? discover(url) : send(url, 'GET', options),
     sendPostRequestAsync: (url, options) => send(url, 'POST', options),
   }
+}
+
+/** @throws TypeError for what is no answer of the provider's: all of those are JSON objects */
+async function readAnswer(response: Response, asked: string): Promise<object> {
+  const { redirected, url } = response
+  const isElsewhere = redirected && new URL(url).origin !== new URL(asked).origin
+  const body: unknown = await response.json().catch(() => null)
+  if (!isElsewhere && typeof body === 'object' && body !== null) return body
+  throw new TypeError('Something else answered instead of the identity provider.')
+}
+
+/** Busy or broken: it has not looked at who asks. */
+function inTrouble(status: number): boolean {
+  return status >= 500 || status === 408 || status === 429
 }
 
 /** Browsers resolve every name below localhost to this machine. */

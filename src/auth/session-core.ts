@@ -57,20 +57,29 @@ export function createSessionCore(dependencies: SessionDependencies) {
       return user
     },
 
-    /** Ends the session on this device; the page is left by the caller. */
-    async end(): Promise<void> {
+    /**
+     * Ends the session on this device; the page is left by the caller.
+     * @param isWish whether the user signed out, here or in another tab; else what is not sent yet stays
+     */
+    async end(isWish: boolean): Promise<void> {
+      const { user } = state
       ended = true
       tokens.drop()
       state.user = null
       state.requiresReAuthentication = true
       local.clearPrivate()
       analytics.clear()
-      await dependencies.clearDevice()
+      await dependencies.clearDevice(isWish && user ? { ...user } : null)
     },
 
     /** AUT-5: sign-out without asking the provider, then `/`. */
     async expire(): Promise<void> {
-      await this.end()
+      await this.end(false)
+      await this.leave()
+    },
+
+    /** Drops the provider's account from this device, then `/`. */
+    async leave(): Promise<void> {
       try {
         await (await start()).client.forget()
       } catch {

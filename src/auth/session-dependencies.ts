@@ -22,10 +22,15 @@ export type SessionPage = {
   readonly hash: string
   /** Loads another page of the portal. */
   leave(to: string): void
-  /** A hint only: whether the browser thinks that there is a network. */
-  onLine(): boolean
-  /** Calls back once, when the browser thinks that the network is back. */
-  whenOnline(again: () => void): void
+  /** Whether the portal's server answers: a browser in a captive portal thinks that it is online. */
+  isReachable(): Promise<boolean>
+  /** Calls back once, when the server can be reached again. */
+  whenReachable(again: () => void): void
+  /** Calls back when the user signs out in another tab of this browser. */
+  whenSignedOutElsewhere(work: () => void): void
+  /** Calls back when the browser shows this page again as it was left, without loading it. */
+  whenShownAgain(work: () => void): void
+  reload(): void
   /** See known-account.ts. */
   mayHaveAccount(): boolean
   wipeMsalCache(): void
@@ -39,8 +44,12 @@ export type SessionDependencies = {
   local: LocalArea
   cookie: TokenCookie
   analytics: SessionAnalytics
-  /** Clears what the device keeps for the user. */
-  clearDevice(): Promise<void>
+  /**
+   * Clears what the device keeps for the user. Never rejects.
+   * @param leaver who signed out by their own wish; null when the session was lost, and what is not
+   * sent yet waits for the next sign-in
+   */
+  clearDevice(leaver: CurrentUser | null): Promise<void>
   /** ms since the epoch. */
   now(): number
 }

@@ -11,11 +11,18 @@ import { whenChecked } from './when-checked.ts'
 
 /** The session of a browser page. Its first check begins at once. */
 export function createSessionMachine(dependencies: SessionDependencies): Session {
-  const { page } = dependencies
+  const { page, local } = dependencies
   const core = createSessionCore(dependencies)
   const { state, tokens } = core
   const checked = firstCheck(core, dependencies)
   let validating: ReturnType<Session['validate']> | null = null
+
+  page.whenSignedOutElsewhere(() => {
+    if (state.user) void core.end(true).then(() => page.leave('/'))
+  })
+  page.whenShownAgain(() => {
+    if (state.user && core.remembered()?.id !== state.user.id) page.reload()
+  })
 
   async function acquire(fresh: boolean): Promise<string> {
     await checked
@@ -70,12 +77,16 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
     register: (returnTo) => page.leave(signInHref('register', returnTo)),
     async logout() {
       state.authenticating = true
-      await core.end()
+      await core.end(true)
+      local.set('signed-out', String(dependencies.now()))
       try {
-        await (await core.start()).client.signOut()
+        if (await page.isReachable()) return await (await core.start()).client.signOut()
       } catch {
-        await core.expire()
+        // As if it could not be reached.
       }
+      // The provider still knows the user: it must not let the next one in without asking who it is.
+      local.set('sign-in-afresh', 'yes')
+      await core.leave()
     },
   }
 }

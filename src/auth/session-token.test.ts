@@ -62,4 +62,34 @@ describe('token', () => {
     })
     expect(await session.token()).toBe(`x.${body}.y`)
   })
+
+  it('AUT-12 a clock hours ahead or behind leads to one new token, no loop and no sign-out', async () => {
+    const issued = 1_000_000_000
+    const body = btoa(JSON.stringify({ iat: issued, exp: issued + 3_600 }))
+    for (const wrong of [-5 * hour, 5 * hour]) {
+      const { session, clock, happened } = openSession({
+        remembered: ada,
+        cookie: `credence-token=x.${body}.y`,
+        now: issued * 1_000 + wrong,
+      })
+      expect(await session.token(), `${wrong / hour} h`).toBe('token-1')
+      expect(await session.token()).toBe('token-1')
+      clock.now += hour / 2
+      expect(await session.token()).toBe('token-1')
+      // First check and the token: each asked MSAL at most once.
+      expect(happened.filter((one) => one === 'silent').length).toBeLessThanOrEqual(2)
+      expect(session.state).toMatchObject({ user: ada, requiresReAuthentication: false })
+      expect(happened).not.toContain('leave /')
+    }
+  })
+
+  it('AUT-12 a clock set back while the portal is open changes nothing', async () => {
+    const { session, clock, happened } = openSession({})
+    await session.token()
+    clock.now -= 24 * hour
+    expect(await session.token()).toBe('token-1')
+    expect(await session.refreshToken()).toBe('token-2')
+    expect(await session.token()).toBe('token-2')
+    expect(happened).not.toContain('leave /')
+  })
 })

@@ -24,6 +24,8 @@ export const environment = v.object({
   socialLinks: v.array(v.object({ label: v.string(), url: v.string() })),
   poweredBy: v.object({ label: v.string(), url: v.string() }),
   demo: v.boolean(),
+  /** Whether pages may register the service worker; absent where an older portal was asked. */
+  serviceWorker: v.optional(v.boolean()),
   version: v.string(),
 })
 export type Environment = v.InferOutput<typeof environment>

@@ -32,6 +32,8 @@ export const limits = {
   inviteTemplate: 20_000,
   /** For one credential. */
   evidenceFiles: 20,
+  /** Of one organisation, waiting on one device to be sent. */
+  evidenceWaiting: 20,
   /** Bytes. */
   evidenceBytes: 10_485_760,
   /** Of one organisation. */
@@ -60,6 +62,8 @@ export const limits = {
   invitesSentShown: 3_000,
   discountCodeCopiedToast: 5_000,
   saveScrollDelay: 500,
+  /** From the first change until it is kept; with the writing, within 300 (OFF-4). */
+  draftKeepDelay: 200,
   /** Pixels. */
   sectionScrollOffset: 70,
   navStickyAfter: 107,

@@ -7,6 +7,7 @@ const serverOwnedPrefixes = [
   '/brands/',
   '/assets/',
   '/modules/',
+  '/shortcuts/',
 ] as const
 const serverOwnedPaths = [
   '/health',
@@ -15,6 +16,7 @@ const serverOwnedPaths = [
   '/brand.css',
   '/failure.css',
   '/favicon.ico',
+  '/apple-touch-icon.png',
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',

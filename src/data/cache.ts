@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { isUnreachable } from '../api/failure.ts'
-import { ProblemError } from '../contract/problem.ts'
+import { isRefused, isUnreachable } from '../api/failure.ts'
 import type { Device, Kept, Table } from '../storage/device.ts'
 
 /** Something that can be read from the network and kept on the device. */
@@ -25,7 +24,10 @@ export type CacheOptions = {
   patience: (signal: AbortSignal) => Promise<void>
 }
 
-/** An answer; `storedAt` is null when it is of now. */
+/**
+ * An answer; `storedAt` is null when it is of now, and 0 where nobody knows: it lies ahead, so the
+ * device's clock was wrong then or is wrong now.
+ */
 export type Answer<T> = { value: T; storedAt: number | null }
 
 /** Where seed, network and device meet: the two ways of reading a source. */
@@ -80,15 +82,24 @@ export function createCache(options: CacheOptions) {
     const known = takeSeed(source) ?? remembered(source) ?? (await kept(source))
     if (!known) return load(source)
     memory.set(idOf(source), known)
-    const age = now() - known.storedAt
-    // A clock that was set back makes nothing young for ever.
-    if (age < 0 || age >= maxAge) load(source).catch(() => {})
+    if (!isYoung(known, maxAge)) load(source).catch(() => {})
     return known.value
+  }
+
+  function isYoung({ storedAt }: Kept, maxAge: number): boolean {
+    const age = now() - storedAt
+    // A clock that was set back makes nothing young for ever.
+    return age >= 0 && age < maxAge
   }
 
   function remembered<S extends v.GenericSchema>(source: Source<S>) {
     const known = memory.get(idOf(source))
     return known && v.is(source.schema, known.value) ? { ...known, value: known.value } : null
+  }
+
+  async function dated<S extends v.GenericSchema>(source: Source<S>) {
+    const row = await kept(source)
+    return row && { value: row.value, storedAt: row.storedAt > now() ? 0 : row.storedAt }
   }
 
   async function readFresh<S extends v.GenericSchema>(
@@ -101,9 +112,9 @@ export function createCache(options: CacheOptions) {
     try {
       const late = options.patience(waiting.signal).then(() => null)
       const first = await Promise.race([answer.then((value) => ({ value, storedAt: null })), late])
-      return first ?? (await kept(source)) ?? { value: await answer, storedAt: null }
+      return first ?? (await dated(source)) ?? { value: await answer, storedAt: null }
     } catch (error) {
-      const old = isUnreachable(error) ? await kept(source) : null
+      const old = isUnreachable(error) ? await dated(source) : null
       if (old) return old
       if (isRefused(error)) void device.forget(source.table, source.key)
       throw error
@@ -122,13 +133,14 @@ export function createCache(options: CacheOptions) {
       note(source, answer.value)
       return answer
     },
+    /** What is known and younger than `maxAge` (ms), else what the network answers: for work behind the page. */
+    async young<S extends v.GenericSchema>(source: Source<S>, maxAge: number) {
+      const known = remembered(source) ?? (await kept(source))
+      return known && isYoung(known, maxAge) ? known.value : load(source)
+    },
     /** Keeps what a write answered. */
     keep,
   }
 }
 
 export type Cache = ReturnType<typeof createCache>
-
-function isRefused(error: unknown): boolean {
-  return error instanceof ProblemError && (error.status === 403 || error.status === 404)
-}

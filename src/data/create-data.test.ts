@@ -1,49 +1,10 @@
-import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { createApi } from '../api/create-api.ts'
 import { defaultBrand } from '../contract/default-brand.ts'
-import { createBrowserDevice } from '../storage/browser-device.ts'
-import { createCacheRows } from '../storage/cache-rows.ts'
-import { openDatabase } from '../storage/database.ts'
-import { createLocalArea } from '../lib/local-area.ts'
-import { createData, type DataOptions } from './create-data.ts'
+import { createData } from './create-data.ts'
+import { browser } from './testing/browser.ts'
 
 const minute = 60_000
-let databases = 0
-
-/** A browser: what the network answers by path (status 0: no network), a clock, a device that lasts. */
-function browser() {
-  const answers: Record<string, { status: number; body: unknown }> = {}
-  const asked: string[] = []
-  const clock = { now: 1_000_000_000 }
-  const database = openDatabase(`test-${databases++}`)
-  const local = createLocalArea(() => {
-    throw new Error('local storage as long as this test')
-  })
-  const device = createBrowserDevice({
-    local,
-    idle: async () => {},
-    now: () => clock.now,
-    open: async () => createCacheRows(database),
-  })
-  const api = createApi({
-    baseUrl: '/api',
-    paths: {},
-    token: async () => null,
-    refresh: async () => null,
-    fetch: async (url) => {
-      asked.push(String(url))
-      const answer = answers[String(url)]
-      if (!answer || answer.status === 0) throw new TypeError('Failed to fetch')
-      return Response.json(answer.body, { status: answer.status })
-    },
-  })
-  /** A visit is a page load: nothing in memory, the device as it was left. */
-  const visit = (options: Partial<DataOptions> = {}) =>
-    createData({ api, device, local, now: () => clock.now, patience: never, ...options })
-  return { answers, asked, clock, device, visit }
-}
-const never = () => new Promise<void>(() => {})
 const theme = (name: string) => ({ status: 200, body: { ...defaultBrand, id: 'verdant', name } })
 const profile = (name: string) => ({ status: 200, body: { data: { slug: 'acme', name } } })
 const offline = { status: 0, body: null }

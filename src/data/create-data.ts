@@ -3,18 +3,25 @@ import { defaultBrand } from '../contract/default-brand.ts'
 import { limits } from '../contract/limits.ts'
 import type { AffiliateCookie } from '../storage/affiliate-cookie.ts'
 import type { Device } from '../storage/device.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import { affiliateData } from './affiliate-data.ts'
 import { benefitsData } from './benefits-data.ts'
 import { createCache, type CacheOptions } from './cache.ts'
+import { createAlwaysReachable } from './connectivity/always-reachable.ts'
+import type { Connectivity } from './connectivity/connectivity.ts'
 import type { Data } from './data.ts'
 import { evidenceData } from './evidence-data.ts'
 import { keptAnswersData } from './kept-answers.ts'
 import { membersData } from './members-data.ts'
 import { modulesData } from './modules-data.ts'
+import { offlineData } from './offline-data.ts'
 import { outreachData } from './outreach-data.ts'
-import { patience } from './patience.ts'
+import { createPatience } from './patience.ts'
+import { createPreparation } from './prepare-offline.ts'
+import { savesData } from './saves-data.ts'
 import { createSources } from './sources.ts'
+import { unsentData } from './unsent-data.ts'
 
 /** Lists of the catalogue change with a release of its data: a day, in ms. */
 const referenceAge = 86_400_000
@@ -30,6 +37,12 @@ export type DataOptions = {
   seed?: Readonly<Record<string, unknown>>
   /** Id of the signed-in user, whose private reads are kept under it. */
   userId?: () => string | null
+  /** Host of the page and what makes the outbox try again; absent on the server, which keeps no draft. */
+  drafts?: { host: string; wake: (again: () => void) => void }
+  /** Whether the server can be reached; it always can from the server itself. */
+  connectivity?: Connectivity
+  /** When what nobody waits for may be fetched; by default when the page is idle. */
+  idle?: () => Promise<void>
   /** Told of a theme that could not be had: logged only, the portal stays usable (BRD-2). */
   onThemeFailure?: (error: unknown) => void
 } & Partial<Pick<CacheOptions, 'now' | 'patience' | 'onPublicRead'>>
@@ -37,21 +50,48 @@ export type DataOptions = {
 /** The data layer over an api and a device. */
 export function createData(options: DataOptions): Data {
   const { api, device, local, userId = () => null } = options
+  const { now = Date.now, connectivity = createAlwaysReachable() } = options
+  const { patience = createPatience(connectivity) } = options
   const sources = createSources(api)
   const cache = createCache({
     device,
     seed: options.seed ?? {},
     onPublicRead: options.onPublicRead ?? (() => {}),
-    now: options.now ?? Date.now,
-    patience: options.patience ?? patience,
+    now,
+    patience,
+  })
+  const prepareOffline = createPreparation({
+    cache,
+    sources,
+    userId,
+    isReachable: () => connectivity.state.isReachable,
+    probe: connectivity.probe,
+    savesData: () => savesData(navigator),
+    idle: options.idle ?? whenIdle,
+    now,
+    maxAge: referenceAge,
+  })
+
+  const brand: Data['brand'] = (host) =>
+    cache.aged(sources.theme(host), limits.themeAge).catch((error: unknown) => {
+      options.onThemeFailure?.(error)
+      return defaultBrand
+    })
+  const rememberedSlug = () => local?.get('private.organisation') ?? null
+  const rememberSlug = (slug: string) => local?.set('private.organisation', slug)
+
+  const unsent = unsentData({
+    ...{ api, userId, local, brand },
+    kept: options.drafts,
+    onStored(slug, details) {
+      const id = userId()
+      if (id) cache.keep(sources.organisation(id, details.slug), details)
+      if (rememberedSlug() === slug) rememberSlug(details.slug)
+    },
   })
 
   return {
-    brand: (host) =>
-      cache.aged(sources.theme(host), limits.themeAge).catch((error: unknown) => {
-        options.onThemeFailure?.(error)
-        return defaultBrand
-      }),
+    brand,
     environment: () => cache.aged(sources.environment, limits.environmentAge),
 
     async publicProfile(slug) {
@@ -66,11 +106,6 @@ export function createData(options: DataOptions): Data {
       const id = userId()
       if (!id) return api.organisations.details(slug)
       return (await cache.fresh(sources.organisation(id, slug))).value
-    },
-    async saveProfile(slug, patch, version) {
-      const saved = await api.organisations.save(slug, patch, version)
-      const id = userId()
-      return id ? cache.keep(sources.organisation(id, slug), saved) : saved
     },
     searchOrganisations: (keyword, signal) => api.organisations.search(keyword, signal),
     createSupplier: (name) => api.organisations.createSupplier(name),
@@ -89,18 +124,19 @@ export function createData(options: DataOptions): Data {
 
     searchPlaces: (query, signal) => api.places.search(query, signal),
     place: (id) => api.places.place(id),
-    associatePortfolio: (portfolio, organisation) =>
-      api.organisations.associatePortfolio(portfolio, organisation),
 
     ...membersData(api),
     ...benefitsData(api),
     ...evidenceData(api),
     ...modulesData(api, cache, sources),
-    ...keptAnswersData(local),
+    ...keptAnswersData(local, userId),
+    ...offlineData(connectivity, patience, prepareOffline),
     ...outreachData(api),
     ...affiliateData(api, options.affiliates),
 
-    rememberedSlug: () => local?.get('private.organisation') ?? null,
-    rememberSlug: (slug) => local?.set('private.organisation', slug),
+    ...unsent,
+
+    rememberedSlug,
+    rememberSlug,
   }
 }

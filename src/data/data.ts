@@ -14,18 +14,20 @@ import type { Environment } from '../contract/environment.ts'
 import type { Membership, OrganisationHit } from '../contract/membership.ts'
 import type { Offer } from '../contract/offer.ts'
 import type { OrganisationDetails } from '../contract/organisation.ts'
-import type { ProfilePatch } from '../contract/profile-patch.ts'
 import type { PublicProfile } from '../contract/public-profile.ts'
 import type { Api } from '../api/create-api.ts'
 import type { RecommendationAnswer } from '../contract/recommendation.ts'
 import type { BenefitsData } from './benefits-data.ts'
+import type { DraftsData } from './drafts-data.ts'
 import type { EvidenceData } from './evidence-data.ts'
+import type { EvidenceQueueData } from './evidence-queue-data.ts'
 import type { KeptAnswersData } from './kept-answers.ts'
 import type { MembersData } from './members-data.ts'
 import type { ModulesData } from './modules-data.ts'
+import type { OfflineData } from './offline-data.ts'
 import type { OutreachData } from './outreach-data.ts'
 
-/** A public profile; `storedAt` (ms since the epoch) is set when the device answered, not the network. */
+/** A public profile; `storedAt` (ms since the epoch; 0: nobody knows) is set when the device answered. */
 export type PublicProfileRead = { profile: PublicProfile; storedAt: number | null }
 
 /**
@@ -34,9 +36,12 @@ export type PublicProfileRead = { profile: PublicProfile; storedAt: number | nul
  */
 export type Data = MembersData &
   BenefitsData &
+  DraftsData &
   EvidenceData &
+  EvidenceQueueData &
   KeptAnswersData &
   ModulesData &
+  OfflineData &
   OutreachData & {
     /** Never rejects: an unknown host and a failed call give the built-in theme (BRD-2). */
     brand(host: string): Promise<Brand>
@@ -45,8 +50,6 @@ export type Data = MembersData &
     publicProfile(slug: string): Promise<PublicProfileRead | null>
     memberships(): Promise<Membership[]>
     organisation(slug: string): Promise<OrganisationDetails>
-    /** Rejects with status 412 when the server holds a newer version than `version`. */
-    saveProfile(slug: string, patch: ProfilePatch, version: number): Promise<OrganisationDetails>
     searchOrganisations(keyword: string, signal?: AbortSignal): Promise<OrganisationHit[]>
     createSupplier(name: string): Promise<Membership>
     associate(slug: string): Promise<Membership>
@@ -65,8 +68,6 @@ export type Data = MembersData &
     ): Promise<RecommendationAnswer>
     searchPlaces(query: string, signal?: AbortSignal): Promise<PlaceSuggestion[]>
     place(id: string): Promise<Place>
-    /** @returns whether the organisation is linked now */
-    associatePortfolio(portfolioSlug: string, organisationSlug: string): Promise<boolean>
     /** @returns null when the theme has no such affiliate */
     affiliate(slug: string, theme: string): Promise<AffiliateAnswer | null>
     /** Links an affiliate to the signed-in user; when that fails, or for a guest, the device keeps it. */

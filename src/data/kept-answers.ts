@@ -9,6 +9,7 @@ const mostCharacters = 200_000
 
 const shelf = v.array(
   v.object({
+    user: v.string(),
     /** Organisation and questionnaire. */
     key: v.string(),
     answers: v.record(v.string(), v.array(v.string())),
@@ -16,26 +17,47 @@ const shelf = v.array(
 )
 type Shelf = v.InferOutput<typeof shelf>
 
-/** Answers that are not sent yet: they outlast the page, and go when the user signs out (MOD-3). */
+/** Answers that are not sent yet: they outlast the page, and go when their user signs out (MOD-3). */
 export type KeptAnswersData = {
   /** @returns null where nothing is kept */
   keptAnswers(slug: string, questionnaireId: string): QuestionnaireAnswers | null
   /** Keeps them in place of what was kept before; null forgets. */
   keepAnswers(slug: string, questionnaireId: string, answers: QuestionnaireAnswers | null): void
+  /** In how many questionnaires the signed-in user has answered something that is kept here only. */
+  countKeptAnswers(): number
+  /** Removes all answers of a user from this device. */
+  forgetAnswers(user: string): void
 }
 
-/** @param local absent on the server, which keeps nothing */
-export function keptAnswersData(local: LocalArea | undefined): KeptAnswersData {
-  const read = (): Shelf => readShelf(local?.get('private.questionnaires') ?? null)
+/**
+ * @param local absent on the server, which keeps nothing
+ * @param userId of whoever is signed in
+ */
+export function keptAnswersData(
+  local: LocalArea | undefined,
+  userId: () => string | null,
+): KeptAnswersData {
+  const read = (): Shelf => readShelf(local?.get('unsent.questionnaires') ?? null)
+  const write = (shelf: Shelf) => local?.set('unsent.questionnaires', JSON.stringify(shelf))
   const keyOf = (slug: string, id: string) => `${slug}/${id}`
+  const own = () => read().filter((one) => one.user === userId())
   return {
-    keptAnswers: (slug, id) => read().find((one) => one.key === keyOf(slug, id))?.answers ?? null,
+    keptAnswers: (slug, id) => own().find((one) => one.key === keyOf(slug, id))?.answers ?? null,
     keepAnswers(slug, id, answers) {
+      const user = userId()
+      if (user === null) return
       const key = keyOf(slug, id)
       // Read again before each write: another tab may have answered another questionnaire.
-      const others = read().filter((one) => one.key !== key)
-      const kept = answers ? [...others, { key, answers }] : others
-      local?.set('private.questionnaires', JSON.stringify(fitting(kept)))
+      const others = read().filter((one) => one.user !== user || one.key !== key)
+      write(fitting(answers ? [...others, { user, key, answers }] : others))
+    },
+    countKeptAnswers: () =>
+      own().filter(({ answers }) => Object.values(answers).some((chosen) => chosen.length > 0))
+        .length,
+    forgetAnswers(user) {
+      const all = read()
+      const others = all.filter((one) => one.user !== user)
+      if (others.length < all.length) write(others)
     },
   }
 }

@@ -2,20 +2,33 @@
 export type LocalArea = {
   get(key: LocalKey): string | null
   set(key: LocalKey, value: string): void
-  /** Removes what belongs to a user. */
+  /** Removes who is signed in. */
   clearPrivate(): void
 }
 
-/** `private.` keys belong to a user and go on sign-out. */
+/**
+ * `private.` keys say who is signed in, and go when the session ends. `unsent.` keys hold what only this
+ * device has, each part with its user; that goes when this user signs out.
+ */
 export type LocalKey =
-  'device-used' | 'discovery' | 'private.user' | 'private.organisation' | 'private.questionnaires'
+  | 'device-used'
+  | 'device-unclean'
+  | 'discovery'
+  | 'install-declined'
+  | 'sign-in-afresh'
+  | 'signed-out'
+  | 'unforgotten'
+  | 'private.user'
+  | 'private.organisation'
+  | 'unsent.questionnaires'
+  | 'unsent.typed'
 
 const prefix = 'credence.'
-const privateKeys: readonly LocalKey[] = [
-  'private.user',
-  'private.organisation',
-  'private.questionnaires',
-]
+
+/** How the browser's storage names it, for the `storage` event of other tabs. */
+export const storageNameOf = (key: LocalKey) => prefix + key
+
+const privateKeys: readonly LocalKey[] = ['private.user', 'private.organisation']
 
 /**
  * Local storage that never throws: where it is blocked or full, texts last as long as the page.

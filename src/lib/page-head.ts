@@ -1,6 +1,9 @@
 /** What the head of a page says of it. */
 export type PageDescription = {
-  title: string
+  /** Name of the brand, whose portal it is. */
+  brand: string
+  /** What the page is called; the portal's own page has no other name than the portal. */
+  page?: string
   description: string
   /** Absolute address under which the page wants to be known. */
   canonical?: string
@@ -17,11 +20,14 @@ export function pageHead(page: PageDescription): {
   meta: MetaTag[]
   links: LinkTag[]
 } {
+  const title = page.page ? pageTitle(page.page, page.brand) : portalTitle(page.brand)
   return {
     meta: [
-      { title: page.title },
+      { title },
+      // An installed application's window starts with its name: the page's is enough there.
+      ...(page.page ? [{ name: 'application-title', content: page.page }] : []),
       { name: 'description', content: page.description },
-      { property: 'og:title', content: page.title },
+      { property: 'og:title', content: title },
       { property: 'og:description', content: page.description },
       ...(page.canonical ? [{ property: 'og:url', content: page.canonical }] : []),
       ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
@@ -35,7 +41,6 @@ export function portalTitle(brandName: string): string {
   return `${brandName} Supplier Engagement Portal`
 }
 
-/** Title of one page of a brand's portal. */
-export function pageTitle(page: string, brandName: string): string {
+function pageTitle(page: string, brandName: string): string {
   return `${page} – ${portalTitle(brandName)}`
 }

@@ -1,28 +1,10 @@
-import { useState, type ComponentType } from 'react'
-import type { InviteDialogProps } from '../features/invite/invite-dialog.tsx'
 import { siteCopy } from '../features/site-frame/copy.ts'
-import { notify } from '../ui/notification-store.ts'
+import { useLateDialog } from '../ui/use-late-dialog.ts'
 
-/**
- * The invite dialog of the footer, which is on every screen: its code is fetched when somebody asks
- * for it first.
- */
+const load = async () => (await import('../features/invite/invite-dialog.tsx')).InviteDialog
+
+/** The invite dialog of the footer, which is on every screen. */
 export function useInvite() {
-  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<InviteDialogProps> } | null>(null)
-  const [isOpen, setOpen] = useState(false)
-
-  async function load() {
-    try {
-      const { InviteDialog } = await import('../features/invite/invite-dialog.tsx')
-      setLoaded({ Dialog: InviteDialog })
-      setOpen(true)
-    } catch {
-      notify({ tone: 'critical', message: siteCopy.notLoaded })
-    }
-  }
-
-  return {
-    open: () => (loaded ? setOpen(true) : void load()),
-    dialog: loaded && <loaded.Dialog open={isOpen} onOpenChange={setOpen} />,
-  }
+  const { open, isOpen, setOpen, Dialog } = useLateDialog(load, siteCopy.notLoaded)
+  return { open, dialog: Dialog && <Dialog open={isOpen} onOpenChange={setOpen} /> }
 }

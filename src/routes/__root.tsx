@@ -1,19 +1,14 @@
-import {
-  createRootRouteWithContext,
-  HeadContent,
-  Outlet,
-  Scripts,
-  useMatches,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { AnalyticsContext } from '../analytics/analytics-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { SessionContext } from '../auth/session-context.ts'
 import { BrandContext } from '../brand/brand-context.ts'
 import { DataContext } from '../data/data-context.ts'
 import { portalHead } from '../features/site-frame/head.ts'
-import { SiteFrame } from '../features/site-frame/site-frame.tsx'
+import { UpdatesContext } from '../pwa/updates-context.ts'
 import { fontPreloads } from '../ui/font-preloads.ts'
-import { useInvite } from './-use-invite.tsx'
+import { ReachableContext } from '../ui/reachable-context.ts'
+import { PortalFrame } from './-portal-frame.tsx'
 
 export const Route = createRootRouteWithContext<AppContext>()({
   head: ({ match }) => portalHead(match.context.brand),
@@ -21,9 +16,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
 })
 
 function Root() {
-  const { analytics, brand, data, session, environment } = Route.useRouteContext()
-  const invite = useInvite()
-  const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? 'full'
+  const { analytics, brand, data, session, environment, install, updates } = Route.useRouteContext()
   return (
     <html lang="en">
       <head>
@@ -36,14 +29,17 @@ function Root() {
       <body>
         <BrandContext value={brand}>
           <DataContext value={data}>
-            <SessionContext value={session}>
-              <AnalyticsContext value={analytics}>
-                <SiteFrame frame={frame} environment={environment} onInvite={invite.open}>
-                  <Outlet />
-                </SiteFrame>
-                {invite.dialog}
-              </AnalyticsContext>
-            </SessionContext>
+            <ReachableContext value={data.whenReachable}>
+              <SessionContext value={session}>
+                <AnalyticsContext value={analytics}>
+                  <UpdatesContext value={updates}>
+                    <PortalFrame environment={environment} install={install}>
+                      <Outlet />
+                    </PortalFrame>
+                  </UpdatesContext>
+                </AnalyticsContext>
+              </SessionContext>
+            </ReachableContext>
           </DataContext>
         </BrandContext>
         <Scripts />

@@ -4,31 +4,47 @@ import { useAnalytics } from '../analytics/analytics-context.ts'
 import { requireUser } from '../auth/guards.ts'
 import { BadgeDialog } from '../features/badge-dialog/badge-dialog.tsx'
 import { BenefitsSection } from '../features/benefits/benefits-section.tsx'
+import { InstallCard } from '../features/install/install-card.tsx'
+import { useCardPlace } from '../features/install/use-card-place.ts'
 import { InviteDialog } from '../features/invite/invite-dialog.tsx'
 import { InvoiceFinanceSection } from '../features/invoice-finance/invoice-finance-section.tsx'
-import { currentSlug } from '../features/manage/current-organisation.ts'
+import { acceptedMemberships, currentSlug } from '../features/manage/current-organisation.ts'
 import { manageHead } from '../features/manage/head.ts'
 import { ManageScreen } from '../features/manage/manage-screen.tsx'
 import { SectionPanel } from '../features/manage/section-panel.tsx'
 import { isLocked, manageSearch } from '../features/manage/section.ts'
 import { useFormKey } from '../features/manage/use-form-key.ts'
+import { useOfflineCopy } from '../features/manage/use-offline-copy.ts'
 import { useReload } from '../features/manage/use-reload.ts'
 import { JoinRequestsBanner } from '../features/members/join-requests-banner.tsx'
 import { waitingClaims } from '../features/members/waiting-claims.ts'
 import { ModulesSection } from '../features/modules/modules-section.tsx'
 import { PathwaysSection } from '../features/pathways/pathways-section.tsx'
 import { credentialChoice } from '../features/profile-form/credentials/credential-choice.ts'
+import { SharedFiles } from '../features/profile-form/credentials/shared/shared-files.tsx'
 import { useProfileDraft } from '../features/profile-form/draft/use-profile-draft.ts'
 import { ProfileForm } from '../features/profile-form/profile-form.tsx'
 import { ShareDialog } from '../features/share/share-dialog.tsx'
 import { announce } from '../ui/status.tsx'
 
-/** organization.manage; `organisation` is the slug that the switcher chose. */
+/**
+ * organization.manage. Its address names the organisation, by slug: without it Back would lead to
+ * whichever was opened last.
+ */
 export const Route = createFileRoute('/organisation')({
   ssr: false,
   validateSearch: manageSearch,
-  beforeLoad: async ({ context, location }) => {
-    await requireUser(context.session, location)
+  beforeLoad: async ({ context: { data, session }, location, search }) => {
+    await requireUser(session, location)
+    if (search.organisation) return
+    const slug = data.rememberedSlug() ?? currentSlug(await data.memberships())
+    if (!slug) throw redirect({ to: '/register/organisation' })
+    throw redirect({
+      to: '/organisation',
+      search: { ...location.search, organisation: slug },
+      hash: location.hash,
+      replace: true,
+    })
   },
   loaderDeps: ({ search }) => ({ wanted: search.organisation }),
   loader: async ({ context: { data }, deps }) => {
@@ -40,6 +56,8 @@ export const Route = createFileRoute('/organisation')({
       data.credentials(),
       data.attributes(),
       waitingClaims(data, slug, memberships),
+      data.openDrafts(),
+      data.openEvidenceQueue(),
     ])
     if (details.status === 'PENDING') throw redirect({ to: '/register/organisation' })
     data.rememberSlug(slug)
@@ -51,17 +69,20 @@ export const Route = createFileRoute('/organisation')({
 
 function Manage() {
   const { memberships, details, credentials, attributes, waiting } = Route.useLoaderData()
-  const { environment, origin } = Route.useRouteContext()
+  const { environment, origin, install } = Route.useRouteContext()
   // The router keeps what the query holds besides.
-  const { section: wanted = 'profile' } = manageSearch(Route.useSearch())
+  const { section: wanted = 'profile', shared } = manageSearch(Route.useSearch())
   const section = isLocked(wanted, details.shareable) ? 'profile' : wanted
   const reload = useReload()
+  useOfflineCopy()
   const navigate = Route.useNavigate()
   const form = useFormKey(details.slug)
   const draft = useProfileDraft(form.key, details)
   const chosen = useSnapshot(draft).fields.credentials
   const choice = credentialChoice(draft, useAnalytics(), announce)
   const panel = { current: section }
+  const cardPlace = useCardPlace(install, details.version)
+  const installCard = install && section === 'profile' && <InstallCard install={install} />
   return (
     <ManageScreen
       section={section}
@@ -69,7 +90,25 @@ function Manage() {
       details={details}
       poweredBy={environment.poweredBy}
       waiting={waiting}
-      notice={<JoinRequestsBanner slug={details.slug} waiting={waiting} />}
+      notice={
+        <>
+          <SharedFiles
+            slug={details.slug}
+            organisations={acceptedMemberships(memberships).map((one) => one.organisation)}
+            credentials={chosen}
+            shared={shared}
+            onHandled={() =>
+              void navigate({
+                search: ({ shared: _handled, ...rest }) => rest,
+                hash: true,
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+          <JoinRequestsBanner slug={details.slug} waiting={waiting} />
+        </>
+      }
       onSwitch={(organisation) =>
         void navigate({ search: (before) => ({ ...before, organisation }) })
       }
@@ -87,6 +126,7 @@ function Manage() {
           {section !== wanted && (
             <Navigate to="." search={({ section: _locked, ...rest }) => rest} replace />
           )}
+          {cardPlace === 'top' && installCard}
           <SectionPanel section="profile" {...panel} kept>
             <ProfileForm
               key={form.key}
@@ -124,6 +164,7 @@ function Manage() {
           <SectionPanel section="invoice" {...panel}>
             <InvoiceFinanceSection key={details.slug} organisation={details} />
           </SectionPanel>
+          {cardPlace === 'foot' && installCard}
         </>
       )}
     </ManageScreen>

@@ -26,11 +26,11 @@ export const Route = createFileRoute('/organisation_/members')({
     if (own) data.rememberSlug(slug)
     if (own) {
       // Only for the lock of the navigation; the list says itself why it cannot be had.
-      const details = await data.organisation(slug).catch(() => null)
+      const details = await data.withinPatience(data.organisation(slug), null)
       return { organisation: own.organisation, shareable: details?.shareable ?? false }
     }
     // Of one that is suspended, or when nothing answers, only the name stays unknown.
-    const known = await data.publicProfile(slug).catch(() => undefined)
+    const known = await data.withinPatience(data.publicProfile(slug), undefined)
     if (known === null) throw notFound()
     return {
       organisation: { slug, name: known?.profile.name ?? slug },

@@ -102,3 +102,51 @@ it('works without storage: nothing is kept, nothing fails', async () => {
   await device.write(themes, 'localhost', 1)
   expect(await device.read(themes, 'localhost')).toBeNull()
 })
+
+it('OFF-11 a database that never answers is waited for once, then the portal works without', async () => {
+  const { local } = setUp()
+  local.set('device-used', 'yes')
+  let waits = 0
+  const device = createBrowserDevice({
+    local,
+    idle: async () => {},
+    open: () => new Promise(() => {}),
+    wait: async () => void waits++,
+  })
+  expect(await device.read(themes, 'localhost')).toBeNull()
+  expect(await device.read(themes, 'localhost')).toBeNull()
+  await device.write(themes, 'localhost', 1)
+  expect(waits).toBe(1)
+})
+
+it('OFF-11 a database that answers late is used again', async () => {
+  const first = setUp()
+  await first.device.write(themes, 'localhost', 1)
+  const gate = Promise.withResolvers<void>()
+  let isPatient = false
+  const device = createBrowserDevice({
+    local: first.local,
+    open: async () => (await gate.promise, createCacheRows(first.database)),
+    wait: () => (isPatient ? new Promise(() => {}) : Promise.resolve()),
+  })
+  expect(await device.read(themes, 'localhost')).toBeNull()
+  isPatient = true
+  gate.resolve()
+  await expect.poll(() => device.read(themes, 'localhost')).toMatchObject({ value: 1 })
+})
+
+it('AUT-5 makes up for a sign-out that the database did not answer, before anything is read', async () => {
+  const before = setUp()
+  await before.device.write(memberships, 'u1', ['acme'])
+  const stuck = createBrowserDevice({
+    local: before.local,
+    open: () => new Promise(() => {}),
+    wait: async () => {},
+  })
+  await stuck.clearPrivate()
+  const next = setUp(before.local, before.database.name)
+  expect(await next.device.read(memberships, 'u1')).toBeNull()
+  await next.device.write(memberships, 'u2', ['bolt'])
+  const later = setUp(before.local, before.database.name)
+  expect(await later.device.read(memberships, 'u2')).toMatchObject({ value: ['bolt'] })
+})

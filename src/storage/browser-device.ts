@@ -1,7 +1,8 @@
 import type { CacheRows } from './cache-rows.ts'
 import type { Device, Kept, Table } from './device.ts'
 import type { LocalArea } from '../lib/local-area.ts'
-import { whenIdle } from './when-idle.ts'
+import { createInTime, longWait } from './in-time.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 
 type Options = {
   local: LocalArea
@@ -11,6 +12,8 @@ type Options = {
   idle?: () => Promise<void>
   /** ms since the epoch. */
   now?: () => number
+  /** Resolves when a database that has not answered is not waited for any longer. */
+  wait?: (signal: AbortSignal) => Promise<void>
 }
 
 const openRows = async () => (await import('./cache-rows.ts')).createCacheRows()
@@ -21,18 +24,32 @@ const openRows = async () => (await import('./cache-rows.ts')).createCacheRows()
  */
 export function createBrowserDevice(options: Options): Device {
   const { local, open = openRows, idle = whenIdle, now = Date.now } = options
+  const inTime = createInTime(options.wait ?? longWait)
   const waiting = new Map<string, { table: Table; kept: Kept }>()
   let rows: Promise<CacheRows> | null = null
+  let isCleared = false
 
-  async function attempt<T>(work: (rows: CacheRows) => Promise<T>): Promise<T | null> {
+  const attempt = <T>(work: (rows: CacheRows) => Promise<T>) => inTime(perform(work))
+
+  async function perform<T>(work: (rows: CacheRows) => Promise<T>): Promise<T | null> {
     try {
-      rows ??= open()
+      rows ??= openClean()
       return await work(await rows)
     } catch {
       // Blocked, full or broken: the portal works without. The next call tries again.
       rows = null
       return null
     }
+  }
+  /** A sign-out that the database did not live to see is made up for before anything is read. */
+  async function openClean(): Promise<CacheRows> {
+    const all = await open()
+    if (local.get('device-unclean')) await clean(all)
+    return all
+  }
+  async function clean(all: CacheRows) {
+    await all.clearPrivate()
+    local.set('device-unclean', '')
   }
   const used = () => local.get('device-used') !== null
   const idOf = (table: Table, key: string) => `${table.name}:${key}`
@@ -46,25 +63,34 @@ export function createBrowserDevice(options: Options): Device {
       return row ? { value: row.value, storedAt: row.storedAt } : null
     },
     async write(table, key, value) {
+      // The user has signed out: what was on its way for them then must not come back.
+      if (isCleared && table.private) return
       const id = idOf(table, key)
       const entry = { table, kept: { value, storedAt: now() } }
       waiting.set(id, entry)
       await idle()
-      await attempt(async (all) => {
+      const put = perform(async (all) => {
         // Overwritten, forgotten or cleared by a sign-out meanwhile: it must not come back.
         if (waiting.get(id) !== entry) return
         await all.put(table, { key, ...entry.kept })
         local.set('device-used', 'yes')
       })
-      if (waiting.get(id) === entry) waiting.delete(id)
+      // A database that answers late still keeps it; until then it is read from here.
+      const done = put.then(() => {
+        if (waiting.get(id) === entry) waiting.delete(id)
+      })
+      await inTime(done)
     },
     async forget(table, key) {
       waiting.delete(idOf(table, key))
       if (used()) await attempt((all) => all.remove(table, key))
     },
     async clearPrivate() {
+      isCleared = true
       for (const [id, entry] of waiting) if (entry.table.private) waiting.delete(id)
-      if (used()) await attempt((all) => all.clearPrivate())
+      if (!used()) return
+      local.set('device-unclean', 'yes')
+      await attempt(clean)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Dexie } from 'dexie'
 import { openDatabase, rowsOf, type Row } from './database.ts'
 import type { Table } from './device.ts'
+import { reopening } from './reopening.ts'
 import { tables } from './tables.ts'
 
 /** What the device does with its rows, each call a transaction. All of them may reject. */
@@ -32,18 +33,5 @@ export function createCacheRows(database: Dexie = openDatabase()) {
         }),
       )
     },
-  }
-}
-
-/** WebKit kills the connection of a page in the background (dexie/Dexie.js#2008): open again, once. */
-async function reopening<T>(database: Dexie, work: () => PromiseLike<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const lost = ['DatabaseClosedError', 'InvalidStateError', 'UnknownError']
-    if (!(error instanceof Error) || !lost.includes(error.name)) throw error
-    database.close()
-    await database.open()
-    return await work()
   }
 }

@@ -1,6 +1,9 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { Kept } from './device.ts'
 import { tables } from './tables.ts'
+import { drafts } from './tables/drafts.ts'
+import { evidenceContents } from './tables/evidence-contents.ts'
+import { evidenceQueue } from './tables/evidence-queue.ts'
 
 export type Row = Kept & { key: string }
 
@@ -13,6 +16,11 @@ export function openDatabase(name = 'credence'): Dexie {
   database
     .version(1)
     .stores(Object.fromEntries(tables.map((table) => [table.name, 'key, storedAt'])))
+  database.version(2).stores({ [drafts.name]: drafts.key })
+  database.version(3).stores({
+    [evidenceQueue.name]: evidenceQueue.key,
+    [evidenceContents.name]: evidenceContents.key,
+  })
   return database
 }
 

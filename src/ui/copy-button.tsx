@@ -8,6 +8,8 @@ import styles from './copy-button.module.css'
 
 export type CopyButtonProps = {
   text: string
+  /** The text is HTML: a rich text field gets what it draws, any other the text itself. */
+  isRich?: boolean | undefined
   label: string
   /** Shown, and announced, once the text is on the clipboard. */
   copiedLabel: string
@@ -20,6 +22,7 @@ export type CopyButtonProps = {
 /** Copies a text and says so. Keeps its width while it says so. */
 export function CopyButton({
   text,
+  isRich = false,
   label,
   copiedLabel,
   shownFor,
@@ -37,7 +40,7 @@ export function CopyButton({
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await (isRich ? writeRich(text) : navigator.clipboard.writeText(text))
     } catch {
       notify({
         tone: 'critical',
@@ -65,4 +68,10 @@ export function CopyButton({
       </span>
     </Button>
   )
+}
+
+function writeRich(html: string): Promise<void> {
+  const as = (type: string) => new Blob([html], { type })
+  const item = new ClipboardItem({ 'text/html': as('text/html'), 'text/plain': as('text/plain') })
+  return navigator.clipboard.write([item])
 }

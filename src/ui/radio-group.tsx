@@ -22,6 +22,8 @@ export type RadioGroupProps<V extends string> = {
   required?: boolean | undefined
   /** Of the first radio, for links of an error summary. */
   id?: string | undefined
+  /** Under which a form is sent that works without a script. */
+  name?: string | undefined
 }
 
 /** One of a few, as the browser's own radio buttons: arrow keys move, Tab passes by. */
@@ -35,10 +37,11 @@ export function RadioGroup<V extends string>({
   row,
   required,
   id,
+  name,
 }: RadioGroupProps<V>) {
-  const name = useId()
-  const hintId = `${name}-hint`
-  const errorId = `${name}-error`
+  const ownId = useId()
+  const hintId = `${ownId}-hint`
+  const errorId = `${ownId}-error`
   return (
     <fieldset
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA in HTML allows it, and only it may be invalid
@@ -62,7 +65,7 @@ export function RadioGroup<V extends string>({
             <input
               type="radio"
               className={clsx(styles.box, styles.dot)}
-              name={name}
+              name={name ?? ownId}
               id={index === 0 ? id : undefined}
               value={option.value}
               checked={option.value === value}

@@ -11,7 +11,11 @@ const brand: Brand = {
   ...defaultBrand,
   id: 'tested',
   name: 'Tested',
-  brandImages: { darkLogo: '/brands/tested/logo.svg', lightLogo: 'http://127.0.0.1:9/logo.svg' },
+  brandImages: {
+    darkLogo: '/brands/tested/logo.svg',
+    lightLogo: 'http://127.0.0.1:9/logo.svg',
+    favicon: '/brands/credence/favicon.svg',
+  },
   associatedPortfolios: [
     { portfolioSlug: 'green', requiredCredentialIds: ['iso-14001', 'b-corp'] },
     { portfolioSlug: 'open', requiredCredentialIds: [] },
@@ -96,12 +100,25 @@ contractSuite('brands', (bench) => {
     ['dark', 'image/svg+xml', '<svg'],
     ['green.svg', 'image/svg+xml', '<svg'],
     ['blue.png', 'image/png', '\u0089PNG'],
+    ['logo', 'image/svg+xml', '<svg'],
   ])('WGT-8 draws the badge %s', async (style, type, start) => {
     const answer = await send(bench.app.url, badge, { params: { style } })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect(bytes.toString('latin1').startsWith(start)).toBe(true)
+  })
+
+  it('WGT-8 gives the logo of a known brand alone, sealed in a picture, and no other', async () => {
+    const logo = async (address: string) =>
+      (
+        await send(bench.app.url, badge, {
+          params: { style: 'logo' },
+          query: { customImageUrl: address },
+        })
+      ).text()
+    expect(await logo('/brands/credence/favicon.svg')).toContain('href="data:image/svg+xml;base64,')
+    expect(await logo('/brands/../../package.json')).not.toContain('<image')
   })
 
   it.each([
@@ -119,6 +136,42 @@ contractSuite('brands', (bench) => {
     })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe(await plain.text())
+  })
+
+  it('WGT-8 draws the badge of one organisation with its name and what is verified, until it is suspended', async () => {
+    const owner = await bench.person()
+    const slug = await bench.organisation(owner, 'Wattle & Wool')
+    const read = (style: string) =>
+      send(bench.app.url, badge, { params: { style }, query: { organisation: slug } })
+    const drawn = await read('dark')
+    expect(drawn.headers.get('cache-control')).toBe(
+      'public, max-age=300, stale-while-revalidate=86400',
+    )
+    expect(await drawn.text()).toContain('<title>Wattle &amp; Wool: sustainability profile</title>')
+    expect((await read('green.png')).headers.get('content-type')).toBe('image/png')
+
+    const unknown = { params: { style: 'dark' }, query: { organisation: 'nobody-knows-them' } }
+    expect(await refuse(bench.app.url, badge, unknown)).toMatchObject({ status: 404 })
+    await bench.open.db
+      .updateTable('organisations')
+      .set({ status: 'SUSPENDED' })
+      .where('slug', '=', slug)
+      .execute()
+    const gone = { params: { style: 'dark' }, query: { organisation: slug } }
+    expect(await refuse(bench.app.url, badge, gone)).toMatchObject({ status: 410 })
+  })
+
+  it.each([
+    ['image/png,image/*;q=0.5', 'image/svg+xml'],
+    ['*/*', 'image/svg+xml'],
+    ['image/png, image/jpeg', 'image/png'],
+  ])('WGT-8 who accepts %s gets %s', async (accept, type) => {
+    const answer = await send(bench.app.url, badge, {
+      params: { style: 'dark' },
+      headers: { accept },
+    })
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(answer.headers.get('vary')).toContain('accept')
   })
 
   it('API-5 refuses a badge style that is not there, by name', async () => {

@@ -62,7 +62,12 @@ describe('API-3 the portal with another back end', () => {
       identifiers: [],
       sustainabilityCredentials: [{ id: '7', status: 'APPROVED', tier: 1, notes: [] }],
     })
-    const saved = await api.organisations.save('acme', { description: 'Saved' }, 3)
+    const saved = await api.organisations.save(
+      'acme',
+      { description: 'Saved' },
+      3,
+      'key-of-this-save',
+    )
     expect(saved.description).toBe('Saved')
     expect(last()).toEqual({
       call: 'PATCH /v9/suppliers/acme',

@@ -18,7 +18,7 @@ const open = names.filter((name) => endpoints[name].access === 'public')
 const caching: Partial<Record<EndpointName, { policy: string; vary?: string }>> = {
   brandByHost: { policy: brand },
   environment: { policy: brand, vary: 'host' },
-  badge: { policy: 'public, max-age=3600' },
+  badge: { policy: 'public, max-age=3600', vary: 'accept' },
   publicProfile: { policy: revalidated },
   credentials: { policy: reference, vary: 'accept-encoding' },
   attributes: { policy: reference },

@@ -93,7 +93,7 @@ test('WGT-7 A11Y-1 by keyboard to the live badge: its preview is the real one, a
   const preview = dialog(page).locator('supplier-badge')
   // On a phone it is further down, and loads no sooner than it is seen.
   await preview.scrollIntoViewIfNeeded()
-  await expect(preview.getByText('4 verified credentials')).toBeVisible()
+  await expect(preview.getByText('Verified credentials: 4')).toBeVisible()
   await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Tab')
   await expect(snippet(page)).toBeFocused()

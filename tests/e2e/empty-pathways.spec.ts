@@ -88,7 +88,7 @@ test('OFF-1 offline it says so, keeps what is there, and loads by itself afterwa
   await badge(page, 'Environment').check()
   await expect(steps(page).first()).toBeVisible()
   await choose(page, 'Location', 'germany', 'Germany')
-  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Recommendations need a connection', { exact: false })).toBeVisible()
   await context.setOffline(false)
   await expect(steps(page).first()).toBeVisible()
 })

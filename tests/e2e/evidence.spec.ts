@@ -12,28 +12,31 @@ import {
   uploads,
 } from './support/evidence.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { openMembers } from './support/navigation.ts'
 import { choose, fillMandatory, save, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('PRF-7 PRF-8 evidence waits for the first save, and Undo keeps what was added', async ({
-  page,
-}) => {
+test('PRF-7 PRF-8 evidence chosen before the first save goes with it', async ({ page }) => {
   await startSupplier(page)
   await fillMandatory(page)
   await choose(page, 'Search credentials', 'iso 9001', /ISO 9001/)
   const button = credentialRow(page).getByRole('button', { name: 'Add evidence' })
-  await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await expect(button).toHaveAccessibleDescription('Save your profile first')
-  await save(page)
+  await expect(button).toHaveAccessibleDescription('Sent once your profile is saved')
   const dialog = await openEvidence(page)
   await expect(dialog.getByText('No evidence yet')).toBeVisible()
   await pick(dialog, pdf('certificate.pdf'))
-  await expect(storedFiles(dialog)).toHaveText([/^certificate\.pdf\s*1 kB\d{1,2} \w+ \d{4}$/])
+  await expect(dialog).toContainText(
+    'Saved on this device. It will be sent once your profile is saved.',
+  )
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
+  await save(page)
   await expect(button).toHaveAccessibleDescription('1 file')
+  await openEvidence(page)
+  await expect(storedFiles(dialog)).toHaveText([/^certificate\.pdf\s*1 kB\d{1,2} \w+ \d{4}$/])
+  await page.keyboard.press('Escape')
   await credentialRow(page).getByRole('button', { name: 'Remove ISO 9001' }).click()
   await credentialRow(page).getByRole('button', { name: 'Undo: keep ISO 9001' }).click()
   await expect(button).toBeFocused()
@@ -119,7 +122,9 @@ test('PRF-8 a lost connection loses no file: Retry sends it, and so does being o
   await context.setOffline(true)
   await expect(dialog.getByText('You are offline. Files you choose wait here')).toBeVisible()
   await pick(dialog, pdf('second.pdf'))
-  await expect(dialog.getByText('It is sent once you are back.')).toBeVisible()
+  await expect(
+    dialog.getByText('Saved on this device. It will be sent when you are back online.'),
+  ).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Retry second.pdf' })).toBeVisible()
   await context.setOffline(false)
   await expect(storedFiles(dialog)).toHaveText([/second\.pdf/, /first\.pdf/])
@@ -153,7 +158,7 @@ test('PRF-8 progress is shown and told, at the row too, and Cancel stops it', as
   await expect(storedFiles(dialog)).toHaveText([/next\.pdf/])
 })
 
-test('PRF-8 leaving asks while a file is being sent, and closing the tab too', async ({ page }) => {
+test('PRF-8 OFF-5 leaving asks nothing: what is being sent goes on', async ({ page }) => {
   await startWithCredential(page)
   const dialog = await openEvidence(page)
   const held = Promise.withResolvers<void>()
@@ -164,16 +169,11 @@ test('PRF-8 leaving asks while a file is being sent, and closing the tab too', a
   await pick(dialog, pdf('slow.pdf'))
   await expect(dialog.getByRole('button', { name: 'Cancel slow.pdf' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Home' }).first().click()
-  const question = page.getByRole('dialog', { name: 'Leave before your files are sent?' })
-  await question.getByRole('button', { name: 'Stay until they are sent' }).click()
-  await expect(question).toBeHidden()
-  const asked = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  const browserQuestion = await asked
-  expect(browserQuestion.type()).toBe('beforeunload')
-  await browserQuestion.dismiss()
+  await openMembers(page)
+  const stored = page.waitForResponse(uploads)
   held.resolve()
+  await stored
+  await page.goBack()
   await openEvidence(page)
   await expect(storedFiles(dialog)).toHaveText([/slow\.pdf/])
 })

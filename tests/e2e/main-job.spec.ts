@@ -17,7 +17,7 @@ test('AUT-2 ORG-1 ORG-4 ORG-5 PRF-1 PRF-2 PRF-5 PRF-6 PRF-7 PRF-10 PRF-11 PRF-12
   await addOrganisation(page)
   await fillProfile(page)
 
-  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(page.getByText('Your profile is now saved!')).toBeVisible()
 
   await page.getByRole('button', { name: 'View profile' }).click()

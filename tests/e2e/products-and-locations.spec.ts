@@ -160,12 +160,10 @@ test('PRF-11 every line of the tree that is scrolled into sight is drawn', async
   await startSupplier(page)
   await tree(page).scrollIntoViewIfNeeded()
   const line = place(page, 'New Zealand')
-  await expect
-    .poll(async () => {
-      await tree(page).evaluate((element) => element.scrollBy({ top: 600 }))
-      return line.count()
-    })
-    .toBe(1)
+  await expect(async () => {
+    await tree(page).evaluate((element) => element.scrollBy({ top: element.clientHeight }))
+    await expect(line).toHaveCount(1, { timeout: 200 })
+  }).toPass({ intervals: [0], timeout: 10_000 })
   await line.scrollIntoViewIfNeeded()
   await expect(line).toBeInViewport()
   const picture = await line.screenshot()

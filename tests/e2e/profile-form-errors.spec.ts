@@ -192,7 +192,7 @@ test('PRF-13 ERR-1 a save that fails says so, and nothing typed is lost', async 
   await save(page)
 })
 
-test('PRF-13 ERR-1 without a network Save says so, and nothing typed is lost', async ({
+test('PRF-13 OFF-5 without a network Save says so, and nothing typed is lost', async ({
   page,
   context,
   faults,
@@ -202,15 +202,15 @@ test('PRF-13 ERR-1 without a network Save says so, and nothing typed is lost', a
   await fillMandatory(page)
   await context.setOffline(true)
   await saveButton(page).click()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'The server could not be reached. Your changes are still here: save again in a moment.',
-  )
-  await expectTyped(page)
   await expect(
-    page.getByText('You have unsaved changes.').filter({ visible: true }).first(),
+    page
+      .getByText('Saved on this device. It will be sent when you are back online.')
+      .filter({ visible: true })
+      .first(),
   ).toBeVisible()
+  await expectTyped(page)
   await context.setOffline(false)
-  await save(page)
+  await expect(page.getByText('Your profile is now saved!')).toBeVisible()
   await page.reload()
   await expectTyped(page)
 })

@@ -111,6 +111,20 @@ test('PRF-6 gives up an earlier address search when more is typed', async ({ pag
   await expect(page.getByRole('option', { name: /Leichhardt, New South Wales/ })).toBeVisible()
 })
 
+test('PRF-6 an address search without a network says so, and goes on once there is one', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect('net::ERR_INTERNET_DISCONNECTED', 'The address search failed')
+  await startSupplier(page)
+  await context.setOffline(true)
+  await page.getByRole('combobox', { name: 'Address', exact: true }).fill('Leichhardt')
+  await expect(page.getByText('The search cannot be reached now.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('option', { name: /Leichhardt, New South Wales/ })).toBeVisible()
+})
+
 test('PRF-12 the description takes 500 characters and counts them', async ({ page }) => {
   await startSupplier(page)
   const description = page.getByLabel('Description')

@@ -22,7 +22,7 @@ test('PRF-13 a new name gives a new address, keeps the old one, and loses nothin
     if (route.request().method() === 'PATCH') await answered.promise
     await route.continue()
   })
-  const save = page.getByRole('button', { name: 'Save' }).last()
+  const save = page.getByRole('button', { name: 'Save', exact: true }).last()
   await save.click()
   await page.getByLabel('Description').fill('Typed while it was being saved.')
   answered.resolve()

@@ -95,7 +95,7 @@ test('AUT-12 without an answer from the server a cached account stays signed in'
   await page.route(unreachable, (route) => route.abort('internetdisconnected'))
   await page.reload()
   await expect(page.locator('summary').filter({ hasText: 'Dana Mori' })).toBeVisible()
-  await expect(page).toHaveURL(/\/organisation$/)
+  await expect(page).toHaveURL('/organisation?organisation=northwind-packaging')
 
   await page.unroute(unreachable)
   await page.reload()

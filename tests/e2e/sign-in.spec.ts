@@ -156,7 +156,7 @@ test('RTE-2 somebody who is signed in is taken from the landing page to their or
 }) => {
   await signIn(page, demoAccount)
   await page.goto('/')
-  await expect(page).toHaveURL(/\/organisation$/)
+  await expect(page).toHaveURL('/organisation?organisation=northwind-packaging')
   await expect(page.getByRole('heading', { name: 'My organization' })).toBeVisible()
 })
 
@@ -168,5 +168,5 @@ async function expectAccountMenu(page: Page, name: string, email: string): Promi
 
 async function expectHome(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'My organization' })).toBeVisible()
-  expect(page.url()).toBe(`${origin}/organisation`)
+  expect(page.url()).toBe(`${origin}/organisation?organisation=northwind-packaging`)
 }

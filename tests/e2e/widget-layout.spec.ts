@@ -1,6 +1,7 @@
+import type { Locator, Page, Route } from 'playwright/test'
 import { freePort } from '../fixtures/free-port.ts'
 import { layoutShift, watchLayoutShift } from './support/layout-shift.ts'
-import { detail, fallback, shown, snippetOf, test } from './support/pasted-badge.ts'
+import { detail, fallback, listen, shown, snippetOf, test } from './support/pasted-badge.ts'
 import { expect } from './support/test.ts'
 
 test.beforeEach(async ({ page }) => watchLayoutShift(page))
@@ -62,11 +63,14 @@ test('WGT-3 the page’s own link and picture keep showing, and nothing moves, w
   expect(await layoutShift(page)).toBe(0)
 })
 
+const preflight = 'img { display: block; max-width: 100%; height: auto; vertical-align: middle }'
+const paragraph = 'main { max-width: 30em; line-height: 1.6 }'
 const hostStyles = {
   'as it is pasted': '',
-  'with Tailwind’s base styles':
-    'img { display: block; max-width: 100%; height: auto; vertical-align: middle }',
-  'in a paragraph of large type': 'body { font-size: 40px; line-height: 1.5 }',
+  'with Tailwind’s base styles': preflight,
+  'in a line of a paragraph': paragraph,
+  'in a line of a paragraph, with Tailwind’s base styles': preflight + paragraph,
+  'in large type': 'body { font-size: 40px; line-height: 1.5 }',
   'without line height': 'body { line-height: 0 }',
   'in a flex row': 'main { display: flex; gap: 1rem; align-items: center }',
   'in a grid': 'main { display: grid; grid-template-columns: 1fr 2fr; justify-items: start }',
@@ -74,27 +78,83 @@ const hostStyles = {
   'where links and text are styled':
     'a { font-weight: 700; text-transform: uppercase } span, b { padding: 20px; float: right }',
 }
+const refusal = { headers: { 'access-control-allow-origin': '*' }, json: {} }
+
+/** What the widget may hear when it asks for the supplier, and the badge that is to be seen then. */
+const outcomes: { what: string; answer: (route: Route) => Promise<void>; sees: Badge }[] = [
+  { what: 'an answer', answer: (route) => route.continue(), sees: shown },
+  {
+    what: '404',
+    answer: (route) => route.fulfill({ status: 404, ...refusal }),
+    sees: fallback,
+  },
+  {
+    what: '410',
+    answer: (route) => route.fulfill({ status: 410, ...refusal }),
+    sees: (page) => page.getByRole('link', { name: 'Sustainability profile', exact: true }),
+  },
+  { what: 'a broken line', answer: (route) => route.abort('connectionreset'), sees: fallback },
+]
+type Badge = (page: Page) => Locator
+
 for (const [where, css] of Object.entries(hostStyles)) {
-  test(`WGT-3 nothing moves while it changes to the live badge ${where}`, async ({
+  test(`WGT-3 nothing moves ${where}, however late the script and whatever it hears`, async ({
     page,
     site,
     snippet,
+    faults,
   }) => {
-    const held = Promise.withResolvers<void>()
+    faults.expect('status of 4', 'ERR_CONNECTION_RESET')
+    const told = await listen(page)
+    site.publish(`<style>${css}</style><main>Before ${snippet} after.</main><p>Below.</p>`)
+    for (const { what, answer, sees } of outcomes) {
+      await test.step(what, async () => {
+        const script = Promise.withResolvers<void>()
+        await page.route('**/widget/badge.js', async (route) => {
+          await script.promise
+          await route.continue()
+        })
+        await page.route(detail, answer)
+        await page.goto(site.url, { waitUntil: 'commit' })
+        const picture = fallback(page).getByRole('img')
+        await expect(picture).toHaveJSProperty('naturalWidth', 320)
+        const place = await picture.boundingBox()
+        const below = await page.getByText('Below.').boundingBox()
+        script.resolve()
+        await expect.poll(told).toHaveLength(1)
+        await expect(sees(page)).toBeVisible()
+        if (sees === shown) expect(await shown(page).boundingBox()).toEqual(place)
+        expect(await page.getByText('Below.').boundingBox()).toEqual(below)
+        expect(await layoutShift(page)).toBe(0)
+        await page.unrouteAll()
+      })
+    }
+  })
+
+  test(`WGT-3 nothing moves ${where} while no answer comes`, async ({
+    page,
+    site,
+    snippet,
+    faults,
+  }) => {
+    faults.expect('ERR_FAILED')
+    const told = await listen(page)
+    const enough = Promise.withResolvers<void>()
     await page.route(detail, async (route) => {
-      await held.promise
-      await route.continue()
+      await enough.promise
+      await route.abort()
     })
     site.publish(`<style>${css}</style><main>Before ${snippet} after.</main><p>Below.</p>`)
+    const asked = page.waitForRequest(detail)
     await page.goto(site.url)
+    await asked
     const picture = fallback(page).getByRole('img')
     await expect(picture).toHaveJSProperty('naturalWidth', 320)
-    const place = await picture.boundingBox()
     const below = await page.getByText('Below.').boundingBox()
-
-    held.resolve()
-    await expect(shown(page)).toBeVisible()
-    expect(await shown(page).boundingBox()).toEqual(place)
+    expect(await layoutShift(page)).toBe(0)
+    enough.resolve()
+    await expect.poll(told).toHaveLength(1)
+    await expect(fallback(page)).toBeVisible()
     expect(await page.getByText('Below.').boundingBox()).toEqual(below)
     expect(await layoutShift(page)).toBe(0)
   })

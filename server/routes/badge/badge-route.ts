@@ -1,22 +1,41 @@
 import { LRUCache } from 'lru-cache'
 import type { BadgeStyle } from '#src/contract/badge.ts'
 import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
+import type { BadgeSupplier } from '../../badge/badge-words.ts'
 import { drawBadge } from '../../badge/draw-badge.ts'
+import { drawLogo } from '../../badge/draw-logo.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import { requestHost } from '../../pages/request-origin.ts'
+import { findShown } from '../../policies/find-shown.ts'
+import { presentPublicProfile } from '../../present/public-profile.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { findKnownLogo, loadLogo } from './known-logo.ts'
 
 type BadgeFormat = 'svg' | 'png'
+type Wanted = {
+  style: BadgeStyle | 'logo'
+  format: BadgeFormat
+  /** As a brand names it. */
+  image: string | null
+  supplier: BadgeSupplier | null
+}
 type DrawnBadge = { bytes: Buffer; tag: string }
 
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const
-const keptBadges = 200
+const keptBadges = 500
 /** Milliseconds after which a logo is read again: a brand may have changed it. */
 const badgeMemory = 3_600_000
+/** The badge of one organisation changes with its credentials. */
+const policies = {
+  common: 'public, max-age=3600',
+  own: 'public, max-age=300, stale-while-revalidate=86400',
+}
 
-/** `GET /badge/{style}`, as SVG, or as PNG under `{style}.png`; an unknown logo is left out. */
-export function badgeRoute({ router, store }: RouteDependencies): void {
+/**
+ * `GET /badge/{style}`, for everybody or for one organisation, and `GET /badge/logo`; an unknown logo is
+ * left out. A PNG under `{style}.png`, and for programs that know no SVG.
+ */
+export function badgeRoute({ router, store, catalogue }: RouteDependencies): void {
   const drawn = new LRUCache<string, Promise<DrawnBadge>>({ max: keptBadges, ttl: badgeMemory })
 
   async function logoFor(address: string | undefined, host: string): Promise<string | null> {
@@ -26,11 +45,27 @@ export function badgeRoute({ router, store }: RouteDependencies): void {
     return findKnownLogo(address, host, await store.brands.all(), () => isOurs)
   }
 
+  async function supplierFor(slug: string | undefined): Promise<BadgeSupplier | null> {
+    if (slug === undefined) return null
+    const { id } = await findShown(store, slug)
+    const record = await store.organisations.read(id)
+    if (!record) return null
+    const { name, sustainabilityCredentials } = presentPublicProfile(catalogue, record)
+    const verified = sustainabilityCredentials.filter(({ status }) => status !== 'PENDING').length
+    return { name, verified }
+  }
+
   router.open(portalEndpoints.badge, async ({ params, query, request, reply }) => {
-    const [style, format = 'svg'] = params.style.split('.') as [BadgeStyle, BadgeFormat?]
-    const image = await logoFor(query.customImageUrl, requestHost(request))
-    const key = `${style}|${format}|${image ?? ''}`
-    const badge = drawn.get(key) ?? draw(style, format, image)
+    const [style, ending] = params.style.split('.') as [Wanted['style'], BadgeFormat?]
+    const format = ending ?? formatFor(style, request.headers.accept)
+    const wanted: Wanted = {
+      style,
+      format,
+      image: await logoFor(query.customImageUrl, requestHost(request)),
+      supplier: await supplierFor(query.organisation),
+    }
+    const key = JSON.stringify(wanted)
+    const badge = drawn.get(key) ?? draw(wanted)
     drawn.set(key, badge)
     badge.catch(() => drawn.delete(key))
     const { bytes, tag } = await badge
@@ -38,20 +73,24 @@ export function badgeRoute({ router, store }: RouteDependencies): void {
     reply.headers({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': wanted.supplier ? policies.own : policies.common,
       etag: tag,
+      ...(!ending && { vary: 'accept' }),
     })
     if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
     return reply.type(types[format]).send(bytes)
   })
 }
 
-async function draw(
-  style: BadgeStyle,
-  format: BadgeFormat,
-  image: string | null,
-): Promise<DrawnBadge> {
+/** What a program gets that names no format: an SVG, unless it lists PNG and nothing that an SVG is. */
+function formatFor(style: Wanted['style'], accept = '*/*'): BadgeFormat {
+  const knowsSvg = /image\/(?:svg\+xml|\*)|\*\/\*/.test(accept)
+  return style !== 'logo' && !knowsSvg && accept.includes('image/png') ? 'png' : 'svg'
+}
+
+async function draw({ style, format, image, supplier }: Wanted): Promise<DrawnBadge> {
   const logo = image === null ? null : await loadLogo(image)
-  const bytes = await drawBadge({ style, format, logo })
+  const bytes =
+    style === 'logo' ? drawLogo(logo) : await drawBadge({ style, format, logo, supplier })
   return { bytes, tag: contentTag(bytes) }
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../http/json-answer.ts'
+import { findShown } from '../../policies/find-shown.ts'
 import { unknownOrganisation } from '../../policies/unknown-organisation.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
 import type { RouteDependencies } from '../dependencies.ts'
@@ -31,9 +31,7 @@ export function publicProfileRoute({ router, store, catalogue }: RouteDependenci
   router.open(publicProfile, async ({ params, request, reply }) => {
     // Badges on other people's websites read it too; it holds nothing that depends on who asks.
     reply.header('access-control-allow-origin', '*')
-    const organisation = await store.organisations.find(params.slug)
-    if (!organisation) throw unknownOrganisation()
-    if (organisation.status === 'SUSPENDED') throw suspended()
+    const organisation = await findShown(store, params.slug)
     if (organisation.slug !== params.slug) {
       const path = publicProfile.path.replace(':slug', organisation.slug)
       reply.header('content-location', `/api${path}`)
@@ -45,13 +43,5 @@ export function publicProfileRoute({ router, store, catalogue }: RouteDependenci
       prepared.set(key, answer)
     }
     return sendPrepared(request, reply, answer, 'revalidated')
-  })
-}
-
-function suspended(): ProblemError {
-  return new ProblemError({
-    status: 410,
-    code: 'suspended',
-    message: 'The profile of this organisation is no longer shown.',
   })
 }

@@ -11,6 +11,8 @@ export type FileSending = {
   /** Told how much of the file has gone out, 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
+  /** Under which the file is stored once, however often it is sent. */
+  key?: string
 }
 
 /** Files that prove credentials. */
@@ -23,12 +25,13 @@ export const evidenceApi = (call: Call) => ({
     slug: string,
     credentialId: string,
     file: File,
-    sending: FileSending = {},
+    { key, ...sending }: FileSending = {},
   ): Promise<Evidence> {
     const answer = await call(evidenceEndpoints, 'uploadEvidence', {
       params: { slug, credentialId },
       query: { name: file.name },
       bytes: file,
+      ...(key && { headers: { 'idempotency-key': key } }),
       ...sending,
     })
     return readAnswer(evidence, unwrapData(answer))

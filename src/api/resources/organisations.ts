@@ -34,12 +34,20 @@ export const organisationsApi = (call: Call) => ({
     const answer = await call(organisationEndpoints, 'organisationDetails', { params: { slug } })
     return readAnswer(organisationDetails, withWebsite(unwrapData(answer)))
   },
-  /** @param version that the patch was made from; 412 when the server holds a newer one */
-  async save(slug: string, patch: ProfilePatch, version: number): Promise<OrganisationDetails> {
+  /**
+   * @param version that the patch was made from; 412 when the server holds a newer one
+   * @param key under which this is stored once, however often it is sent
+   */
+  async save(
+    slug: string,
+    patch: ProfilePatch,
+    version: number,
+    key: string,
+  ): Promise<OrganisationDetails> {
     const answer = await call(organisationEndpoints, 'updateOrganisation', {
       params: { slug },
       body: patch,
-      headers: { 'if-match': `"${version}"` },
+      headers: { 'if-match': `"${version}"`, 'idempotency-key': key },
     })
     return readAnswer(organisationDetails, withWebsite(unwrapData(answer)))
   },

@@ -18,7 +18,8 @@ const counts = v.pick(recommendationAnswer, ['count', 'totalCount'])
 export const recommendationsApi = (call: Call) => ({
   /** Results that are null or cannot be read are dropped (PTH-2). */
   async recommend(body: NonNullable<Wanted>): Promise<RecommendationAnswer> {
-    const answer = await call(recommendationEndpoints, 'recommendCredentials', { body })
+    const input = { body, isRead: true } as const
+    const answer = await call(recommendationEndpoints, 'recommendCredentials', input)
     const results = readList(recommendedCredential, answer)
     return { ...readAnswer(counts, unwrapData(answer)), results }
   },

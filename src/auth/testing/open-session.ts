@@ -26,6 +26,8 @@ type Scene = {
   hash?: string
   mayHaveAccount?: boolean
   onLine?: boolean
+  /** What the device's clock says, in ms. */
+  now?: number
   remembered?: CurrentUser
   cookie?: string
   client?: Partial<MsalClient>
@@ -35,8 +37,10 @@ type Scene = {
 /** A page load: what is on the device, what MSAL would answer, and a list of what happened. */
 export function openSession(scene: Scene) {
   const happened: string[] = []
-  const clock = { now: 1_000_000_000_000 }
+  const clock = { now: scene.now ?? 1_000_000_000_000 }
   let online: (() => void) | null = null
+  let signOutElsewhere = () => {}
+  let showAgain = () => {}
   let served = 0
   const note = (what: string) => async () => void happened.push(what)
   const signedIn = (): SignedIn => ({
@@ -80,11 +84,19 @@ export function openSession(scene: Scene) {
       path: scene.path ?? '/organisation',
       hash: scene.hash ?? '',
       leave: (to) => happened.push(`leave ${to}`),
-      onLine: () => scene.onLine ?? true,
-      whenOnline: (again) => (online = again),
+      isReachable: async () => scene.onLine ?? true,
+      whenReachable: (again) => (online = again),
+      whenSignedOutElsewhere: (work) => (signOutElsewhere = work),
+      whenShownAgain: (work) => (showAgain = work),
+      reload: () => happened.push('reload'),
       mayHaveAccount: () => scene.mayHaveAccount ?? true,
       wipeMsalCache: () => happened.push('wipe'),
     },
   })
-  return { session, happened, clock, client, jar, local, goOnline: () => online?.(), signedIn }
+  return {
+    ...{ session, happened, clock, client, jar, local, signedIn },
+    goOnline: () => online?.(),
+    signOutElsewhere: () => signOutElsewhere(),
+    showAgain: () => showAgain(),
+  }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { brand } from '../brand.ts'
 import { endpoint } from '../endpoint.ts'
 import { environment } from '../environment.ts'
+import { slug } from '../fields.ts'
 
 const host = v.pipe(
   v.string(),
@@ -32,13 +33,17 @@ export const portalEndpoints = {
     method: 'GET',
     path: '/badge/:style',
     access: 'public',
-    summary: 'Badge image of a style, with a logo of a known brand',
+    summary: 'Badge image of a style, with a logo of a known brand, or that logo alone',
     params: v.strictObject({
       style: v.pipe(
         v.string(),
-        v.regex(/^(?:dark|green|blue)(?:\.(?:svg|png))?$/, 'must be dark, green or blue'),
+        v.regex(/^(?:(?:dark|green|blue)(?:\.(?:svg|png))?|logo)$/, 'must be dark, green or blue'),
       ),
     }),
-    query: v.strictObject({ customImageUrl: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
+    query: v.strictObject({
+      customImageUrl: v.optional(v.pipe(v.string(), v.maxLength(500))),
+      /** Whose name and number of verified credentials it shows; without it is everybody's. */
+      organisation: v.optional(slug),
+    }),
   }),
 } as const

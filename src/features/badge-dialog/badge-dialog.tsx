@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { badgeFor } from '../../brand/badge-for.ts'
+import { badgeUrl } from '../../brand/badge-url.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import type { BadgeStyle } from '../../contract/badge.ts'
+import { plainSnippet, widgetSnippet } from '../../contract/badge-snippet.ts'
 import type { Environment } from '../../contract/environment.ts'
 import { limits } from '../../contract/limits.ts'
-import { profilePath } from '../../lib/profile-path.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { badgeLogo, badgeUrl } from './badge-url.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './badge-dialog.module.css'
 import { CopyBadgeButton } from './copy-badge-button.tsx'
 import { badgeCopy } from './copy.ts'
 import { SnippetChoice, type SnippetKind } from './snippet-choice.tsx'
-import { plainSnippet, widgetSnippet, type WidgetBadge } from './snippet.ts'
 import { StyleChoice } from './style-choice.tsx'
 
 export type BadgeDialogProps = {
@@ -28,16 +30,9 @@ export function BadgeDialog(props: BadgeDialogProps) {
   const brand = useBrand()
   const [style, setStyle] = useState<BadgeStyle>('dark')
   const [kind, setKind] = useState<SnippetKind>('image')
-  const urlOf = (one: BadgeStyle) => badgeUrl({ style: one, brand, environment, origin })
-  const badge: WidgetBadge = {
-    slug: organisation.slug,
-    style,
-    logo: badgeLogo(brand, origin),
-    origin,
-    profileUrl: `${origin}${profilePath(organisation.slug)}`,
-    imageUrl: urlOf(style),
-    alt: badgeCopy.alt(organisation.name),
-  }
+  const place = { brand, environment, origin }
+  const urlOf = (one: BadgeStyle) => badgeUrl({ style: one, ...place })
+  const badge = badgeFor(organisation, style, place)
   const snippet = kind === 'widget' ? widgetSnippet(badge) : plainSnippet(badge)
   return (
     <Dialog
@@ -60,6 +55,17 @@ export function BadgeDialog(props: BadgeDialogProps) {
     >
       <StyleChoice value={style} onChange={setStyle} urlOf={urlOf} />
       <SnippetChoice kind={kind} onChange={setKind} badge={badge} snippet={snippet} />
+      <p>
+        <a
+          href={`/badge?${new URLSearchParams({ organisation: organisation.slug, style })}`}
+          target="_blank"
+          rel="noreferrer"
+          className={styles.more}
+        >
+          <span>{badgeCopy.more}</span>
+          <Icon name="external" label={badgeCopy.moreNewTab} />
+        </a>
+      </p>
     </Dialog>
   )
 }

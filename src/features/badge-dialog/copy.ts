@@ -19,6 +19,8 @@ export const badgeCopy = {
   preview: 'On your website it looks like this',
   policy: (origin: string) =>
     `If your website has a content security policy, allow ${origin} in it for scripts, images and connections. Where the script cannot run, the picture shows instead.`,
+  more: 'WordPress, Shopify, React, Vue, e-mail: how to, step by step',
+  moreNewTab: 'Opens in a new tab',
   snippet: 'Code for your website',
   snippetHint: 'Paste it where the badge should appear.',
   copySnippet: 'Copy snippet',
@@ -29,5 +31,4 @@ export const badgeCopy = {
   refused: 'The browser did not allow copying the badge. Open the badge and save it instead.',
   notLoaded: 'The badge could not be loaded. Check your connection and try again.',
   openBadge: 'Open the badge',
-  alt: (name: string) => `${name}: verified sustainability profile`,
 } as const

@@ -1,9 +1,10 @@
 import { Field } from '../../ui/field.tsx'
+import { LiveBadge } from '../../ui/live-badge.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import styles from './badge-dialog.module.css'
 import { badgeCopy } from './copy.ts'
-import type { WidgetBadge } from './snippet.ts'
-import { WidgetPreview } from './widget-preview.tsx'
+import { badgeSize } from '../../contract/badge.ts'
+import { widgetUrl, type WidgetBadge } from '../../contract/badge-snippet.ts'
 
 const kinds = ['image', 'widget'] as const
 export type SnippetKind = (typeof kinds)[number]
@@ -29,7 +30,16 @@ export function SnippetChoice({ kind, onChange, badge, snippet }: SnippetChoiceP
           hint: badgeCopy.kindHints[one],
         }))}
       />
-      {kind === 'widget' && <WidgetPreview badge={badge} />}
+      {kind === 'widget' && (
+        <LiveBadge
+          caption={badgeCopy.preview}
+          script={widgetUrl(location.origin)}
+          slug={badge.slug}
+          variant={badge.style}
+          logo={badge.logo}
+          image={{ src: badge.imageUrl, ...badgeSize }}
+        />
+      )}
       <Field label={badgeCopy.snippet} hint={badgeCopy.snippetHint} required>
         {(aria) => (
           <textarea

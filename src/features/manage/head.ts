@@ -1,5 +1,5 @@
 import type { Brand } from '../../contract/brand.ts'
-import { pageHead, pageTitle } from '../../lib/page-head.ts'
+import { pageHead } from '../../lib/page-head.ts'
 import { copy } from './copy.ts'
 import type { Section } from './section.ts'
 
@@ -7,7 +7,8 @@ import type { Section } from './section.ts'
 export function manageHead(brand: Brand, section: Section = 'profile') {
   const part = section === 'profile' ? copy.title : copy[section]
   return pageHead({
-    title: pageTitle(part, brand.name),
+    brand: brand.name,
+    page: part,
     description: brand.description,
     hidden: true,
   })

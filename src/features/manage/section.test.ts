@@ -15,3 +15,9 @@ it('MNG-2 Pathways are locked until there is one credential or attribute', () =>
   expect(isLocked('recommendations', true)).toBe(false)
   expect(isLocked('modules', false)).toBe(false)
 })
+
+it('OFF-1 tells of shared files, and of nothing that only resembles it', () => {
+  for (const shared of [1, '1']) expect(manageSearch({ shared })).toEqual({ shared: 1 })
+  expect(manageSearch({ shared: 'lost' })).toEqual({ shared: 'lost' })
+  for (const shared of [2, 'found', true, null]) expect(manageSearch({ shared })).toEqual({})
+})

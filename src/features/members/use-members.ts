@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Membership, OrganisationUser } from '../../contract/membership.ts'
 import { ProblemError } from '../../contract/problem.ts'
 import { useData } from '../../data/data-context.ts'
+import { useWhenReachable } from '../../ui/reachable-context.ts'
 import { type People, sortPeople } from './people.ts'
 
 type Relationship = Membership['relationship']
@@ -29,6 +30,7 @@ export function useMembers(slug: string): Members {
   const data = useData()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const [quietAttempt, setQuietAttempt] = useState(0)
   const known = answer?.slug === slug ? answer : null
   const hasFailed = known !== null && known.people === null
 
@@ -44,14 +46,9 @@ export function useMembers(slug: string): Members {
     return () => {
       isCurrent = false
     }
-  }, [data, slug, attempt])
+  }, [data, slug, attempt, quietAttempt])
 
-  useEffect(() => {
-    if (!hasFailed) return
-    const retry = () => setAttempt((before) => before + 1)
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [hasFailed])
+  useWhenReachable(hasFailed, () => setQuietAttempt(quietAttempt + 1))
 
   const edit = (change: (people: readonly OrganisationUser[]) => OrganisationUser[]) =>
     setAnswer((now) => now && { ...now, people: now.people && change(now.people) })

@@ -9,17 +9,13 @@ import type { Data } from '../../data/data.ts'
  * @returns 0 where it cannot be known, and for whoever does not decide about it
  */
 export async function waitingClaims(
-  data: Pick<Data, 'members'>,
+  data: Pick<Data, 'members' | 'withinPatience'>,
   slug: string,
   memberships: readonly Membership[],
 ): Promise<number> {
   const own = memberships.find((one) => one.organisation.slug === slug)
   if (own?.relationship !== 'OWNER' || own.whenAccepted === null) return 0
-  try {
-    const people = await data.members(slug)
-    return people.filter((one) => !one.whenAccepted).length
-  } catch {
-    // A hint only: without it the page is as good, and the members page says what is wrong.
-    return 0
-  }
+  // A hint only: without it the page is as good, and the members page says what is wrong.
+  const people = await data.withinPatience(data.members(slug), [])
+  return people.filter((one) => !one.whenAccepted).length
 }

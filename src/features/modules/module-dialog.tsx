@@ -1,7 +1,7 @@
 import { FormServiceDialog } from './form-service/form-service-dialog.tsx'
 import type { ModuleDialogProps } from './module-dialog-props.ts'
 import { QuestionnaireDialog } from './questionnaire/questionnaire-dialog.tsx'
-import { readQuestionnaireLink } from './questionnaire-link.ts'
+import { readQuestionnaireLink } from '../../lib/questionnaire-link.ts'
 
 /** The popup in which a module's questionnaire is answered. */
 export function ModuleDialog(props: ModuleDialogProps) {

@@ -4,7 +4,8 @@ export const pathwaysCopy = {
   intro: 'Credentials worth going for next, best first, and why each of them suits your business.',
   listName: 'Recommended credentials',
   what: 'Recommendations',
-  offline: 'You are offline. The recommendations load by themselves once you are online again.',
+  offline:
+    'Recommendations need a connection to the server. They load by themselves once it answers again; you can go on with your profile meanwhile.',
   found: (shown: number, fitting: number) =>
     fitting > shown
       ? `The ${shown} best of ${fitting} credentials that fit you`

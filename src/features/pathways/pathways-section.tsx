@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
+import { useData } from '../../data/data-context.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { pathwaysCopy } from './copy.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -22,6 +24,7 @@ type PathwaysSectionProps = {
 export function PathwaysSection({ organisation, ...choice }: PathwaysSectionProps) {
   const [filters, setFilters] = useState(noFilters)
   const loaded = usePath(organisation, choice.chosenIds, filters)
+  const { isReachable } = useSnapshot(useData().connectivity)
   const results = useRef<HTMLDivElement>(null)
   return (
     <section className={styles.section}>
@@ -35,7 +38,7 @@ export function PathwaysSection({ organisation, ...choice }: PathwaysSectionProp
           loaded={loaded}
           what={pathwaysCopy.what}
           skeleton={<WaitingSteps />}
-          consolation={navigator.onLine ? undefined : pathwaysCopy.offline}
+          consolation={isReachable ? undefined : pathwaysCopy.offline}
         >
           {(path) => (
             <PathResults

@@ -1,3 +1,5 @@
+import { profileFieldLabels } from '../../lib/profile-field-labels.ts'
+
 /** Texts of the profile form. */
 export const copy = {
   sections: {
@@ -47,6 +49,7 @@ export const copy = {
   narrowedTo: (name: string) => `Narrowed to ${name}`,
   formIsKept: 'What you typed elsewhere in the form is still there.',
   noResults: '- No results found. Try a different keyword -',
+  searchFailed: 'The search cannot be reached now. It goes on by itself once you are connected.',
   save: 'Save',
   saving: 'Saving…',
   unsaved: 'You have unsaved changes.',
@@ -54,17 +57,43 @@ export const copy = {
   missingCount: (count: number) =>
     count === 1 ? '1 mandatory field is missing.' : `${count} mandatory fields are missing.`,
   summaryTitle: 'Your profile is not saved yet',
+  savedHere: 'Saved on this device. It will be sent when you are back online.',
+  sentAgain: 'Saved on this device. It is sent again by itself.',
+  needsSignIn: 'Saved on this device. Sign in again to send it.',
+  refused: 'Not saved yet. Your changes are kept on this device.',
+  notKept: 'Not saved, and this device cannot keep it. Stay on this page until it is saved.',
+  notSentNotKept:
+    'The server could not be reached. Your changes are still here: stay on this page and save again.',
+  notKeptTitle: 'Drafts cannot be kept on this device',
+  notKeptText:
+    'The browser lets this page store nothing: it may be full, private or blocked. Save before you leave.',
+  draftBack: 'Your unsaved changes are back',
+  draftBackText: (when: string) => `From ${when}. They are on this device only until you save.`,
+  discard: 'Discard draft',
+  discardTitle: 'Discard this draft?',
+  discardText: 'Everything you changed since the last save is thrown away.',
+  discarded: 'Draft discarded.',
   conflictTitle: 'Someone else saved this profile meanwhile',
-  conflictText: 'Your text is still here. Overwrite their version with yours, or load theirs.',
-  overwrite: 'Overwrite with mine',
-  reload: 'Load their version',
+  conflictText: (fields: string) =>
+    `What you changed apart from each other is merged. You both changed: ${fields}. Your text is still here.`,
+  conflictOpen: 'Compare and choose',
+  conflictHint: 'For each part, choose what is saved. Nothing is sent before you press Save.',
+  mine: 'Mine',
+  theirs: 'Theirs',
+  allMine: 'Take all of mine',
+  allTheirs: 'Take all of theirs',
+  conflictSave: 'Save the choice',
+  conflictMissing: 'Choose mine or theirs',
+  later: 'Decide later',
+  nothingThere: 'Nothing',
+  added: (all: readonly string[]) => `Adds ${all.join(', ')}`,
+  removed: (all: readonly string[]) => `Takes away ${all.join(', ')}`,
+  fields: profileFieldLabels,
   leaveTitle: 'Leave without saving?',
-  leaveText: 'Your changes to this profile are not saved yet.',
+  leaveText: 'Your changes to this profile are not saved yet, and this device cannot keep them.',
   stay: 'Stay and keep editing',
   leave: 'Leave without saving',
   requestFailed: 'Ops! request not completed.',
-  unreachable:
-    'The server could not be reached. Your changes are still here: save again in a moment.',
   saveTooltip: 'Fill in all mandatory fields to save your profile.',
   website: 'Please enter a valid website',
   registrationNumber: 'Please enter a valid registration number',

@@ -11,7 +11,9 @@ import { createFormStatus } from './form/form-status.ts'
 import { LocationsSection } from './locations/locations-section.tsx'
 import { ProductsSection } from './products/products-section.tsx'
 import styles from './profile-form.module.css'
-import { ConflictBanner } from './save/conflict-banner.tsx'
+import { useDraftKeeper } from './draft/use-draft-keeper.ts'
+import { ConflictBanner } from './save/conflict/conflict-banner.tsx'
+import { DraftBanner } from './save/draft-banner.tsx'
 import { LeaveGuard } from './save/leave-guard.tsx'
 import { SaveBar } from './save/save-bar.tsx'
 import { SaveSummary } from './save/save-summary.tsx'
@@ -28,11 +30,12 @@ export type ProfileFormProps = {
 
 /** The profile of one organisation, to be edited and saved as a whole (PRF-1 to PRF-15). */
 export function ProfileForm({ draft, credentials, attributes, onSaved }: ProfileFormProps) {
+  const keeper = useDraftKeeper(draft, onSaved)
   const form = useMemo(() => {
     const otherId = otherMinorityId(attributes)
-    return { draft, otherMinorityId: otherId, status: createFormStatus(draft, otherId) }
-  }, [draft, attributes])
-  const { save, refusals } = useSave(form, onSaved)
+    return { draft, keeper, otherMinorityId: otherId, status: createFormStatus(draft, otherId) }
+  }, [draft, keeper, attributes])
+  const { save, tell, refusals } = useSave(form, onSaved)
   const onSave = () => void save()
 
   return (
@@ -44,7 +47,8 @@ export function ProfileForm({ draft, credentials, attributes, onSaved }: Profile
         // Enter in an input saves nothing: it would send while somebody still picks from a list.
         onSubmit={(event) => event.preventDefault()}
       >
-        <ConflictBanner onSave={onSave} />
+        <DraftBanner />
+        <ConflictBanner attributes={attributes} onResolved={tell} />
         <SaveSummary refusals={refusals} />
         <SaveBar at="top" onSave={onSave} />
         <AccountSection />

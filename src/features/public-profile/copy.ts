@@ -43,6 +43,7 @@ export const profileCopy = {
   noCredentials: 'No verified credentials recorded yet.',
   updated: 'Last updated',
   storedAt: 'You are seeing the copy kept on this device, fetched',
+  storedAtUnknown: 'on an earlier visit.',
   loading: 'Loading profile',
   footer: 'Footer',
   social: 'Follow us',

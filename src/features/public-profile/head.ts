@@ -1,6 +1,6 @@
 import type { Brand } from '../../contract/brand.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
-import { pageHead, pageTitle } from '../../lib/page-head.ts'
+import { pageHead } from '../../lib/page-head.ts'
 import { profileCopy } from './copy.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 
@@ -12,13 +12,15 @@ import { profilePath } from '../../lib/profile-path.ts'
 export function profileHead(profile: PublicProfile | null, brand: Brand, origin: string) {
   if (!profile) {
     return pageHead({
-      title: pageTitle(profileCopy.unknownTitle, brand.name),
+      brand: brand.name,
+      page: profileCopy.unknownTitle,
       description: profileCopy.unknownText,
       hidden: true,
     })
   }
   return pageHead({
-    title: pageTitle(profile.name, brand.name),
+    brand: brand.name,
+    page: profile.name,
     description: summary(profile.description) || profileCopy.metaDescription(profile.name),
     canonical: `${origin}${profilePath(profile.slug)}`,
   })

@@ -4,7 +4,7 @@ import styles from './profile-dates.module.css'
 type ProfileDatesProps = {
   /** ISO 8601, UTC; empty where a back end does not tell. */
   updatedAt: string
-  /** Milliseconds; null when the profile comes fresh from the server. */
+  /** Milliseconds, 0 where nobody knows; null when the profile comes fresh from the server. */
   storedAt: number | null
 }
 
@@ -23,12 +23,18 @@ export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
       {storedAt !== null && (
         <>
           <span>{profileCopy.storedAt}</span>{' '}
-          <time dateTime={new Date(storedAt).toISOString()}>{moment.format(storedAt)}</time>
+          {storedAt < firstPlausible ? (
+            <span>{profileCopy.storedAtUnknown}</span>
+          ) : (
+            <time dateTime={new Date(storedAt).toISOString()}>{moment.format(storedAt)}</time>
+          )}
         </>
       )}
     </p>
   )
 }
 
+/** Earlier than this the portal did not exist: the device had no clock that was set. */
+const firstPlausible = Date.UTC(2024, 0)
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })

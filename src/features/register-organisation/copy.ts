@@ -5,6 +5,7 @@ export const registerCopy = {
   searchLabel: 'Name of the organisation',
   searchHint: 'Type at least 3 characters.',
   noResults: '- No results found. Try a different keyword -',
+  notSearched: 'The search could not be done.',
   addTitle: 'Not listed?',
   addText: 'Add it. You become its owner and can fill in its profile at once.',
   add: 'Add your organisation',

@@ -1,11 +1,12 @@
 import type { Brand } from '../../contract/brand.ts'
-import { pageHead, pageTitle } from '../../lib/page-head.ts'
+import { pageHead } from '../../lib/page-head.ts'
 import { registerCopy } from './copy.ts'
 
 /** Head of `/register/organisation`. */
 export function searchHead(brand: Brand) {
   return pageHead({
-    title: pageTitle(registerCopy.searchTitle, brand.name),
+    brand: brand.name,
+    page: registerCopy.searchTitle,
     description: registerCopy.searchText,
     hidden: true,
   })
@@ -14,7 +15,8 @@ export function searchHead(brand: Brand) {
 /** Head of `/register/organisation/setup`. */
 export function setupHead(brand: Brand) {
   return pageHead({
-    title: pageTitle(registerCopy.setupTitle, brand.name),
+    brand: brand.name,
+    page: registerCopy.setupTitle,
     description: registerCopy.setupText,
     hidden: true,
   })

@@ -63,7 +63,8 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
         options={search.hits}
         onChoose={setChosen}
         busy={search.busy}
-        emptyText={registerCopy.noResults}
+        // Nothing found and nothing searched are not the same: the next step would be a duplicate.
+        emptyText={search.error ? registerCopy.notSearched : registerCopy.noResults}
         minLength={limits.searchMinLength}
         renderOption={(hit) => <OrganisationOption organisation={hit} />}
       />

@@ -9,7 +9,7 @@ export function useOpenOrganisation(): (slug: string) => void {
   return useCallback(
     (slug) => {
       data.rememberSlug(slug)
-      void navigate({ to: '/organisation' })
+      void navigate({ to: '/organisation', search: { organisation: slug } })
     },
     [data, navigate],
   )

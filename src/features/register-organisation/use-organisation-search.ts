@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
 import type { OrganisationHit } from '../../contract/membership.ts'
 import { useData } from '../../data/data-context.ts'
+import { useWhenReachable } from '../../ui/reachable-context.ts'
 import { failureMessage } from './failure-message.ts'
 
 type Answer = { keyword: string; hits: readonly OrganisationHit[]; error: string | null }
@@ -15,6 +16,7 @@ export function useOrganisationSearch(query: string) {
   const data = useData()
   const keyword = query.trim()
   const [answer, setAnswer] = useState(nothing)
+  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     if (keyword.length < limits.searchMinLength) return
@@ -32,9 +34,10 @@ export function useOrganisationSearch(query: string) {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [data, keyword])
+  }, [data, keyword, attempt])
 
   const current = answer.keyword === keyword
+  useWhenReachable(current && answer.error !== null, () => setAttempt(attempt + 1))
   return {
     hits: current ? answer.hits : [],
     error: current ? answer.error : null,

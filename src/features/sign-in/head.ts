@@ -1,11 +1,12 @@
 import type { Brand } from '../../contract/brand.ts'
-import { pageHead, pageTitle } from '../../lib/page-head.ts'
+import { pageHead } from '../../lib/page-head.ts'
 import { signInCopy } from './copy.ts'
 
 /** Head of the login screen. */
 export function loginHead(brand: Brand) {
   return pageHead({
-    title: pageTitle(signInCopy.pageTitle, brand.name),
+    brand: brand.name,
+    page: signInCopy.pageTitle,
     description: signInCopy.pageText,
   })
 }
@@ -13,7 +14,8 @@ export function loginHead(brand: Brand) {
 /** Head of `/auth/validate`, which is no place to be found. */
 export function validateHead(brand: Brand) {
   return pageHead({
-    title: pageTitle(signInCopy.validateTitle, brand.name),
+    brand: brand.name,
+    page: signInCopy.validateTitle,
     description: signInCopy.pageText,
     hidden: true,
   })

@@ -1,17 +1,22 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import { useSession } from '../../auth/session-context.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { CurrentUser } from '../../contract/membership.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './account-menu.module.css'
 import { accountLabel } from './account-label.ts'
 import { siteCopy } from './copy.ts'
 
+type AccountMenuProps = {
+  user: CurrentUser
+  /** One more entry, a link or a button. */
+  entry: ReactNode
+  onSignOut: () => void
+}
+
 /** What a signed-in person can do anywhere: go to the own organisation, sign out. */
-export function AccountMenu({ user }: { user: CurrentUser }) {
-  const session = useSession()
+export function AccountMenu({ user, entry, onSignOut }: AccountMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
-  useCloseFromOutside(details)
+  useClose(details)
   return (
     <details ref={details} className={styles.menu}>
       <summary className={styles.summary}>
@@ -20,10 +25,9 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       </summary>
       <nav aria-label={siteCopy.account} className={styles.panel}>
         <p className={styles.email}>{user.email}</p>
-        <Link to="/organisation" className={styles.item}>
-          {siteCopy.myOrganisation}
-        </Link>
-        <button type="button" className={styles.item} onClick={() => void session.logout()}>
+        <Link to="/organisation">{siteCopy.myOrganisation}</Link>
+        {entry}
+        <button type="button" onClick={onSignOut}>
           {siteCopy.signOut}
         </button>
       </nav>
@@ -31,21 +35,33 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   )
 }
 
-function useCloseFromOutside(details: React.RefObject<HTMLDetailsElement | null>): void {
+/** A press outside, Escape and choosing an entry close the menu. */
+function useClose(details: React.RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const close = () => details.current?.removeAttribute('open')
     const onPress = (event: Event) => {
       if (event.target instanceof Node && !details.current?.contains(event.target)) close()
     }
+    const closeAndFocus = () => {
+      close()
+      details.current?.querySelector('summary')?.focus()
+    }
+    // Before the entry's own handler: a dialog gives the focus back to where it was, which must then
+    // be in sight.
+    const onChoose = ({ target }: Event) => {
+      if (!(target instanceof Element) || !details.current?.contains(target)) return
+      if (target.closest('a, button')) closeAndFocus()
+    }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return
-      close()
-      details.current.querySelector('summary')?.focus()
+      closeAndFocus()
     }
+    document.addEventListener('click', onChoose, true)
     document.addEventListener('pointerdown', onPress)
     document.addEventListener('focusin', onPress)
     document.addEventListener('keydown', onKey)
     return () => {
+      document.removeEventListener('click', onChoose, true)
       document.removeEventListener('pointerdown', onPress)
       document.removeEventListener('focusin', onPress)
       document.removeEventListener('keydown', onKey)

@@ -1,18 +1,26 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { ProblemError } from '../../contract/problem.ts'
+import { useWhenReachable } from '../../ui/reachable-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { siteCopy } from './copy.ts'
 import { explainFailure } from './explain-failure.ts'
 import styles from './message-screen.module.css'
+import { PendingScreen } from './pending-screen.tsx'
+import { usePartRecovery } from './use-part-recovery.ts'
 
 /** Shown when a screen could not be loaded: what happened, and what to do. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const { title, text } = explainFailure(error)
+  const { isLeaving, onRetry } = usePartRecovery(error)
   const tryAgain = () => {
+    onRetry()
     reset()
     void router.invalidate()
   }
+  useWhenReachable(error instanceof ProblemError && error.status === 0, tryAgain)
+  if (isLeaving) return <PendingScreen />
   return (
     <section className={styles.message}>
       <h1>{title}</h1>

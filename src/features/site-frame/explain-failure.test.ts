@@ -3,8 +3,14 @@ import { ProblemError } from '../../contract/problem.ts'
 import { explainFailure } from './explain-failure.ts'
 
 it('ERR-2 tells being offline, a refusal and a fault of ours apart', () => {
-  const offline = new ProblemError({ status: 0, code: 'offline', message: 'No network' })
+  const offline = new ProblemError({ status: 0, code: 'no-answer', message: 'No network' })
   expect(explainFailure(offline).title).toBe('You are offline')
+
+  const captive = new ProblemError({ status: 0, code: 'captive', message: 'Sign in to the Wi-Fi' })
+  expect(explainFailure(captive)).toEqual({
+    title: 'The server cannot be reached',
+    text: 'Sign in to the Wi-Fi',
+  })
 
   const refused = new ProblemError({ status: 403, code: 'forbidden', message: 'Not yours' })
   expect(explainFailure(refused).text).toBe('Not yours')

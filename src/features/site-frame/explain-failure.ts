@@ -1,13 +1,18 @@
 import { ProblemError } from '../../contract/problem.ts'
+import { ChunkLoadError } from '../../lib/chunk-load-error.ts'
 import { siteCopy } from './copy.ts'
 
 /** What a failure to show a screen means for the person before it; nothing technical leaks. */
 export function explainFailure(error: unknown): { title: string; text: string } {
   if (error instanceof ProblemError) {
-    if (error.code === 'offline' || error.status === 0) {
+    if (error.code === 'captive') return { title: siteCopy.noServerTitle, text: error.message }
+    if (error.status === 0) {
       return { title: siteCopy.offlineTitle, text: siteCopy.offlineText }
     }
     if (error.status < 500) return { title: siteCopy.errorTitle, text: error.message }
+  }
+  if (error instanceof ChunkLoadError) {
+    return { title: siteCopy.partTitle, text: siteCopy.partText }
   }
   return { title: siteCopy.errorTitle, text: siteCopy.unexpected }
 }

@@ -27,5 +27,7 @@ describe('portalHead', () => {
     expect(meta).toContainEqual({ name: 'theme-color', content: '#f6f6f5' })
     expect(links).toContainEqual({ rel: 'icon', href: '/brands/x/favicon.svg' })
     expect(links).toContainEqual({ rel: 'manifest', href: '/manifest.webmanifest' })
+    expect(links).toContainEqual({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' })
+    expect(meta).toContainEqual({ name: 'apple-mobile-web-app-title', content: 'Supplier' })
   })
 })

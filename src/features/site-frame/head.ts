@@ -5,7 +5,7 @@ import { promise } from './copy.ts'
 /** Head of every page of a brand (BRD-3, BRD-4, BRD-8); a route's own head overrides title and description. */
 export function portalHead(brand: Brand) {
   const page = pageHead({
-    title: portalTitle(brand.name),
+    brand: brand.name,
     description: brand.description || promise,
   })
   const { favicon } = brand.brandImages
@@ -14,11 +14,13 @@ export function portalHead(brand: Brand) {
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: brand.brandColors.backgroundColor },
+      { name: 'apple-mobile-web-app-title', content: brand.name },
       { property: 'og:site_name', content: portalTitle(brand.name) },
       ...page.meta,
     ],
     links: [
       { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       ...(favicon ? [{ rel: 'icon', href: favicon }] : []),
       ...page.links,
     ],

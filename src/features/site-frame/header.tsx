@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useUser } from '../../auth/use-user.ts'
 import { BrandLogo } from '../../brand/brand-logo.tsx'
 import { signInHref } from '../../lib/sign-in-links.ts'
@@ -7,11 +8,18 @@ import { AccountMenu } from './account-menu.tsx'
 import { siteCopy } from './copy.ts'
 import styles from './header.module.css'
 
-/**
- * The bar above a screen.
- * @param props.signIn whether a guest is offered to log in and to register (RTE-7)
- */
-export function Header({ signIn }: { signIn: boolean }) {
+type HeaderProps = {
+  /** Whether a guest is offered to log in and to register (RTE-7). */
+  signIn: boolean
+  /** How the portal and this device are doing; takes no room of its own. */
+  status: ReactNode
+  /** What else the menu of a signed-in person holds. */
+  accountEntry: ReactNode
+  onSignOut: () => void
+}
+
+/** The bar above a screen. */
+export function Header({ signIn, status, accountEntry, onSignOut }: HeaderProps) {
   const user = useUser()
   return (
     <header className={styles.header}>
@@ -19,7 +27,8 @@ export function Header({ signIn }: { signIn: boolean }) {
         <Link to="/" className={styles.home}>
           <BrandLogo />
         </Link>
-        {user && <AccountMenu user={user} />}
+        {status}
+        {user && <AccountMenu user={user} entry={accountEntry} onSignOut={onSignOut} />}
         {!user && signIn && (
           <nav aria-label={siteCopy.mainNavigation} className={styles.actions}>
             <ButtonLink variant="quiet" href={signInHref('login')}>

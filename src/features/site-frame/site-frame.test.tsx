@@ -43,7 +43,13 @@ function show(frame: SiteFrameProps['frame'], brand: Partial<Brand> = {}): strin
     <RouterContextProvider router={router}>
       <SessionContext value={createGuestSession()}>
         <BrandContext value={{ ...defaultBrand, ...brand }}>
-          <SiteFrame frame={frame} environment={environment} onInvite={() => {}}>
+          <SiteFrame
+            frame={frame}
+            environment={environment}
+            onInvite={() => {}}
+            status={null}
+            onSignOut={() => {}}
+          >
             <p>The screen</p>
           </SiteFrame>
         </BrandContext>

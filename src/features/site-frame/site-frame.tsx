@@ -16,19 +16,35 @@ export type SiteFrameProps = {
    */
   frame: 'full' | 'without-sign-in' | 'none'
   environment: Environment
+  /** What concerns the portal as a whole; it keeps clear of the screen by itself. */
+  notice?: ReactNode
   /** Somebody wants to invite suppliers. */
   onInvite: () => void
+  /** What else the menu of a signed-in person holds. */
+  accountEntry?: ReactNode
+  /** How the portal and this device are doing, for the header. */
+  status: ReactNode
+  onSignOut: () => void
   children: ReactNode
 }
 
 /** What stands around a screen: skip link, header, main, footer. */
-export function SiteFrame({ frame, environment, onInvite, children }: SiteFrameProps) {
+export function SiteFrame(props: SiteFrameProps) {
+  const { frame, environment, notice, onInvite, accountEntry, status, onSignOut, children } = props
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
         {siteCopy.skip}
       </a>
-      {frame !== 'none' && <Header signIn={frame === 'full'} />}
+      {notice}
+      {frame !== 'none' && (
+        <Header
+          signIn={frame === 'full'}
+          status={status}
+          accountEntry={accountEntry}
+          onSignOut={onSignOut}
+        />
+      )}
       {frame === 'full' && <SignInAgain />}
       {frame === 'none' ? (
         children

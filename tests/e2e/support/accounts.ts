@@ -74,3 +74,16 @@ export async function expectSignedIn(page: Page): Promise<void> {
     .poll(() => new URL(page.url()).pathname, { message: 'the portal opens after sign-in' })
     .not.toMatch(/^\/(?:identity|auth)\b/)
 }
+
+/**
+ * Signs out whoever `newAccount` made, and waits until the identity provider has sent the page back.
+ *
+ * @param options - `discard`: something was not sent, and is given up when the portal asks
+ */
+export async function signOut(page: Page, { discard = false } = {}): Promise<void> {
+  await page.locator('summary').filter({ hasText: 'Mira Okafor' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  if (discard) await page.getByRole('button', { name: 'Sign out and discard' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('link', { name: 'Register for free' }).first()).toBeVisible()
+}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import type { NewAccount } from './accounts.ts'
 import { choose, fillMandatory, save, startSupplier } from './supplier.ts'
 import { expect } from './test.ts'
 
@@ -24,9 +25,9 @@ export function largePdf(name: string, size: number): TestFile {
 /** The calls that send evidence. */
 export const uploads = /\/credentials\/[^/]+\/evidence\?/
 
-/** A supplier whose profile is saved with a pending ISO 9001. */
-export async function startWithCredential(page: Page): Promise<void> {
-  await startSupplier(page)
+/** A supplier, with a new account unless one is given, whose profile is saved with a pending ISO 9001. */
+export async function startWithCredential(page: Page, account?: NewAccount): Promise<void> {
+  await startSupplier(page, account)
   await fillMandatory(page)
   await choose(page, 'Search credentials', 'iso 9001', /ISO 9001/)
   await save(page)

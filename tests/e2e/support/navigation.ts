@@ -16,3 +16,9 @@ export async function openNavigation(page: Page): Promise<Locator> {
   await expect(navigation).toBeVisible()
   return navigation
 }
+
+/** Goes on to another screen within the portal, where the form is gone: the members' page. */
+export async function openMembers(page: Page): Promise<void> {
+  await (await openNavigation(page)).getByRole('link', { name: 'Members' }).click()
+  await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
+}

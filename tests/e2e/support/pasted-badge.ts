@@ -17,7 +17,7 @@ export const test = base.extend<{ site: OtherSite; snippet: string }>({
 export const detail = '**/api/public/organisation/detail/*'
 /** The live badge. */
 export const shown = (page: Page) =>
-  page.getByRole('link', { name: /Northwind Packaging \d+ verified credentials$/ })
+  page.getByRole('link', { name: /Northwind Packaging Verified credentials: \d+$/ })
 /** The link and picture that are in the page itself. */
 export const fallback = (page: Page) =>
   page.getByRole('link', { name: 'Northwind Packaging: verified sustainability profile' })
@@ -31,4 +31,22 @@ export function snippetOf(portal: string, slug = 'northwind-packaging'): string 
     `<supplier-badge slug="${slug}" variant="dark" logo="${logo}">` +
     `<a href="${portal}/organization/${slug}"><img src="${picture}" width="320" height="72" alt="Northwind Packaging: verified sustainability profile" referrerpolicy="no-referrer" loading="lazy"></a></supplier-badge>`
   )
+}
+
+type Told = { type: string; name: string; status: number; verified: number }
+
+/**
+ * Collects what badges tell the page, from before the script runs, for each page that is opened anew.
+ * @returns reads what the page was told so far
+ */
+export async function listen(page: Page): Promise<() => Promise<Told[]>> {
+  await page.addInitScript(() => {
+    const told: Told[] = []
+    Object.assign(window, { told })
+    for (const type of ['badge-load', 'badge-error'])
+      document.addEventListener(type, (event) =>
+        told.push({ type, ...(event as CustomEvent<Omit<Told, 'type'>>).detail }),
+      )
+  })
+  return () => page.evaluate(() => (window as unknown as { told: Told[] }).told)
 }

@@ -18,8 +18,8 @@ export type PortalServer = {
   at(host: string): string
   /** Ends the process as a power cut would. */
   kill(): Promise<void>
-  /** Starts the process again, on the same port and with the same data. */
-  start(): Promise<void>
+  /** Starts the process again, on the same port and with the same data; `env` differs from before. */
+  start(env?: Record<string, string>): Promise<void>
   /** Ends the process and removes its data. */
   remove(): Promise<void>
 }
@@ -27,12 +27,17 @@ export type PortalServer = {
 /**
  * Starts a portal with demo data.
  * @param env what differs from the usual environment of a test
+ * @param folder of the portal's program, built
  * @throws Error with what the process said when it does not get ready
  */
-export async function startPortal(env: Record<string, string> = {}): Promise<PortalServer> {
+export async function startPortal(
+  env: Record<string, string> = {},
+  folder = '.',
+): Promise<PortalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'credence-e2e-'))
   const removeData = (): Promise<void> => rm(dataDir, { recursive: true, force: true })
-  let running = await launch({ PORT: '0', DATA_DIR: dataDir, ...env }).catch(async (error) => {
+  const first = { PORT: '0', DATA_DIR: dataDir, ...env }
+  let running = await launch(first, folder).catch(async (error) => {
     await removeData()
     throw error
   })
@@ -44,9 +49,9 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
     dataDir,
     at: (host) => `http://${host}:${port}`,
     kill,
-    async start() {
+    async start(other = {}) {
       await kill()
-      running = await launch({ PORT: port, DATA_DIR: dataDir, ...env })
+      running = await launch({ ...first, PORT: port, ...other }, folder)
     },
     async remove() {
       await kill()
@@ -57,8 +62,9 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
 
 type Launched = { process: ChildProcess; url: string }
 
-async function launch(env: Record<string, string>): Promise<Launched> {
+async function launch(env: Record<string, string>, folder: string): Promise<Launched> {
   const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'test', HOST: 'localhost', DEMO: 'on', ...unlimited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

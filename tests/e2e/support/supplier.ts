@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { register } from './accounts.ts'
+import { register, type NewAccount } from './accounts.ts'
 import { expect } from './test.ts'
 
 /** A name that resembles no other, so that no near-duplicates are offered. */
@@ -21,10 +21,11 @@ async function addOrganisation(page: Page, name = newOrganisationName()): Promis
 
 /**
  * Creates an account and an organisation with nothing filled in, and opens its page.
+ * @param account new unless one is given
  * @returns the name of the organisation
  */
-export async function startSupplier(page: Page): Promise<string> {
-  await register(page)
+export async function startSupplier(page: Page, account?: NewAccount): Promise<string> {
+  await register(page, account)
   return addOrganisation(page)
 }
 

@@ -7,7 +7,7 @@ import { Tooltip } from '#src/ui/tooltip.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { modulesCopy } from '../copy.ts'
 import { addressElsewhere } from '../hidden-fields.ts'
-import { readQuestionnaireLink } from '../questionnaire-link.ts'
+import { readQuestionnaireLink } from '#src/lib/questionnaire-link.ts'
 import styles from './module-card.module.css'
 
 type ModuleActionProps = {

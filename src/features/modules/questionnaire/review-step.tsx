@@ -1,12 +1,12 @@
-import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { useWhenReachable } from '#src/ui/reachable-context.ts'
 import { announce } from '#src/ui/status.tsx'
 import { chosenIn, missingPlaces } from './answers.ts'
 import { copy } from './copy.ts'
 import { MissingAnswers } from './missing-answers.tsx'
 import { ReviewRow } from './review-row.tsx'
 import styles from './review-step.module.css'
-import { goTo, type Run } from './run.ts'
+import { forgetFailure, goTo, type Run } from './run.ts'
 import { SendFailed } from './send-failed.tsx'
 import { useStepFocus } from './use-step-focus.ts'
 
@@ -18,15 +18,10 @@ export function ReviewStep({ run }: { run: Run }) {
   const missing = missingPlaces(questions, answers)
   const isOffline = failure?.isOffline ?? false
 
-  useEffect(() => {
-    if (!isOffline) return
-    const beOnline = () => {
-      run.failure = null
-      announce(copy.onlineAgain)
-    }
-    window.addEventListener('online', beOnline)
-    return () => window.removeEventListener('online', beOnline)
-  }, [run, isOffline])
+  useWhenReachable(isOffline, () => {
+    forgetFailure(run)
+    announce(copy.onlineAgain)
+  })
 
   const change = (place: number) => goTo(run, place, true)
   return (

@@ -81,3 +81,8 @@ export function startOver(run: Run): void {
   run.result = null
   goTo(run, 0)
 }
+
+/** What kept the answers from being sent is over. */
+export function forgetFailure(run: Run): void {
+  run.failure = null
+}

@@ -22,7 +22,7 @@ type AddressSearchProps = {
 /** Finds an address. Only a choice from the list counts, so what is typed beside it is no address. */
 export function AddressSearch({ chosen, onChoose, onClear, ...field }: AddressSearchProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const { places, busy } = usePlaceSearch(typed)
+  const { places, hasFailed, busy } = usePlaceSearch(typed)
   return (
     <Combobox
       {...field}
@@ -37,7 +37,7 @@ export function AddressSearch({ chosen, onChoose, onClear, ...field }: AddressSe
         onChoose(place)
       }}
       busy={busy}
-      emptyText={copy.noResults}
+      emptyText={hasFailed ? copy.searchFailed : copy.noResults}
       minLength={typed === null ? Infinity : limits.searchMinLength}
       renderOption={(place) => <span>{place.address}</span>}
     />

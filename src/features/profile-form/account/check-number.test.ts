@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeNumber } from '../draft/edit-draft.ts'
-import { detailsFixture } from '../draft/details.fixture.ts'
+import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { createProfileDraft } from '../draft/profile-draft.ts'
 import { checkNumber } from './check-number.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Country, Place } from '#src/contract/catalogue.ts'
-import { detailsFixture } from '../draft/details.fixture.ts'
-import { isDirty } from '../draft/dirty.ts'
+import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
+import { isDirty } from '#src/contract/profile/changed-fields.ts'
 import { createProfileDraft } from '../draft/profile-draft.ts'
 import { chooseMainAddress, lookUpCountry } from './choose-address.ts'
 

@@ -1,5 +1,5 @@
 import type { IdentifierType, Place } from '#src/contract/catalogue.ts'
-import type { IdentifierRow } from '../draft/profile-fields.ts'
+import type { IdentifierRow } from '#src/contract/profile/profile-fields.ts'
 
 /** First registry type that no row uses; empty when all are used. */
 export function firstUnusedType(

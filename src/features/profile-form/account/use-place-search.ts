@@ -3,35 +3,49 @@ import type { PlaceSuggestion } from '#src/contract/catalogue.ts'
 import { limits } from '#src/contract/limits.ts'
 import { useData } from '#src/data/data-context.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
+import { useWhenReachable } from '#src/ui/reachable-context.ts'
 
-type Found = { query: string; places: readonly PlaceSuggestion[] }
+type Found = { query: string; places: readonly PlaceSuggestion[]; hasFailed: boolean }
+
+export type PlaceSearch = Pick<Found, 'places' | 'hasFailed'> & { busy: boolean }
 
 /**
  * Suggestions for an address, from three characters, once typing rests. A newer query aborts the
- * request before it; a failure that is no abort is logged and leaves the list empty (PRF-6).
+ * request before it; a failure that is no abort is logged and leaves the list empty (PRF-6), until the
+ * server can be reached again.
  * @param text what is typed; null asks for nothing
  */
-export function usePlaceSearch(text: string | null): { places: Found['places']; busy: boolean } {
+export function usePlaceSearch(text: string | null): PlaceSearch {
   const data = useData()
-  const [found, setFound] = useState<Found>({ query: '', places: [] })
+  const [found, setFound] = useState<Found>({ query: '', places: [], hasFailed: false })
+  const [attempt, setAttempt] = useState(0)
   const trimmed = text?.trim() ?? ''
   const query = trimmed.length >= limits.searchMinLength ? trimmed : ''
   useEffect(() => {
     if (!query) return
     const request = new AbortController()
     const ask = async () => {
-      const places = await data.searchPlaces(query, request.signal).catch((error: unknown) => {
-        if (!request.signal.aborted) logFailure('The address search failed.', error)
-        return []
-      })
-      if (!request.signal.aborted) setFound({ query, places })
+      try {
+        const places = await data.searchPlaces(query, request.signal)
+        if (!request.signal.aborted) setFound({ query, places, hasFailed: false })
+      } catch (error) {
+        if (request.signal.aborted) return
+        logFailure('The address search failed.', error)
+        setFound({ query, places: [], hasFailed: true })
+      }
     }
     const timer = setTimeout(() => void ask(), limits.searchDebounce)
     return () => {
       clearTimeout(timer)
       request.abort()
     }
-  }, [data, query])
+  }, [data, query, attempt])
   const isAnswered = query !== '' && found.query === query
-  return { places: isAnswered ? found.places : [], busy: query !== '' && !isAnswered }
+  const hasFailed = isAnswered && found.hasFailed
+  useWhenReachable(hasFailed, () => setAttempt(attempt + 1))
+  return {
+    places: isAnswered ? found.places : [],
+    hasFailed,
+    busy: query !== '' && !isAnswered,
+  }
 }

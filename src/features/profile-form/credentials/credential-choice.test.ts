@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Analytics } from '#src/analytics/analytics.ts'
 import type { Credential } from '#src/contract/catalogue.ts'
-import { detailsFixture } from '../draft/details.fixture.ts'
+import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { createProfileDraft } from '../draft/profile-draft.ts'
 import { credentialChoice } from './credential-choice.ts'
 

@@ -2,7 +2,7 @@ import type { Analytics } from '#src/analytics/analytics.ts'
 import type { Credential } from '#src/contract/catalogue.ts'
 import { addCredential, removeById } from '../draft/edit-draft.ts'
 import type { ProfileDraft } from '../draft/profile-draft.ts'
-import type { ChosenCredential } from '../draft/profile-fields.ts'
+import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { displayName } from './credential-list.ts'
 
 /**

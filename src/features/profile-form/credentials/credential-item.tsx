@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button.tsx'
 import { CredentialSummary } from '#src/ui/credential-summary.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import type { ChosenCredential } from '../draft/profile-fields.ts'
+import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { displayName } from './credential-list.ts'
 import styles from './credentials.module.css'
 import { evidenceCopy } from './evidence/copy.ts'

@@ -1,7 +1,7 @@
 import type { Credential } from '#src/contract/catalogue.ts'
 import { isFinanceEligible } from '#src/contract/finance-eligible.ts'
 import { limits } from '#src/contract/limits.ts'
-import type { ChosenCredential } from '../draft/profile-fields.ts'
+import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 
 const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
@@ -13,13 +13,16 @@ export const displayName = (one: { readonly name: string; readonly shortName: st
  * Credentials whose short name or name contains the query, whatever the case (PRF-7); none below
  * three characters. Those that begin with the query come first.
  */
-export function searchCredentials(all: readonly Credential[], query: string): Credential[] {
+export function searchCredentials<T extends Readonly<Pick<Credential, 'name' | 'shortName'>>>(
+  all: readonly T[],
+  query: string,
+): T[] {
   const text = query.trim().toLowerCase()
   if (text.length < limits.searchMinLength) return []
   const found = all.filter(
     (one) => one.shortName.toLowerCase().includes(text) || one.name.toLowerCase().includes(text),
   )
-  const begins = (one: Credential) =>
+  const begins = (one: T) =>
     one.shortName.toLowerCase().startsWith(text) || one.name.toLowerCase().startsWith(text)
   return found.sort(
     (a, b) =>

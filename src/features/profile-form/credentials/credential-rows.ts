@@ -1,5 +1,5 @@
-import type { ReadonlyDeep } from '../draft/readonly-deep.ts'
-import type { ChosenCredential } from '../draft/profile-fields.ts'
+import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
+import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { orderCredentials } from './credential-list.ts'
 
 type Chosen = ReadonlyDeep<ChosenCredential>

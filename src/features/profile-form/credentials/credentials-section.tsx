@@ -4,7 +4,6 @@ import { copy } from '../copy.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { CredentialSearch } from './credential-search.tsx'
 import { EvidenceContext } from './evidence/evidence-context.ts'
-import { UploadGuard } from './evidence/upload-guard.tsx'
 import { useEvidence } from './evidence/use-evidence.ts'
 import { FinanceEligible } from './finance-eligible.tsx'
 import { HeldCredentials } from './held-credentials.tsx'
@@ -22,7 +21,6 @@ export function CredentialsSection({ credentials, attributes }: CredentialsSecti
       <EvidenceContext value={evidence}>
         <CredentialSearch all={credentials} />
         <HeldCredentials />
-        <UploadGuard />
       </EvidenceContext>
       <FinanceEligible />
       <AttributeChoices all={attributes} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { copy } from '../copy.ts'
-import type { ChosenCredential } from '../draft/profile-fields.ts'
+import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { CredentialItem } from './credential-item.tsx'
 import { credentialRows } from './credential-rows.ts'
@@ -65,7 +65,13 @@ export function HeldCredentials() {
           ),
         )}
       </ul>
-      {open && <EvidenceDialog credential={open.credential} onClose={() => setOpened(null)} />}
+      {open && (
+        <EvidenceDialog
+          credential={open.credential}
+          isSaved={savedIds.has(open.credential.id)}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   )
 }

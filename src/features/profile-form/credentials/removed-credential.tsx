@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/button.tsx'
-import type { ChosenCredential } from '../draft/profile-fields.ts'
+import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { displayName } from './credential-list.ts'
 import styles from './credentials.module.css'
 

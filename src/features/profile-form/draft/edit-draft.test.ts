@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detailsFixture } from './details.fixture.ts'
+import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import {
   addCredential,
   changeNumber,

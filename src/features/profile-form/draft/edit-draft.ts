@@ -4,7 +4,7 @@ import type {
   IdentifierRow,
   ProfileFields,
   SecondaryAddress,
-} from './profile-fields.ts'
+} from '#src/contract/profile/profile-fields.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 import { isAbout } from './server-fields.ts'
 

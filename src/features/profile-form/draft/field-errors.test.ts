@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeNumber } from './edit-draft.ts'
-import { detailsFixture } from './details.fixture.ts'
+import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldErrors, wrongFields } from './field-errors.ts'
 import { createProfileDraft } from './profile-draft.ts'
 import type { ProfileDraft } from './profile-draft.ts'

@@ -4,8 +4,8 @@ import { copy } from '../copy.ts'
 import { fieldKeys, identifierKey } from './field-keys.ts'
 import { missingFields, repeatedTypes } from './missing.ts'
 import type { DraftSnapshot } from './profile-draft.ts'
-import type { ReadonlyDeep } from './readonly-deep.ts'
-import type { ProfileFields } from './profile-fields.ts'
+import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
+import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import { keyOfServerField } from './server-fields.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>

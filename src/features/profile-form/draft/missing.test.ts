@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { detailsFixture } from './details.fixture.ts'
-import { fieldsOf } from './profile-fields.ts'
-import type { ProfileFields } from './profile-fields.ts'
+import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
+import { fieldsOf } from '#src/contract/profile/fields-of.ts'
+import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import { canSave, missingFields } from './missing.ts'
 
 const filled = (change: Partial<ProfileFields> = {}) => ({

@@ -1,7 +1,7 @@
 import { copy } from '../copy.ts'
 import { fieldKeys, identifierKey } from './field-keys.ts'
-import type { ProfileFields } from './profile-fields.ts'
-import type { ReadonlyDeep } from './readonly-deep.ts'
+import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
+import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
 
 /** Something that keeps the profile from being saved: the key of its input and a text. */
 export type Missing = { key: string; text: string }

@@ -1,7 +1,8 @@
 import { snapshot } from 'valtio'
 import { describe, expect, it } from 'vitest'
-import { detailsFixture } from './details.fixture.ts'
-import { isDirty } from './dirty.ts'
+import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
+import { fieldsOf } from '#src/contract/profile/fields-of.ts'
+import { isDirty } from '#src/contract/profile/changed-fields.ts'
 import { createProfileDraft, discardDraft, followDetails, rebase } from './profile-draft.ts'
 
 describe('draft of an organisation', () => {
@@ -10,6 +11,18 @@ describe('draft of an organisation', () => {
     expect(isDirty(draft.fields, draft.base)).toBe(false)
     draft.fields.locations.push('FR')
     expect(isDirty(draft.fields, draft.base)).toBe(true)
+  })
+
+  it('OFF-4 leaves what it is made of as it was, so that the device can keep that', () => {
+    const details = detailsFixture({ derivedAttributes: [{ id: 'net-zero', name: 'Net zero' }] })
+    details.sustainabilityCredentials[0]?.notes.push({ category: 'WARN', text: 'Ends soon.' })
+    const fields = fieldsOf(details)
+    const { slug: organisation, name } = details
+    const theirs = { fields: fieldsOf(details), version: 4 }
+    const kept = { user: 'u', organisation, name, base: fields, baseVersion: 3, patch: {}, theirs }
+    const draft = createProfileDraft(details, { ...kept, changedAt: 1, outgoing: null })
+    rebase(draft, details, fields)
+    expect(structuredClone([details, kept])).toEqual([details, kept])
   })
 
   it('PRF-13 takes another order and an empty row for no change', () => {
@@ -50,10 +63,10 @@ describe('draft of an organisation', () => {
   it('PRF-13 throws edits away only when told to', () => {
     const draft = createProfileDraft(detailsFixture())
     draft.fields.name = 'Typed'
-    draft.conflict = true
+    draft.outgoing = 'conflict'
     discardDraft(draft, detailsFixture({ version: 9, name: 'Theirs' }))
     expect(draft.fields.name).toBe('Theirs')
-    expect(draft.conflict).toBe(false)
+    expect(draft.outgoing).toBeNull()
     expect(isDirty(draft.fields, draft.base)).toBe(false)
   })
 

@@ -1,16 +1,20 @@
-import { proxy } from 'valtio'
+import { proxy, snapshot } from 'valtio'
+import { fieldNames, isChanged, isDirty } from '#src/contract/profile/changed-fields.ts'
+import { fieldsOf } from '#src/contract/profile/fields-of.ts'
+import { conflictingFields } from '#src/contract/profile/merge-profile.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
-import type { ReadonlyDeep } from './readonly-deep.ts'
-import { changedFields, isDirty } from './dirty.ts'
-import { fieldsOf } from './profile-fields.ts'
-import type { ProfileFields } from './profile-fields.ts'
+import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
+import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
+import type { KeptDraft } from '#src/data/drafts-data.ts'
 
 /** What the server said about a save that it refused. */
 export type Refusal = { message: string; field: string | null }
 
 /** The state of the form of one opened organisation. */
 export type ProfileDraft = {
-  readonly slug: string
+  slug: string
+  /** Name of the organisation as the server knows it. */
+  name: string
   /** Version that `base` was read at. */
   version: number
   base: ProfileFields
@@ -18,6 +22,12 @@ export type ProfileDraft = {
   /** Attributes that modules and credentials earned: the server's alone. */
   earned: OrganisationDetails['derivedAttributes']
   saving: boolean
+  /** How far a save is that the server has not stored yet. */
+  outgoing: NonNullable<KeptDraft['outgoing']>['state'] | null
+  /** What somebody else saved meanwhile, where it changes the same fields. */
+  theirs: KeptDraft['theirs']
+  /** When the draft was last changed that was brought back as the form opened, in ms since the epoch. */
+  restoredFrom: number | null
   /** Keys of the inputs that focus has left once. */
   left: Record<string, boolean>
   /** Stored error per identifier row: 'Invalid format'. */
@@ -25,26 +35,78 @@ export type ProfileDraft = {
   /** Set once Save was asked for while something was missing. */
   attempted: boolean
   refusal: Refusal | null
-  /** Somebody saved a newer version meanwhile. */
-  conflict: boolean
 }
 export type DraftSnapshot = ReadonlyDeep<ProfileDraft>
 
-/** A draft of an opened organisation, as a valtio proxy. */
-export function createProfileDraft(details: OrganisationDetails): ProfileDraft {
-  return proxy<ProfileDraft>({
+/**
+ * A draft of an opened organisation, as a valtio proxy. It gets copies of everything: valtio puts
+ * proxies into the very objects it is handed, and what the portal keeps must stay plain to be kept.
+ * @param kept what the device kept of it, brought back as it was
+ */
+export function createProfileDraft(
+  details: OrganisationDetails,
+  kept: KeptDraft | null = null,
+): ProfileDraft {
+  const draft = proxy<ProfileDraft>({
     slug: details.slug,
+    name: details.name,
     version: details.version,
     base: fieldsOf(details),
     fields: fieldsOf(details),
-    earned: details.derivedAttributes,
+    earned: structuredClone(details.derivedAttributes),
     saving: false,
+    outgoing: null,
+    theirs: null,
+    restoredFrom: kept?.changedAt ?? null,
     left: {},
     identifierErrors: {},
     attempted: false,
     refusal: null,
-    conflict: false,
   })
+  if (kept) {
+    takeKept(draft, kept, draft.fields)
+    followDetails(draft, details)
+  }
+  return draft
+}
+
+/** What the form of a kept draft shows. */
+export function fieldsOfKept({ base, patch }: Pick<KeptDraft, 'base' | 'patch'>): ProfileFields {
+  return { ...base, ...patch } as ProfileFields
+}
+
+/**
+ * Shows a draft as the device keeps it. What was changed here since `synced` stays.
+ * @param synced the fields as they were when form and device were last alike
+ */
+export function takeKept(
+  draft: ProfileDraft,
+  kept: KeptDraft,
+  synced: ReadonlyDeep<ProfileFields>,
+): void {
+  const wanted = fieldsOfKept(kept)
+  for (const name of fieldNames) {
+    const isTouched = isChanged(name, draft.fields, synced)
+    if (!isTouched && isChanged(name, wanted, draft.fields)) setFrom(draft.fields, wanted, name)
+  }
+  if (draft.version !== kept.baseVersion) {
+    draft.version = kept.baseVersion
+    draft.base = structuredClone(kept.base)
+  }
+  draft.name = kept.name
+  draft.theirs = structuredClone(kept.theirs)
+  draft.outgoing = kept.outgoing?.state ?? null
+  const { problem = null } = kept.outgoing ?? {}
+  if (kept.outgoing?.state === 'refused' && problem)
+    draft.refusal = { message: problem.message, field: problem.field }
+}
+
+function setFrom<Name extends keyof ProfileFields>(
+  fields: ProfileFields,
+  from: ProfileFields,
+  name: Name,
+): void {
+  fields[name] = structuredClone(from[name])
 }
 
 /**
@@ -57,15 +119,19 @@ export function rebase(
   details: OrganisationDetails,
   submitted: ReadonlyDeep<ProfileFields>,
 ): void {
-  const edited = new Set(changedFields(draft.fields, submitted))
   const fresh = fieldsOf(details)
-  const kept = Object.fromEntries([...edited].map((name) => [name, draft.fields[name]]))
+  const edited = fieldNames.filter((name) => isChanged(name, draft.fields, submitted))
+  const kept = Object.fromEntries(edited.map((name) => [name, draft.fields[name]]))
+  draft.slug = details.slug
+  draft.name = details.name
   draft.version = details.version
   draft.base = fieldsOf(details)
   draft.fields = { ...fresh, ...kept }
-  draft.earned = details.derivedAttributes
+  draft.earned = structuredClone(details.derivedAttributes)
+  draft.outgoing = null
+  draft.theirs = null
+  draft.restoredFrom = null
   draft.refusal = null
-  draft.conflict = false
   draft.attempted = false
   draft.identifierErrors = {}
 }
@@ -77,13 +143,18 @@ export function discardDraft(draft: ProfileDraft, details: OrganisationDetails):
 }
 
 /**
- * Follows details that were read anew. A draft with unsaved edits stays as it is, version included,
- * so that the server can say that somebody saved meanwhile; unless nothing that the form edits has
- * changed, as when a questionnaire earned a tag.
+ * Follows details that were read anew. Edits of other fields than those that somebody else changed
+ * meanwhile go on from there (OFF-6); where the same field was changed, everything stays as it is,
+ * version included, so that the next save asks. What waits to be sent is settled by its sending.
  */
 export function followDetails(draft: ProfileDraft, details: OrganisationDetails): void {
   if (details.version <= draft.version || draft.saving) return
-  draft.earned = details.derivedAttributes
-  if (!isDirty(draft.fields, draft.base)) discardDraft(draft, details)
-  else if (!isDirty(fieldsOf(details), draft.base)) draft.version = details.version
+  draft.earned = structuredClone(details.derivedAttributes)
+  if (draft.outgoing) return
+  if (!isDirty(draft.fields, draft.base)) return discardDraft(draft, details)
+  const { base, fields } = snapshot(draft)
+  if (conflictingFields(base, fields, fieldsOf(details)).length > 0) return
+  const { attempted, restoredFrom, refusal } = draft
+  rebase(draft, details, base)
+  Object.assign(draft, { attempted, restoredFrom, refusal })
 }

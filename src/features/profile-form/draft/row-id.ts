@@ -1,7 +1,4 @@
-let last = 0
-
-/** An id for a row that the server has not seen; unique on this page. */
+/** An id for a row that the server has not seen. Drafts keep it, and two tabs may add rows to one. */
 export function newRowId(): string {
-  last += 1
-  return `new-${last}`
+  return crypto.randomUUID()
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { detailsFixture } from './details.fixture.ts'
+import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldKeys } from './field-keys.ts'
-import { fieldsOf, type ProfileFields } from './profile-fields.ts'
+import { fieldsOf } from '#src/contract/profile/fields-of.ts'
+import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import { completeSections, sectionStates } from './section-states.ts'
 
 const none = new Map<string, string>()

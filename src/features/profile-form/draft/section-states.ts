@@ -1,7 +1,7 @@
 import { fieldKeys } from './field-keys.ts'
 import { missingFields } from './missing.ts'
-import type { ProfileFields } from './profile-fields.ts'
-import type { ReadonlyDeep } from './readonly-deep.ts'
+import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
+import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
 
 /** The parts of the form, by the ids that the navigation links to. */
 export const sectionIds = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { profilePatch } from '#src/contract/profile-patch.ts'
-import { detailsFixture } from './details.fixture.ts'
-import { fieldsOf, type ProfileFields } from './profile-fields.ts'
+import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
+import { fieldsOf } from '#src/contract/profile/fields-of.ts'
+import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import { isAbout, keyOfServerField } from './server-fields.ts'
 
 const fields = fieldsOf(detailsFixture())

@@ -1,6 +1,6 @@
 import { fieldKeys, identifierKey, secondaryAddressKey } from './field-keys.ts'
-import type { ProfileFields } from './profile-fields.ts'
-import type { ReadonlyDeep } from './readonly-deep.ts'
+import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
+import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { detailsFixture } from '../draft/details.fixture.ts'
+import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { setField } from '../draft/edit-draft.ts'
 import { createProfileDraft } from '../draft/profile-draft.ts'
 import { createFormStatus } from './form-status.ts'

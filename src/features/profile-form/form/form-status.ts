@@ -1,5 +1,5 @@
 import { snapshot, subscribe } from 'valtio'
-import { isDirty } from '../draft/dirty.ts'
+import { isDirty } from '#src/contract/profile/changed-fields.ts'
 import { fieldErrors } from '../draft/field-errors.ts'
 import { missingFields } from '../draft/missing.ts'
 import type { DraftSnapshot, ProfileDraft } from '../draft/profile-draft.ts'

@@ -1,11 +1,14 @@
 import type { PointerEvent } from 'react'
 import { useSnapshot } from 'valtio'
+import { useData } from '#src/data/data-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { copy } from '../copy.ts'
 import { completeSections, sectionIds } from '../draft/section-states.ts'
 import { useFormStatus, useProfileForm } from '../form/form-context.ts'
+import { DiscardDraft } from './discard-draft.tsx'
 import styles from './save-bar.module.css'
+import { saveState } from './save-state.ts'
 
 type SaveBarProps = { at: 'top' | 'bottom'; onSave: () => void }
 
@@ -14,7 +17,10 @@ type SaveBarProps = { at: 'top' | 'bottom'; onSave: () => void }
  * reachable: its tooltip says why, and pressing it leads to what is missing.
  */
 export function SaveBar({ at, onSave }: SaveBarProps) {
-  const { saving } = useSnapshot(useProfileForm().draft)
+  const { saving, outgoing } = useSnapshot(useProfileForm().draft)
+  const data = useData()
+  const { isKeeping } = useSnapshot(data.outbox)
+  const { isReachable } = useSnapshot(data.connectivity)
   const missing = useFormStatus((status) => status.missing)
   const isDirty = useFormStatus((status) => status.isDirty)
   const complete = useFormStatus(({ sections }) => completeSections(sections))
@@ -32,13 +38,15 @@ export function SaveBar({ at, onSave }: SaveBarProps) {
       {copy.save}
     </Button>
   )
+  const canDiscard = (isDirty || outgoing !== null) && !saving
   return (
-    <div className={styles.bar} data-at={at}>
+    <div className={styles.bar} data-at={at} data-discard={canDiscard || undefined}>
       {missing > 0 ? <Tooltip content={copy.saveTooltip}>{button}</Tooltip> : button}
       <p className={styles.state}>
-        <span>{stateText(missing, isDirty, saving)}</span>
+        <span>{saveState({ missing, isDirty, saving, outgoing, isKeeping, isReachable })}</span>
         <span className={styles.progress}>{copy.progress(complete, sectionIds.length)}</span>
       </p>
+      {canDiscard && <DiscardDraft />}
     </div>
   )
 }
@@ -49,10 +57,4 @@ export function SaveBar({ at, onSave }: SaveBarProps) {
  */
 function holdPress(event: PointerEvent<HTMLButtonElement>): void {
   event.currentTarget.setPointerCapture(event.pointerId)
-}
-
-function stateText(missing: number, dirty: boolean, saving: boolean): string {
-  if (saving) return copy.saving
-  if (missing > 0) return copy.missingCount(missing)
-  return dirty ? copy.unsaved : copy.allSaved
 }

@@ -1,45 +1,66 @@
 import { useState } from 'react'
-import { useBrand } from '#src/brand/brand-context.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
+import type { SaveOutcome } from '#src/data/drafts-data.ts'
 import { useData } from '#src/data/data-context.ts'
+import { announce } from '#src/ui/status.tsx'
 import { notify } from '#src/ui/notifications.tsx'
+import { copy } from '../copy.ts'
 import { markAttempted } from '../draft/edit-draft.ts'
 import { wrongFields } from '../draft/field-errors.ts'
 import { canSave } from '../draft/missing.ts'
 import { keyOfServerField } from '../draft/server-fields.ts'
 import type { ProfileFormState } from '../form/form-context.ts'
-import { saveProfile } from './save-profile.ts'
 
 /** What Save does, and the messages that its last try left to be shown above the form. */
 export type SaveAction = {
   /** Saves, or explains why it cannot be. */
   save: () => Promise<void>
+  /** Shows what came of a save. */
+  tell: (outcome: SaveOutcome) => void
   /** Counts the tries that were refused, so that each brings its summary anew. */
   refusals: number
 }
 
 /** Saving for one form. `onSaved` gets what the server stored. */
 export function useSave(
-  { draft, otherMinorityId }: ProfileFormState,
+  { draft, keeper, otherMinorityId }: ProfileFormState,
   onSaved: (details: OrganisationDetails) => void,
 ): SaveAction {
   const data = useData()
-  const { associatedPortfolios: portfolios } = useBrand()
   const [refusals, setRefusals] = useState(0)
+  const refuse = () => setRefusals((before) => before + 1)
+
+  function tell(outcome: SaveOutcome): void {
+    switch (outcome.kind) {
+      case 'saved':
+        data.rememberSlug(outcome.details.slug)
+        return onSaved(outcome.details)
+      case 'waiting':
+        // A server in trouble says so; that there is none is said beside Save.
+        if (outcome.problem?.status) {
+          return notify({
+            message: outcome.problem.message || copy.requestFailed,
+            tone: 'critical',
+          })
+        }
+        return announce(data.outbox.isKeeping ? copy.savedHere : copy.notSentNotKept)
+      case 'sign-in':
+        return announce(copy.needsSignIn)
+      case 'refused': {
+        const { field, message } = outcome.problem
+        if (field && keyOfServerField(field, draft.fields)) return refuse()
+        return notify({ message: message || copy.requestFailed, tone: 'critical' })
+      }
+      case 'conflict':
+      case 'theirs':
+    }
+  }
 
   async function save() {
     if (draft.saving) return
     markAttempted(draft)
-    if (!canSave(draft.fields) || wrongFields(draft, otherMinorityId).length > 0) {
-      setRefusals((before) => before + 1)
-      return
-    }
-    const saved = await saveProfile(draft, { data, portfolios, otherMinorityId })
-    if (saved) return onSaved(saved)
-    if (!draft.refusal) return
-    const { field, message } = draft.refusal
-    if (field && keyOfServerField(field, draft.fields)) setRefusals((before) => before + 1)
-    else notify({ message, tone: 'critical' })
+    if (!canSave(draft.fields) || wrongFields(draft, otherMinorityId).length > 0) return refuse()
+    tell(await keeper.save(otherMinorityId))
   }
-  return { save, refusals }
+  return { save, tell, refusals }
 }

@@ -1,5 +1,6 @@
 import { evidenceTypes } from '#src/contract/evidence.ts'
 import { limits } from '#src/contract/limits.ts'
+import type { NotQueued } from '#src/data/evidence-queue-data.ts'
 import { evidenceCopy } from './copy.ts'
 import { fileSize } from './file-size.ts'
 
@@ -22,4 +23,10 @@ export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'si
   if (size > limits.evidenceBytes) return evidenceCopy.tooLarge(name, fileSize(size))
   if (size === 0) return evidenceCopy.empty(name)
   return name.length > limits.fileName ? evidenceCopy.longName(name, limits.fileName) : null
+}
+
+/** Why a file that may be evidence was not taken all the same. */
+export function failureWords({ name, reason }: NotQueued): string {
+  if (reason === 'full') return evidenceCopy.full(name, limits.evidenceWaiting)
+  return reason === 'closed' ? evidenceCopy.closed(name) : evidenceCopy.unreadable(name)
 }

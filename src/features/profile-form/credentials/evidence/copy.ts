@@ -2,7 +2,7 @@
 export const evidenceCopy = {
   add: 'Add evidence',
   see: 'See evidence',
-  saveFirst: 'Save your profile first',
+  withProfile: 'Sent once your profile is saved',
   count: (files: number) => (files === 1 ? '1 file' : `${files} files`),
   title: (credential: string) => `Evidence for ${credential}`,
   who: 'Only your organisation and the people who verify credentials can see these files.',
@@ -15,9 +15,18 @@ export const evidenceCopy = {
   files: 'Files',
   uploads: 'Being sent',
   offline: 'You are offline. Files you choose wait here and are sent once you are back.',
+  notKeptTitle: 'This device cannot keep your files',
+  notKeptText: 'Keep this page open until they are sent.',
   waiting: 'Waiting for its turn',
   checking: 'Checking…',
-  waitsForNetwork: 'You are offline. It is sent once you are back.',
+  savedHere: 'Saved on this device. It will be sent when you are back online.',
+  saved: 'Saved on this device.',
+  notKept: 'Not saved on this device: keep this page open.',
+  goesWithProfile: 'It will be sent once your profile is saved.',
+  goesOnline: 'It will be sent when you are back online.',
+  needsSignIn: 'It will be sent once you sign in again.',
+  unreachable: 'The server could not be reached. It is tried again by itself.',
+  notTaken: 'The server could not take it yet. It is tried again by itself.',
   cancel: 'Cancel',
   retry: 'Retry',
   discard: 'Discard',
@@ -37,8 +46,9 @@ export const evidenceCopy = {
   empty: (name: string) => `${name} is empty.`,
   longName: (name: string, most: number) =>
     `${name.slice(0, 40)}… has too long a name. Give it one of at most ${most} characters.`,
-  leaveTitle: 'Leave before your files are sent?',
-  leaveText: 'Evidence that is not uploaded yet would have to be chosen again.',
-  stay: 'Stay until they are sent',
-  leave: 'Leave without them',
+  full: (name: string, most: number) =>
+    `${name} was not added: ${most} files wait on this device already. Discard one, or add it once they are sent.`,
+  closed: (name: string) =>
+    `${name} was not added: a part of the portal could not be loaded. Choose it again in a moment.`,
+  unreadable: (name: string) => `${name} could not be read. Choose it again.`,
 } as const

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { useData } from '#src/data/data-context.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { refusalOf } from './check-file.ts'
+import { useProfileForm } from '../../form/form-context.ts'
+import { failureWords, refusalOf } from './check-file.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { evidenceCopy } from './copy.ts'
 import styles from './drop-area.module.css'
-import { useEvidenceDesk } from './evidence-context.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
 type DropAreaProps = {
@@ -18,16 +19,17 @@ type DropAreaProps = {
 
 /** Where files come in: chosen, photographed or dropped. Names those that need not be sent. */
 export function DropArea({ credentialId, chooseId, isFirst }: DropAreaProps) {
-  const { queue } = useEvidenceDesk()
+  const data = useData()
+  const { draft } = useProfileForm()
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const add = (files: readonly File[]) => {
-    setRefusals(files.map(refusalOf).filter((one) => one !== null))
-    queue.add(
-      credentialId,
-      files.filter((one) => refusalOf(one) === null),
-    )
+  const add = async (files: readonly File[]) => {
+    const refused = files.map(refusalOf).filter((one) => one !== null)
+    setRefusals(refused)
+    const accepted = files.filter((one) => refusalOf(one) === null)
+    const failures = await data.queueEvidence(draft.slug, credentialId, accepted)
+    if (failures.length > 0) setRefusals([...refused, ...failures.map(failureWords)])
   }
-  const isOver = useFileDrop(add)
+  const isOver = useFileDrop((files) => void add(files))
   return (
     <div className={styles.area} data-over={isOver || undefined}>
       {isFirst && (
@@ -40,7 +42,7 @@ export function DropArea({ credentialId, chooseId, isFirst }: DropAreaProps) {
         </>
       )}
       <p className={styles.drop}>{evidenceCopy.drop}</p>
-      <ChooseFiles id={chooseId} onFiles={add} />
+      <ChooseFiles id={chooseId} onFiles={(files) => void add(files)} />
       <p className={styles.rule}>{evidenceCopy.rule}</p>
       <div role="alert" className={styles.refusals}>
         {refusals.map((one) => (

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import type { ChosenCredential } from '../../draft/profile-fields.ts'
+import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { displayName } from '../credential-list.ts'
 import { evidenceCopy } from './copy.ts'
 import { useFilesOf } from './evidence-context.ts'
@@ -10,7 +10,7 @@ import styles from './evidence-button.module.css'
 type EvidenceButtonProps = {
   id: string
   credential: Pick<ChosenCredential, 'id' | 'name' | 'shortName' | 'status'>
-  /** Whether the server knows the credential: evidence belongs to one that it holds. */
+  /** Whether the server knows the credential: until then its evidence waits. */
   isSaved: boolean
   onOpen: () => void
 }
@@ -20,14 +20,13 @@ export function EvidenceButton({ id, credential, isSaved, onOpen }: EvidenceButt
   const count = useFilesOf(credential.id).length
   const isPending = credential.status === 'PENDING'
   if (!isPending && count === 0) return null
-  const hint = isSaved ? count > 0 && evidenceCopy.count(count) : evidenceCopy.saveFirst
+  const hint = isSaved ? count > 0 && evidenceCopy.count(count) : evidenceCopy.withProfile
   return (
     <span className={styles.evidence}>
       <Button
         id={id}
         variant="quiet"
         className={styles.button}
-        aria-disabled={isSaved ? undefined : true}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onClick={onOpen}
       >

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Evidence } from '#src/contract/evidence.ts'
+import { useData } from '#src/data/data-context.ts'
+import { useProfileForm } from '../../form/form-context.ts'
 import type { EvidenceDesk } from './use-evidence.ts'
 
 export const EvidenceContext = createContext<EvidenceDesk | null>(null)
@@ -23,8 +25,9 @@ export function filesOf(files: readonly Evidence[], credentialId: string): Evide
   return files.filter((one) => one.credentialId === credentialId)
 }
 
-/** What is on its way for one credential. */
+/** What waits on this device for one credential of the form's organisation. */
 export function useUploadsOf(credentialId: string) {
-  const { uploads } = useSnapshot(useEvidenceDesk().queue.state)
-  return uploads.filter((one) => one.credentialId === credentialId)
+  const { slug } = useSnapshot(useProfileForm().draft)
+  const { files } = useSnapshot(useData().evidenceQueue)
+  return files.filter((one) => one.organisation === slug && one.credentialId === credentialId)
 }

@@ -1,16 +1,18 @@
 import { Banner } from '#src/ui/banner.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import type { ChosenCredential } from '../../draft/profile-fields.ts'
+import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { displayName } from '../credential-list.ts'
 import { evidenceCopy } from './copy.ts'
 import { DropArea } from './drop-area.tsx'
-import { useEvidenceDesk, useFilesOf } from './evidence-context.ts'
+import { useEvidenceDesk, useFilesOf, useUploadsOf } from './evidence-context.ts'
 import { FileList } from './file-list.tsx'
 import { UploadList } from './upload-list.tsx'
-import { useOnline } from './use-online.ts'
+import { useReachable } from '#src/data/use-reachable.ts'
 
 type EvidenceDialogProps = {
   credential: Pick<ChosenCredential, 'id' | 'name' | 'shortName' | 'status'>
+  /** Whether the server knows the credential as one that is held. */
+  isSaved: boolean
   onClose: () => void
 }
 
@@ -20,11 +22,13 @@ const chooseId = 'evidence-choose'
  * The files that prove one credential, and more of them for as long as it is pending (PRF-8). Closing
  * it stops nothing: what is being sent stays in sight at the credential.
  */
-export function EvidenceDialog({ credential, onClose }: EvidenceDialogProps) {
+export function EvidenceDialog({ credential, isSaved, onClose }: EvidenceDialogProps) {
   const { id, status } = credential
   const { files } = useEvidenceDesk()
-  const hasFiles = useFilesOf(id).length > 0
-  const isOnline = useOnline()
+  const isEmpty = useFilesOf(id).length === 0
+  const uploads = useUploadsOf(id)
+  const isKept = uploads.every((one) => one.isKept)
+  const isReachable = useReachable()
   const focusChoose = () => document.getElementById(chooseId)?.focus()
   return (
     <Dialog
@@ -33,16 +37,21 @@ export function EvidenceDialog({ credential, onClose }: EvidenceDialogProps) {
       title={evidenceCopy.title(displayName(credential))}
       description={evidenceCopy.who}
     >
-      {!isOnline && <Banner tone="neutral" title={evidenceCopy.offline} />}
+      {!isReachable && <Banner tone="neutral" title={evidenceCopy.offline} />}
+      {!isKept && (
+        <Banner tone="warning" title={evidenceCopy.notKeptTitle}>
+          <p>{evidenceCopy.notKeptText}</p>
+        </Banner>
+      )}
       {status === 'PENDING' && (
         <DropArea
           credentialId={id}
           chooseId={chooseId}
-          isFirst={files.state === 'ready' && !hasFiles}
+          isFirst={isEmpty && uploads.length === 0 && (files.state === 'ready' || !isSaved)}
         />
       )}
       <UploadList credentialId={id} label={evidenceCopy.uploads} focusAfterId={chooseId} />
-      <FileList credentialId={id} onRemoved={focusChoose} />
+      {isSaved && <FileList credentialId={id} onRemoved={focusChoose} />}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Evidence } from '#src/contract/evidence.ts'
 import { ProblemError } from '#src/contract/problem.ts'
@@ -8,20 +8,19 @@ import { useLoaded, type Loaded } from '#src/ui/use-loaded.ts'
 import { useProfileForm } from '../../form/form-context.ts'
 import { evidenceCopy } from './copy.ts'
 import { changedFiles, noChanges, withAdded, withRemoved } from './evidence-files.ts'
-import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
+import { useEvidenceNews } from './use-evidence-news.ts'
 
-/** The evidence of the opened organisation, and what is on its way there. */
+/** The evidence of the opened organisation that the server has. */
 export type EvidenceDesk = {
   /** All of the organisation's, newest first. */
   files: Loaded<readonly Evidence[]>
-  queue: UploadQueue
   /** Rejects where the server keeps the file. */
   remove: (file: Evidence) => Promise<void>
   /** The content of a file. */
   read: (file: Evidence) => Promise<Blob>
 }
 
-/** Reads the files once the server knows a credential, and sends what is chosen until the form goes. */
+/** Reads the files once the server knows a credential, and follows what is sent from this device. */
 export function useEvidence(): EvidenceDesk {
   const data = useData()
   const { draft } = useProfileForm()
@@ -29,26 +28,24 @@ export function useEvidence(): EvidenceDesk {
   const isNeeded = useSnapshot(draft).base.credentials.length > 0
   const loaded = useLoaded(isNeeded ? `evidence of ${slug}` : '', () => data.evidence(slug))
   const [changes, setChanges] = useState(noChanges)
-  const [queue] = useState(() =>
-    createUploadQueue({
-      send: (...upload) => data.uploadEvidence(slug, ...upload),
-      onSent: (sent) => setChanges((before) => withAdded(before, sent)),
-      say: announce,
-    }),
-  )
-  useEffect(() => {
-    window.addEventListener('online', queue.retryUnreachable)
-    return () => {
-      window.removeEventListener('online', queue.retryUnreachable)
-      queue.stop()
-    }
-  }, [queue])
+  const add = (...sent: readonly Evidence[]) =>
+    setChanges((before) => sent.reduceRight(withAdded, before))
+  useEvidenceNews(slug, (sent) => {
+    // The server can be reached again, whatever the browser says of the network.
+    if (loaded.state === 'failed') loaded.retry()
+    else if (sent) add(sent)
+    // Another tab sent it, or its answer was lost: should this fail too, the next visit shows it.
+    else
+      void data.evidence(slug).then(
+        (all) => add(...all),
+        () => {},
+      )
+  })
   return {
     files:
       loaded.state === 'ready'
         ? { state: 'ready', value: changedFiles(loaded.value, changes) }
         : loaded,
-    queue,
     read: (file) => data.evidenceFile(slug, file.id),
     async remove({ id, name }) {
       await data.removeEvidence(slug, id).catch((error: unknown) => {

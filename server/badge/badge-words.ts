@@ -1,0 +1,86 @@
+import satori from 'satori'
+import { badgeSize } from '#src/contract/badge.ts'
+import { canDraw, displayFamilies, drawingFonts } from './badge-fonts.ts'
+
+/** Of whom a badge speaks, and how many of its credentials have been verified. */
+export type BadgeSupplier = { name: string; verified: number }
+
+export type BadgeWords = {
+  /** The whole badge in words, for those who do not see it. */
+  title: string
+  first: string
+  second: string
+}
+
+/** @param supplier null for the badge that is the same for everybody */
+export function badgeWords(supplier: BadgeSupplier | null): BadgeWords {
+  if (!supplier) {
+    const title = 'Verified sustainability profile'
+    return { title, first: 'Verified', second: 'sustainability profile' }
+  }
+  const { name, verified } = supplier
+  const credentials = `${verified} verified ${verified === 1 ? 'credential' : 'credentials'}`
+  const profile = 'Sustainability profile'
+  // Nought credentials are nothing to show off: then it is a profile, and no more is claimed.
+  const second = verified > 0 ? credentials : canDraw(name) ? profile : ''
+  const title = `${name}: ${verified > 0 ? credentials : profile.toLowerCase()}`
+  // What no XML may hold would break the whole picture.
+  return {
+    title: title.toWellFormed().replaceAll(/\p{Cc}/gu, ' '),
+    first: canDraw(name) ? name : profile,
+    second,
+  }
+}
+
+type Ink = { ink: string; quiet: string }
+
+/**
+ * The two lines as paths, so that the picture is the same where the fonts are missing.
+ * @param right where the words must end, in CSS pixels from the left
+ */
+export async function drawWords(
+  { first, second }: BadgeWords,
+  { ink, quiet }: Ink,
+  right: number,
+): Promise<string> {
+  const isShort = first.length <= 8
+  const line = (text: string, style: Record<string, string | number>) => ({
+    type: 'div',
+    props: { style, children: text },
+  })
+  const left = 72
+  const svg = await satori(
+    {
+      type: 'div',
+      props: {
+        style: {
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          height: badgeSize.height - 4,
+          marginLeft: left,
+          maxWidth: right - left,
+        },
+        children: [
+          line(first, {
+            display: 'block',
+            fontFamily: displayFamilies,
+            fontSize: isShort ? 26 : 17,
+            lineHeight: isShort ? 1 : 1.15,
+            lineClamp: 2,
+            wordBreak: 'break-word',
+            color: ink,
+          }),
+          line(second, {
+            fontFamily: 'text',
+            fontSize: isShort ? 14 : 13,
+            lineHeight: 1.5,
+            color: quiet,
+          }),
+        ],
+      },
+    } as Parameters<typeof satori>[0],
+    { ...badgeSize, fonts: await drawingFonts() },
+  )
+  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+}

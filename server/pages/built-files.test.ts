@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { registerShareTarget } from './share-target.ts'
+import { registerStaticFiles } from './static-files.ts'
+import { registerWorkerFile } from './worker-file.ts'
+
+let dist: string
+let app: FastifyInstance
+let origin: string
+
+async function put(path: string, text: string): Promise<void> {
+  await mkdir(join(dist, path, '..'), { recursive: true })
+  await writeFile(join(dist, path), text)
+}
+
+async function start(isWorkerOn: boolean): Promise<void> {
+  const folder = pathToFileURL(`${dist}/`)
+  app = fastify({ bodyLimit: 1_048_576 })
+  registerShareTarget(app)
+  await registerStaticFiles(app, folder)
+  await registerWorkerFile(app, new URL('worker/', folder), isWorkerOn)
+  origin = await app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'credence-dist-'))
+  await put('client/assets/new-1.js', 'new')
+  await put('client/failure.css', 'p {}')
+  await put('client/.vite/manifest.json', '{}')
+  await put('earlier/assets/old-1.js', 'old')
+  await put('earlier/releases.json', '[]')
+  await put('worker/sw.js', 'on')
+  await put('worker/off.js', 'off')
+})
+afterEach(async () => {
+  await app.close()
+  await rm(dist, { recursive: true, force: true })
+})
+
+it('OFF-9 serves hashed files of this release and of those before, for ever', async () => {
+  await start(true)
+  for (const name of ['new', 'old']) {
+    const answer = await fetch(`${origin}/assets/${name}-1.js`)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe(name)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-type')).toContain('javascript')
+  }
+  const gone = await fetch(`${origin}/assets/none-1.js`)
+  expect(gone.status).toBe(404)
+})
+
+it('OFF-9 serves what a build has moved away under a running server', async () => {
+  await start(true)
+  await rename(join(dist, 'client/assets/new-1.js'), join(dist, 'earlier/assets/new-1.js'))
+  expect(await (await fetch(`${origin}/assets/new-1.js`)).text()).toBe('new')
+})
+
+it('OFF-9 keeps its own lists to itself', async () => {
+  await start(true)
+  for (const path of ['/.vite/manifest.json', '/releases.json', '/assets/../releases.json']) {
+    expect((await fetch(origin + path)).status).toBe(404)
+  }
+  const climbing = await fetch(`${origin}/assets/..%2Freleases.json`)
+  expect(climbing.ok).toBe(false)
+})
+
+it('OFF-9 no cache may answer for the worker', async () => {
+  await start(true)
+  const answer = await fetch(`${origin}/sw.js`)
+  expect(await answer.text()).toBe('on')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(answer.headers.has('service-worker-allowed')).toBe(false)
+  const etag = answer.headers.get('etag') ?? ''
+  const again = await fetch(`${origin}/sw.js`, { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+})
+
+it('OFF-9 SERVICE_WORKER=off sends the worker that removes', async () => {
+  await start(false)
+  expect(await (await fetch(`${origin}/sw.js`)).text()).toBe('off')
+})
+
+it('OFF-1 a share without a worker is answered whatever it brings', async () => {
+  await start(true)
+  const body = new FormData()
+  body.append('files', new File([new Uint8Array(12_000_000)], 'a.pdf', { type: 'application/pdf' }))
+  const sent = { method: 'POST', redirect: 'manual' } as const
+  for (const one of [{ body }, { body: 'x', headers: { 'content-type': 'a/b' } }, {}]) {
+    const answer = await fetch(`${origin}/share-evidence`, { ...sent, ...one })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/organisation?shared=lost')
+  }
+})

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isNotModified } from '../http/entity-tag.ts'
+import type { Page } from './html-cache.ts'
+
+/**
+ * Sends finished bytes, compressed where that is understood, or 304 to whoever has them.
+ * @param reply with its type and how long it may be kept
+ */
+export async function sendFinished(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+): Promise<void> {
+  reply.code(page.status).headers({ vary: 'accept-encoding', etag: page.tag })
+  if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.tag)) {
+    await reply.code(304).send()
+    return
+  }
+  const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  if (brotli) reply.header('content-encoding', 'br')
+  await reply.send(brotli ? page.brotli : page.html)
+}

@@ -1,0 +1,32 @@
+import type { BadgeStyle } from '../contract/badge.ts'
+import type { WidgetBadge } from '../contract/badge-snippet.ts'
+import type { Brand } from '../contract/brand.ts'
+import type { Environment } from '../contract/environment.ts'
+import { profilePath } from '../lib/profile-path.ts'
+import { badgeLogo, badgeUrl } from './badge-url.ts'
+
+/** Where a badge is made: the brand's look, and where its portal is. */
+export type BadgePlace = {
+  brand: Pick<Brand, 'brandImages'>
+  environment: Pick<Environment, 'apiBaseUrl' | 'apiPaths'>
+  /** Scheme and host under which people see the portal. */
+  origin: string
+}
+
+/** All that a snippet says of an organisation's badge. */
+export function badgeFor(
+  { name, slug }: { name: string; slug: string },
+  style: BadgeStyle,
+  place: BadgePlace,
+): WidgetBadge {
+  const { brand, origin } = place
+  return {
+    slug,
+    style,
+    logo: badgeLogo(brand, origin),
+    origin,
+    profileUrl: `${origin}${profilePath(slug)}`,
+    imageUrl: badgeUrl({ style, ...place }),
+    alt: `${name}: verified sustainability profile`,
+  }
+}

@@ -1,0 +1,43 @@
+import type { OrganisationDetails } from '../organisation.ts'
+import type { IdentifierRow, ProfileFields } from './profile-fields.ts'
+
+/** The fields as an organisation's details hold them, sharing nothing with these. */
+export function fieldsOf(details: OrganisationDetails): ProfileFields {
+  const { address, address_identifier: value, secondaryAddresses } = details.contacts
+  return {
+    name: details.name,
+    description: details.description,
+    website: details.website,
+    address: address && value ? { label: address, value } : null,
+    secondaryAddresses: secondaryAddresses.map((one) => ({
+      id: one.id,
+      label: one.address,
+      value: one.address_identifier,
+    })),
+    identifiers: rowsOf(details),
+    businessRegistryCountry: details.businessRegistryCountry ?? '',
+    companySize: details.size,
+    otherAttribute: details.otherAttribute,
+    productTags: details.categories.map(({ id, name }) => ({ id, name })),
+    locations: [...details.serviceableLocations],
+    credentials: details.sustainabilityCredentials.map((one) => ({
+      id: one.id,
+      name: one.name,
+      shortName: one.shortName,
+      status: one.status,
+      tier: one.tier,
+      notes: one.notes.map((note) => ({ ...note })),
+    })),
+    attributes: details.selfReportedAttributes.map((one) => one.id),
+  }
+}
+
+/** One row per business number; one empty row to begin with where there is none. */
+function rowsOf(details: OrganisationDetails): IdentifierRow[] {
+  if (details.identifiers.length === 0) return [{ rowId: 'first', typeId: '', identifier: '' }]
+  return details.identifiers.map(({ identifier, type }) => ({
+    rowId: type.typeId,
+    typeId: type.typeId,
+    identifier,
+  }))
+}

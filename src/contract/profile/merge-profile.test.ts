@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { detailsFixture } from './details.fixture.ts'
+import { changedFields, fieldNames } from './changed-fields.ts'
+import { fieldsOf } from './fields-of.ts'
+import { chooseSides, mergeProfile } from './merge-profile.ts'
+import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
+
+const base = (): ProfileFields => fieldsOf(detailsFixture())
+const held = base().credentials[0]
+
+/** Two different changes of each field. */
+const changes: { [Name in ProfileFieldName]: [ProfileFields[Name], ProfileFields[Name]] } = {
+  name: ['Wattle', 'Wool'],
+  description: ['Rugs.', 'Scarves.'],
+  website: ['wattle.example', 'wool.example'],
+  address: [
+    { label: 'Perth', value: 'place-perth' },
+    { label: 'Hobart', value: 'place-hobart' },
+  ],
+  secondaryAddresses: [[], [{ id: 's2', label: 'Cairns', value: 'place-cairns' }]],
+  identifiers: [
+    [{ rowId: 'a', typeId: 'au-acn', identifier: '1' }],
+    [{ rowId: 'b', typeId: 'au-acn', identifier: '2' }],
+  ],
+  businessRegistryCountry: ['NZ', 'FJ'],
+  companySize: ['MICRO', null],
+  otherAttribute: ['Torres Strait Islander', 'South Sea Islander'],
+  productTags: [[], [{ id: '01.1', name: 'Growing' }]],
+  locations: [['FR'], ['DE']],
+  credentials: [[], held ? [held, { ...held, id: 'b-corp' }] : []],
+  attributes: [[], ['family-owned', 'women-owned']],
+}
+
+function changed(name: ProfileFieldName, which: 0 | 1): ProfileFields {
+  return { ...base(), [name]: changes[name][which] }
+}
+
+describe.each(fieldNames)('OFF-6 %s, all combinations of two devices', (name) => {
+  const table = [
+    { mine: 'as it was', theirs: 'as it was', merged: 'as it was', asks: false },
+    { mine: 'changed', theirs: 'as it was', merged: 'changed', asks: false },
+    { mine: 'as it was', theirs: 'changed', merged: 'changed', asks: false },
+    { mine: 'changed', theirs: 'changed', merged: 'changed', asks: false },
+    { mine: 'changed', theirs: 'otherwise', merged: 'changed', asks: true },
+    { mine: 'otherwise', theirs: 'changed', merged: 'otherwise', asks: true },
+  ] as const
+  const fieldsFor = { 'as it was': base(), changed: changed(name, 0), otherwise: changed(name, 1) }
+
+  it.each(table)('mine $mine, theirs $theirs: $merged', ({ mine, theirs, merged, asks }) => {
+    const merge = mergeProfile(base(), fieldsFor[mine], fieldsFor[theirs])
+    expect(changedFields(merge.merged, fieldsFor[merged])).toEqual([])
+    expect(merge.conflicts).toEqual(asks ? [name] : [])
+  })
+
+  it('is settled by the choice', () => {
+    const theirs = fieldsFor.otherwise
+    const merge = mergeProfile(base(), fieldsFor.changed, theirs)
+    const { [name]: mine } = chooseSides(merge, theirs, { [name]: 'mine' })
+    expect(mine).toEqual(fieldsFor.changed[name])
+    const { [name]: chosen } = chooseSides(merge, theirs, { [name]: 'theirs' })
+    expect(chosen).toEqual(theirs[name])
+  })
+})
+
+const side = () => fc.constantFrom<0 | 1 | null>(null, 0, 1)
+const edit = fc.record(
+  Object.fromEntries(fieldNames.map((name) => [name, side()])) as Record<
+    ProfileFieldName,
+    fc.Arbitrary<0 | 1 | null>
+  >,
+)
+
+function apply(edits: Record<ProfileFieldName, 0 | 1 | null>): ProfileFields {
+  const made = fieldNames.flatMap((name) => {
+    const which = edits[name]
+    return which === null ? [] : [[name, changes[name][which]]]
+  })
+  return { ...base(), ...(Object.fromEntries(made) as Partial<ProfileFields>) }
+}
+
+describe('two devices edit any fields', () => {
+  it('OFF-6 every change of either is in the result, or asked about', () => {
+    fc.assert(
+      fc.property(edit, edit, (mine, theirs) => {
+        const { merged, conflicts } = mergeProfile(base(), apply(mine), apply(theirs))
+        const wanted = (name: ProfileFieldName) =>
+          new Set([mine[name], theirs[name]].filter((which) => which !== null))
+        expect(conflicts).toEqual(fieldNames.filter((name) => wanted(name).size > 1))
+        const settled = fieldNames.filter((name) => wanted(name).size === 1)
+        const made = settled.map((name) => [name, changes[name][[...wanted(name)][0] ?? 0]])
+        const expected = Object.fromEntries(made) as Partial<ProfileFields>
+        expect(changedFields(merged, { ...merged, ...expected })).toEqual([])
+      }),
+    )
+  })
+
+  it('OFF-6 what the server only trimmed is nobody else’s change', () => {
+    const mine = { ...base(), description: ' Rugs. ', name: 'Wattle ' }
+    const theirs = { ...base(), description: 'Rugs.', name: 'Wattle' }
+    const { merged, conflicts } = mergeProfile(base(), mine, theirs)
+    expect(conflicts).toEqual([])
+    expect(changedFields(merged, theirs)).toEqual([])
+  })
+
+  it('OFF-6 a decision about a credential is not undone by adding another', () => {
+    const pending = base().credentials.map((one) => ({ ...one, status: 'PENDING' as const }))
+    const mine = {
+      ...base(),
+      credentials: [...pending, ...pending.map((one) => ({ ...one, id: 'b-corp' }))],
+    }
+    const { merged } = mergeProfile({ ...base(), credentials: pending }, mine, base())
+    expect(merged.credentials.map(({ id, status }) => `${id} ${status}`)).toEqual([
+      'iso-14001 APPROVED',
+      'b-corp PENDING',
+    ])
+  })
+})

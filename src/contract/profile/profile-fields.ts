@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { productTag } from '../catalogue.ts'
+import { companySize } from '../company-size.ts'
+import { credentialNote, heldCredential } from '../organisation.ts'
+
+/** An address as text and the id of the place it was chosen from. */
+const addressValue = v.object({ label: v.string(), value: v.string() })
+const secondaryAddress = v.object({ ...addressValue.entries, id: v.string() })
+/** One business number; `rowId` only tells rows apart. */
+const identifierRow = v.object({ rowId: v.string(), typeId: v.string(), identifier: v.string() })
+const chosenCredential = v.object({
+  ...v.pick(heldCredential, ['id', 'name', 'shortName', 'status', 'tier']).entries,
+  notes: v.pipe(v.array(v.pipe(credentialNote, v.readonly())), v.readonly()),
+})
+
+/**
+ * What the profile form edits, in the shape that its inputs have. Drafts are kept on the device in it
+ * and may have been kept by another release, hence a schema. Texts are as they were typed.
+ */
+export const profileFields = v.object({
+  name: v.string(),
+  description: v.string(),
+  website: v.string(),
+  address: v.nullable(addressValue),
+  secondaryAddresses: v.array(secondaryAddress),
+  identifiers: v.array(identifierRow),
+  /** ISO 3166-1 alpha-2, empty while unknown. */
+  businessRegistryCountry: v.string(),
+  companySize: v.nullable(companySize),
+  otherAttribute: v.string(),
+  productTags: v.array(productTag),
+  locations: v.array(v.string()),
+  credentials: v.array(chosenCredential),
+  attributes: v.array(v.string()),
+})
+
+export type ProfileFields = v.InferOutput<typeof profileFields>
+export type ProfileFieldName = keyof ProfileFields
+export type SecondaryAddress = v.InferOutput<typeof secondaryAddress>
+export type IdentifierRow = v.InferOutput<typeof identifierRow>
+export type ChosenCredential = v.InferOutput<typeof chosenCredential>

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { conflictsOf } from './outgoing.ts'
+import { createDevice, slug } from './testing/device.ts'
+import { createMemoryRows } from './testing/memory-rows.ts'
+import { createModelServer, type Fault } from './testing/model-server.ts'
+
+type TextField = 'name' | 'description' | 'website'
+type Step =
+  | { do: 'type'; field: TextField }
+  | { do: 'save' }
+  | { do: 'crash' }
+  | { do: 'wait' }
+  | { do: 'other device saves'; field: TextField }
+  | { do: 'fault'; fault: Fault }
+
+const field = fc.constantFrom<TextField>('name', 'description', 'website')
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('type' as const), field }) },
+  { weight: 3, arbitrary: fc.constant({ do: 'save' } as const) },
+  { weight: 1, arbitrary: fc.constant({ do: 'crash' } as const) },
+  { weight: 1, arbitrary: fc.constant({ do: 'wait' } as const) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('other device saves' as const), field }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('fault' as const),
+      fault: fc.constantFrom<Fault>(
+        'request lost',
+        'answer lost',
+        '500 before',
+        '500 after',
+        '401',
+      ),
+    }),
+  },
+)
+
+/** Plays the steps, then mends everything, saves, and answers what is asked with 'mine'. */
+async function play(steps: readonly Step[]) {
+  const server = createModelServer()
+  const rows = createMemoryRows()
+  let device = await createDevice(server, rows)
+  const wanted: Partial<Record<TextField, string>> = {}
+  let others = 0
+  for (const [at, one] of steps.entries()) {
+    if (one.do === 'type') {
+      await device.type({ [one.field]: `typed ${at}` })
+      wanted[one.field] = `typed ${at}`
+    } else if (one.do === 'save') await device.save()
+    else if (one.do === 'crash') device = await createDevice(server, rows)
+    else if (one.do === 'wait') await device.drafts.send(true)
+    else if (one.do === 'fault') server.faults.push(one.fault)
+    else {
+      others += 1
+      const ours = wanted[one.field]
+      // Whoever saves after ours has arrived, has seen it; else 'mine' is chosen at the end.
+      if (!ours || server.details()[one.field] === ours) wanted[one.field] = `other ${at}`
+      server.store({ [one.field]: `other ${at}` })
+    }
+  }
+  server.faults.length = 0
+  device = await createDevice(server, rows)
+  await device.drafts.send(true)
+  if (device.row()) await device.save()
+  // Whoever saved again meanwhile is asked about again.
+  for (let row = device.row(), turn = 0; row?.theirs && turn < 3; row = device.row(), turn += 1) {
+    const mine = Object.fromEntries(conflictsOf(row).map((name) => [name, 'mine' as const]))
+    await device.drafts.resolve(slug, mine)
+  }
+  return { server, device, wanted, others }
+}
+
+describe('random sequences of typing, saving, faults, crashes and another device', () => {
+  it('OFF-5 OFF-6 lose nothing and store nothing twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const { server, device, wanted, others } = await play(steps)
+        expect(device.row(), 'everything has arrived').toBeNull()
+        const stored = server.details()
+        for (const [name, text] of Object.entries(wanted))
+          expect(stored[name as TextField], name).toBe(text)
+        expect(new Set(server.commits).size).toBe(server.commits.length)
+        expect(stored.version).toBe(1 + others + server.commits.length)
+      }),
+      { numRuns: 400 },
+    )
+  })
+})

@@ -1,0 +1,72 @@
+import { fieldsOf } from '#src/contract/profile/fields-of.ts'
+import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
+import { createDraftShelf } from '#src/storage/draft-shelf.ts'
+import type { DraftRows } from '#src/storage/draft-rows.ts'
+import { createAlone } from '../alone.ts'
+import { createDrafts } from '../create-drafts.ts'
+import { fieldsOfRow } from '../draft-fields.ts'
+import type { Typed } from '../keep-typed.ts'
+import type { createModelServer } from './model-server.ts'
+
+export const slug = 'wattle-and-wool-pty-ltd'
+let keys = 0
+
+/** One device: what its form shows, its drafts, and a clock that only moves when told. */
+export async function createDevice(
+  server: ReturnType<typeof createModelServer>,
+  rows: DraftRows,
+  user = 'mira',
+) {
+  const clock = { now: 1_000_000 }
+  const later: { work: () => void; wait: number }[] = []
+  const shelf = createDraftShelf(user, async () => rows, null)
+  const drafts = createDrafts({
+    user,
+    shelf,
+    organisations: server.organisations,
+    details: server.organisations.details,
+    newKey: () => `key-${(keys += 1)}`,
+    now: () => clock.now,
+    random: () => 0.5,
+    alone: createAlone('outbox', undefined),
+    later(work, wait) {
+      const entry = { work, wait }
+      later.push(entry)
+      return () => void later.splice(later.indexOf(entry), 1)
+    },
+    onAttempt: async () => {},
+  })
+  await shelf.load()
+  const opened = server.details()
+  const row = () => shelf.peek(slug)
+  let seen = { fields: fieldsOf(opened), version: opened.version }
+
+  /** What the form holds: the draft where there is one, else what was read last. */
+  const form = () => {
+    const kept = row()
+    return kept
+      ? { base: kept.base, version: kept.baseVersion, fields: fieldsOfRow(kept) }
+      : { base: seen.fields, version: seen.version, fields: seen.fields }
+  }
+  const typed = (change: Partial<ProfileFields>): Typed => {
+    const { base, version, fields } = form()
+    const touched = Object.keys(change) as (keyof ProfileFields)[]
+    const next = { ...fields, ...change }
+    return { name: 'Wattle', base, baseVersion: version, synced: fields, fields: next, touched }
+  }
+  return {
+    clock,
+    later,
+    shelf,
+    drafts,
+    row,
+    type: (change: Partial<ProfileFields>) => drafts.keep(slug, typed(change)),
+    async save() {
+      const outcome = await drafts.save(slug, typed({}), null)
+      if (outcome.kind === 'saved') {
+        seen = { fields: fieldsOf(outcome.details), version: outcome.details.version }
+      }
+      return outcome
+    },
+  }
+}

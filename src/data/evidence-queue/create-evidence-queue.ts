@@ -1,0 +1,116 @@
+import { limits } from '#src/contract/limits.ts'
+import type { EvidenceShelf } from '../../storage/evidence-shelf.ts'
+import type { EvidencePlace, NotQueued } from '../evidence-queue-data.ts'
+import { createEvidenceDrain, type EvidenceDrain } from './evidence-drain.ts'
+import { assigned, newRow, woken } from './queue-row.ts'
+import { sendEvidence, type SendEvidence } from './send-evidence.ts'
+
+export type EvidenceQueueDependencies = Omit<SendEvidence, 'shelf'> &
+  Pick<EvidenceDrain, 'alone'> & {
+    user: string
+    shelf: EvidenceShelf
+    /** Calls back after a while, in ms; returns how to take that back. */
+    later: (work: () => void, wait: number) => () => void
+  }
+
+/** The evidence queue of one signed-in person. */
+export function createEvidenceQueue(dependencies: EvidenceQueueDependencies) {
+  const { user, shelf, now, newKey } = dependencies
+  let cancelNext = () => {}
+  /** Of the last file that was added: each has its own, so that their order is kept. */
+  let lastAdded = 0
+  let current: { id: string; stop: AbortController } | null = null
+
+  const drain = createEvidenceDrain({
+    ...dependencies,
+    load: shelf.load,
+    all: shelf.all,
+    async send(row) {
+      const stop = new AbortController()
+      current = { id: row.id, stop }
+      try {
+        return await sendEvidence(row, dependencies, stop.signal)
+      } finally {
+        current = null
+      }
+    },
+  })
+  shelf.follow((id, row) => {
+    // Given up, in this tab or another.
+    if (!row && current?.id === id) current.stop.abort()
+  })
+
+  /** Sends what is due, and comes back by itself when the next is. */
+  async function send(): Promise<void> {
+    cancelNext()
+    await drain.run()
+    cancelNext()
+    const wait = drain.dueIn()
+    if (wait !== null) cancelNext = dependencies.later(() => void send(), wait)
+  }
+
+  const hasRoom = (slug: string) =>
+    shelf.all().filter((one) => one.organisation === slug).length < limits.evidenceWaiting
+
+  async function add(
+    slug: string,
+    credentialId: string | null,
+    file: File,
+    id: string = crypto.randomUUID(),
+  ): Promise<NotQueued | null> {
+    const { name, type, size } = file
+    if (!hasRoom(slug)) return { name, reason: 'full' }
+    try {
+      const bytes = await file.arrayBuffer()
+      const described = { id, user, organisation: slug, credentialId, name, type, size }
+      lastAdded = Math.max(now(), lastAdded + 1)
+      await shelf.add(newRow({ ...described, addedAt: lastAdded }), bytes)
+      return null
+    } catch {
+      // It was moved, or another application has it.
+      return { name, reason: 'unreadable' }
+    }
+  }
+
+  return {
+    add,
+    /** @param isEager tries what waits for its time or for a sign-in too */
+    async send(isEager: boolean): Promise<void> {
+      if (isEager) {
+        drain.wake()
+        for (const { id, state, notBefore } of shelf.all()) {
+          if (state === 'sign-in' || (state === 'waiting' && notBefore > 0))
+            await shelf.change(id, (row) => row && woken(row))
+        }
+      }
+      await send()
+    },
+    async assign(id: string, place: EvidencePlace): Promise<boolean> {
+      const before = shelf.all().find((row) => row.id === id)
+      if (!before) return true
+      if (before.organisation !== place.organisation && !hasRoom(place.organisation)) return false
+      await shelf.change(id, (row) => row && assigned(row, place, newKey()))
+      void send()
+      return true
+    },
+    async retry(id: string): Promise<void> {
+      drain.wake()
+      await shelf.change(id, (row) => row && woken(row))
+      await send()
+    },
+    async cancel(id: string): Promise<void> {
+      await shelf.change(id, () => null)
+    },
+    async rename(from: string, to: string): Promise<void> {
+      for (const { id, organisation } of shelf.all()) {
+        if (organisation === from)
+          await shelf.change(id, (row) => row && { ...row, organisation: to, key: newKey() })
+      }
+    },
+    close() {
+      cancelNext()
+      current?.stop.abort()
+      shelf.close()
+    },
+  }
+}

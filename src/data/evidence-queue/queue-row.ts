@@ -1,0 +1,96 @@
+import { ProblemError } from '#src/contract/problem.ts'
+import type { DraftProblem, DraftRow } from '../../storage/tables/drafts.ts'
+import type { EvidenceRow } from '../../storage/tables/evidence-queue.ts'
+import { backOff, longestWait } from '../back-off.ts'
+import { isPassing } from '../drafts/send-draft.ts'
+import type { EvidencePlace } from '../evidence-queue-data.ts'
+
+const untried = { state: 'waiting', problem: null, attempts: 0, notBefore: 0 } as const
+
+type NewRow = Pick<
+  EvidenceRow,
+  'id' | 'user' | 'organisation' | 'credentialId' | 'name' | 'type' | 'size' | 'addedAt'
+>
+
+/** A file that was just chosen. */
+export function newRow(file: NewRow): EvidenceRow {
+  return { ...file, key: file.id, ...untried }
+}
+
+/** Somebody said what a file proves. @param key for what is another request now */
+export function assigned(row: EvidenceRow, place: EvidencePlace, key: string): EvidenceRow {
+  return { ...row, ...place, key, ...untried }
+}
+
+/** It is about to go out. */
+export function begun(row: EvidenceRow): EvidenceRow {
+  return { ...row, state: 'sending', problem: null, attempts: row.attempts + 1 }
+}
+
+/** It is to be tried as soon as possible, for something has changed: a network, a sign-in, a wish. */
+export function woken(row: EvidenceRow): EvidenceRow {
+  return { ...row, state: 'waiting', notBefore: 0 }
+}
+
+/**
+ * What came of an attempt that stored nothing.
+ * @param next the key of the next request, where that is another one: the server repeats a refusal under
+ * the same key
+ */
+export function failed(
+  row: EvidenceRow,
+  problem: DraftProblem,
+  next: { key: string; now: number; random: number; waitsForProfile: boolean },
+): EvidenceRow {
+  if (problem.status === 401) {
+    return { ...row, state: 'sign-in', problem, attempts: row.attempts - 1 }
+  }
+  const notBefore = next.now + backOff(row.attempts, next.random, longestWait)
+  if (isPassing(problem)) return { ...row, state: 'waiting', problem, notBefore }
+  if (next.waitsForProfile && isUnheld(problem)) {
+    return { ...row, state: 'waiting', problem: null, key: next.key, notBefore }
+  }
+  if (problem.code === 'idempotency-key-reused') {
+    // Another release words the same request differently; the same content is stored once all the same.
+    return { ...row, state: 'waiting', problem: null, key: next.key, notBefore }
+  }
+  return { ...row, state: 'refused', problem, key: next.key, attempts: 0 }
+}
+
+/** Whether the server said that the profile does not hold the credential. */
+function isUnheld({ code, field }: Pick<DraftProblem, 'code' | 'field'>): boolean {
+  return code === 'invalid' && field === 'credentialId'
+}
+
+/** The device no longer has what was in the file. */
+export const lostContent = new ProblemError({
+  status: 410,
+  code: 'lost-content',
+  message: 'This device has lost the file. Choose it again.',
+})
+
+/**
+ * Whether a file has to wait for its profile: its credential is only in an unsent draft, or was in one
+ * and was taken away again.
+ */
+export function waitsForProfile(
+  { credentialId }: Pick<EvidenceRow, 'credentialId'>,
+  draft: Pick<DraftRow, 'base'> | null,
+): boolean {
+  if (!draft || credentialId === null) return false
+  return !draft.base.credentials.some((one) => one.id === credentialId)
+}
+
+/**
+ * Whether a file may go out now. One that is 'sending' while nobody else sends was left by a page that
+ * is gone. A clock that was set back must not keep anything waiting for ever.
+ */
+export function isDue({ credentialId, state, notBefore }: EvidenceRow, now: number): boolean {
+  if (credentialId === null) return false
+  return state === 'sending' || (state === 'waiting' && wait(notBefore, now) === 0)
+}
+
+/** ms until a file may go out. */
+export function wait(notBefore: number, now: number): number {
+  return notBefore > now + longestWait ? 0 : Math.max(0, notBefore - now)
+}

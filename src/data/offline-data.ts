@@ -1,0 +1,45 @@
+import type { Connectivity, ConnectivityState, WhenReachable } from './connectivity/connectivity.ts'
+
+/** Life without the server. */
+export type OfflineData = {
+  /** Whether the server can be reached; a valtio proxy, so read it with useSnapshot. */
+  readonly connectivity: ConnectivityState
+  whenReachable: WhenReachable
+  /** Asks the server for a sign of life. @returns whether it has answered. Never rejects. */
+  probe(): Promise<boolean>
+  /**
+   * Waits for something that the page can do without, no longer than for anything that the device has
+   * too.
+   * @param instead what is taken when it fails or takes too long
+   */
+  withinPatience<T>(work: Promise<T>, instead: T): Promise<T>
+  /**
+   * Brings what the signed-in user works with onto this device, behind the page (OFF-3). Does nothing
+   * for a guest, and stops without a word while the server cannot be reached. Never rejects.
+   */
+  prepareOffline(): Promise<void>
+}
+
+export function offlineData(
+  connectivity: Connectivity,
+  patience: (signal: AbortSignal) => Promise<void>,
+  prepareOffline: () => Promise<void>,
+): OfflineData {
+  const { state, whenReachable, probe } = connectivity
+  return {
+    connectivity: state,
+    whenReachable,
+    probe,
+    async withinPatience(work, instead) {
+      const waiting = new AbortController()
+      try {
+        return await Promise.race([work, patience(waiting.signal).then(() => instead)])
+      } catch {
+        return instead
+      } finally {
+        waiting.abort()
+      }
+    },
+    prepareOffline,
+  }
+}

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import { createAlwaysReachable } from './connectivity/always-reachable.ts'
+import { browser } from './testing/browser.ts'
+
+const day = 86_400_000
+const organisation = (slug: string, more = {}) => ({
+  status: 200,
+  body: { data: { slug, name: slug, status: 'ACTIVE', ...more } },
+})
+const membership = (slug: string, whenAccepted: string | null) => ({
+  organisation: { name: slug, slug },
+  relationship: 'OWNER',
+  whenAccepted,
+})
+const list = (...results: unknown[]) => ({ status: 200, body: { results } })
+const register = (typeId: string) => ({ typeId, type: typeId, regexValidation: '' })
+const questionnaire = { id: 'carbon', title: 'Carbon', questions: [] }
+
+/** A user of two organisations, one of them with a number of another country, and of a third that is not theirs yet. */
+function workplace() {
+  const scene = browser()
+  Object.assign(scene.answers, {
+    '/api/user/organizations?status=ALL': list(
+      membership('acme', '2026-01-01T00:00:00Z'),
+      membership('bolt', '2026-01-01T00:00:00Z'),
+      membership('cove', null),
+    ),
+    '/api/organizations/acme': organisation('acme', {
+      businessRegistryCountry: 'AU',
+      identifiers: [
+        { identifier: '1', type: register('abn') },
+        { identifier: '2', type: register('nzbn') },
+      ],
+    }),
+    '/api/organizations/bolt': organisation('bolt', { businessRegistryCountry: null }),
+    '/api/identifier/AU': list(register('abn')),
+    '/api/identifier/type/nzbn': { status: 200, body: { data: register('nzbn') } },
+    '/api/credentials': list(),
+    '/api/attributes?limit=99': list(),
+    '/api/countries': list(),
+    '/api/product-and-service/': list(),
+    '/api/locations': list(),
+    '/offers': list(),
+    '/api/v1/brands/supplier-modules': list({
+      id: 'carbon',
+      caption: 'Carbon',
+      title: 'Carbon',
+      questionnaire: '/questionnaires/carbon',
+    }),
+    '/api/questionnaires/carbon': { status: 200, body: questionnaire },
+  })
+  const connectivity = createAlwaysReachable()
+  const user = { id: 'u1' as string | null }
+  const open = (userId = () => user.id) =>
+    scene.visit({ userId, connectivity, idle: async () => {} })
+  return { ...scene, connectivity, user, open }
+}
+
+it('OFF-3 fetches everything that the workplace needs, each thing once', async () => {
+  const { answers, asked, open } = workplace()
+  await open().prepareOffline()
+  expect(asked.toSorted()).toEqual(Object.keys(answers).toSorted())
+})
+
+it('OFF-3 fetches nothing again on the same day, and everything on the next', async () => {
+  const { answers, asked, clock, open } = workplace()
+  const data = open()
+  await data.prepareOffline()
+  await data.prepareOffline()
+  clock.now += day - 1
+  await open().prepareOffline()
+  expect(asked).toHaveLength(Object.keys(answers).length)
+  clock.now += 1
+  await data.prepareOffline()
+  expect(asked).toHaveLength(2 * Object.keys(answers).length)
+})
+
+it('OFF-3 fetches nothing for a guest, and stops when the user signs out on the way', async () => {
+  const { asked, user, open } = workplace()
+  user.id = null
+  await open().prepareOffline()
+  expect(asked).toEqual([])
+  const signOutAfterTheFirstAnswer = () => (asked.length === 0 ? 'u1' : null)
+  await open(signOutAfterTheFirstAnswer).prepareOffline()
+  expect(asked).toEqual(['/api/user/organizations?status=ALL'])
+})
+
+it('OFF-3 stops without a word when the server is gone, and goes on where it was', async () => {
+  const { answers, asked, connectivity, open } = workplace()
+  const all = Object.keys(answers).length
+  const { '/api/credentials': credentials } = answers
+  answers['/api/credentials'] = { status: 0, body: null }
+  const data = open()
+  await data.prepareOffline()
+  expect(asked.at(-1)).toBe('/api/credentials')
+  answers['/api/credentials'] = credentials as NonNullable<typeof credentials>
+  connectivity.state.isReachable = false
+  const before = asked.length
+  await data.prepareOffline()
+  expect(asked).toHaveLength(before)
+  connectivity.state.isReachable = true
+  await data.prepareOffline()
+  // Once more than all: a call that was lost is repeated while the server is there.
+  expect(asked).toHaveLength(all + 2)
+})
+
+it('OFF-3 leaves out what a back end does not have', async () => {
+  const { answers, asked, open } = workplace()
+  answers['/api/attributes?limit=99'] = { status: 404, body: {} }
+  answers['/offers'] = { status: 500, body: {} }
+  await open().prepareOffline()
+  expect(asked.at(-1)).toBe('/api/questionnaires/carbon')
+})

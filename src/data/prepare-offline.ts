@@ -1,0 +1,110 @@
+import type * as v from 'valibot'
+import { hasReached } from '../api/failure.ts'
+import { membershipStatus } from '../contract/membership.ts'
+import type { OrganisationDetails } from '../contract/organisation.ts'
+import { ProblemError } from '../contract/problem.ts'
+import { readQuestionnaireLink } from '../lib/questionnaire-link.ts'
+import type { Cache, Source } from './cache.ts'
+import type { Sources } from './sources.ts'
+
+type Needs = {
+  cache: Pick<Cache, 'young'>
+  sources: Sources
+  /** Of the signed-in user, null for a guest. */
+  userId: () => string | null
+  isReachable: () => boolean
+  /** Asks the server whether it is there. */
+  probe: () => Promise<boolean>
+  /** Whether the reader pays for what is fetched, and asked to be spared. */
+  savesData: () => boolean
+  /** Resolves when the page has nothing better to do. */
+  idle: () => Promise<void>
+  /** ms since the epoch */
+  now: () => number
+  /** What is younger, in ms, is not fetched again. */
+  maxAge: number
+}
+
+/** Thrown to leave the preparation where it is. */
+class GivenUp extends Error {}
+
+/**
+ * Brings everything that the workplace needs onto the device: the user's organisations first, then the
+ * lists that the form chooses from, then the other sections. One thing at a time, once the page is idle;
+ * what failed on the way, such as a list that a back end does not have, is left out.
+ * @returns a function that does it once per user and age, and goes on where it stopped
+ */
+export function createPreparation(needs: Needs): () => Promise<void> {
+  const { cache, sources, userId } = needs
+  let running: Promise<void> | null = null
+  let done: { user: string; at: number } | null = null
+
+  async function want<S extends v.GenericSchema>(user: string, source: Source<S>) {
+    if (!needs.isReachable() || userId() !== user) throw new GivenUp()
+    const fetched = await attempt(source)
+    if (fetched !== 'away') return fetched
+    // One call may be lost while the server is there, and nobody would say that it is back.
+    const again = (await needs.probe()) ? await attempt(source) : 'away'
+    if (again === 'away') throw new GivenUp()
+    return again
+  }
+
+  async function attempt<S extends v.GenericSchema>(source: Source<S>) {
+    try {
+      return await cache.young(source, needs.maxAge)
+    } catch (error) {
+      return isAway(error) ? 'away' : null
+    }
+  }
+
+  async function prepare(user: string) {
+    await needs.idle()
+    const memberships = (await want(user, sources.memberships(user))) ?? []
+    for (const membership of memberships) {
+      if (membershipStatus(membership) !== 'ACCEPTED') continue
+      const { slug } = membership.organisation
+      const details = await want(user, sources.organisation(user, slug))
+      if (details) await prepareRegistries(user, details)
+    }
+    const { credentials, attributes, countries, products, locations, offers } = sources
+    for (const list of [credentials, attributes, countries, products, locations, offers]) {
+      await want<v.GenericSchema>(user, list)
+    }
+    for (const { questionnaire } of (await want(user, sources.modules)) ?? []) {
+      const link = readQuestionnaireLink(questionnaire)
+      if (link.kind === 'embedded') await want(user, sources.questionnaire(link.id))
+    }
+    done = { user, at: needs.now() }
+  }
+
+  /** Registries of the organisation's country, and those of other countries that it has numbers of. */
+  async function prepareRegistries(user: string, details: OrganisationDetails) {
+    const country = details.businessRegistryCountry
+    const offered = (country && (await want(user, sources.identifierTypes(country)))) || []
+    const known = new Set(offered.map((type) => type.typeId))
+    for (const { type } of details.identifiers) {
+      if (!known.has(type.typeId)) await want(user, sources.identifierType(type.typeId))
+      known.add(type.typeId)
+    }
+  }
+
+  return async () => {
+    const user = userId()
+    const isDone = done?.user === user && needs.now() - done.at < needs.maxAge
+    if (!user || isDone || needs.savesData()) return
+    running ??= prepare(user)
+      .catch((error: unknown) => {
+        if (!(error instanceof GivenUp)) throw error
+      })
+      .finally(() => {
+        running = null
+      })
+    await running
+  }
+}
+
+/** An answer that cannot be read comes from a server that is there. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof ProblemError)) return true
+  return !hasReached(error) && error.code !== 'unreadable-answer'
+}

@@ -1,0 +1,61 @@
+import { badgeFor } from '../../brand/badge-for.ts'
+import { badgeUrl } from '../../brand/badge-url.ts'
+import { useBrand } from '../../brand/brand-context.ts'
+import type { Environment } from '../../contract/environment.ts'
+import { Container } from '../../ui/container.tsx'
+import styles from './badge-guide.module.css'
+import { BadgePreview } from './badge-preview.tsx'
+import { guideCopy } from './copy.ts'
+import type { FoundSupplier } from './find-supplier.ts'
+import type { GuideSearch } from './guide-search.ts'
+import { RecipeList } from './recipe-list.tsx'
+import type { GuideBadge } from './recipes.ts'
+import { SiteNotes } from './site-notes.tsx'
+import { SupplierForm } from './supplier-form.tsx'
+
+export type BadgeGuideScreenProps = {
+  /** Null while nobody has been asked for. */
+  found: FoundSupplier | null
+  search: GuideSearch
+  environment: Environment
+  /** Scheme and host under which people see the portal. */
+  origin: string
+  onChange: (search: GuideSearch) => void
+}
+
+/** Stands in for a supplier in code to paste, until somebody says which. */
+const example = { name: 'Your name', slug: 'your-profile' }
+
+/** `/badge`: choose a badge, see it, copy the code for the place where it goes. */
+export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
+  const { found, search, environment, origin, onChange } = props
+  const { style = 'dark', lang } = search
+  const brand = useBrand()
+  const supplier = found?.problem === null ? found : null
+  const place = { brand, environment, origin }
+  const badge: GuideBadge = {
+    ...badgeFor(supplier ?? example, style, place),
+    lang,
+    signatureUrl: badgeUrl({ style, organisation: supplier?.slug, format: 'png', ...place }),
+  }
+  return (
+    <Container className={styles.page}>
+      <header className={styles.header}>
+        <h1>{guideCopy.title}</h1>
+        <p>{guideCopy.lead}</p>
+      </header>
+      <div className={styles.maker}>
+        <SupplierForm
+          asked={search.organisation ?? ''}
+          problem={found?.problem ?? null}
+          style={style}
+          lang={lang}
+          onChange={onChange}
+        />
+        <BadgePreview badge={badge} name={supplier?.name ?? null} />
+      </div>
+      <RecipeList badge={badge} />
+      <SiteNotes badge={badge} />
+    </Container>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { ProblemError } from '../../contract/problem.ts'
+import type { Data } from '../../data/data.ts'
+import { findSupplier } from './find-supplier.ts'
+
+/** A portal with one profile, one that was renamed and one that is suspended. */
+const publicProfile = (async (slug: string) => {
+  if (slug === 'gone') throw new ProblemError({ status: 410, code: 'gone', message: 'Gone' })
+  if (slug === 'offline') throw new TypeError('Failed to fetch')
+  if (!['wattle-wool', 'old-name'].includes(slug)) return null
+  return { profile: { name: 'Wattle & Wool', slug: 'wattle-wool' }, storedAt: null }
+}) as Data['publicProfile']
+
+it.each([
+  'wattle-wool',
+  ' Wattle-Wool ',
+  '/organization/wattle-wool',
+  'https://x.example/organization/wattle-wool/?from=mail#top',
+  'old-name',
+])('WGT-7 finds the supplier by %j', async (asked) => {
+  const found = await findSupplier({ publicProfile }, asked)
+  expect(found).toEqual({ name: 'Wattle & Wool', slug: 'wattle-wool', problem: null })
+})
+
+it.each([
+  ['Wattle & Wool', /not the address of a profile/],
+  ['https://x.example', /not the address of a profile/],
+  ['nobody', /no profile called ‘nobody’/],
+  ['gone', /not shown at the moment/],
+  ['offline', /Check your connection/],
+])('WGT-7 says why there is no badge for %j, and keeps what was asked', async (asked, problem) => {
+  const found = await findSupplier({ publicProfile }, asked)
+  expect(found).toMatchObject({ asked, problem: expect.stringMatching(problem) })
+})

@@ -1,0 +1,97 @@
+import type { SubmitEvent } from 'react'
+import {
+  badgeLanguages,
+  badgeStyles,
+  type BadgeLanguage,
+  type BadgeStyle,
+} from '../../contract/badge.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import styles from './badge-guide.module.css'
+import { guideCopy } from './copy.ts'
+import type { GuideSearch } from './guide-search.ts'
+
+export type SupplierFormProps = {
+  /** What was asked for, as it was typed. */
+  asked: string
+  problem: string | null
+  style: BadgeStyle
+  lang: BadgeLanguage | undefined
+  /** Asks for another badge. */
+  onChange: (search: GuideSearch) => void
+}
+
+/** Whose badge, and how it looks. A plain form, so that it works before any script runs. */
+export function SupplierForm({ asked, problem, style, lang, onChange }: SupplierFormProps) {
+  const current: GuideSearch = { organisation: asked, style, ...(lang && { lang }) }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const organisation = new FormData(event.currentTarget).get('organisation')
+    if (typeof organisation === 'string')
+      onChange({ ...current, organisation: organisation.trim() })
+  }
+  return (
+    <form className={styles.form} action="/badge" onSubmit={submit}>
+      <Field
+        label={guideCopy.find}
+        hint={guideCopy.findHint}
+        error={problem ?? undefined}
+        required
+        id="guide-organisation"
+      >
+        {(aria) => (
+          <span className={styles.find}>
+            <TextInput
+              // Another supplier brings another text; the same one leaves what is being typed.
+              key={asked}
+              {...aria}
+              name="organisation"
+              defaultValue={asked}
+              placeholder={guideCopy.findPlaceholder}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="go"
+            />
+            <Button type="submit" variant="primary">
+              {guideCopy.show}
+            </Button>
+          </span>
+        )}
+      </Field>
+      <RadioGroup
+        legend={guideCopy.style}
+        name="style"
+        row
+        value={style}
+        onChange={(next) => onChange({ ...current, style: next })}
+        options={badgeStyles.map((one) => ({ value: one, label: guideCopy.styles[one] }))}
+      />
+      <Field label={guideCopy.language} required>
+        {({ id }) => (
+          <Select
+            id={id}
+            name="lang"
+            value={lang ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              const { lang: _before, ...rest } = current
+              const next = badgeLanguages.find((one) => one === value)
+              onChange({ ...rest, ...(next && { lang: next }) })
+            }}
+          >
+            <option value="">{guideCopy.sameLanguage}</option>
+            {badgeLanguages.map((one) => (
+              <option key={one} value={one} lang={one}>
+                {guideCopy.languages[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </form>
+  )
+}

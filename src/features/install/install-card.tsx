@@ -1,0 +1,31 @@
+import type { Install } from '../../pwa/install.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { installCopy } from './copy.ts'
+import styles from './install-card.module.css'
+import { useInstallAction } from './use-install-action.tsx'
+
+/** Says once, quietly, why the portal is worth installing (OFF-1). */
+export function InstallCard({ install }: { install: Install }) {
+  const { start, dialog } = useInstallAction(install)
+  return (
+    <aside className={styles.card} aria-labelledby="install-title">
+      <Icon name="phone" />
+      <div className={styles.words}>
+        <p className={styles.title} id="install-title">
+          {installCopy.cardTitle}
+        </p>
+        <p>{installCopy.cardText}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={start}>
+          {installCopy.install}
+        </Button>
+        <Button variant="quiet" onClick={() => install.decline()}>
+          {installCopy.decline}
+        </Button>
+      </div>
+      {dialog}
+    </aside>
+  )
+}

@@ -1,0 +1,44 @@
+import { useBrand } from '../../brand/brand-context.ts'
+import type { InstallGuide } from '../../pwa/install-guide.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { installCopy, installSteps } from './copy.ts'
+import styles from './install-dialog.module.css'
+import { WhereToPress } from './where-to-press.tsx'
+
+export type InstallDialogProps = {
+  guide: InstallGuide
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The steps that install the portal in a browser that does not offer it by itself. */
+export function InstallDialog({ guide, open, onOpenChange }: InstallDialogProps) {
+  const brand = useBrand()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={installCopy.dialogTitle(brand.name)}
+      description={installCopy.dialogText}
+      footer={
+        <Button variant="primary" onClick={() => onOpenChange(false)}>
+          {installCopy.close}
+        </Button>
+      }
+    >
+      <WhereToPress guide={guide} />
+      <ol className={styles.steps}>
+        {installSteps[guide].map(({ icon, text }) => (
+          <li key={text} className={styles.step}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}

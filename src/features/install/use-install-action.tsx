@@ -1,0 +1,31 @@
+import { useState, type ComponentType } from 'react'
+import type { Install } from '../../pwa/install.ts'
+import type { InstallGuide } from '../../pwa/install-guide.ts'
+import { notify } from '../../ui/notification-store.ts'
+import { installCopy } from './copy.ts'
+import type { InstallDialogProps } from './install-dialog.tsx'
+
+/** Installs: the browser asks, or a dialog shows the steps; its code is fetched when it is needed. */
+export function useInstallAction(install: Install) {
+  const [Dialog, setDialog] = useState<ComponentType<InstallDialogProps> | null>(null)
+  const [guide, setGuide] = useState<InstallGuide | null>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  async function start(): Promise<void> {
+    const { way } = install.state
+    if (way === 'prompt') return install.prompt()
+    try {
+      const { InstallDialog } = await import('./install-dialog.tsx')
+      setDialog(() => InstallDialog)
+      setGuide(way)
+      setOpen(true)
+    } catch {
+      notify({ tone: 'critical', message: installCopy.notLoaded })
+    }
+  }
+
+  return {
+    start: () => void start(),
+    dialog: Dialog && guide && <Dialog guide={guide} open={isOpen} onOpenChange={setOpen} />,
+  }
+}

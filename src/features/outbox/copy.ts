@@ -1,0 +1,75 @@
+/** Texts of what is on this device alone. */
+export const copy = {
+  offline: 'You are offline',
+  onlineAgain: 'You are online again',
+  unsent: (count: number) => (count === 1 ? '1 unsent change' : `${count} unsent changes`),
+  drafts: (count: number) => (count === 1 ? '1 unsaved draft' : `${count} unsaved drafts`),
+  waiting: (count: number) =>
+    count === 1 ? '1 change waits to be sent' : `${count} changes wait to be sent`,
+  sending: (count: number) => (count === 1 ? 'Sending 1 change…' : `Sending ${count} changes…`),
+  sent: 'All changes sent',
+  signInToSend: (count: number) =>
+    count === 1 ? 'Sign in to send 1 change' : `Sign in to send ${count} changes`,
+  refusedCount: (count: number) =>
+    count === 1 ? '1 change was refused' : `${count} changes were refused`,
+  conflictCount: (count: number) =>
+    count === 1 ? '1 change needs your choice' : `${count} changes need your choice`,
+  notKept: 'This device cannot keep drafts',
+  showQueue: 'Show unsent changes',
+  notLoaded: 'This could not be loaded. Check your connection and try again.',
+
+  queueTitle: 'Unsent changes',
+  queueText: 'These changes are on this device only, until they are sent.',
+  notKeptText:
+    'The browser lets this page store nothing: it may be full, private or blocked. Save, or export, before you leave.',
+  emptyTitle: 'Everything is sent',
+  emptyText: 'What you change without a connection waits here until it can be sent.',
+  states: {
+    draft: 'Not saved yet',
+    waiting: 'Waiting to be sent',
+    sending: 'Being sent',
+    'sign-in': 'Sign in again to send it',
+    refused: 'Refused',
+    conflict: 'Someone else changed the same fields',
+  },
+  unassigned: 'Nobody has said yet what it proves',
+  goesWithProfile: 'Goes as soon as its profile is saved',
+  waitingOffline: 'Waiting for a connection',
+  refusedBecause: (problem: string) => `Refused: ${problem}`,
+  changed: 'Changed',
+  lost: 'This is no longer among your organisations, or it has another address now, so it cannot be opened from here. You can export the changes or discard them.',
+  open: 'Open',
+  openNamed: (name: string) => `Open ${name}`,
+  signIn: 'Sign in',
+  signInNewTab: 'Opens in a new tab',
+  sendNow: 'Send now',
+  notSent: 'Not everything could be sent. What is left stays on this device.',
+  export: 'Export unsent changes',
+  exportText:
+    'Exporting puts all unsent changes to profiles into a file: the last resort, should they never go from this device.',
+  exportFiles: 'Evidence files are not part of it.',
+  exported: 'Unsent changes exported.',
+  fileName: 'credence-unsent-changes.json',
+
+  discard: 'Discard',
+  changesTo: (name: string) => `your changes to ${name}`,
+  file: (name: string) => `evidence file ${name}`,
+  discardNamed: (subject: string) => `Discard ${subject}`,
+  discardQuestion: (subject: string) => `Discard ${subject}?`,
+  discardText: (parts: string) => `This cannot be undone. You lose what you changed in: ${parts}.`,
+  cannotBeUndone: 'This cannot be undone.',
+  keep: 'Keep',
+  discarded: (subject: string) => `Discarded ${subject}.`,
+
+  signOutTitle: 'Sign out with unsent changes?',
+  signOutText: 'This is on this device only. Signing out removes it from here for good.',
+  answers: (count: number) =>
+    count === 1 ? 'Answers to 1 questionnaire' : `Answers to ${count} questionnaires`,
+  nothingLeftTitle: 'All changes are sent',
+  nothingLeftText: 'Nothing is left on this device only. You can sign out now.',
+  stay: 'Stay signed in',
+  unsentFile: (name: string) => `Evidence file ${name}`,
+  signOut: 'Sign out',
+  signOutDiscard: 'Sign out and discard',
+  signOutFailed: 'Sign-out could not look for unsent changes. Check your connection and try again.',
+} as const

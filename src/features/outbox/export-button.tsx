@@ -1,0 +1,24 @@
+import { useSnapshot } from 'valtio'
+import { useData } from '../../data/data-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { announce } from '../../ui/status-store.ts'
+import { copy } from './copy.ts'
+import { downloadText } from './download-text.ts'
+
+/** The last resort: every change to a profile that was not sent, as a file. */
+export function ExportButton() {
+  const data = useData()
+  const { items } = useSnapshot(data.outbox)
+  if (items.length === 0) return null
+  function exportAll() {
+    downloadText(copy.fileName, data.exportDrafts())
+    announce(copy.exported)
+  }
+  return (
+    <Button variant="secondary" onClick={exportAll}>
+      <Icon name="download" />
+      <span>{copy.export}</span>
+    </Button>
+  )
+}

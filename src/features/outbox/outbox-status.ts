@@ -1,0 +1,89 @@
+import type { OutboxItem } from '../../data/drafts-data.ts'
+import type { IconName } from '../../ui/icon.tsx'
+import { copy } from './copy.ts'
+
+/** The one thing that is worth saying about what is on this device alone. */
+export type OutboxStatus = {
+  kind: 'offline' | 'not-kept' | 'sent' | OutboxItem['state']
+  /** How many profiles and files it is about. */
+  count: number
+}
+
+export type Circumstances = {
+  isReachable: boolean
+  /** Whether what is typed outlasts the page. */
+  isKeeping: boolean
+  items: readonly Pick<OutboxItem, 'state'>[]
+  /** How many files wait for something else to be done first: they count, but say nothing new. */
+  held: number
+  /** Something was sent within the last seconds. */
+  isJustSent: boolean
+}
+
+/** What needs a person comes before what goes by itself. */
+const urgency = ['conflict', 'refused', 'sign-in', 'sending', 'waiting', 'draft'] as const
+
+/** The status to show; null while all is well. */
+export function outboxStatus(now: Circumstances): OutboxStatus | null {
+  const { isReachable, isKeeping, items, held, isJustSent } = now
+  if (!isReachable) return { kind: 'offline', count: items.length + held }
+  const states = items.map((item) => item.state)
+  const kind = urgency.find((state) => states.includes(state))
+  const waitsForPerson = kind === 'conflict' || kind === 'refused' || kind === 'sign-in'
+  if (!isKeeping && !waitsForPerson) return { kind: 'not-kept', count: items.length }
+  if (kind) return { kind, count: states.filter((state) => state === kind).length }
+  return isJustSent ? { kind: 'sent', count: 0 } : null
+}
+
+/** Its words, the main ones first. */
+export function statusWords({ kind, count }: OutboxStatus): string[] {
+  switch (kind) {
+    case 'offline':
+      return count > 0 ? [copy.offline, copy.unsent(count)] : [copy.offline]
+    case 'not-kept':
+      return [copy.notKept]
+    case 'sent':
+      return [copy.sent]
+    case 'draft':
+      return [copy.drafts(count)]
+    case 'waiting':
+      return [copy.waiting(count)]
+    case 'sending':
+      return [copy.sending(count)]
+    case 'sign-in':
+      return [copy.signInToSend(count)]
+    case 'refused':
+      return [copy.refusedCount(count)]
+    case 'conflict':
+      return [copy.conflictCount(count)]
+  }
+}
+
+/** The drawing beside the words, so that no state is told by its colour alone. */
+export const statusIcons: Record<OutboxStatus['kind'], IconName> = {
+  offline: 'offline',
+  'not-kept': 'alert',
+  sent: 'check-circle',
+  draft: 'edit',
+  waiting: 'clock',
+  sending: 'send',
+  'sign-in': 'log-in',
+  refused: 'alert',
+  conflict: 'users',
+}
+
+/** How loud each is drawn. */
+export const statusTones: Record<
+  OutboxStatus['kind'],
+  'neutral' | 'positive' | 'warning' | 'critical'
+> = {
+  offline: 'neutral',
+  'not-kept': 'warning',
+  sent: 'positive',
+  draft: 'neutral',
+  waiting: 'neutral',
+  sending: 'neutral',
+  'sign-in': 'warning',
+  refused: 'critical',
+  conflict: 'warning',
+}

@@ -1,0 +1,62 @@
+import { useSnapshot } from 'valtio'
+import { useData } from '#src/data/data-context.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { copy } from '../copy.ts'
+import { ExportButton } from '../export-button.tsx'
+import { ExportHint } from './export-hint.tsx'
+import { SendButton } from '../send-button.tsx'
+import { useUnsent } from '../use-unsent.ts'
+import { QueueItem } from './queue-item.tsx'
+import styles from './queue.module.css'
+import { useOpenable } from './use-openable.ts'
+
+type QueueDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Everything that is on this device alone, and what can be done with it (OFF-5). */
+export function QueueDialog({ open, onOpenChange }: QueueDialogProps) {
+  const { isKeeping } = useSnapshot(useData().outbox)
+  const all = useUnsent()
+  const isOpenable = useOpenable(open)
+  const isEmpty = all.length === 0
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={copy.queueTitle}
+      description={isEmpty ? undefined : copy.queueText}
+      footer={
+        !isEmpty && (
+          <>
+            <SendButton />
+            <ExportButton />
+          </>
+        )
+      }
+    >
+      {!isKeeping && (
+        <Banner tone="warning" title={copy.notKept}>
+          <p>{copy.notKeptText}</p>
+        </Banner>
+      )}
+      {isEmpty ? (
+        <EmptyState title={copy.emptyTitle} icon="check-circle">
+          <p>{copy.emptyText}</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {all.map((one) => (
+            <QueueItem
+              key={one.id}
+              unsent={one}
+              isOpenable={isOpenable(one.slug)}
+              onOpened={() => onOpenChange(false)}
+            />
+          ))}
+        </ul>
+      )}
+      {!isEmpty && <ExportHint />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { signInHref } from '#src/lib/sign-in-links.ts'
+import { Button } from '#src/ui/button.tsx'
+import { buttonClass } from '#src/ui/button-class.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { copy } from '../copy.ts'
+import type { Unsent } from '../use-unsent.ts'
+import { DiscardQuestion } from './discard-question.tsx'
+import { ItemFacts } from './item-facts.tsx'
+import styles from './queue.module.css'
+
+type QueueItemProps = {
+  unsent: Unsent
+  /** Whether its page would be this organisation's. */
+  isOpenable: boolean
+  onOpened: () => void
+}
+
+/** Something unsent. A change that is on its way just now cannot be called back. */
+export function QueueItem({ unsent, isOpenable, onOpened }: QueueItemProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [hasAsked, setAsked] = useState(false)
+  const { slug, name, subject, state } = unsent
+  if (isAsking && state !== 'sending') {
+    const keep = () => {
+      setAsked(true)
+      setAsking(false)
+    }
+    return (
+      <li className={styles.item} aria-label={name}>
+        <DiscardQuestion unsent={unsent} onKeep={keep} />
+      </li>
+    )
+  }
+  return (
+    <li className={styles.item} aria-label={name}>
+      <ItemFacts entry={unsent} />
+      {!isOpenable && <p className={styles.hint}>{copy.lost}</p>}
+      <div className={styles.actions}>
+        {isOpenable && (
+          <Link
+            to="/organisation"
+            search={{ organisation: slug }}
+            className={buttonClass('secondary')}
+            aria-label={copy.openNamed(name)}
+            onClick={onOpened}
+          >
+            {copy.open}
+          </Link>
+        )}
+        {state === 'sign-in' && (
+          <ButtonLink
+            variant="secondary"
+            href={signInHref('login')}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <span>{copy.signIn}</span>
+            <Icon name="external" label={copy.signInNewTab} />
+          </ButtonLink>
+        )}
+        {state !== 'sending' && (
+          <Button
+            variant={isOpenable ? 'quiet' : 'secondary'}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- back to where the question came from
+            autoFocus={hasAsked}
+            aria-label={copy.discardNamed(subject)}
+            onClick={() => setAsking(true)}
+          >
+            {copy.discard}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

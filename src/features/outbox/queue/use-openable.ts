@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useData } from '#src/data/data-context.ts'
+import { membershipStatus } from '#src/contract/membership.ts'
+import { logFailure } from '#src/lib/log-failure.ts'
+
+/**
+ * Tells whether an organisation can be opened under its slug; another one would open where the user
+ * has left it or it was renamed. Where nobody can tell, it is taken to be.
+ * @param isWanted whether somebody looks
+ */
+export function useOpenable(isWanted: boolean): (slug: string) => boolean {
+  const data = useData()
+  const [slugs, setSlugs] = useState<string[] | null>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    data.memberships().then(
+      (memberships) => {
+        const accepted = memberships.filter((one) => membershipStatus(one) === 'ACCEPTED')
+        if (isCurrent) setSlugs(accepted.map((one) => one.organisation.slug))
+      },
+      (error: unknown) => logFailure('The memberships could not be read.', error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [data, isWanted])
+  return (slug) => slugs?.includes(slug) ?? true
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useData } from '../../data/data-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../../ui/status-store.ts'
+import { copy } from './copy.ts'
+import { goesByItself } from './unsent-entries.ts'
+import { useReachable } from '#src/data/use-reachable.ts'
+import { useUnsent } from './use-unsent.ts'
+
+/** Sends at once what waits for its turn. Not there while nothing waits or nobody could take it. */
+export function SendButton() {
+  const data = useData()
+  const all = useUnsent()
+  const isReachable = useReachable()
+  const [isBusy, setBusy] = useState(false)
+  const isWaiting = all.some(({ state }) => state === 'waiting' || state === 'sending')
+  if (!isBusy && !(isReachable && isWaiting)) return null
+
+  async function send() {
+    setBusy(true)
+    await data.sendDrafts()
+    await data.sendEvidence()
+    const { items } = data.outbox
+    const files = data.evidenceQueue.files.filter(goesByItself)
+    if ([...items, ...files].some(({ state }) => state !== 'draft')) announce(copy.notSent)
+    setBusy(false)
+  }
+  return (
+    <Button variant="primary" busy={isBusy} onClick={() => void send()}>
+      {copy.sendNow}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSession } from '#src/auth/session-context.ts'
+import { useData } from '#src/data/data-context.ts'
+import { notify } from '#src/ui/notification-store.ts'
+import { useLateDialog } from '#src/ui/use-late-dialog.ts'
+import { copy } from '../copy.ts'
+import { loadSignOutDialog } from '../late-dialogs.ts'
+
+/**
+ * Signing out, which asks first where it would remove what only this device has (OFF-10).
+ * @returns `dialog` has to be drawn somewhere
+ */
+export function useSignOut() {
+  const data = useData()
+  const session = useSession()
+  const { open, isOpen, setOpen, Dialog } = useLateDialog(loadSignOutDialog, copy.notLoaded)
+
+  /** @returns null where nobody can tell */
+  async function hasUnsent(): Promise<boolean | null> {
+    await data.flushDrafts()
+    const known = await Promise.all([data.openDrafts(), data.openEvidenceQueue()])
+    if (known.includes(false)) return null
+    const { outbox, evidenceQueue } = data
+    return outbox.items.length + evidenceQueue.files.length + data.countKeptAnswers() > 0
+  }
+
+  async function signOut() {
+    const unsent = await hasUnsent()
+    // Not knowing is no reason to throw anything away.
+    if (unsent === null) return notify({ tone: 'critical', message: copy.signOutFailed })
+    if (unsent) return open()
+    await session.logout()
+  }
+
+  function leave() {
+    setOpen(false)
+    void session.logout()
+  }
+  return {
+    signOut: () => void signOut(),
+    dialog: Dialog && <Dialog open={isOpen} onOpenChange={setOpen} onSignOut={leave} />,
+  }
+}

@@ -1,0 +1,29 @@
+import { useSnapshot } from 'valtio'
+import { useData } from '../../data/data-context.ts'
+import { draftEntry, fileEntry, lossOf, type UnsentEntry } from './unsent-entries.ts'
+
+/** An entry and what can be done about it. */
+export type Unsent = UnsentEntry & {
+  /** What discarding it would lose, in words for people. */
+  loss: () => string
+  discard: () => Promise<void>
+}
+
+/** Everything of the user that is on this device alone: profiles first, then files. */
+export function useUnsent(): Unsent[] {
+  const data = useData()
+  const { items } = useSnapshot(data.outbox)
+  const { files } = useSnapshot(data.evidenceQueue)
+  return [
+    ...items.map((item) => ({
+      ...draftEntry(item),
+      loss: () => lossOf(data.draftOf(item.slug)),
+      discard: () => data.discardDraft(item.slug),
+    })),
+    ...files.map((file) => ({
+      ...fileEntry(file),
+      loss: () => lossOf(null),
+      discard: () => data.cancelEvidence(file.id),
+    })),
+  ]
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { useData } from '../../data/data-context.ts'
+import { showUnsent } from '../../pwa/app-badge.ts'
+import { useLateDialog } from '../../ui/use-late-dialog.ts'
+import { copy } from './copy.ts'
+import { loadQueueDialog, preloadDialogs } from './late-dialogs.ts'
+import { outboxStatus } from './outbox-status.ts'
+import { StatusPill } from './status-pill.tsx'
+import { goesByItself } from './unsent-entries.ts'
+import { useJustSent } from './use-just-sent.ts'
+import { useOpenDrafts } from './use-open-drafts.ts'
+import { useReachable } from '#src/data/use-reachable.ts'
+import { useStatusSpeech } from './use-status-speech.ts'
+
+/** What of the signed-in user is on this device alone; pressing it opens the queue (OFF-5). */
+export function UserStatus({ userId }: { userId: string }) {
+  const isOpen = useOpenDrafts(userId, preloadDialogs)
+  const data = useData()
+  const { items, isKeeping, sentAt } = useSnapshot(data.outbox)
+  const { files, sentAt: fileSentAt } = useSnapshot(data.evidenceQueue)
+  const isReachable = useReachable()
+  const count = items.length + files.length
+  const isJustSent = useJustSent(later(sentAt, fileSentAt), count > 0)
+  const moving = [...items, ...files.filter(goesByItself)]
+  const held = count - moving.length
+  const status = outboxStatus({ isReachable, isKeeping, items: moving, held, isJustSent })
+  useStatusSpeech(status, isOpen)
+  useAppBadge(count, isOpen)
+  const queue = useLateDialog(loadQueueDialog, copy.notLoaded)
+  return (
+    <>
+      {status && <StatusPill status={status} onPress={queue.open} />}
+      {queue.Dialog && <queue.Dialog open={queue.isOpen} onOpenChange={queue.setOpen} />}
+    </>
+  )
+}
+
+const later = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other)
+
+/** Nothing is known before the drafts are open, and nobody's number stays after them. */
+function useAppBadge(count: number, isKnown: boolean): void {
+  useEffect(() => {
+    if (isKnown) void showUnsent(count)
+  }, [count, isKnown])
+  useEffect(() => () => void showUnsent(0), [])
+}

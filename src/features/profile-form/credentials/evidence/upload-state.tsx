@@ -1,0 +1,39 @@
+import type { QueuedFile } from '#src/data/evidence-queue-data.ts'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
+import { evidenceCopy } from './copy.ts'
+import styles from './upload-item.module.css'
+import { stageOf, uploadWords } from './upload-words.ts'
+import { useReachable } from '#src/data/use-reachable.ts'
+
+/** How far a file is, or what it waits for. */
+export function UploadState({ upload }: { upload: Readonly<QueuedFile> }) {
+  const isReachable = useReachable()
+  if (stageOf(upload, isReachable) === 'moving') return <Progress upload={upload} />
+  const isRefused = upload.state === 'refused'
+  return (
+    <p className={styles.problem} data-waiting={isRefused ? undefined : ''}>
+      <Icon name={iconOf(upload, isReachable)} />
+      <span>{uploadWords(upload, isReachable)}</span>
+    </p>
+  )
+}
+
+function iconOf({ state, isKept }: Readonly<QueuedFile>, isReachable: boolean): IconName {
+  if (state === 'refused' || !isKept) return 'alert'
+  return isReachable ? 'clock' : 'offline'
+}
+
+function Progress({ upload: { name, state, percent } }: { upload: Readonly<QueuedFile> }) {
+  const words = percent === 100 ? evidenceCopy.checking : `${percent ?? 0} %`
+  return (
+    <div className={styles.progress}>
+      <progress
+        className={styles.bar}
+        aria-label={evidenceCopy.sending(name)}
+        max={100}
+        value={percent ?? 0}
+      />
+      <span className={styles.percent}>{state === 'waiting' ? evidenceCopy.waiting : words}</span>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { QueuedFile } from '#src/data/evidence-queue-data.ts'
+import { evidenceCopy } from './copy.ts'
+
+type Waiting = Readonly<
+  Pick<QueuedFile, 'state' | 'problem' | 'waitsForProfile' | 'isKept' | 'percent'>
+>
+
+/**
+ * `moving`: it is being sent or goes next. `held`: it goes by itself once something else is done.
+ * `stuck`: something went wrong, and somebody may try again.
+ */
+export type UploadStage = 'moving' | 'held' | 'stuck'
+
+/** @param isOnline whether the server can be reached */
+export function stageOf(upload: Waiting, isOnline: boolean): UploadStage {
+  const { state, problem, waitsForProfile, percent } = upload
+  if (state === 'sending') return isOnline || percent ? 'moving' : 'stuck'
+  if (state === 'waiting' && waitsForProfile) return 'held'
+  return state === 'waiting' && !problem && isOnline ? 'moving' : 'stuck'
+}
+
+/** What a file waits for that does not move, in words for people. */
+export function uploadWords(upload: Waiting, isOnline: boolean): string {
+  const { state, problem, waitsForProfile, isKept } = upload
+  if (state === 'refused') return problem?.message ?? ''
+  if (!waitsForProfile && state !== 'sign-in' && !isOnline && isKept) return evidenceCopy.savedHere
+  const kept = isKept ? evidenceCopy.saved : evidenceCopy.notKept
+  if (waitsForProfile) return `${kept} ${evidenceCopy.goesWithProfile}`
+  if (state === 'sign-in') return `${kept} ${evidenceCopy.needsSignIn}`
+  if (!isOnline) return `${kept} ${evidenceCopy.goesOnline}`
+  return `${kept} ${problem?.status ? evidenceCopy.notTaken : evidenceCopy.unreachable}`
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Evidence } from '#src/contract/evidence.ts'
+import { useData } from '#src/data/data-context.ts'
+import { announce } from '#src/ui/status.tsx'
+import { createNewsReader } from './news-reader.ts'
+
+/**
+ * Says how the sending of an organisation's files goes.
+ * @param onSent told of each file that has arrived; null where all that is known is that one did
+ */
+export function useEvidenceNews(slug: string, onSent: (sent: Evidence | null) => void): void {
+  const data = useData()
+  const tell = useEffectEvent(onSent)
+  useEffect(() => {
+    const sentenceOf = createNewsReader()
+    return data.followEvidence((news) => {
+      if (news.file.organisation !== slug) return
+      const sentence = sentenceOf(news)
+      if (sentence) announce(sentence)
+      if (news.kind === 'sent') tell(news.evidence)
+    })
+  }, [data, slug])
+}

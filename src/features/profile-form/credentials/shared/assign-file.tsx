@@ -1,0 +1,74 @@
+import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
+import type { QueuedFile } from '#src/data/evidence-queue-data.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { fileSize } from '../evidence/file-size.ts'
+import { sharedCopy } from './copy.ts'
+import { CredentialPicker } from './credential-picker.tsx'
+import styles from './shared-files.module.css'
+
+type AssignFileProps = {
+  file: Readonly<QueuedFile>
+  /** What it may prove; none while there is no credential. */
+  credentials: readonly Readonly<ChosenCredential>[]
+  name: string
+  nameProblem: string | undefined
+  /** Empty while it is not decided. */
+  credentialId: string
+  onRename: (name: string) => void
+  onChoose: (credentialId: string) => void
+  onDiscard: () => void
+}
+
+/** One file that nobody has assigned: its name, what it proves, or away with it. */
+export function AssignFile(props: AssignFileProps) {
+  const { file, credentials, name, nameProblem, credentialId } = props
+  const { onRename, onChoose, onDiscard } = props
+  return (
+    <li className={styles.file}>
+      <Field label={sharedCopy.name} error={nameProblem}>
+        {(aria) => (
+          <TextInput
+            {...aria}
+            value={name}
+            autoComplete="off"
+            enterKeyHint="done"
+            onChange={(event) => onRename(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {file.credentialId !== null && <p className={styles.reason}>{reasonOf(file)}</p>}
+      {credentials.length > 0 && (
+        <CredentialPicker
+          label={
+            <>
+              <span>{sharedCopy.credential}</span>
+              <VisuallyHidden>{` ${sharedCopy.forFile(file.name)}`}</VisuallyHidden>
+            </>
+          }
+          credentials={credentials}
+          value={credentialId}
+          onChange={onChoose}
+        />
+      )}
+      <div className={styles.facts}>
+        <span className={styles.size}>{fileSize(file.size)}</span>
+        <Button
+          variant="quiet"
+          aria-label={`${sharedCopy.discard} ${file.name}`}
+          onClick={onDiscard}
+        >
+          {sharedCopy.discard}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** What the server says of it, unless that is about its credential. */
+function reasonOf({ state, problem }: Readonly<QueuedFile>): string {
+  const isOther = state === 'refused' && problem && problem.status !== 422
+  return isOther ? problem.message : sharedCopy.notHeld
+}

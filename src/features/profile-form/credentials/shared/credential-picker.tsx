@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react'
+import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
+import { Combobox } from '#src/ui/combobox.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { limits } from '#src/contract/limits.ts'
+import { copy } from '../../copy.ts'
+import { displayName, searchCredentials } from '../credential-list.ts'
+import { sharedCopy } from './copy.ts'
+
+type CredentialPickerProps = {
+  label: ReactNode
+  credentials: readonly Readonly<ChosenCredential>[]
+  /** Id of the chosen one; empty while there is none. */
+  value: string
+  onChange: (credentialId: string) => void
+}
+
+/** As many as a list can be looked through for. */
+const few = 12
+
+/** Chooses one of the credentials that are held: from a list, or by its name where they are many. */
+export function CredentialPicker(props: CredentialPickerProps) {
+  const { label, credentials, value, onChange } = props
+  if (credentials.length > few) return <CredentialFinder {...props} />
+  return (
+    <Field label={label}>
+      {(aria) => (
+        <Select {...aria} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          <option value="">{sharedCopy.open}</option>
+          {credentials.map((one) => (
+            <option key={one.id} value={one.id}>
+              {displayName(one)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+function CredentialFinder({ label, credentials, value, onChange }: CredentialPickerProps) {
+  const [typed, setTyped] = useState('')
+  const chosen = credentials.find((one) => one.id === value)
+  return (
+    <Combobox
+      label={label}
+      hint={copy.credentialsHint}
+      query={chosen ? displayName(chosen) : typed}
+      onQueryChange={(query) => {
+        setTyped(query)
+        if (chosen) onChange('')
+      }}
+      options={searchCredentials(credentials, chosen ? '' : typed)}
+      onChoose={(one) => {
+        setTyped(displayName(one))
+        onChange(one.id)
+      }}
+      busy={false}
+      emptyText={copy.noResults}
+      minLength={limits.searchMinLength}
+      renderOption={(one) => <span>{displayName(one)}</span>}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useSnapshot } from 'valtio'
+import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
+import { useData } from '#src/data/data-context.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { AssignDialog } from './assign-dialog.tsx'
+import { sharedCopy } from './copy.ts'
+import styles from './shared-files.module.css'
+import { filesToAssign } from './to-assign.ts'
+import { useSharedArrival, type Shared } from './use-shared-arrival.ts'
+
+type SharedFilesProps = {
+  /** Slug of the organisation that is open. */
+  slug: string
+  /** All that the user may manage. */
+  organisations: readonly { readonly slug: string; readonly name: string }[]
+  /** What the open organisation holds or has in its draft. */
+  credentials: readonly Readonly<ChosenCredential>[]
+  shared: Shared | undefined
+  onHandled: () => void
+}
+
+/** What other applications shared and nobody has assigned yet, and how that is done (OFF-1). */
+export function SharedFiles(props: SharedFilesProps) {
+  const { slug, organisations, credentials, shared, onHandled } = props
+  const { files } = useSnapshot(useData().evidenceQueue)
+  const arrival = useSharedArrival(slug, shared, onHandled)
+  const waiting = filesToAssign(files, {
+    slug,
+    managed: organisations.map((one) => one.slug),
+    credentialIds: credentials.map((one) => one.id),
+  })
+  const words = waiting.every((one) => one.credentialId === null)
+    ? sharedCopy.waitingShared
+    : sharedCopy.waiting
+  return (
+    <>
+      {arrival.isLost && (
+        <Banner tone="warning" title={sharedCopy.lostTitle} onDismiss={arrival.forgetLost}>
+          <p>{sharedCopy.lostText}</p>
+        </Banner>
+      )}
+      {arrival.problems.length > 0 && (
+        <Banner tone="critical" title={sharedCopy.refusedTitle} onDismiss={arrival.forgetProblems}>
+          {arrival.problems.map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+        </Banner>
+      )}
+      {waiting.length > 0 && (
+        <div className={styles.notice}>
+          <Icon name="upload" />
+          <p className={styles.words}>{words(waiting.length)}</p>
+          <Button variant="secondary" onClick={arrival.open}>
+            {sharedCopy.assign}
+          </Button>
+        </div>
+      )}
+      {arrival.isOpen && waiting.length > 0 && (
+        <AssignDialog
+          files={waiting}
+          slug={slug}
+          organisations={organisations}
+          credentials={credentials}
+          problems={arrival.problems}
+          onClose={arrival.close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
+import { useData } from '#src/data/data-context.ts'
+import { useLoaded, type Loaded } from '#src/ui/use-loaded.ts'
+import { fieldsOfKept } from '../../draft/profile-draft.ts'
+import { orderCredentials } from '../credential-list.ts'
+
+type Held = readonly Readonly<ChosenCredential>[]
+
+/**
+ * The credentials that an organisation holds or has in its draft, those that wait for verification
+ * first.
+ * @param open slug of the organisation that is open, and what its form holds
+ */
+export function useHeldCredentials(slug: string, open: string, ofOpen: Held): Loaded<Held> {
+  const data = useData()
+  const isOpen = slug === open
+  const loaded = useLoaded(isOpen ? '' : `credentials of ${slug}`, async () => {
+    const draft = data.draftOf(slug)
+    if (draft) return orderCredentials(fieldsOfKept(draft).credentials)
+    const { sustainabilityCredentials } = await data.organisation(slug)
+    return orderCredentials(sustainabilityCredentials)
+  })
+  return isOpen ? { state: 'ready', value: orderCredentials(ofOpen) } : loaded
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useData } from '#src/data/data-context.ts'
+import type { TakenShared } from '#src/data/evidence-queue-data.ts'
+import { refusalOf } from '../evidence/check-file.ts'
+import { sharedCopy } from './copy.ts'
+
+/** What the address says of a share: `lost` when no worker was there to take it. */
+export type Shared = 1 | 'lost'
+
+/**
+ * Takes over what other applications shared as soon as the page is open, whether or not its address
+ * says so: somebody may have had to sign in, or to add an organisation, before.
+ * @param onHandled takes the news out of the address
+ */
+export function useSharedArrival(slug: string, shared: Shared | undefined, onHandled: () => void) {
+  const data = useData()
+  const [isLost, setLost] = useState(shared === 'lost')
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [isOpen, setOpen] = useState(false)
+  const take = useEffectEvent(() => data.takeSharedFiles(slug, refusalOf))
+  const tell = useEffectEvent(({ taken, refusals, left }: TakenShared) => {
+    setProblems(left > 0 ? [...refusals, sharedCopy.left(left)] : refusals)
+    if (taken > 0) setOpen(true)
+  })
+  useEffect(() => void take().then((all) => tell(all)), [])
+  const handled = useEffectEvent(onHandled)
+  useEffect(() => {
+    if (shared) handled()
+  }, [shared])
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    /** What there was to say has been read by then. */
+    close() {
+      setOpen(false)
+      setProblems([])
+    },
+    problems,
+    forgetProblems: () => setProblems([]),
+    isLost,
+    forgetLost: () => setLost(false),
+  }
+}

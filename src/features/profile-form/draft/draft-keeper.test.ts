@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
+import { fieldsOf } from '#src/contract/profile/fields-of.ts'
+import type { OrganisationDetails } from '#src/contract/organisation.ts'
+import type { KeptDraft, SaveOutcome } from '#src/data/drafts-data.ts'
+import { createDraftKeeper, type KeeperDependencies } from './draft-keeper.ts'
+import { createProfileDraft } from './profile-draft.ts'
+
+const settled = () => new Promise((done) => setTimeout(done))
+
+function kept(change: Partial<KeptDraft>): KeptDraft {
+  const { slug, name, version } = detailsFixture()
+  return {
+    user: 'mira',
+    organisation: slug,
+    name,
+    base: fieldsOf(detailsFixture()),
+    baseVersion: version,
+    patch: {},
+    changedAt: 1,
+    outgoing: null,
+    theirs: null,
+    ...change,
+  }
+}
+
+/** A form over a data layer that can be told what another tab, or the outbox, has done. */
+function setUp() {
+  let row: KeptDraft | null = null
+  let tell: (slug: string) => void = () => {}
+  let stored = detailsFixture()
+  let answer: () => Promise<SaveOutcome> = async () => ({ kind: 'waiting', problem: null })
+  const sent: OrganisationDetails[] = []
+  const timers: (() => void)[] = []
+  const data: KeeperDependencies['data'] = {
+    draftOf: () => row,
+    followDrafts(changed) {
+      tell = changed
+      return () => {}
+    },
+    async keepDraft(_slug, { fields, touched }) {
+      const patch = Object.fromEntries(touched.map((name) => [name, fields[name]]))
+      row = kept({ ...row, patch: { ...row?.patch, ...patch } })
+    },
+    keepDraftAtOnce: (slug, typed) => void data.keepDraft(slug, typed),
+    saveDraft: () => answer(),
+    resolveDraft: () => answer(),
+    async discardDraft() {
+      row = null
+    },
+    organisation: async () => stored,
+  }
+  const draft = createProfileDraft(detailsFixture())
+  const keeper = createDraftKeeper(draft, {
+    data,
+    later(work) {
+      timers.push(work)
+      return () => void timers.splice(timers.indexOf(work), 1)
+    },
+  })
+  const stop = keeper.start((details) => sent.push(details))
+  return {
+    draft,
+    keeper,
+    stop,
+    sent,
+    timers,
+    row: () => row,
+    answerWith: (next: typeof answer) => (answer = next),
+    store: (change: Partial<OrganisationDetails>) => (stored = detailsFixture(change)),
+    async elsewhere(next: KeptDraft | null) {
+      row = next
+      tell(draft.slug)
+      await settled()
+    },
+  }
+}
+
+describe('a form and what the device keeps of it', () => {
+  it('OFF-4 keeps a change shortly after it, once for several', async () => {
+    const { draft, row, timers } = setUp()
+    draft.fields.name = 'Typed'
+    draft.fields.description = 'Typed too'
+    await settled()
+    expect(timers).toHaveLength(1)
+    timers.pop()?.()
+    await settled()
+    expect(row()?.patch).toEqual({ name: 'Typed', description: 'Typed too' })
+  })
+
+  it('OFF-4 what is taken back while it is being kept does not come back', async () => {
+    const { draft, keeper, row } = setUp()
+    draft.fields.locations = ['FR']
+    const keeping = keeper.flush()
+    draft.fields.locations = ['AU', 'NZ']
+    await keeping
+    expect(draft.fields.locations).toEqual(['AU', 'NZ'])
+    await keeper.flush()
+    expect(row()?.patch).toEqual({ locations: ['AU', 'NZ'] })
+  })
+
+  it('OFF-4 shows what another tab typed, and keeps what is typed here', async () => {
+    const { draft, elsewhere } = setUp()
+    draft.fields.name = 'Typed here'
+    await elsewhere(kept({ patch: { description: 'Typed there' } }))
+    expect(draft.fields).toMatchObject({ name: 'Typed here', description: 'Typed there' })
+  })
+
+  it('OFF-4 follows a draft that was discarded in another tab', async () => {
+    const { draft, elsewhere } = setUp()
+    await elsewhere(kept({ patch: { description: 'Typed there' } }))
+    await elsewhere(null)
+    expect(draft.fields.description).toBe('Blankets from Ballarat.')
+  })
+
+  it('OFF-5 tells when the outbox has sent what was saved before', async () => {
+    const { draft, keeper, elsewhere, store, sent } = setUp()
+    draft.fields.description = 'Typed'
+    await keeper.flush()
+    await elsewhere(kept({ patch: { description: 'Typed' }, outgoing: waiting() }))
+    expect(draft.outgoing).toBe('waiting')
+    store({ version: 4, description: 'Typed' })
+    await elsewhere(null)
+    expect(sent.map(({ version }) => version)).toEqual([4])
+    expect(draft).toMatchObject({ version: 4, outgoing: null, fields: { description: 'Typed' } })
+  })
+
+  it('PRF-13 keeps what was typed while the save was on its way', async () => {
+    const { draft, keeper, answerWith } = setUp()
+    draft.fields.description = 'Saved'
+    answerWith(async () => {
+      draft.fields.name = 'Typed meanwhile'
+      return { kind: 'saved', details: detailsFixture({ version: 4, description: 'Saved' }) }
+    })
+    await keeper.save(null)
+    expect(draft).toMatchObject({ version: 4, saving: false })
+    expect(draft.fields).toMatchObject({ name: 'Typed meanwhile', description: 'Saved' })
+  })
+
+  it('OFF-7 shows the reason of a refusal, and nothing typed goes', async () => {
+    const { draft, keeper, answerWith, elsewhere } = setUp()
+    draft.fields.description = 'Typed'
+    const problem = { status: 422, code: 'invalid', message: 'No such place', field: 'contacts' }
+    answerWith(async () => {
+      await elsewhere(
+        kept({
+          patch: { description: 'Typed' },
+          outgoing: { ...waiting(), state: 'refused', problem },
+        }),
+      )
+      return { kind: 'refused', problem }
+    })
+    await keeper.save(null)
+    expect(draft).toMatchObject({
+      outgoing: 'refused',
+      refusal: { message: 'No such place', field: 'contacts' },
+      fields: { description: 'Typed' },
+    })
+  })
+
+  it('OFF-4 throws everything away only when told to', async () => {
+    const { draft, keeper, row } = setUp()
+    draft.fields.description = 'Typed'
+    await keeper.flush()
+    await keeper.discard()
+    expect(row()).toBeNull()
+    expect(draft.fields.description).toBe('Blankets from Ballarat.')
+  })
+})
+
+function waiting(): NonNullable<KeptDraft['outgoing']> {
+  return {
+    key: 'key-of-this-save',
+    fields: { ...fieldsOf(detailsFixture()), description: 'Typed' },
+    otherMinorityId: null,
+    state: 'waiting',
+    problem: null,
+    attempts: 1,
+    notBefore: 0,
+    askedAt: 1,
+    again: false,
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { AttributeOption } from '#src/contract/catalogue.ts'
+import { conflictingFields, type MergeChoices } from '#src/contract/profile/merge-profile.ts'
+import type { SaveOutcome } from '#src/data/drafts-data.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { copy } from '../../copy.ts'
+import { useProfileForm } from '../../form/form-context.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import styles from './conflict.module.css'
+
+type ConflictBannerProps = {
+  attributes: readonly AttributeOption[]
+  /** Shows what came of saving the choice. */
+  onResolved: (outcome: SaveOutcome) => void
+}
+
+const list = new Intl.ListFormat('en')
+
+/** Says that somebody saved the same fields meanwhile, and leads to the choice between the two. */
+export function ConflictBanner({ attributes, onResolved }: ConflictBannerProps) {
+  const { draft, keeper } = useProfileForm()
+  const { theirs, base, fields, saving } = useSnapshot(draft)
+  const element = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isConflict = theirs !== null
+  // Save at the bottom is far from here: the choice comes into sight and takes the focus.
+  useEffect(() => {
+    if (isConflict) element.current?.focus()
+  }, [isConflict])
+  if (!theirs) return null
+
+  const conflicts = conflictingFields(base, fields, theirs.fields)
+  const resolve = async (choices: MergeChoices) => {
+    onResolved(await keeper.resolve(choices))
+    setOpen(false)
+  }
+  return (
+    <div ref={element} tabIndex={-1} className={styles.conflict}>
+      <Banner tone="critical" title={copy.conflictTitle}>
+        <p>{copy.conflictText(list.format(conflicts.map((name) => copy.fields[name])))}</p>
+        <div className={styles.choices}>
+          <Button variant="secondary" busy={saving} onClick={() => setOpen(true)}>
+            {copy.conflictOpen}
+          </Button>
+        </div>
+      </Banner>
+      {isOpen && (
+        <ConflictDialog
+          conflicts={conflicts}
+          base={base}
+          mine={fields}
+          theirs={theirs.fields}
+          attributes={attributes}
+          busy={saving}
+          onClose={() => setOpen(false)}
+          onChoose={(choices) => void resolve(choices)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { AttributeOption } from '#src/contract/catalogue.ts'
+import type { MergeChoices } from '#src/contract/profile/merge-profile.ts'
+import type { ProfileFieldName, ProfileFields } from '#src/contract/profile/profile-fields.ts'
+import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { copy } from '../../copy.ts'
+import { ConflictChoice, conflictId } from './conflict-choice.tsx'
+import styles from './conflict.module.css'
+import { fieldWords } from './field-words.ts'
+import { useNames } from './use-names.ts'
+
+type Fields = ReadonlyDeep<ProfileFields>
+type ConflictDialogProps = {
+  conflicts: readonly ProfileFieldName[]
+  base: Fields
+  mine: Fields
+  theirs: Fields
+  attributes: readonly AttributeOption[]
+  busy: boolean
+  onClose: () => void
+  onChoose: (choices: MergeChoices) => void
+}
+
+/** Field by field, mine or theirs (OFF-6). */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflicts, base, mine, theirs, attributes, busy, onClose, onChoose } = props
+  const nameOf = useNames(attributes)
+  const [choices, setChoices] = useState<MergeChoices>({})
+  const [isAttempted, setAttempted] = useState(false)
+  const takeAll = (side: 'mine' | 'theirs') =>
+    setChoices(Object.fromEntries(conflicts.map((name) => [name, side])))
+
+  function save() {
+    const missing = conflicts.find((name) => !choices[name])
+    if (!missing) return onChoose(choices)
+    setAttempted(true)
+    document.getElementById(conflictId(missing))?.focus()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      holdsTyping
+      title={copy.conflictTitle}
+      description={copy.conflictHint}
+      footer={
+        <>
+          <Button variant="primary" busy={busy} onClick={save}>
+            {copy.conflictSave}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {copy.later}
+          </Button>
+        </>
+      }
+    >
+      {conflicts.length > 1 && (
+        <div className={styles.choices}>
+          <Button variant="secondary" onClick={() => takeAll('mine')}>
+            {copy.allMine}
+          </Button>
+          <Button variant="secondary" onClick={() => takeAll('theirs')}>
+            {copy.allTheirs}
+          </Button>
+        </div>
+      )}
+      {conflicts.map((name) => (
+        <ConflictChoice
+          key={name}
+          name={name}
+          mine={fieldWords(name, mine, base, nameOf)}
+          theirs={fieldWords(name, theirs, base, nameOf)}
+          value={choices[name] ?? null}
+          isMissing={isAttempted}
+          onChoose={(side) => setChoices((before) => ({ ...before, [name]: side }))}
+        />
+      ))}
+    </Dialog>
+  )
+}

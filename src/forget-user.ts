@@ -1,0 +1,37 @@
+import type { Data } from './data/data.ts'
+import type { LocalArea } from './lib/local-area.ts'
+import { logFailure } from './lib/log-failure.ts'
+import type { Device } from './storage/device.ts'
+
+type Places = {
+  device: Pick<Device, 'clearPrivate'>
+  data: Pick<Data, 'forgetAnswers' | 'forgetDrafts' | 'forgetEvidence'>
+  local: LocalArea
+}
+
+/** Removes everything that this device keeps for people who sign out (OFF-10). Neither call rejects. */
+export function createForgetting({ device, data, local }: Places) {
+  async function forgetUnsent(user: string): Promise<void> {
+    // Noted before it begins: the page may be closed, or the part that does it fail to load.
+    local.set('unforgotten', user)
+    data.forgetAnswers(user)
+    try {
+      await Promise.all([data.forgetDrafts(user), data.forgetEvidence(user)])
+      local.set('unforgotten', '')
+    } catch (error) {
+      logFailure('What was not sent could not be removed yet.', error)
+    }
+  }
+  return {
+    /** @param leaver id of the user; null where the session was lost, and what is not sent yet stays */
+    async clear(leaver: string | null): Promise<void> {
+      await device.clearPrivate()
+      if (leaver) await forgetUnsent(leaver)
+    },
+    /** Makes up for a sign-out that could not remove everything. */
+    async makeUp(): Promise<void> {
+      const left = local.get('unforgotten')
+      if (left) await forgetUnsent(left)
+    },
+  }
+}

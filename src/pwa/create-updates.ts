@@ -1,0 +1,60 @@
+import { proxy } from 'valtio/vanilla'
+import { whenIdle } from '../lib/when-idle.ts'
+import type { Registration } from './register.ts'
+import { claimReload, forgetReload } from './reload-mark.ts'
+import type { Updates } from './updates.ts'
+
+type Options = {
+  /** Whether this page may have a worker. */
+  isEnabled: boolean
+  /** Addresses of the brand's pictures, to be kept for the time without a network. */
+  pictures: readonly string[]
+  /** Keeps what is typed; rejects when it cannot, and then the page is not left. */
+  beforeReload(): Promise<void>
+}
+
+/** Looks after the version of this browser page. Light: the worker's part is loaded when idle. */
+export function createUpdates({ isEnabled, pictures, beforeReload }: Options): Updates {
+  const state = proxy({ isUpdateReady: false })
+  let registration: Registration | null = null
+
+  async function register(): Promise<void> {
+    await whenIdle()
+    const { register: begin, letGo } = await import('./register.ts')
+    if (!isEnabled) return letGo()
+    registration = await begin(pictures, () => {
+      state.isUpdateReady = true
+    })
+  }
+
+  return {
+    state,
+    start() {
+      if (!('serviceWorker' in navigator)) return
+      // Blocked storage, a page opened from a file, no network: the portal works without.
+      register().catch((error: unknown) => console.warn('No offline mode.', error))
+    },
+    async apply() {
+      await beforeReload()
+      if (registration) await registration.takeOver()
+      window.location.reload()
+    },
+    async recover({ part }) {
+      if (!(await isServerThere()) || !claimReload(part)) return false
+      await beforeReload()
+      window.location.reload()
+      return true
+    },
+    retry: ({ part }) => forgetReload(part),
+  }
+}
+
+/** `navigator.onLine` is a hint: only an answer tells. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(5_000)
+    return (await fetch('/health', { cache: 'no-store', signal })).ok
+  } catch {
+    return false
+  }
+}

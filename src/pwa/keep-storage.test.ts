@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { createKeepStorage } from './keep-storage.ts'
+
+function storage(isKept: boolean, answer: boolean | Error) {
+  const asked: string[] = []
+  return {
+    asked,
+    persisted: async () => isKept,
+    async persist() {
+      asked.push('persist')
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  }
+}
+
+it('OFF-4 asks once to keep what is stored, however much there is to lose', async () => {
+  const browser = storage(false, true)
+  const keepStorage = createKeepStorage(browser)
+  expect(await Promise.all([keepStorage(), keepStorage()])).toEqual([true, true])
+  expect(await keepStorage()).toBe(true)
+  expect(browser.asked).toEqual(['persist'])
+})
+
+it('OFF-4 asks nobody who has agreed already', async () => {
+  const browser = storage(true, false)
+  expect(await createKeepStorage(browser)()).toBe(true)
+  expect(browser.asked).toEqual([])
+})
+
+it.each([storage(false, false), storage(false, new TypeError('opaque origin')), undefined])(
+  'OFF-4 goes on where nothing can be promised',
+  async (browser) => {
+    expect(await createKeepStorage(browser)()).toBe(false)
+  },
+)

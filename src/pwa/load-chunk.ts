@@ -1,0 +1,25 @@
+import { limits } from '../contract/limits.ts'
+import { ChunkLoadError } from '../lib/chunk-load-error.ts'
+import { forgetReload } from './reload-mark.ts'
+
+/**
+ * Loads a part of the portal; the build puts this around every dynamic import. The router must not
+ * recognise the failure: it would reload the page by itself, over whatever is typed there.
+ * @param part names the part, the same in every release
+ * @throws ChunkLoadError when it cannot be had, or not within `limits.chunkLoadTimeout`
+ */
+export async function loadChunk<T>(load: () => Promise<T>, part: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long.')), limits.chunkLoadTimeout)
+  })
+  try {
+    const loaded = await Promise.race([load(), late])
+    forgetReload(part)
+    return loaded
+  } catch (cause) {
+    throw new ChunkLoadError(part, cause)
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BadgeGuideScreen } from '../features/badge-guide/badge-guide-screen.tsx'
+import { findSupplier } from '../features/badge-guide/find-supplier.ts'
+import { guideSearch } from '../features/badge-guide/guide-search.ts'
+import { guideHead } from '../features/badge-guide/head.ts'
+
+/** badge.guide: for whoever puts the badge on a website; `organisation` says whose. */
+export const Route = createFileRoute('/badge')({
+  validateSearch: guideSearch,
+  loaderDeps: ({ search: { organisation } }) => ({ organisation }),
+  loader: ({ context: { data }, deps: { organisation } }) =>
+    organisation ? findSupplier(data, organisation) : null,
+  head: ({ match }) => guideHead(match.context.brand, match.context.origin),
+  component: BadgeGuide,
+})
+
+function BadgeGuide() {
+  const { environment, origin } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <BadgeGuideScreen
+      found={Route.useLoaderData()}
+      search={Route.useSearch()}
+      environment={environment}
+      origin={origin}
+      onChange={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  )
+}

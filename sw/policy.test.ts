@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { strategyFor, type Strategy } from './policy.ts'
+
+const origin = 'https://portal.example'
+const ask = (path: string, mode = 'navigate', method = 'GET'): Strategy =>
+  strategyFor({ method, mode, url: new URL(path, origin).href }, origin)
+
+describe('pages', () => {
+  it.each([
+    '/',
+    '/login?returnTo=%2Forganisation',
+    '/organisation',
+    '/organisation/members?organisation=coolabah-office-supplies',
+    '/organization/coolabah-office-supplies',
+    '/register/organisation',
+    '/nowhere/at/all',
+    '/apiary',
+    '/identity',
+    // What providers send people back to (notes: a fallback must not swallow it, nor must it be lost).
+    '/auth/validate?code=0.AXoA5t&state=eyJpZCI6IjAxOTMifQ%3D%3D&session_state=00a1',
+    '/auth/validate?error=access_denied&error_description=AADB2C90118%3A+forgotten+password',
+    '/?state=eyJpZCI6IjAxOTMifQ%3D%3D',
+  ])('OFF-2 %s comes from the network, else from the shell', (path) => {
+    expect(ask(path)).toBe('page')
+  })
+
+  it.each([
+    '/identity/credence.onmicrosoft.com/b2c_1_signin/oauth2/v2.0/authorize?client_id=portal&response_type=code',
+    '/identity/credence.onmicrosoft.com/b2c_1_signin/oauth2/v2.0/logout',
+    '/identity/interaction/5mD',
+    '/identity/verify?token=one-time',
+    '/api/openapi.json',
+    '/dev/outbox',
+    '/offers',
+    '/health',
+    '/ready',
+    '/sw.js',
+    '/robots.txt',
+    '/brands/verdant/hero.svg',
+    '/assets/entry-client-CYLmto13.js',
+    '/widget/badge.js',
+  ])('OFF-2 the page %s is the server’s own and never the shell', (path) => {
+    expect(ask(path)).toBe('own-page')
+  })
+
+  it.each(['/organisation', '/identity/sign-in', '/', '/api/account'])(
+    'OFF-2 a form sent to %s is left alone',
+    (path) => {
+      expect(ask(path, 'navigate', 'POST')).toBe('network')
+    },
+  )
+
+  it('takes what other apps share', () => {
+    expect(ask('/share-evidence', 'navigate', 'POST')).toBe('share')
+    expect(ask('/share-evidence')).toBe('page')
+    expect(ask('/share-evidence', 'cors', 'POST')).toBe('network')
+  })
+})
+
+describe('parts of pages', () => {
+  it.each<[string, Strategy]>([
+    ['/assets/entry-client-CYLmto13.js', 'precached'],
+    ['/assets/public-sans-latin-wght-normal-DdeTHZLK.woff2', 'precached'],
+    ['/brand.css', 'public-file'],
+    ['/manifest.webmanifest', 'public-file'],
+    ['/brands/verdant/light-logo.svg', 'public-file'],
+    ['/modules/carbon-footprint.svg', 'public-file'],
+    ['/favicon.ico', 'network'],
+    ['/failure.css', 'network'],
+    ['/widget/badge.js', 'network'],
+    ['/offers', 'network'],
+    ['/health', 'network'],
+    ['/sw.js', 'network'],
+    ['/shell.html', 'network'],
+  ])('%s: %s', (path, strategy) => {
+    expect(ask(path, 'cors')).toBe(strategy)
+    expect(ask(path, 'no-cors')).toBe(strategy)
+  })
+
+  it.each([
+    '/api/env',
+    '/api/organisations/coolabah-office-supplies',
+    '/api/organisations/coolabah-office-supplies/badge.png',
+    '/api/brand/localhost',
+    '/api/account/memberships',
+    '/api/brands/../brand.css',
+  ])('OFF-12 %s is never touched', (path) => {
+    for (const mode of ['cors', 'no-cors', 'same-origin']) expect(ask(path, mode)).toBe('network')
+  })
+
+  it.each(['POST', 'PATCH', 'PUT', 'DELETE', 'HEAD'])('OFF-12 nothing that is %s', (method) => {
+    expect(ask('/brand.css', 'cors', method)).toBe('network')
+    expect(ask('/assets/entry-client-CYLmto13.js', 'cors', method)).toBe('network')
+  })
+
+  it.each([
+    'https://images.example/brands/verdant/hero.svg',
+    'http://portal.example/brand.css',
+    'https://portal.example:8443/assets/entry-client-CYLmto13.js',
+    'https://acme.b2clogin.com/acme.onmicrosoft.com/b2c_1_signin/oauth2/v2.0/token',
+  ])('OFF-12 nothing of another origin: %s', (url) => {
+    expect(ask(url, 'no-cors')).toBe('network')
+    expect(ask(url, 'navigate')).toBe('network')
+  })
+})

@@ -1,0 +1,47 @@
+import { isServerOwned } from '../src/contract/server-paths.ts'
+import { sharedFiles } from '../src/contract/shared-files.ts'
+
+/** What of a request decides how it is answered. */
+export type Asked = {
+  method: string
+  /** `navigate` for a whole page. */
+  mode: string
+  /** Absolute. */
+  url: string
+}
+
+/**
+ * How a request is answered:
+ * - `network`: as if there were no worker;
+ * - `page`: network first, else the shell;
+ * - `own-page`: a page of the server, by the network alone;
+ * - `precached`: from the files of this version, else by the network;
+ * - `public-file`: what is kept, and anew behind it;
+ * - `share`: files that another app shares.
+ */
+export type Strategy = 'network' | 'page' | 'own-page' | 'precached' | 'public-file' | 'share'
+
+/** The look of the brand, which changes without a release. One origin has one brand. */
+const publicFiles = ['/brand.css', '/manifest.webmanifest']
+const publicFolders = ['/brands/', '/modules/']
+
+/**
+ * How the service worker answers a request. Nothing of the API is ever in its hands (OFF-12).
+ * @param origin the worker's own, such as `https://portal.example`
+ */
+export function strategyFor({ method, mode, url }: Asked, origin: string): Strategy {
+  const { origin: asked, pathname } = new URL(url)
+  if (asked !== origin) return 'network'
+  if (mode === 'navigate') return navigation(method, pathname)
+  if (method !== 'GET') return 'network'
+  if (pathname.startsWith('/assets/')) return 'precached'
+  const isPublic =
+    publicFiles.includes(pathname) || publicFolders.some((folder) => pathname.startsWith(folder))
+  return isPublic ? 'public-file' : 'network'
+}
+
+function navigation(method: string, path: string): Strategy {
+  if (method === 'POST') return path === sharedFiles.path ? 'share' : 'network'
+  if (method !== 'GET') return 'network'
+  return isServerOwned(path) ? 'own-page' : 'page'
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright/test'
+import { pageIsLive } from './support/live.ts'
+import { expect, test } from './support/test.ts'
+
+const landing = (page: Page) =>
+  page.getByRole('heading', { name: 'Good business deserves to be found.' })
+const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Credence' })
+const explained = (page: Page) =>
+  page.getByRole('heading', { name: 'This page could not be loaded' })
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+/** The landing page, which is a part of its own. */
+const part = '**/assets/routes-*.js'
+
+/** Opens another page, live, and counts how often a page is opened from then on. */
+async function openAnother(page: Page): Promise<() => number> {
+  await page.goto('/login')
+  await pageIsLive(page)
+  let opened = 0
+  page.on('domcontentloaded', () => {
+    opened += 1
+  })
+  return () => opened
+}
+
+test.beforeEach(({ faults }) => {
+  faults.expect(/Failed to load resource|ChunkLoadError|part of the portal/)
+})
+
+test('OFF-9 a part that a deployment has taken away comes with one reload', async ({ page }) => {
+  const opened = await openAnother(page)
+  await page.route(part, (route) =>
+    opened() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await home(page).click()
+  await expect(landing(page)).toBeVisible()
+  await expect.poll(opened).toBe(1)
+  await pageIsLive(page)
+  await expect(landing(page)).toBeVisible()
+  expect(opened()).toBe(1)
+})
+
+test('OFF-9 a part that stays away costs one reload, then says so and can be tried again', async ({
+  page,
+}) => {
+  const opened = await openAnother(page)
+  let isThere = false
+  await page.route(part, (route) => (isThere ? route.continue() : route.fulfill({ status: 404 })))
+  await home(page).click()
+  await expect(explained(page)).toBeVisible()
+  await expect.poll(opened).toBe(1)
+  await expect(explained(page)).toBeVisible()
+  await tryAgain(page).click()
+  await expect.poll(opened).toBe(2)
+  await expect(explained(page)).toBeVisible()
+  isThere = true
+  await tryAgain(page).click()
+  await expect(landing(page)).toBeVisible()
+})
+
+test('OFF-9 offline a part that is missing is said to be, without a reload', async ({
+  page,
+  context,
+}) => {
+  const opened = await openAnother(page)
+  await context.setOffline(true)
+  await home(page).click()
+  await expect(explained(page)).toBeVisible()
+  await expect(page.getByText('Check your connection and try again.')).toBeVisible()
+  await tryAgain(page).click()
+  await expect(explained(page)).toBeVisible()
+  expect(opened()).toBe(0)
+  await context.setOffline(false)
+  await tryAgain(page).click()
+  await expect(landing(page)).toBeVisible()
+})

@@ -1,0 +1,170 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { demoAccount, openIdentityPage, submitSignIn } from './support/accounts.ts'
+import { deviceKeeps } from './support/device.ts'
+import { expect, test } from './support/test.ts'
+import { workerInCharge, workerKeeps } from './support/worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const profile = '/organization/coolabah-office-supplies'
+
+/** Without a network there is none: requests that fail are what this is about. */
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|could not be reached/
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
+
+async function expectEveryRoute(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(heading(page, 'Good business deserves to be found.')).toBeVisible()
+  await page.goto('/login')
+  await expect(heading(page, 'Register your business for free!')).toBeVisible()
+  await page.goto('/organisation')
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Forganisation/)
+  await expect(heading(page, 'Register your business for free!')).toBeVisible()
+  await page.goto('/register/organisation')
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fregister%2Forganisation/)
+  await page.goto('/nowhere')
+  await expect(heading(page, 'Page not found')).toBeVisible()
+  await page.goto(profile)
+  await expect(heading(page, 'You are offline')).toBeVisible()
+}
+
+/** What the first visit leaves on the device is written when the page is idle. */
+async function firstVisit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await workerInCharge(page)
+  await deviceKeeps(page, { themes: 1, environment: 1 })
+  const pictures = ['auth', 'dark-logo', 'favicon', 'featured', 'hero', 'light-logo']
+  await workerKeeps(
+    page,
+    pictures.map((one) => `/brands/credence/${one}.svg`),
+  )
+}
+
+test('OFF-2 after one visit every route opens offline', async ({ page, context, faults }) => {
+  faults.expect(noNetwork)
+  await firstVisit(page, '/login')
+  await context.setOffline(true)
+  await expectEveryRoute(page)
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Credence' })
+  await page.goto('/login')
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('OFF-2 after one visit every route opens while the server is gone', async ({
+  page,
+  server,
+  faults,
+}) => {
+  faults.expect(noNetwork)
+  await firstVisit(page, '/')
+  await server.kill()
+  try {
+    await expectEveryRoute(page)
+  } finally {
+    await server.start()
+  }
+  await page.goto('/')
+  await expect(heading(page, 'Good business deserves to be found.')).toBeVisible()
+})
+
+for (const path of ['/login', '/badge']) {
+  test(`OFF-2 ${path} looks the same whether the server or the shell brings it`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(noNetwork)
+    await firstVisit(page, path)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const rendered = await readLooks(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => readLooks(page)).toEqual(rendered)
+  })
+}
+
+test('PUB-11 a profile seen once opens offline with its age', async ({ page, context, faults }) => {
+  faults.expect(noNetwork)
+  await firstVisit(page, profile)
+  await deviceKeeps(page, { publicProfiles: 1 })
+  await context.setOffline(true)
+  await page.goto(profile)
+  await expect(heading(page, 'Coolabah Office Supplies')).toBeVisible()
+  await expect(page.getByText('You are seeing the copy kept on this device, fetched')).toBeVisible()
+})
+
+test('AUT-12 somebody who stays signed in opens their organisation offline', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(noNetwork, 'ProblemError')
+  await firstVisit(page, '/login')
+  // With a worker in charge: it must swallow neither the provider's pages nor the way back.
+  await openIdentityPage(page, 'login', '/organisation')
+  await page.getByLabel('Keep me signed in').check()
+  await submitSignIn(page, demoAccount)
+  const name = page.getByLabel('Organisation name')
+  await expect(name).not.toHaveValue('')
+  const organisation = await name.inputValue()
+  await page.reload()
+  await expect(name).toHaveValue(organisation)
+  await deviceKeeps(page, { memberships: 1, organisations: 1, reference: 2 })
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(page).toHaveURL('/organisation?organisation=northwind-packaging')
+  await expect(name).toHaveValue(organisation)
+})
+
+test('OFF-12 no cache holds an answer of the API', async ({ page, context }) => {
+  await firstVisit(page, '/login')
+  await openIdentityPage(page, 'login', '/organisation')
+  await submitSignIn(page, demoAccount)
+  const name = page.getByLabel('Organisation name')
+  await expect(name).not.toHaveValue('')
+  const organisation = await name.inputValue()
+  for (const path of ['/organisation/members', '/organisation?section=benefits', profile]) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  const kept = await dumpCaches(context)
+  const paths = kept.map(({ path }) => path)
+  expect(paths).toContain('/brand.css')
+  expect(paths).toContain('/shell.html')
+  expect(paths.filter((path) => !/^\/(?:assets|brands|modules)\/|^\/[^/]+$/.test(path))).toEqual([])
+  const own = kept.filter(({ path }) => !path.startsWith('/assets/'))
+  for (const text of [demoAccount.email, organisation, 'eyJ']) {
+    expect(own.filter(({ body }) => body.includes(text)).map(({ path }) => path)).toEqual([])
+  }
+})
+
+type KeptFile = { path: string; body: string }
+
+async function dumpCaches(context: BrowserContext): Promise<KeptFile[]> {
+  const [page] = context.pages()
+  if (!page) throw new Error('No page is open.')
+  return page.evaluate(async () => {
+    const kept: KeptFile[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const body = (await (await cache.match(request))?.text()) ?? ''
+        kept.push({ path: new URL(request.url).pathname, body })
+      }
+    }
+    return kept
+  })
+}
+
+/** What styles make of the elements of a screen: each of them with its box and its colours. */
+function readLooks(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')].map((element) => {
+      const { display, padding, backgroundColor, color, fontSize } = getComputedStyle(element)
+      return [element.tagName, display, padding, backgroundColor, color, fontSize].join(' ')
+    }),
+  )
+}

@@ -1,0 +1,16 @@
+import type { Browser, Page } from 'playwright/test'
+import { signIn, type Account } from './accounts.ts'
+import type { PortalServer } from './server.ts'
+
+/** Signs in on another device, which shares nothing with the first but the account. */
+export async function openSecondDevice(
+  browser: Browser,
+  server: PortalServer,
+  account: Account,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url })
+  const page = await context.newPage()
+  await signIn(page, account)
+  await page.getByLabel('Organisation name').waitFor()
+  return page
+}
