@@ -31,8 +31,9 @@ export async function registerAssets(app: FastifyInstance): Promise<void> {
 
 /** The portal's own tokens with the rules of these pages, so that both look the same. */
 async function styles(): Promise<Buffer> {
+  const shared = ['layers', 'tokens'].map((name) => `../../../src/ui/${name}.css`)
   const own = ['base', 'frame', 'form', 'actions'].map((name) => `../pages/styles/${name}.css`)
-  const paths = ['../../../src/ui/tokens.css', ...own]
+  const paths = [...shared, ...own]
   return Buffer.concat(
     await Promise.all(paths.map((path) => readFile(new URL(path, import.meta.url)))),
   )
