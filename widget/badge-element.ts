@@ -14,8 +14,6 @@ const nearby = '200px'
 export class SupplierBadge extends HTMLElement {
   static readonly observedAttributes = ['slug', 'variant', 'logo', 'size', 'lang', 'portal']
 
-  readonly #root = this.attachShadow({ mode: 'open' })
-  readonly #own = document.createElement('slot')
   readonly #arrival = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return
@@ -26,12 +24,6 @@ export class SupplierBadge extends HTMLElement {
     { rootMargin: nearby },
   )
   #isNear = false
-
-  constructor() {
-    super()
-    this.#root.adoptedStyleSheets = [badgeSheet]
-    this.#root.append(this.#own)
-  }
 
   connectedCallback(): void {
     this.#arrival.observe(this)
@@ -48,19 +40,27 @@ export class SupplierBadge extends HTMLElement {
 
   async #show(): Promise<void> {
     const slug = this.getAttribute('slug')
-    if (!slug) return this.#root.replaceChildren(this.#own)
+    if (!slug) return this.#showOwn()
     const portal = new URL(this.getAttribute('portal') ?? import.meta.url).origin
     const supplier = await loadSupplier(portal, slug)
     if (slug !== this.getAttribute('slug')) return
     const hadFocus = this.matches(':focus-within')
     // Back in the page for a moment, because only what is shown has a computed style to take over.
-    this.#root.replaceChildren(this.#own)
+    this.#showOwn()
     if (supplier.name || supplier.status === 410) {
       const link = drawBadge(this, supplier, portal)
-      this.#root.replaceChildren(link)
+      // Not before: of fifty badges, those that nobody scrolls to cost nothing but their upgrade.
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      root.adoptedStyleSheets = [badgeSheet]
+      root.replaceChildren(link)
       if (hadFocus) link.focus({ preventScroll: true })
     }
     const event = supplier.name ? 'badge-load' : 'badge-error'
     this.dispatchEvent(new CustomEvent(event, { bubbles: true, detail: supplier }))
+  }
+
+  /** The page's link and picture, which without a shadow root are in sight anyway. */
+  #showOwn(): void {
+    this.shadowRoot?.replaceChildren(document.createElement('slot'))
   }
 }
