@@ -1,5 +1,7 @@
 // First of all styles: in the shell those of the parts come in any order.
 import './ui/layers.css'
+import { createClaimMode } from './data/claim-mode.ts'
+import { createLocalArea } from './lib/local-area.ts'
 
 /**
  * Starts the portal. A page that the server rendered can already be read and its links work, so the
@@ -44,6 +46,10 @@ function startWhenIdle(): void {
 }
 
 addEventListener('click', rememberPressed, true)
+// RTE-5: the next page may be asked for before the application could take note of this address.
+createClaimMode(createLocalArea(() => sessionStorage)).readAddress(
+  Object.fromEntries(new URLSearchParams(location.search)),
+)
 // The browser offers once to install the portal, and may do so before the application is there.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()

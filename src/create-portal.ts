@@ -42,6 +42,7 @@ export async function createPortal(
     api,
     device,
     local,
+    visit: createLocalArea(() => sessionStorage),
     affiliates: createAffiliateCookie(document),
     seed,
     userId: () => session.state.user?.id ?? null,

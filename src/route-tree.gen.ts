@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as BadgeRouteImport } from './routes/badge.tsx'
+import { Route as BenefitsRouteImport } from './routes/benefits.tsx'
+import { Route as GetStartedRouteImport } from './routes/get-started.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as OrganisationRouteImport } from './routes/organisation.tsx'
 import { Route as AuthValidateRouteImport } from './routes/auth.validate.tsx'
@@ -27,6 +29,16 @@ const IndexRoute = IndexRouteImport.update({
 const BadgeRoute = BadgeRouteImport.update({
   id: '/badge',
   path: '/badge',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BenefitsRoute = BenefitsRouteImport.update({
+  id: '/benefits',
+  path: '/benefits',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GetStartedRoute = GetStartedRouteImport.update({
+  id: '/get-started',
+  path: '/get-started',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -70,6 +82,8 @@ const RegisterOrganisationSetupRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/badge': typeof BadgeRoute
+  '/benefits': typeof BenefitsRoute
+  '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
@@ -81,6 +95,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/badge': typeof BadgeRoute
+  '/benefits': typeof BenefitsRoute
+  '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
@@ -93,6 +109,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/badge': typeof BadgeRoute
+  '/benefits': typeof BenefitsRoute
+  '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
@@ -106,6 +124,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/badge'
+    | '/benefits'
+    | '/get-started'
     | '/login'
     | '/organisation'
     | '/auth/validate'
@@ -117,6 +137,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/badge'
+    | '/benefits'
+    | '/get-started'
     | '/login'
     | '/organisation'
     | '/auth/validate'
@@ -128,6 +150,8 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/badge'
+    | '/benefits'
+    | '/get-started'
     | '/login'
     | '/organisation'
     | '/auth/validate'
@@ -140,6 +164,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   BadgeRoute: typeof BadgeRoute
+  BenefitsRoute: typeof BenefitsRoute
+  GetStartedRoute: typeof GetStartedRoute
   LoginRoute: typeof LoginRoute
   OrganisationRoute: typeof OrganisationRoute
   AuthValidateRoute: typeof AuthValidateRoute
@@ -163,6 +189,20 @@ declare module '@tanstack/react-router' {
       path: '/badge'
       fullPath: '/badge'
       preLoaderRoute: typeof BadgeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/benefits': {
+      id: '/benefits'
+      path: '/benefits'
+      fullPath: '/benefits'
+      preLoaderRoute: typeof BenefitsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/get-started': {
+      id: '/get-started'
+      path: '/get-started'
+      fullPath: '/get-started'
+      preLoaderRoute: typeof GetStartedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -220,6 +260,8 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BadgeRoute: BadgeRoute,
+  BenefitsRoute: BenefitsRoute,
+  GetStartedRoute: GetStartedRoute,
   LoginRoute: LoginRoute,
   OrganisationRoute: OrganisationRoute,
   AuthValidateRoute: AuthValidateRoute,

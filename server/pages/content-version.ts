@@ -1,20 +1,30 @@
+import type { Brand } from '../../src/contract/brand.ts'
+import { contentTag } from '../http/entity-tag.ts'
 import type { Store } from '../store/create-store.ts'
+
+type Stores = Pick<Store, 'brands' | 'contents' | 'offers' | 'organisations'>
 
 const profilePath = /^\/organization\/([a-z0-9-]{1,80})(?:\?|$)/
 
 /**
  * A text that changes whenever what an open route shows for a host may have changed: the brand, and
- * on a public profile the profile.
+ * what is read besides for this route.
  * @param url path and query
  */
-export async function contentVersion(
-  store: Pick<Store, 'brands' | 'organisations'>,
-  host: string,
-  url: string,
-): Promise<string> {
+export async function contentVersion(store: Stores, host: string, url: string): Promise<string> {
   const brand = await store.brands.forHost(host)
+  return `${brand.id} ${brand.timestamp} ${await readVersion(store, brand, url)}`
+}
+
+async function readVersion(store: Stores, brand: Brand, url: string): Promise<string> {
+  const [path = ''] = url.split('?', 1)
+  if (path === '/get-started') {
+    return (await store.contents.find('get-started', brand.id))?.updatedAt ?? ''
+  }
+  if (path === '/benefits') {
+    return contentTag(Buffer.from(JSON.stringify(await store.offers.ofBrand(brand.id))))
+  }
   const slug = profilePath.exec(url)?.[1]
   const organisation = slug ? await store.organisations.find(slug) : undefined
-  const profile = organisation ? `${organisation.version} ${organisation.status}` : ''
-  return `${brand.id} ${brand.timestamp} ${profile}`
+  return organisation ? `${organisation.version} ${organisation.status}` : ''
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Rendered } from '../../src/entry-server.tsx'
 import type { ApiConfig } from '../config-api.ts'
+import { sanitiseHtml } from '../markup/sanitise-html.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 import type { Portal } from './page-renderer.ts'
 
@@ -26,7 +27,10 @@ export async function renderPage(
     refresh: async () => null,
     fetch: inProcessFetch(app, request.host),
   })
-  const { data, recorded } = createServerData(api, (error) => app.log.warn({ error }, 'theme'))
+  const { data, recorded } = createServerData(api, {
+    onThemeFailure: (error) => app.log.warn({ error }, 'theme'),
+    sanitise: sanitiseHtml,
+  })
   const [brand, environment] = await Promise.all([data.brand(request.host), data.environment()])
   const context = {
     brand,

@@ -8,6 +8,7 @@ import type { LocalArea } from '../lib/local-area.ts'
 import { affiliateData } from './affiliate-data.ts'
 import { benefitsData } from './benefits-data.ts'
 import { createCache, type CacheOptions } from './cache.ts'
+import { createClaimMode } from './claim-mode.ts'
 import { createAlwaysReachable } from './connectivity/always-reachable.ts'
 import type { Connectivity } from './connectivity/connectivity.ts'
 import type { Data } from './data.ts'
@@ -31,6 +32,8 @@ export type DataOptions = {
   device: Device
   /** Remembers the current organisation between visits; absent on the server. */
   local?: LocalArea
+  /** Remembers what this visit is for; absent on the server. */
+  visit?: LocalArea
   /** Where a guest's affiliate is kept; absent on the server. */
   affiliates?: AffiliateCookie
   /** What the server read for this page. */
@@ -43,6 +46,8 @@ export type DataOptions = {
   connectivity?: Connectivity
   /** When what nobody waits for may be fetched; by default when the page is idle. */
   idle?: () => Promise<void>
+  /** Takes out of content what must not be in a page; the browser does it itself. */
+  sanitise?: (html: string) => string
   /** Told of a theme that could not be had: logged only, the portal stays usable (BRD-2). */
   onThemeFailure?: (error: unknown) => void
 } & Partial<Pick<CacheOptions, 'now' | 'patience' | 'onPublicRead'>>
@@ -52,7 +57,7 @@ export function createData(options: DataOptions): Data {
   const { api, device, local, userId = () => null } = options
   const { now = Date.now, connectivity = createAlwaysReachable() } = options
   const { patience = createPatience(connectivity) } = options
-  const sources = createSources(api)
+  const sources = createSources(api, options.sanitise)
   const cache = createCache({
     device,
     seed: options.seed ?? {},
@@ -119,6 +124,7 @@ export function createData(options: DataOptions): Data {
     identifierTypes: (code) => cache.aged(sources.identifierTypes(code), referenceAge),
     identifierType: (typeId) => cache.aged(sources.identifierType(typeId), referenceAge),
 
+    content: async (key) => (await cache.fresh(sources.content(key))).value,
     offers: async () => (await cache.fresh(sources.offers)).value,
     recommend: (wanted) => api.recommendations.recommend(wanted),
 
@@ -136,6 +142,7 @@ export function createData(options: DataOptions): Data {
 
     ...unsent,
 
+    claimMode: createClaimMode(options.visit),
     rememberedSlug,
     rememberSlug,
   }

@@ -10,6 +10,7 @@ import type {
   PlaceSuggestion,
   ProductTag,
 } from '../contract/catalogue.ts'
+import type { Content } from '../contract/content.ts'
 import type { Environment } from '../contract/environment.ts'
 import type { Membership, OrganisationHit } from '../contract/membership.ts'
 import type { Offer } from '../contract/offer.ts'
@@ -18,6 +19,7 @@ import type { PublicProfile } from '../contract/public-profile.ts'
 import type { Api } from '../api/create-api.ts'
 import type { RecommendationAnswer } from '../contract/recommendation.ts'
 import type { BenefitsData } from './benefits-data.ts'
+import type { ClaimMode } from './claim-mode.ts'
 import type { DraftsData } from './drafts-data.ts'
 import type { EvidenceData } from './evidence-data.ts'
 import type { EvidenceQueueData } from './evidence-queue-data.ts'
@@ -61,6 +63,8 @@ export type Data = MembersData &
     /** @param country ISO 3166-1 alpha-2 */
     identifierTypes(country: string): Promise<IdentifierType[]>
     identifierType(typeId: string): Promise<IdentifierType>
+    /** What the operator has written under this key; null when there is nothing. */
+    content(key: string): Promise<Content | null>
     offers(): Promise<Offer[]>
     /** Credentials worth having; nothing of it is kept, for it changes with each answer. */
     recommend(
@@ -74,6 +78,7 @@ export type Data = MembersData &
     welcomeFrom(slug: string, theme: string, isSignedIn: boolean): Promise<void>
     /** Links the affiliate that the device keeps for a theme, if there is one (AUT-3). Never rejects. */
     linkKeptAffiliate(theme: string): Promise<void>
+    claimMode: ClaimMode
     rememberedSlug(): string | null
     rememberSlug(slug: string): void
   }

@@ -9,6 +9,7 @@ const answers: Record<string, unknown> = {
   '/api/user/organizations?status=ALL': { results: [] },
   '/api/organizations/acme': { data: { slug: 'acme', status: 'ACTIVE' } },
 }
+const quiet = { onThemeFailure() {}, sanitise: (html: string) => html }
 const api = createApi({
   baseUrl: '/api',
   paths: {},
@@ -19,7 +20,7 @@ const api = createApi({
 })
 
 it('records what was read in the open, unknown slugs too, and nothing of a user', async () => {
-  const { data, recorded } = createServerData(api, () => {})
+  const { data, recorded } = createServerData(api, quiet)
   await data.brand('localhost')
   await data.publicProfile('acme')
   await data.publicProfile('nobody')
@@ -34,7 +35,7 @@ it('records what was read in the open, unknown slugs too, and nothing of a user'
 })
 
 it('keeps requests apart: each has its own record', async () => {
-  const first = createServerData(api, () => {})
+  const first = createServerData(api, quiet)
   await first.data.brand('localhost')
-  expect(createServerData(api, () => {}).recorded()).toEqual({})
+  expect(createServerData(api, quiet).recorded()).toEqual({})
 })

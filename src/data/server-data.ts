@@ -1,6 +1,6 @@
 import type { Api } from '../api/create-api.ts'
 import { createMemorylessDevice } from '../storage/memoryless-device.ts'
-import { createData } from './create-data.ts'
+import { createData, type DataOptions } from './create-data.ts'
 import type { Data } from './data.ts'
 
 export type ServerData = {
@@ -14,14 +14,18 @@ export type ServerData = {
 
 /**
  * The data layer of one request on the server: it keeps nothing and records what is read.
- * @param onThemeFailure told of a theme that could not be had, to log it (BRD-2)
+ * @param options.onThemeFailure told of a theme that could not be had, to log it (BRD-2)
+ * @param options.sanitise takes out of HTML what must not be in a page
  */
-export function createServerData(api: Api, onThemeFailure: (error: unknown) => void): ServerData {
+export function createServerData(
+  api: Api,
+  options: Required<Pick<DataOptions, 'onThemeFailure' | 'sanitise'>>,
+): ServerData {
   const record = new Map<string, unknown>()
   const data = createData({
     api,
     device: createMemorylessDevice(),
-    onThemeFailure,
+    ...options,
     onPublicRead: (id, value) => record.set(id, value),
     // No device that could answer instead, so no timer either.
     patience: () => new Promise(() => {}),

@@ -9,13 +9,14 @@ import {
   locationNode,
   productTag,
 } from '../contract/catalogue.ts'
+import { content } from '../contract/content.ts'
 import { defaultBrand } from '../contract/default-brand.ts'
 import { environment } from '../contract/environment.ts'
 import { membership } from '../contract/membership.ts'
 import { offer } from '../contract/offer.ts'
 import { organisationDetails } from '../contract/organisation.ts'
 import { ProblemError } from '../contract/problem.ts'
-import { publicProfile, type PublicProfile } from '../contract/public-profile.ts'
+import { publicProfile } from '../contract/public-profile.ts'
 import { questionnaire } from '../contract/questionnaire.ts'
 import { supplierModule } from '../contract/supplier-module.ts'
 import { environment as environmentTable } from '../storage/tables/environment.ts'
@@ -32,8 +33,11 @@ const list = <S extends v.GenericSchema>(
   load: () => Promise<v.InferOutput<S>[]>,
 ) => ({ table: reference, key, schema: v.array(item), load })
 
-/** Everything that is kept: where it is kept, what it looks like, how it is asked for. */
-export function createSources(api: Api) {
+/**
+ * Everything that is kept: where it is kept, what it looks like, how it is asked for.
+ * @param sanitise takes out of content what must not be in a page, where it is put there as it is
+ */
+export function createSources(api: Api, sanitise = (html: string) => html) {
   const { catalogue, identifiers } = api
   return {
     theme: (host: string) => ({
@@ -70,6 +74,15 @@ export function createSources(api: Api) {
     attributes: list('attributes', attributeOption, () => catalogue.attributes()),
     products: list('products', productTag, () => catalogue.products()),
     locations: list('locations', locationNode, () => catalogue.locations()),
+    content: (key: string) => ({
+      table: reference,
+      key: `content/${key}`,
+      schema: v.nullable(content),
+      async load() {
+        const found = await nullIfUnknown(api.outreach.content(key))
+        return found && { ...found, html: sanitise(found.html) }
+      },
+    }),
     offers: list('offers', offer, () => api.benefits.offers()),
     modules: list('modules', supplierModule, () => api.modules.modules()),
     questionnaire: (id: string) => ({
@@ -110,9 +123,9 @@ async function defaultIfUnknown(theme: Promise<Brand>): Promise<Brand> {
 }
 
 /** 422 is a slug that cannot be one. */
-async function nullIfUnknown(profile: Promise<PublicProfile>): Promise<PublicProfile | null> {
+async function nullIfUnknown<T>(asked: Promise<T>): Promise<T | null> {
   try {
-    return await profile
+    return await asked
   } catch (error) {
     if (error instanceof ProblemError && [400, 404, 422].includes(error.status)) return null
     throw error

@@ -11,6 +11,7 @@ export type LocalArea = {
  * device has, each part with its user; that goes when this user signs out.
  */
 export type LocalKey =
+  | 'claim-mode'
   | 'device-used'
   | 'device-unclean'
   | 'discovery'
@@ -31,7 +32,7 @@ export const storageNameOf = (key: LocalKey) => prefix + key
 const privateKeys: readonly LocalKey[] = ['private.user', 'private.organisation']
 
 /**
- * Local storage that never throws: where it is blocked or full, texts last as long as the page.
+ * A storage of the browser that never throws: where it is blocked or full, texts last as long as the page.
  * @param open gives the storage; may throw, as `window.localStorage` does when cookies are blocked
  */
 export function createLocalArea(open: () => Storage): LocalArea {

@@ -11,6 +11,10 @@ import { ReachableContext } from '../ui/reachable-context.ts'
 import { PortalFrame } from './-portal-frame.tsx'
 
 export const Route = createRootRouteWithContext<AppContext>()({
+  beforeLoad({ context: { data }, location, preload }) {
+    // A link that is only pointed at has not been followed.
+    if (!preload) data.claimMode.readAddress(location.search)
+  },
   head: ({ match }) => portalHead(match.context.brand),
   component: Root,
 })

@@ -36,6 +36,7 @@ export const Route = createFileRoute('/organisation')({
   validateSearch: manageSearch,
   beforeLoad: async ({ context: { data, session }, location, search }) => {
     await requireUser(session, location)
+    if (data.claimMode.isOn()) throw redirect({ to: '/register/organisation' })
     if (search.organisation) return
     const slug = data.rememberedSlug() ?? currentSlug(await data.memberships())
     if (!slug) throw redirect({ to: '/register/organisation' })

@@ -11,6 +11,8 @@ type Screen = { name: string; open(page: Page): Promise<void> }
 const screens: readonly Screen[] = [
   { name: 'landing', open: at('/', /.+/) },
   { name: 'login', open: at('/login', /.+/) },
+  { name: 'get started', open: at('/get-started', /.+/) },
+  { name: 'benefits', open: at('/benefits', /.+/) },
   { name: 'sign-in', open: (page) => openIdentityPage(page, 'login') },
   { name: 'sign-up', open: (page) => openIdentityPage(page, 'register') },
   { name: 'reset', open: at('/identity/reset/request', 'Reset your password') },
@@ -73,7 +75,13 @@ test('A11Y-1 MOB-1 the pages after a cancelled sign-in and on the way to a new p
 
 test('A11Y-1 the open screens stay readable in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  for (const path of ['/', '/login', '/organization/coolabah-office-supplies']) {
+  for (const path of [
+    '/',
+    '/login',
+    '/get-started',
+    '/benefits',
+    '/organization/coolabah-office-supplies',
+  ]) {
     await page.goto(path)
     await expectAccessible(page)
   }

@@ -18,6 +18,10 @@ async function expectEveryRoute(page: Page): Promise<void> {
   await expect(heading(page, 'Good business deserves to be found.')).toBeVisible()
   await page.goto('/login')
   await expect(heading(page, 'Register your business for free!')).toBeVisible()
+  await page.goto('/get-started')
+  await expect(heading(page, 'Your profile in five steps')).toBeVisible()
+  await page.goto('/benefits')
+  await expect(page.getByText('The offers could not be loaded')).toBeVisible()
   await page.goto('/organisation')
   await expect(page).toHaveURL(/\/login\?returnTo=%2Forganisation/)
   await expect(heading(page, 'Register your business for free!')).toBeVisible()
@@ -68,7 +72,7 @@ test('OFF-2 after one visit every route opens while the server is gone', async (
   await expect(heading(page, 'Good business deserves to be found.')).toBeVisible()
 })
 
-for (const path of ['/login', '/badge']) {
+for (const path of ['/login', '/badge', '/get-started', '/benefits']) {
   test(`OFF-2 ${path} looks the same whether the server or the shell brings it`, async ({
     page,
     context,

@@ -4,6 +4,7 @@ import { useLoaded } from '../../ui/use-loaded.ts'
 import styles from './benefits-section.module.css'
 import { ClaimOffer } from './claim/claim-offer.tsx'
 import { benefitsCopy } from './copy.ts'
+import { OfferAction } from './offer-action.tsx'
 import { OfferCatalogue } from './offer-catalogue.tsx'
 import { OffersLoading } from './offers-loading.tsx'
 
@@ -34,7 +35,12 @@ export function BenefitsSection({ slug }: BenefitsSectionProps) {
           {(offers) => (
             <OfferCatalogue
               offers={offers}
-              renderClaim={(offer) => <ClaimOffer offer={offer} slug={slug} />}
+              renderAction={(offer) => (
+                <OfferAction
+                  offer={offer}
+                  renderClaim={() => <ClaimOffer offer={offer} slug={slug} />}
+                />
+              )}
             />
           )}
         </ListState>

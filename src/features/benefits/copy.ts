@@ -44,3 +44,16 @@ export const claimCopy = {
   goOn: (partner: string) => `Continue with ${partner}`,
   opened: (partner: string) => `If ${partner} has not opened in a new tab, use the button below.`,
 } as const
+
+/** Texts of `/benefits`, for guests. */
+export const guestCopy = {
+  title: 'What partners offer to suppliers here',
+  lead: 'Registering is free, and opens what our partners offer to businesses that work on their sustainability.',
+  register: 'Register for free',
+  logIn: 'Log in',
+  offersTitle: 'Offers',
+  take: 'Register to use this offer',
+  failed: 'The offers could not be loaded',
+  failedText: 'Check your connection and try again.',
+  retry: 'Try again',
+} as const

@@ -4,18 +4,17 @@ import { CategoryMark } from '../../ui/category-mark.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { benefitsCopy } from './copy.ts'
 import { categoriesOf } from './filter-offers.ts'
-import { OfferAction } from './offer-action.tsx'
 import styles from './offer-card.module.css'
 import { OfferFigure } from './offer-figure.tsx'
 
 type OfferCardProps = {
   offer: Offer
-  /** How an offer that needs a claim is taken up. */
-  renderClaim: (offer: Offer) => ReactNode
+  /** How an offer is taken up. */
+  renderAction: (offer: Offer) => ReactNode
 }
 
 /** One offer: what it saves, whose it is, what it is, what it supports, and how to take it up. */
-export function OfferCard({ offer, renderClaim }: OfferCardProps) {
+export function OfferCard({ offer, renderAction }: OfferCardProps) {
   const titleId = useId()
   const categories = categoriesOf(offer)
   return (
@@ -44,7 +43,7 @@ export function OfferCard({ offer, renderClaim }: OfferCardProps) {
             ))}
           </ul>
         )}
-        <OfferAction offer={offer} renderClaim={renderClaim} />
+        {renderAction(offer)}
       </div>
     </article>
   )

@@ -11,12 +11,12 @@ import { OfferList } from './offer-list.tsx'
 
 type OfferCatalogueProps = {
   offers: readonly Offer[]
-  /** How an offer that needs a claim is taken up; the one thing that depends on who is looking. */
-  renderClaim: (offer: Offer) => ReactNode
+  /** How an offer is taken up; the one thing that depends on who is looking. */
+  renderAction: (offer: Offer) => ReactNode
 }
 
 /** All offers, and those for chosen categories only (BEN-1). */
-export function OfferCatalogue({ offers, renderClaim }: OfferCatalogueProps) {
+export function OfferCatalogue({ offers, renderAction }: OfferCatalogueProps) {
   const [wanted, setWanted] = useState<ReadonlySet<SustainabilityCategory>>(new Set())
   const firstToggle = useRef<HTMLButtonElement>(null)
   if (offers.length === 0) {
@@ -49,7 +49,7 @@ export function OfferCatalogue({ offers, renderClaim }: OfferCatalogueProps) {
         result={benefitsCopy.count(shown.length, offers.length)}
       />
       {shown.length > 0 ? (
-        <OfferList offers={shown} renderClaim={renderClaim} />
+        <OfferList offers={shown} renderAction={renderAction} />
       ) : (
         <EmptyState
           title={benefitsCopy.noMatch}

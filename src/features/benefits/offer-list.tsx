@@ -5,17 +5,17 @@ import styles from './offer-list.module.css'
 
 type OfferListProps = {
   offers: readonly Offer[]
-  /** How an offer that needs a claim is taken up. */
-  renderClaim: (offer: Offer) => ReactNode
+  /** How an offer is taken up. */
+  renderAction: (offer: Offer) => ReactNode
 }
 
 /** The offers one below the other, as in a catalogue. */
-export function OfferList({ offers, renderClaim }: OfferListProps) {
+export function OfferList({ offers, renderAction }: OfferListProps) {
   return (
     <ul className={styles.list}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <OfferCard offer={offer} renderClaim={renderClaim} />
+          <OfferCard offer={offer} renderAction={renderAction} />
         </li>
       ))}
     </ul>

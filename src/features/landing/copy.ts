@@ -56,6 +56,7 @@ export const landingCopy = {
   whyText: 'You already do the work. Make sure that it counts when contracts are decided.',
   reasons,
   toolTitle: 'A tool that works the way you do',
+  toolMore: 'How it works, step by step',
   qualities,
   categoriesTitle: 'Six ways to do good business',
   categoriesText: 'Your credentials count towards the categories that buyers search by.',

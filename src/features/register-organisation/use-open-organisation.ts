@@ -2,13 +2,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useData } from '../../data/data-context.ts'
 
-/** Makes an organisation the current one and goes to its page. */
+/** Makes an organisation the current one and goes to its page; nothing is left to claim then. */
 export function useOpenOrganisation(): (slug: string) => void {
   const data = useData()
   const navigate = useNavigate()
   return useCallback(
     (slug) => {
       data.rememberSlug(slug)
+      data.claimMode.end()
       void navigate({ to: '/organisation', search: { organisation: slug } })
     },
     [data, navigate],

@@ -1,17 +1,25 @@
-import { BrandLogo } from '../../brand/brand-logo.tsx'
+import { useUser } from '../../auth/use-user.ts'
 import { useBrand } from '../../brand/brand-context.ts'
+import { BrandHtml } from '../../brand/brand-html.tsx'
+import { BrandLogo } from '../../brand/brand-logo.tsx'
 import type { Environment } from '../../contract/environment.ts'
-import { BrandHtml } from './brand-html.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { siteCopy } from './copy.ts'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
+
+const guestLinks = [
+  { label: siteCopy.getStarted, url: '/get-started' },
+  { label: siteCopy.benefits, url: '/benefits' },
+  { label: siteCopy.badge, url: '/badge' },
+]
 
 type FooterProps = { environment: Environment; onInvite: () => void }
 
 /** The bar below a screen: what the brand wants said, and what the law wants linked. */
 export function Footer({ environment, onInvite }: FooterProps) {
   const brand = useBrand()
+  const user = useUser()
   const { options, htmlColumns } = brand.footer
   const { termsUrl, privacyUrl, reportIssueUrl, socialLinks, poweredBy } = environment
   return (
@@ -26,6 +34,8 @@ export function Footer({ environment, onInvite }: FooterProps) {
               <span>{siteCopy.invite}</span>
             </button>
           </div>
+          {/* Suppliers have all of it in their own area. */}
+          {!user && <FooterLinks label={siteCopy.forSuppliers} links={guestLinks} />}
           {options.length > 0 && (
             <FooterLinks label={siteCopy.brandLinks(brand.name)} links={options} />
           )}

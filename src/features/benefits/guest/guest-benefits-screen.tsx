@@ -1,0 +1,54 @@
+import type { Offer } from '#src/contract/offer.ts'
+import { signInHref } from '#src/lib/sign-in-links.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Container } from '#src/ui/container.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { guestCopy } from '../copy.ts'
+import { OfferCatalogue } from '../offer-catalogue.tsx'
+import { GuestAction } from './guest-action.tsx'
+import styles from './guest-benefits.module.css'
+
+type GuestBenefitsScreenProps = {
+  /** Null when they could not be fetched. */
+  offers: readonly Offer[] | null
+  onRetry: () => void
+}
+
+/** `/benefits` (LND-7): what partners offer, for those who are no suppliers here yet. */
+export function GuestBenefitsScreen({ offers, onRetry }: GuestBenefitsScreenProps) {
+  return (
+    <Container className={styles.page}>
+      <header className={styles.header}>
+        <h1>{guestCopy.title}</h1>
+        <p>{guestCopy.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink variant="primary" size="large" href={signInHref('register')}>
+            {guestCopy.register}
+          </ButtonLink>
+          <ButtonLink variant="secondary" size="large" href={signInHref('login')}>
+            {guestCopy.logIn}
+          </ButtonLink>
+        </div>
+      </header>
+      <section className={styles.offers} aria-labelledby="offers-title">
+        <h2 id="offers-title">{guestCopy.offersTitle}</h2>
+        {offers ? (
+          <OfferCatalogue offers={offers} renderAction={(offer) => <GuestAction offer={offer} />} />
+        ) : (
+          <EmptyState
+            title={guestCopy.failed}
+            icon="offline"
+            action={
+              <Button variant="secondary" onClick={onRetry}>
+                {guestCopy.retry}
+              </Button>
+            }
+          >
+            {guestCopy.failedText}
+          </EmptyState>
+        )}
+      </section>
+    </Container>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Offer } from '#src/contract/offer.ts'
+import type { Page } from 'playwright/test'
+import { demoAccount, signIn, submitSignUp, newAccount } from './support/accounts.ts'
+import { pageIsLive } from './support/live.ts'
+import { expect, test } from './support/test.ts'
+
+const title = 'What partners offer to suppliers here'
+const offers = (page: Page) => page.getByRole('article')
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('LND-7 lists every offer for guests, and each leads to the registration', async ({
+      page,
+      request,
+    }) => {
+      await page.goto('/benefits')
+      await expect(page).toHaveTitle('Benefits – Credence Supplier Engagement Portal')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      const all = (await (await request.get('/offers')).json()) as Offer[]
+      await expect(offers(page)).toHaveCount(all.length)
+      for (const one of all) {
+        const shown = page.getByRole('article', { name: one.title })
+        await expect(shown).toContainText(one.description)
+        await expect(
+          shown.getByRole('link', { name: `Register to use this offer (${one.title})` }),
+        ).toHaveAttribute(
+          'href',
+          '/auth/validate?option=register&returnTo=%2Forganisation%3Fsection%3Dbenefits',
+        )
+        if (one.discountCode) await expect(shown).not.toContainText(one.discountCode)
+      }
+      await expect(page.getByRole('group', { name: 'Show offers for' })).toBeVisible({
+        visible: javaScriptEnabled,
+      })
+    })
+  })
+}
+
+test('LND-7 each brand shows its own offers', async ({ page, server }) => {
+  await page.goto(`${server.at('verdant.localhost')}/benefits`)
+  await expect(page.getByRole('article', { name: 'A hedge for your yard' })).toBeVisible()
+  await page.goto('/benefits')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('article', { name: 'A hedge for your yard' })).toHaveCount(0)
+})
+
+test('LND-7 offers can be filtered by category', async ({ page }) => {
+  await page.goto('/benefits')
+  const choices = page.getByRole('group', { name: 'Show offers for' })
+  await choices.getByRole('button', { name: 'Diversity' }).click()
+  await expect(offers(page)).toHaveCount(1)
+  await expect(page.getByText('1 of 5 offers').first()).toBeVisible()
+})
+
+test('LND-7 comes with a part of its own, which the landing page does not load', async ({
+  page,
+}) => {
+  const parts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) parts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const before = parts.length
+  expect(before).toBeGreaterThan(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partner benefits' }).click()
+  await expect(offers(page)).toHaveCount(5)
+  await page.waitForLoadState('networkidle')
+  expect(parts.filter((path) => /\/benefits-/.test(path))).not.toEqual([])
+  expect(parts.slice(0, before).filter((path) => /\/benefits-/.test(path))).toEqual([])
+})
+
+test('LND-7 offers that cannot be had are said to be missing, and can be asked for again', async ({
+  page,
+  faults,
+}) => {
+  faults.expect('status of 503', 'could not be loaded')
+  await page.goto('/get-started')
+  await pageIsLive(page)
+  await page.route('**/offers', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole('main').getByRole('link', { name: 'See what partners offer' }).click()
+  await expect(page.getByText('The offers could not be loaded')).toBeVisible()
+  await page.unroute('**/offers')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(offers(page)).toHaveCount(5)
+})
+
+test('RTE-2 LND-7 somebody who is signed in is taken to their organisation', async ({ page }) => {
+  await signIn(page, demoAccount)
+  await page.goto('/benefits')
+  await expect(page).toHaveURL('/organisation?organisation=northwind-packaging')
+})
+
+test('LND-7 who registers for an offer finds the offers once there is an organisation', async ({
+  page,
+}) => {
+  await page.goto('/benefits')
+  await page
+    .getByRole('link', { name: /^Register to use this offer/ })
+    .first()
+    .click()
+  await submitSignUp(page, newAccount())
+  await expect(page).toHaveURL('/register/organisation')
+})
