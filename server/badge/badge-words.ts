@@ -1,6 +1,6 @@
-import satori from 'satori'
 import { badgeSize } from '#src/contract/badge.ts'
-import { canDraw, displayFamilies, drawingFonts } from './badge-fonts.ts'
+import { canDraw, displayFamilies } from './badge-fonts.ts'
+import { box, drawText } from './draw-text.ts'
 
 /** Of whom a badge speaks, and how many of its credentials have been verified. */
 export type BadgeSupplier = { name: string; verified: number }
@@ -35,52 +35,38 @@ export function badgeWords(supplier: BadgeSupplier | null): BadgeWords {
 type Ink = { ink: string; quiet: string }
 
 /**
- * The two lines as paths, so that the picture is the same where the fonts are missing.
+ * The two lines as paths.
  * @param right where the words must end, in CSS pixels from the left
  */
-export async function drawWords(
+export function drawWords(
   { first, second }: BadgeWords,
   { ink, quiet }: Ink,
   right: number,
 ): Promise<string> {
   const isShort = first.length <= 8
-  const line = (text: string, style: Record<string, string | number>) => ({
-    type: 'div',
-    props: { style, children: text },
-  })
   const left = 72
-  const svg = await satori(
-    {
-      type: 'div',
-      props: {
-        style: {
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          height: badgeSize.height - 4,
-          marginLeft: left,
-          maxWidth: right - left,
-        },
-        children: [
-          line(first, {
-            display: 'block',
-            fontFamily: displayFamilies,
-            fontSize: isShort ? 26 : 17,
-            lineHeight: isShort ? 1 : 1.15,
-            lineClamp: 2,
-            wordBreak: 'break-word',
-            color: ink,
-          }),
-          line(second, {
-            fontFamily: 'text',
-            fontSize: isShort ? 14 : 13,
-            lineHeight: 1.5,
-            color: quiet,
-          }),
-        ],
-      },
-    } as Parameters<typeof satori>[0],
-    { ...badgeSize, fonts: await drawingFonts() },
-  )
-  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const name = {
+    display: 'block',
+    fontFamily: displayFamilies,
+    fontSize: isShort ? 26 : 17,
+    lineHeight: isShort ? 1 : 1.15,
+    lineClamp: 2,
+    wordBreak: 'break-word',
+    color: ink,
+  }
+  const fact = {
+    fontFamily: 'text',
+    fontSize: isShort ? 14 : 13,
+    lineHeight: 1.5,
+    color: quiet,
+  }
+  const column = {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    height: badgeSize.height - 4,
+    marginLeft: left,
+    maxWidth: right - left,
+  }
+  return drawText(box(column, [box(name, first), box(fact, second)]), badgeSize)
 }

@@ -50,12 +50,4 @@ export function registerBrandFiles(
       .header('vary', 'host')
       .send(JSON.stringify(webManifest(brand, art)))
   })
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(
-        'User-agent: *\nDisallow: /api/\nDisallow: /identity/\nDisallow: /organisation\nDisallow: /register/\n',
-      ),
-  )
 }

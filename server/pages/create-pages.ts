@@ -5,8 +5,12 @@ import { createDevOutbox } from '../mail/dev-outbox.ts'
 import type { Store } from '../store/create-store.ts'
 import { registerBrandFiles } from './brand-files.ts'
 import { contentVersion } from './content-version.ts'
+import { registerCrawlerFiles } from './crawler-files.ts'
 import { loadPortal } from './page-renderer.ts'
+import { portalApi } from './portal-api.ts'
 import { registerPages } from './pages-plugin.ts'
+import { readProfile } from './previews/read-profile.ts'
+import { registerPreviews } from './previews/register-previews.ts'
 import { registerShareTarget } from './share-target.ts'
 import { registerStaticFiles } from './static-files.ts'
 import { registerWidgetFiles } from './widget-files.ts'
@@ -27,6 +31,7 @@ export function createPages({
   return async (app) => {
     const files = config.development ? publicFiles : new URL('client/', dist)
     registerBrandFiles(app, (host) => store.brands.forHost(host), files)
+    registerCrawlerFiles(app, config, isEmbedded(config.api) ? store.organisations : null)
     registerShareTarget(app)
     await app.register(createDevOutbox(config))
     const portal = config.development
@@ -37,6 +42,12 @@ export function createPages({
       await registerWorkerFile(app, new URL('worker/', dist), config.serviceWorker)
       await registerWidgetFiles(app, widgetReleases, await store.scriptKey())
     }
+    registerPreviews(
+      app,
+      (host) => store.brands.forHost(host),
+      (host, slug) =>
+        readProfile(portalApi(app, portal, config.api, host).organisations.publicProfile(slug)),
+    )
     registerPages(app, {
       config,
       portal,

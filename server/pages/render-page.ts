@@ -2,31 +2,24 @@ import type { FastifyInstance } from 'fastify'
 import type { Rendered } from '../../src/entry-server.tsx'
 import type { ApiConfig } from '../config-api.ts'
 import { sanitiseHtml } from '../markup/sanitise-html.ts'
-import { inProcessFetch } from './in-process-fetch.ts'
 import type { Portal } from './page-renderer.ts'
+import { portalApi } from './portal-api.ts'
 
 /**
  * Renders an open route for a host, with what its loaders read put into the document as data, so
  * that the browser need not ask again.
- * @param api where the portal's API lives, and which of its paths are called differently there
+ * @param apiConfig where the portal's API lives, and which of its paths are called differently there
  * @param request.url path and query
  * @param request.origin scheme and host as the visitor sees them
  */
 export async function renderPage(
   app: FastifyInstance,
   portal: Portal,
-  { baseUrl, paths }: ApiConfig,
+  apiConfig: ApiConfig,
   request: { url: string; host: string; origin: string },
 ): Promise<Rendered> {
-  const { createApi, createGuestSession, createServerData, noAnalytics, noUpdates, render } =
-    portal.entry
-  const api = createApi({
-    baseUrl,
-    paths,
-    token: async () => null,
-    refresh: async () => null,
-    fetch: inProcessFetch(app, request.host),
-  })
+  const { createGuestSession, createServerData, noAnalytics, noUpdates, render } = portal.entry
+  const api = portalApi(app, portal, apiConfig, request.host)
   const { data, recorded } = createServerData(api, {
     onThemeFailure: (error) => app.log.warn({ error }, 'theme'),
     sanitise: sanitiseHtml,

@@ -1,6 +1,11 @@
 import { addMembership } from './memberships.ts'
 import type { Connection, Engine } from './engine.ts'
 import { createOrganisation } from './organisations/create-organisation.ts'
+import {
+  countListedParts,
+  listedOrganisations,
+  type ListedOrganisation,
+} from './organisations/listed-organisations.ts'
 import type { OrganisationKey, OrganisationRecord } from './organisations/organisation-record.ts'
 import type { ProfileChanges } from './organisations/profile-changes.ts'
 import { findOrganisation, readOrganisation } from './organisations/read-organisation.ts'
@@ -17,6 +22,9 @@ export type OrganisationStore = {
   find(slug: string): Promise<OrganisationKey | undefined>
   read(id: string): Promise<OrganisationRecord | undefined>
   search(keyword: string): Promise<FoundOrganisation[]>
+  /** Profiles that search engines are told of, in parts counted from 0. */
+  listed(part: number): Promise<ListedOrganisation[]>
+  listedParts(): Promise<number>
   /** Creates an organisation whose accepted owner is the user. */
   found(user: UserClaims, name: string): Promise<OrganisationKey>
   /**
@@ -36,6 +44,8 @@ export function createOrganisationStore(db: Connection, engine: Engine): Organis
   return {
     find: (slug) => findOrganisation(db, engine, slug),
     read: (id) => readOrganisation(db, engine, id),
+    listed: (part) => listedOrganisations(db, part),
+    listedParts: () => countListedParts(db),
     search: (keyword) => searchOrganisations(db, engine, keyword),
     linkPortfolio: (link) => linkPortfolio(db, link),
     found: (user, name) =>

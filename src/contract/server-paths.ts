@@ -8,6 +8,8 @@ const serverOwnedPrefixes = [
   '/assets/',
   '/modules/',
   '/shortcuts/',
+  '/previews/',
+  '/sitemaps/',
 ] as const
 const serverOwnedPaths = [
   '/health',

@@ -7,6 +7,8 @@ export type PageDescription = {
   description: string
   /** Absolute address under which the page wants to be known. */
   canonical?: string
+  /** What a link preview shows, a PNG: its absolute address, its size in pixels, and it in words. */
+  image?: { url: string; width: number; height: number; alt: string }
   /** Pages that are nobody's search result. */
   hidden?: boolean
 }
@@ -30,10 +32,23 @@ export function pageHead(page: PageDescription): {
       { property: 'og:title', content: title },
       { property: 'og:description', content: page.description },
       ...(page.canonical ? [{ property: 'og:url', content: page.canonical }] : []),
+      ...previewTags(page.image),
       ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: page.canonical ? [{ rel: 'canonical', href: page.canonical }] : [],
   }
+}
+
+function previewTags(image: PageDescription['image']): MetaTag[] {
+  if (!image) return []
+  return [
+    { property: 'og:image', content: image.url },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
 }
 
 /** BRD-3: what the portal of a brand is called. */

@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     // A link that is only pointed at has not been followed.
     if (!preload) data.claimMode.readAddress(location.search)
   },
-  head: ({ match }) => portalHead(match.context.brand),
+  head: ({ match }) => portalHead(match.context.brand, match.context.origin),
   component: Root,
 })
 

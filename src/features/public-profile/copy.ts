@@ -18,6 +18,7 @@ export const profileCopy = {
   redFlag: 'Red flag: a credential has a critical note',
   yellowFlag: 'Yellow flag: a credential has a warning',
   badges: 'Sustainability badges',
+  previewAlt: (name: string) => `Sustainability profile of ${name}`,
   verifiedCount: (count: number) =>
     count === 1 ? '1 verified credential' : `${count} verified credentials`,
   location: 'Location',

@@ -31,4 +31,19 @@ describe('profileHead', () => {
     expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(head.links).toEqual([])
   })
+
+  it('PUB-10 has a picture of its own in link previews, with another address after a change', () => {
+    const { meta } = profileHead({ ...emptyProfile, version: 7 }, brand, origin)
+    expect(meta).toContainEqual({
+      property: 'og:image',
+      content: 'https://x.example/previews/organization/bare-bones-trading.png?v=7',
+    })
+  })
+
+  it('PUB-10 SEC-4 tells programs who it is, in a text that cannot leave its element', () => {
+    const head = profileHead({ ...emptyProfile, name: '</script><b>' }, brand, origin)
+    const [script] = 'scripts' in head ? head.scripts : []
+    expect(script?.children).not.toContain('<')
+    expect(JSON.parse(script?.children ?? '')).toMatchObject({ name: '</script><b>' })
+  })
 })

@@ -1,8 +1,10 @@
 import type { Brand } from '../../contract/brand.ts'
+import { previewSize, profilePreviewPath } from '../../contract/link-preview.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import { pageHead } from '../../lib/page-head.ts'
 import { profileCopy } from './copy.ts'
 import { profilePath } from '../../lib/profile-path.ts'
+import { structuredData } from './structured-data.ts'
 
 /**
  * Head of a public profile (PUB-10).
@@ -18,12 +20,25 @@ export function profileHead(profile: PublicProfile | null, brand: Brand, origin:
       hidden: true,
     })
   }
-  return pageHead({
+  const head = pageHead({
     brand: brand.name,
     page: profile.name,
     description: summary(profile.description) || profileCopy.metaDescription(profile.name),
     canonical: `${origin}${profilePath(profile.slug)}`,
+    image: {
+      url: origin + profilePreviewPath(profile),
+      ...previewSize,
+      alt: profileCopy.previewAlt(profile.name),
+    },
   })
+  // Programs read it in what the server sends; a browser would have to make a script of it.
+  return { ...head, scripts: import.meta.env.SSR ? [jsonLd(structuredData(profile, origin))] : [] }
+}
+
+/** `<` is escaped so that no text can end the element or open a comment. */
+function jsonLd(data: Record<string, unknown>) {
+  const children = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  return { type: 'application/ld+json', children }
 }
 
 /** One line, as long as search engines and previews show. */

@@ -1,0 +1,26 @@
+import satori from 'satori'
+import { drawingFonts } from './badge-fonts.ts'
+
+type Style = Record<string, string | number>
+type Box = { type: 'div'; props: { style: Style; children: string | Box[] } }
+
+/** A box of text, or of other boxes; styles are those of CSS that satori knows. */
+export function box(style: Style, children: string | Box[]): Box {
+  return { type: 'div', props: { style, children } }
+}
+
+/**
+ * Words as paths, so that the picture is the same where the fonts are missing.
+ * @param size of the whole picture, in CSS pixels
+ * @returns the inside of an SVG
+ */
+export async function drawText(
+  root: Box,
+  size: { readonly width: number; readonly height: number },
+): Promise<string> {
+  const svg = await satori(root as Parameters<typeof satori>[0], {
+    ...size,
+    fonts: await drawingFonts(),
+  })
+  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '../config.ts'
+import { html, type Html } from '../markup/html.ts'
+import type { Store } from '../store/create-store.ts'
+import { requestOrigin } from './request-origin.ts'
+
+/** Open pages of the portal besides the profiles. */
+const openPages = ['/', '/get-started', '/benefits', '/badge'] as const
+const closed = ['/api/', '/auth/', '/identity/', '/organisation', '/register/']
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+type Entry = { address: string; changed?: string }
+
+/**
+ * What search engines ask for, on every host of its own (sitemaps.org/protocol.html, RFC 9309).
+ * @param profiles null where another back end has them, which knows no such list
+ */
+export function registerCrawlerFiles(
+  app: FastifyInstance,
+  config: Config,
+  profiles: Pick<Store['organisations'], 'listed' | 'listedParts'> | null,
+): void {
+  app.get('/robots.txt', async (request, reply) => {
+    const rules = closed.map((path) => `Disallow: ${path}\n`).join('')
+    const map = `${requestOrigin(request, config)}/sitemap.xml`
+    return keep(reply, 'text/plain').send(`User-agent: *\n${rules}\nSitemap: ${map}\n`)
+  })
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = requestOrigin(request, config)
+    const parts = profiles ? await profiles.listedParts() : 0
+    const names = ['pages', ...Array.from({ length: parts }, (_, part) => `profiles-${part + 1}`)]
+    const entries = names.map((name) => ({ address: `${origin}/sitemaps/${name}.xml` }))
+    return keep(reply, 'application/xml').send(document('sitemapindex', 'sitemap', entries))
+  })
+
+  app.get('/sitemaps/pages.xml', async (request, reply) => {
+    const origin = requestOrigin(request, config)
+    const entries = openPages.map((path) => ({ address: origin + path }))
+    return keep(reply, 'application/xml').send(document('urlset', 'url', entries))
+  })
+
+  app.get<{ Params: { part: string } }>(
+    '/sitemaps/profiles-:part(^[1-9]\\d{0,4}$).xml',
+    async (request, reply) => {
+      const origin = requestOrigin(request, config)
+      const found = profiles ? await profiles.listed(Number(request.params.part) - 1) : []
+      if (found.length === 0) return reply.callNotFound()
+      const entries = found.map(({ slug, updatedAt }) => ({
+        address: `${origin}/organization/${slug}`,
+        changed: updatedAt,
+      }))
+      return keep(reply, 'application/xml').send(document('urlset', 'url', entries))
+    },
+  )
+}
+
+function keep(reply: FastifyReply, type: string): FastifyReply {
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header('cache-control', 'public, max-age=3600')
+    .header('vary', 'host')
+}
+
+function document(root: 'sitemapindex' | 'urlset', each: 'sitemap' | 'url', entries: Entry[]) {
+  const items = entries.map(entryText).map((text) => `<${each}>${text}</${each}>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${schema}">${items.join('')}</${root}>\n`
+}
+
+function entryText({ address, changed }: Entry): string {
+  const time: Html | null = changed ? html`<lastmod>${changed}</lastmod>` : null
+  return html`<loc>${address}</loc>${time}`.text
+}

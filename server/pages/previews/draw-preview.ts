@@ -1,0 +1,115 @@
+import { Resvg } from '@resvg/resvg-js'
+import { deriveColours } from '#src/brand/derive.ts'
+import type { Brand } from '#src/contract/brand.ts'
+import { previewSize } from '#src/contract/link-preview.ts'
+import { guilloche, sealMark } from '../../badge/badge-art.ts'
+import { displayFamilies } from '../../badge/badge-fonts.ts'
+import { logoAddress, type BadgeLogo } from '../../badge/badge-logo.ts'
+import { box, drawText } from '../../badge/draw-text.ts'
+import type { PreviewWords } from './preview-words.ts'
+
+const { width, height } = previewSize
+const margin = 84
+const top = 72
+const foot = 60
+/** How wide the words may be: up to the lines round the seal. */
+const room = 690
+/** Where the seal lies, and how much larger than on the badge; in CSS pixels. */
+const seal = { x: 1080, y: 307, scale: 8 }
+const linesScale = 6.1
+/** Width of a letter of the display face, in its size: an average that hardly a word exceeds. */
+const widestLetter = 0.56
+/** Centres of the badge's drawings, in its own pixels. */
+const mark = { x: 38, y: 36 }
+const lines = { x: 300, y: 36 }
+
+/**
+ * Draws what a link preview shows: the brand's colours, its logo, the words, and the seal of the badge.
+ * @param logo the brand's logo for its ground; null, or one that is no harmless picture: its name in type
+ * @returns bytes of a PNG of `previewSize`
+ */
+export async function drawPreview(
+  brand: Brand,
+  words: PreviewWords,
+  logo: BadgeLogo | null,
+): Promise<Buffer> {
+  const { tokens } = deriveColours(brand.brandColors)
+  const palette = {
+    ground: tokens['surface-1'],
+    deep: tokens.accent,
+    ink: tokens['ink-1'],
+    quiet: tokens['ink-2'],
+    seal: tokens.accent,
+  }
+  const address = logo && logoAddress(logo)
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${palette.ground}" d="M0 0h${width}v${height}H0Z"/>`,
+    `<g transform="${at(lines, linesScale)}">${guilloche({ ...palette, seal: tokens.highlight })}</g>`,
+    words.hasSeal ? `<g transform="${at(mark, seal.scale)}">${sealMark(palette)}</g>` : '',
+    `<path fill="${palette.deep}" d="M0 ${height - 16}h${width}v16H0Z"/>`,
+    address
+      ? `<image x="${margin}" y="76" width="420" height="64" preserveAspectRatio="xMinYMid meet" href="${address}"/>`
+      : '',
+    await drawText(column(brand, words, palette, address !== null), previewSize),
+    '</svg>',
+  ].join('')
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  })
+  return Buffer.from(image.render().asPng())
+}
+
+function at(centre: { x: number; y: number }, scale: number): string {
+  return `translate(${seal.x - centre.x * scale} ${seal.y - centre.y * scale}) scale(${scale})`
+}
+
+type Inks = { ink: string; quiet: string; deep: string }
+
+function column(
+  { name }: Brand,
+  { title, line, verified }: PreviewWords,
+  { ink, quiet, deep }: Inks,
+  hasLogo: boolean,
+) {
+  const count = `${verified} verified ${verified === 1 ? 'credential' : 'credentials'}`
+  const display = { display: 'block', fontFamily: displayFamilies, color: ink }
+  const words = { fontFamily: 'text', lineHeight: 1.4 }
+  return box(
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      // Without its own margins: satori adds them.
+      height: height - 16 - top - foot,
+      width: room,
+      marginTop: top,
+      marginLeft: margin,
+    },
+    [
+      box({ ...display, fontSize: 44, height: 72 }, hasLogo ? '' : name),
+      box({ display: 'flex', flexDirection: 'column' }, [
+        box(
+          {
+            ...display,
+            fontSize: titleSize(title),
+            lineHeight: 1.06,
+            lineClamp: 3,
+            wordBreak: 'break-word',
+          },
+          title,
+        ),
+        box({ ...words, fontSize: 32, color: quiet, marginTop: 22 }, line),
+      ]),
+      box({ ...words, fontSize: 34, color: deep }, verified > 0 ? count : ''),
+    ],
+  )
+}
+
+/** CSS pixels: as large as three lines, and the longest word on one of them, allow. */
+function titleSize(title: string): number {
+  const byLength = title.length <= 18 ? 96 : title.length <= 40 ? 80 : title.length <= 60 ? 62 : 52
+  const longest = Math.max(...title.split(' ').map((word) => word.length))
+  return Math.max(36, Math.min(byLength, Math.floor(room / (longest * widestLetter))))
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { inkOn } from '#src/brand/contrast.ts'
+import type { Brand } from '#src/contract/brand.ts'
+import { portalPreviewPath } from '#src/contract/link-preview.ts'
+import type { PublicProfile } from '#src/contract/public-profile.ts'
+import { contentTag, isNotModified } from '../../http/entity-tag.ts'
+import { loadLogo } from '../../routes/badge/known-logo.ts'
+import { requestHost } from '../request-origin.ts'
+import { drawPreview } from './draw-preview.ts'
+import { portalWords, profileWords, type PreviewWords } from './preview-words.ts'
+
+type Drawn = { png: Buffer; tag: string }
+
+const keptBytes = 24_000_000
+
+/**
+ * The pictures that link previews show (PUB-10): `/previews/portal.png`, and one for each public
+ * profile, `/previews/organization/{slug}.png`. What has not changed is drawn once.
+ * @param brandForHost theme of a host, the default one for an unknown host
+ * @param readProfile rejects with a ProblemError for a profile that is not shown
+ */
+export function registerPreviews(
+  app: FastifyInstance,
+  brandForHost: (host: string) => Promise<Brand>,
+  readProfile: (host: string, slug: string) => Promise<PublicProfile>,
+): void {
+  const kept = new LRUCache<string, Drawn>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ png }) => png.length,
+  })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, words: PreviewWords) {
+    const brand = await brandForHost(requestHost(request))
+    const key = JSON.stringify([brand.id, brand.timestamp, words])
+    const { png, tag } = kept.get(key) ?? (await draw(brand, words))
+    kept.set(key, { png, tag })
+    reply.headers({
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+      vary: 'host',
+      etag: tag,
+    })
+    if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    return reply.type('image/png').send(png)
+  }
+
+  app.get(portalPreviewPath, async (request, reply) =>
+    answer(request, reply, portalWords(await brandForHost(requestHost(request)))),
+  )
+  app.get<{ Params: { slug: string } }>(
+    '/previews/organization/:slug.png',
+    async (request, reply) => {
+      const profile = await readProfile(requestHost(request), request.params.slug)
+      return answer(request, reply, profileWords(profile))
+    },
+  )
+}
+
+async function draw(brand: Brand, words: PreviewWords): Promise<Drawn> {
+  const { brandColors, brandImages } = brand
+  const isDark = inkOn(brandColors.backgroundColor) === '#ffffff'
+  const image = isDark ? brandImages.lightLogo : brandImages.darkLogo
+  const png = await drawPreview(brand, words, image ? await loadLogo(image) : null)
+  return { png, tag: contentTag(png) }
+}
