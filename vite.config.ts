@@ -2,6 +2,7 @@ import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { chunkLoading } from './scripts/building/chunk-loading.ts'
+import { firstLoad } from './scripts/building/first-load.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -28,6 +29,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'shell.html' },
+        rolldownOptions: {
+          input: 'shell.html',
+          output: { codeSplitting: { groups: firstLoad(import.meta.dirname) } },
+        },
       },
 }))

@@ -75,6 +75,8 @@ test('AUT-11 a guest reads landing page and profile without the code of sign-in,
     await expect.poll(() => positionOf(/entry-client/)).toBeGreaterThanOrEqual(0)
     await page.waitForLoadState('networkidle')
     expect(positionOf(/msal/)).toBe(-1)
+    // Each file costs a phone with a poor line a way there and back.
+    expect(scripts.length).toBeLessThanOrEqual(15)
     const storage = positionOf(/cache-rows/)
     if (storage >= 0) expect(storage).toBeGreaterThan(positionOf(/entry-client/))
   }

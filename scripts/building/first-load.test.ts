@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { firstLoad } from './first-load.ts'
+
+const imports: Record<string, string[]> = {
+  '/p/shell.html': ['/p/src/boot.ts'],
+  '/p/src/boot.ts': ['/p/src/shared.ts'],
+  '/p/src/shared.ts': [],
+  '/p/src/entry-client.tsx': ['/p/src/router.tsx', '/p/src/shared.ts'],
+  '/p/src/router.tsx': ['/p/node_modules/react/index.js', '/p/src/entry-client.tsx'],
+  '/p/node_modules/react/index.js': [],
+  '/p/src/lazy.ts': ['/p/node_modules/dexie/dexie.js'],
+  '/p/node_modules/dexie/dexie.js': [],
+}
+const lookup = {
+  getModuleInfo: (id: string) => (imports[id] ? { importedIds: imports[id] } : null),
+}
+
+/** The group that takes a module: the one that wants it with the highest priority. */
+function groupOf(id: string): string | null {
+  const groups = firstLoad('/p').toSorted((left, right) => right.priority - left.priority)
+  return groups.map(({ name }) => name(id, lookup)).find((name) => name !== null) ?? null
+}
+
+it.each([
+  ['/p/src/boot.ts', 'boot'],
+  ['/p/src/shared.ts', 'boot'],
+  ['/p/src/router.tsx', 'application'],
+  ['/p/node_modules/react/index.js', 'packages'],
+  ['/p/src/entry-client.tsx', null],
+  ['/p/src/lazy.ts', null],
+  ['/p/node_modules/dexie/dexie.js', null],
+])('puts %s into %s', (id, group) => {
+  expect(groupOf(id)).toBe(group)
+})

@@ -1,0 +1,58 @@
+type Lookup = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
+type Group = {
+  name: (id: string, lookup: Lookup) => string | null
+  debugName: string
+  priority: number
+}
+
+/** Starts the portal; whatever it needs must not wait for the application. */
+const boot = '/shell.html'
+/** What the boot script fetches before anything works. */
+const application = '/src/entry-client.tsx'
+
+/**
+ * What the application needs at once comes in two files, packages and our own, instead of the dozens
+ * that arise where a route's part happens to share a module with it: fewer requests, and text that is
+ * compressed together. Packages change seldom, so a new release leaves them in the browser's cache.
+ * @param root folder of the project
+ * @returns groups for `output.codeSplitting` of rolldown
+ */
+export function firstLoad(root: string): Group[] {
+  let parts: { boot: Set<string>; application: Set<string> } | null = null
+
+  function read(lookup: Lookup) {
+    parts ??= {
+      boot: closure(root + boot, lookup),
+      application: closure(root + application, lookup),
+    }
+    return parts
+  }
+
+  const group = (
+    name: string,
+    priority: number,
+    test: (id: string, lookup: Lookup) => boolean,
+  ) => ({
+    name: (id: string, lookup: Lookup) => (test(id, lookup) ? name : null),
+    debugName: name,
+    priority,
+  })
+  return [
+    // First: a group takes along what its modules import, and the boot script must keep its own.
+    group('boot', 3, (id, lookup) => read(lookup).boot.has(id)),
+    group('packages', 2, (id, lookup) => {
+      return id.includes('/node_modules/') && read(lookup).application.has(id)
+    }),
+    group('application', 1, (id, lookup) => {
+      return id !== root + application && read(lookup).application.has(id)
+    }),
+  ]
+}
+
+/** A module with everything that it imports statically. */
+function closure(id: string, lookup: Lookup, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const next of lookup.getModuleInfo(id)?.importedIds ?? []) closure(next, lookup, seen)
+  return seen
+}
