@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { renderForGuest } from '../../auth/testing/render-for-guest.tsx'
 import { BrandContext } from '../../brand/brand-context.ts'
 import { defaultBrand } from '../../contract/default-brand.ts'
 import { LandingScreen } from './landing-screen.tsx'
 
-const markup = renderToStaticMarkup(<LandingScreen />)
+const markup = renderForGuest(<LandingScreen />)
 const register = /<a[^>]*href="\/auth\/validate\?option=register"[^>]*>([^<]*)</g
 const headings = (level: number) =>
   [...markup.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)<`, 'g'))].map((one) => one[1])
@@ -39,13 +39,13 @@ describe('LandingScreen without script', () => {
   })
 
   it('BRD-4 shows the hero of the brand, and no broken picture without one', () => {
-    const plain = renderToStaticMarkup(
+    const plain = renderForGuest(
       <BrandContext value={{ ...defaultBrand, brandImages: {} }}>
         <LandingScreen />
       </BrandContext>,
     )
     expect(plain).not.toContain('<img')
-    const branded = renderToStaticMarkup(
+    const branded = renderForGuest(
       <BrandContext value={{ ...defaultBrand, brandImages: { hero: '/brands/x/hero.svg' } }}>
         <LandingScreen />
       </BrandContext>,

@@ -4,7 +4,7 @@ import type { PublicProfile } from '../../contract/public-profile.ts'
 import { PublicProfileScreen } from './public-profile-screen.tsx'
 import { SuspendedProfileScreen } from './suspended-profile-screen.tsx'
 import { emptyProfile } from './test-profile.ts'
-import { renderForGuest, textOf } from './test-render.tsx'
+import { renderForGuest, textOf } from '../../auth/testing/render-for-guest.tsx'
 import { UnknownProfileScreen } from './unknown-profile-screen.tsx'
 
 const origin = 'https://x.example'

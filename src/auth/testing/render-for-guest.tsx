@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createGuestSession } from '../../auth/guest-session.ts'
-import { SessionContext } from '../../auth/session-context.ts'
+import { createGuestSession } from '../guest-session.ts'
+import { SessionContext } from '../session-context.ts'
 
 /** The markup a guest gets from the server, for tests. */
 export function renderForGuest(screen: ReactNode): string {
