@@ -3,6 +3,7 @@ import { badgeUrl } from '../../brand/badge-url.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import type { Environment } from '../../contract/environment.ts'
 import { Container } from '../../ui/container.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import styles from './badge-guide.module.css'
 import { BadgePreview } from './badge-preview.tsx'
 import { guideCopy } from './copy.ts'
@@ -40,10 +41,7 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
   }
   return (
     <Container className={styles.page}>
-      <header className={styles.header}>
-        <h1>{guideCopy.title}</h1>
-        <p>{guideCopy.lead}</p>
-      </header>
+      <PageHeader title={guideCopy.title} lead={guideCopy.lead} />
       <div className={styles.maker}>
         <SupplierForm
           asked={search.organisation ?? ''}

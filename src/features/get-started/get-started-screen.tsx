@@ -1,6 +1,7 @@
 import { BrandHtml } from '../../brand/brand-html.tsx'
 import type { Content } from '../../contract/content.ts'
 import { Container } from '../../ui/container.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import { BuiltInSteps } from './built-in-steps.tsx'
 import { startCopy } from './copy.ts'
 import styles from './get-started.module.css'
@@ -10,10 +11,10 @@ import { StartCard } from './start-card.tsx'
 export function GetStartedScreen({ content }: { content: Content | null }) {
   return (
     <Container className={styles.page}>
-      <header className={styles.header}>
-        <h1>{content?.title || startCopy.title}</h1>
-        {!content && <p>{startCopy.lead}</p>}
-      </header>
+      <PageHeader
+        title={content?.title || startCopy.title}
+        lead={content ? undefined : startCopy.lead}
+      />
       {content ? <BrandHtml html={content.html} className={styles.prose} /> : <BuiltInSteps />}
       <StartCard />
     </Container>

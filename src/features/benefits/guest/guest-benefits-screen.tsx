@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
 import { guestCopy } from '../copy.ts'
 import { OfferCatalogue } from '../offer-catalogue.tsx'
 import { GuestAction } from './guest-action.tsx'
@@ -19,9 +20,7 @@ type GuestBenefitsScreenProps = {
 export function GuestBenefitsScreen({ offers, onRetry }: GuestBenefitsScreenProps) {
   return (
     <Container className={styles.page}>
-      <header className={styles.header}>
-        <h1>{guestCopy.title}</h1>
-        <p>{guestCopy.lead}</p>
+      <PageHeader title={guestCopy.title} lead={guestCopy.lead}>
         <div className={styles.actions}>
           <ButtonLink variant="primary" size="large" href={signInHref('register')}>
             {guestCopy.register}
@@ -30,7 +29,7 @@ export function GuestBenefitsScreen({ offers, onRetry }: GuestBenefitsScreenProp
             {guestCopy.logIn}
           </ButtonLink>
         </div>
-      </header>
+      </PageHeader>
       <section className={styles.offers} aria-labelledby="offers-title">
         <h2 id="offers-title">{guestCopy.offersTitle}</h2>
         {offers ? (
