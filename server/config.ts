@@ -1,3 +1,4 @@
+import { type AnalyticsConfig, readAnalytics } from './config-analytics.ts'
 import { type ApiConfig, readApi } from './config-api.ts'
 import { type GeocoderConfig, readGeocoder } from './config-geocoder.ts'
 import {
@@ -53,6 +54,7 @@ export type Config = {
   questionnaireWebhookSecret: string | null
   /** The API that browsers call; the embedded one answers in any case. */
   api: ApiConfig
+  analytics: AnalyticsConfig
   identity: IdentityConfig
   links: { terms: string; privacy: string; reportIssue: string; social: Link[]; poweredBy: Link }
   /** Where addresses are searched for; null: in the embedded list of places only. */
@@ -94,6 +96,7 @@ export function readConfig(env: Environment): Config {
       env['QUESTIONNAIRE_WEBHOOK_SECRET'],
     ),
     api: readApi(env),
+    analytics: readAnalytics(env),
     identity: readIdentity(env),
     links: {
       terms: readLink('TERMS_URL', env['TERMS_URL'], 'https://credence.example/terms.pdf'),

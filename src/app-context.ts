@@ -1,4 +1,5 @@
 import type { Analytics } from './analytics/analytics.ts'
+import type { Consent } from './analytics/consent.ts'
 import type { Session } from './auth/session.ts'
 import type { Brand } from './contract/brand.ts'
 import type { Environment } from './contract/environment.ts'
@@ -13,6 +14,8 @@ export type AppContext = {
   data: Data
   session: Session
   analytics: Analytics
+  /** Null where nobody is asked, and on the server. */
+  consent: Consent | null
   /** Null on the server, where there is no device. */
   install: Install | null
   /** What the page knows of newer versions of the portal. */

@@ -1,4 +1,5 @@
 import { createPageAnalytics } from './analytics/page-analytics.ts'
+import { startAnalytics } from './analytics/start-analytics.ts'
 import { createApi } from './api/create-api.ts'
 import type { AppContext } from './app-context.ts'
 import { createSession } from './auth/create-session.ts'
@@ -72,10 +73,11 @@ export async function createPortal(
     onInstalled: () => sayInstalled(brand.name),
   })
   const [brand, environment] = await Promise.all([data.brand(host), data.environment()])
+  const consent = startAnalytics({ page: window, local, brand, environment })
   const updates = createUpdates({
     isEnabled: environment.serviceWorker !== false,
     pictures: Object.values(brand.brandImages).filter((url) => url !== undefined),
     beforeReload: data.flushDrafts,
   })
-  return { brand, environment, data, session, analytics, install, updates, origin }
+  return { brand, environment, data, session, analytics, consent, install, updates, origin }
 }

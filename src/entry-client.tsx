@@ -17,10 +17,12 @@ export async function startPortal(
   takePressed: () => HTMLButtonElement | null,
   offered: () => Event | null,
 ): Promise<void> {
-  installTrustedTypes()
+  const policies = installTrustedTypes()
   const element = document.getElementById('seed')
   const seed = element ? (JSON.parse(element.textContent) as Record<string, unknown>) : {}
   const portal = await createPortal(seed, offered)
+  const tags = portal.environment.analytics?.tagManager
+  if (tags) policies.allowScriptsOf([tags.origin, ...tags.origins])
   const router = createBrowserRouter(portal)
   const { pathname } = window.location
   askAgainWhenSignedOut(portal.session, router)

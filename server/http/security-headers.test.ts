@@ -51,6 +51,19 @@ describe('security headers', () => {
     expect(policy).toContain(`img-src 'self' data: blob: https: ${others}`)
   })
 
+  it('SEC-1 ANL-1 let scripts of the tag manager run, and the page talk to it, where there is one', async () => {
+    const env = {
+      POSTHOG_KEY: 'k',
+      POSTHOG_HOST: 'https://count.example',
+      TAG_MANAGER_ID: 'GTM-1',
+      TAG_MANAGER_ORIGINS: 'https://*.tags.example',
+    }
+    const policy = String((await headersOf('localhost', env))['content-security-policy'])
+    const tags = 'https://www.googletagmanager.com https://*.tags.example;'
+    expect(policy).toContain(`script-src 'self' ${tags}`)
+    expect(policy).toContain(`connect-src 'self' https://count.example ${tags}`)
+  })
+
   it('SEC-1 send HSTS off loopback only', async () => {
     const loopback = ['localhost:4310', 'verdant.localhost', '127.0.0.1:80']
     for (const host of loopback) {

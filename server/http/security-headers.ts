@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { analyticsOrigins } from '../config-analytics.ts'
 import { originsOf } from '../config-api.ts'
 import { isLoopbackHost } from '../mail/loopback.ts'
 
@@ -33,18 +34,17 @@ const answerPolicy =
 
 /** Trusted Types policies: `sw` for the service worker's address, `default` for the libraries' few
  * fixed texts, `dompurify` for the HTML that a brand provides. */
-function pagePolicy({ identity, api }: Config): string {
+function pagePolicy({ identity, api, analytics }: Config): string {
   const authority = identity.mode === 'b2c' ? ` https://${identity.host}` : ''
-  const others = originsOf(api)
-    .map((origin) => ` ${origin}`)
-    .join('')
+  const others = listed(originsOf(api))
+  const { connect, script } = analyticsOrigins(analytics)
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${listed(script)}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: https:${others}`,
-    `connect-src 'self'${authority}${others}`,
+    `img-src 'self' data: blob: https:${others}${listed(script)}`,
+    `connect-src 'self'${authority}${others}${listed(connect)}`,
     // Questionnaires of the form service, in a frame that nothing else is allowed in.
     `frame-src 'self' https://*.typeform.com`,
     "object-src 'none'",
@@ -55,3 +55,5 @@ function pagePolicy({ identity, api }: Config): string {
     'trusted-types sw default dompurify',
   ].join('; ')
 }
+
+const listed = (origins: readonly string[]): string => origins.map((one) => ` ${one}`).join('')

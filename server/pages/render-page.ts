@@ -32,6 +32,7 @@ export async function renderPage(
     session: createGuestSession(),
     analytics: noAnalytics,
     install: null,
+    consent: null,
     updates: noUpdates,
     origin: request.origin,
   }

@@ -19,6 +19,7 @@ export function presentEnvironment(config: Config, host: string): Environment {
     socialLinks: links.social,
     poweredBy: links.poweredBy,
     demo: config.demo,
+    analytics: config.analytics,
     serviceWorker: config.serviceWorker && !config.development,
     version: packageJson.version,
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { analyticsEvent, createPageAnalytics } from './page-analytics.ts'
+import { createPageAnalytics } from './page-analytics.ts'
+import { analyticsEvent } from './told.ts'
 
 it('tells the page what happened and to whom, and nothing else of them', () => {
   const page = new EventTarget()

@@ -55,6 +55,8 @@ export const brand = v.object({
     locationIds: v.array(catalogueId),
     portfolioSlugs: v.array(slug),
   }),
+  /** Visitors are asked before anybody is told what happens in the portal (ANL-1). */
+  asksConsent: v.optional(v.boolean()),
   copy: v.object({ loginTitle: v.optional(copyText), loginSubtitle: v.optional(copyText) }),
   footer,
   associatedPortfolios: v.array(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { analyticsReceivers } from './analytics-receivers.ts'
 
 /** Settings that the browser needs, as `GET /api/env` answers them. No secret ever belongs here. */
 export const environment = v.object({
@@ -24,6 +25,8 @@ export const environment = v.object({
   socialLinks: v.array(v.object({ label: v.string(), url: v.string() })),
   poweredBy: v.object({ label: v.string(), url: v.string() }),
   demo: v.boolean(),
+  /** Absent where an older portal was asked. */
+  analytics: v.optional(analyticsReceivers),
   /** Whether pages may register the service worker; absent where an older portal was asked. */
   serviceWorker: v.optional(v.boolean()),
   version: v.string(),

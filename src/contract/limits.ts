@@ -73,4 +73,9 @@ export const limits = {
   /** Days. */
   affiliateCookieDays: 30,
   tokenCookieDays: 365,
+  /**
+   * How long an answer to the question for consent counts, as the French authority recommends:
+   * https://www.cnil.fr/en/cookies-and-other-tracking-devices-cnil-publishes-new-guidelines
+   */
+  consentDays: 182,
 } as const

@@ -11,7 +11,9 @@ export type LocalArea = {
  * device has, each part with its user; that goes when this user signs out.
  */
 export type LocalKey =
+  | 'analytics-id'
   | 'claim-mode'
+  | 'consent'
   | 'device-used'
   | 'device-unclean'
   | 'discovery'

@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
 })
 
 function Root() {
-  const { analytics, brand, data, session, environment, install, updates } = Route.useRouteContext()
+  const { analytics, brand, data, session, environment, ...parts } = Route.useRouteContext()
   return (
     <html lang="en">
       <head>
@@ -36,8 +36,12 @@ function Root() {
             <ReachableContext value={data.whenReachable}>
               <SessionContext value={session}>
                 <AnalyticsContext value={analytics}>
-                  <UpdatesContext value={updates}>
-                    <PortalFrame environment={environment} install={install}>
+                  <UpdatesContext value={parts.updates}>
+                    <PortalFrame
+                      environment={environment}
+                      install={parts.install}
+                      consent={parts.consent}
+                    >
                       <Outlet />
                     </PortalFrame>
                   </UpdatesContext>

@@ -22,6 +22,7 @@ export const harbour: Brand = {
     locationIds: [],
     portfolioSlugs: ['harbour-green-suppliers', 'harbour-local-suppliers'],
   },
+  asksConsent: true,
   copy: {},
   footer: {
     options: [{ label: 'Register or log in', url: '/login' }],

@@ -20,6 +20,7 @@ export const siteCopy = {
   terms: 'Terms',
   privacy: 'Privacy',
   reportIssue: 'Report Issue',
+  privacyChoices: 'Privacy choices',
   social: 'Follow us',
   poweredBy: 'Powered by',
   signInEnded: 'Your sign-in has ended',

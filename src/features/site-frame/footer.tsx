@@ -1,3 +1,4 @@
+import { asksConsent } from '../../analytics/asks-consent.ts'
 import { useUser } from '../../auth/use-user.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import { BrandHtml } from '../../brand/brand-html.tsx'
@@ -14,10 +15,10 @@ const guestLinks = [
   { label: siteCopy.badge, url: '/badge' },
 ]
 
-type FooterProps = { environment: Environment; onInvite: () => void }
+type FooterProps = { environment: Environment; onInvite: () => void; onPrivacyChoices: () => void }
 
 /** The bar below a screen: what the brand wants said, and what the law wants linked. */
-export function Footer({ environment, onInvite }: FooterProps) {
+export function Footer({ environment, onInvite, onPrivacyChoices }: FooterProps) {
   const brand = useBrand()
   const user = useUser()
   const { options, htmlColumns } = brand.footer
@@ -53,6 +54,11 @@ export function Footer({ environment, onInvite }: FooterProps) {
               { label: siteCopy.reportIssue, url: reportIssueUrl },
             ]}
           />
+          {asksConsent(environment, brand) && (
+            <button type="button" className={styles.choices} onClick={onPrivacyChoices}>
+              {siteCopy.privacyChoices}
+            </button>
+          )}
           {socialLinks.length > 0 && (
             <FooterLinks inline label={siteCopy.social} links={socialLinks} />
           )}

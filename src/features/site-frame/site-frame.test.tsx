@@ -47,6 +47,7 @@ function show(frame: SiteFrameProps['frame'], brand: Partial<Brand> = {}): strin
             frame={frame}
             environment={environment}
             onInvite={() => {}}
+            onPrivacyChoices={() => {}}
             status={null}
             onSignOut={() => {}}
           >

@@ -20,6 +20,8 @@ export type SiteFrameProps = {
   notice?: ReactNode
   /** Somebody wants to invite suppliers. */
   onInvite: () => void
+  /** Somebody wants to change what may be counted. */
+  onPrivacyChoices: () => void
   /** What else the menu of a signed-in person holds. */
   accountEntry?: ReactNode
   /** How the portal and this device are doing, for the header. */
@@ -30,7 +32,7 @@ export type SiteFrameProps = {
 
 /** What stands around a screen: skip link, header, main, footer. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { frame, environment, notice, onInvite, accountEntry, status, onSignOut, children } = props
+  const { frame, environment, notice, accountEntry, status, onSignOut, children } = props
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
@@ -53,7 +55,13 @@ export function SiteFrame(props: SiteFrameProps) {
           {children}
         </main>
       )}
-      {frame !== 'none' && <Footer environment={environment} onInvite={onInvite} />}
+      {frame !== 'none' && (
+        <Footer
+          environment={environment}
+          onInvite={props.onInvite}
+          onPrivacyChoices={props.onPrivacyChoices}
+        />
+      )}
       <StatusRegion />
       <NotificationRegion />
       {frame !== 'without-sign-in' && <AuthenticatingOverlay />}

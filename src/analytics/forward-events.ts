@@ -1,0 +1,65 @@
+import { subscribe } from 'valtio/vanilla'
+import { logFailure } from '../lib/log-failure.ts'
+import type { ConsentState } from './consent.ts'
+import type { Receiver } from './receiver.ts'
+import { analyticsEvent, type Told } from './told.ts'
+
+/** What happens on one page before somebody may be told of it; more is not worth the memory. */
+const mostWaiting = 100
+
+type Options = {
+  page: EventTarget
+  consent: Pick<ConsentState, 'answer'>
+  /** Loads those who are configured; not called before they may be told. */
+  open: () => Promise<Receiver[]>
+}
+
+/**
+ * Passes on what the page tells, once it may and they are there. What happens before that waits in
+ * memory, and is dropped by a refusal.
+ */
+export function forwardEvents({ page, consent, open }: Options): void {
+  let receivers: Receiver[] | null = null
+  let waiting: Told[] = []
+  let user: Told | null = null
+  let turn = 0
+
+  const pass = (told: Told) => receivers?.forEach((receiver) => receiver.take(told))
+
+  function take(told: Told): void {
+    if (told.kind !== 'event') user = told.kind === 'identify' ? told : null
+    if (receivers) pass(told)
+    else if (consent.answer !== 'refused' && waiting.length < mostWaiting) waiting.push(told)
+  }
+
+  async function begin(): Promise<void> {
+    const mine = ++turn
+    const opened = await open()
+    if (mine !== turn) return opened.forEach((receiver) => receiver.end())
+    receivers = opened
+    const missed = waiting.splice(0)
+    // Consent may come long after the user did, and after a refusal that dropped what waited.
+    if (user && !missed.includes(user)) pass(user)
+    missed.forEach(pass)
+  }
+
+  function stop(): void {
+    turn += 1
+    waiting = []
+    receivers?.forEach((receiver) => receiver.end())
+    receivers = null
+  }
+
+  let last: ConsentState['answer'] = null
+  function follow(): void {
+    const { answer } = consent
+    if (answer === last) return
+    last = answer
+    if (answer === 'given') {
+      begin().catch((error: unknown) => logFailure('Analytics could not be loaded.', error))
+    } else if (answer === 'refused') stop()
+  }
+  page.addEventListener(analyticsEvent, (event) => take((event as CustomEvent<Told>).detail))
+  subscribe(consent, follow, true)
+  follow()
+}

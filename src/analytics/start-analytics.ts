@@ -1,0 +1,36 @@
+import { proxy } from 'valtio/vanilla'
+import type { Brand } from '../contract/brand.ts'
+import type { Environment } from '../contract/environment.ts'
+import type { LocalArea } from '../lib/local-area.ts'
+import { whenIdle } from '../lib/when-idle.ts'
+import { asksConsent } from './asks-consent.ts'
+import { createConsent, type Consent } from './consent.ts'
+import { forwardEvents } from './forward-events.ts'
+import { asksNotToTrack } from './tracking-signal.ts'
+
+type Options = { page: Window; local: LocalArea; brand: Brand; environment: Environment }
+
+/**
+ * Has what the page tells passed on to those who are configured: once the page is usable, where the
+ * brand asks for consent after it was given, and never against the browser's wish.
+ * @returns the question, where the brand asks it
+ */
+export function startAnalytics({ page, local, brand, environment }: Options): Consent | null {
+  const isSignalled = asksNotToTrack(page.navigator)
+  const consent = asksConsent(environment, brand)
+    ? createConsent({ local, page, isSignalled, now: Date.now })
+    : null
+  const { analytics } = environment
+  if (analytics && (analytics.product || analytics.tagManager) && !isSignalled) {
+    forwardEvents({
+      page,
+      consent: consent?.state ?? proxy({ answer: 'given' }),
+      async open() {
+        await whenIdle()
+        const { openReceivers } = await import('./open-receivers.ts')
+        return openReceivers(analytics, { brand: brand.id, local: consent && local })
+      },
+    })
+  }
+  return consent
+}

@@ -1,0 +1,15 @@
+import type { AnalyticsEvents, Category } from './analytics.ts'
+
+/** What a page tells of itself, as the detail of its `portal:analytics` events. */
+export type Told =
+  | {
+      kind: 'event'
+      event: keyof AnalyticsEvents
+      props: Record<string, string | number>
+      category: Category
+    }
+  | { kind: 'identify'; userId: string }
+  | { kind: 'clear' }
+
+/** Name of the DOM event by which the page tells whoever listens in it what happened. */
+export const analyticsEvent = 'portal:analytics'

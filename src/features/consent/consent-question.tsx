@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Answer, Consent } from '../../analytics/consent.ts'
+import { useBrand } from '../../brand/brand-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../../ui/status-store.ts'
+import { useRootMark } from '../../ui/use-root-mark.ts'
+import styles from './consent-question.module.css'
+import { copy } from './copy.ts'
+
+type ConsentQuestionProps = { consent: Consent; privacyUrl: string }
+
+/**
+ * Asks whether what happens in the portal may be counted (ANL-1). Nothing of the page waits for the
+ * answer, and no is as easy as yes. Opened by its person it takes the focus, and gives it back.
+ */
+export function ConsentQuestion({ consent, privacyUrl }: ConsentQuestionProps) {
+  const { answer, isReopened, isSignalled } = useSnapshot(consent.state)
+  const brand = useBrand()
+  const place = useRef<HTMLElement>(null)
+  useRootMark('consent-question')
+
+  useEffect(() => {
+    if (!isReopened) {
+      announce(copy.title)
+      return
+    }
+    const before = document.activeElement
+    place.current?.focus()
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') consent.close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [consent, isReopened])
+
+  const say = (said: Answer) => {
+    consent.answer(said)
+    announce(copy.thanks[said])
+  }
+  return (
+    <section ref={place} className={styles.question} tabIndex={-1} aria-labelledby="consent-title">
+      <h2 className={styles.title} id="consent-title">
+        {copy.title}
+      </h2>
+      <p>
+        {isSignalled ? copy.signalled : copy.text(brand.name)}{' '}
+        {privacyUrl && <a href={privacyUrl}>{copy.privacy}</a>}
+      </p>
+      {answer && !isSignalled && <p>{copy.now[answer]}</p>}
+      <div className={styles.actions}>
+        {isSignalled ? (
+          <Button variant="secondary" onClick={consent.close}>
+            {copy.close}
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={() => say('given')}>
+              {copy.allow}
+            </Button>
+            <Button variant="secondary" onClick={() => say('refused')}>
+              {copy.refuse}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
