@@ -1,6 +1,6 @@
 import { createPageAnalytics } from './analytics/page-analytics.ts'
 import { startAnalytics } from './analytics/start-analytics.ts'
-import { createApi } from './api/create-api.ts'
+import { lateApi } from './api/late-api.ts'
 import type { AppContext } from './app-context.ts'
 import { createSession } from './auth/create-session.ts'
 import type { Session } from './auth/session.ts'
@@ -28,16 +28,20 @@ export async function createPortal(
 ): Promise<AppContext> {
   const local = createLocalArea(() => localStorage)
   const analytics = createPageAnalytics(window)
-  const device = createBrowserDevice({ local })
+  const worker = Promise.withResolvers<void>()
+  const device = createBrowserDevice({ local, worthKeeping: () => worker.promise })
   const connectivity = createConnectivity(surroundingsOf(window))
-  const api = createApi({
-    baseUrl: async () => (await data.environment()).apiBaseUrl,
-    paths: async () => (await data.environment()).apiPaths,
-    token: () => session.token(),
-    hasUser: () => session.state.user !== null,
-    refresh: () => session.refreshToken(),
-    onOutcome: connectivity.tell,
-    isReachable: () => connectivity.state.isReachable,
+  const api = lateApi(async () => {
+    const { createApi } = await import('./api/create-api.ts')
+    return createApi({
+      baseUrl: async () => (await data.environment()).apiBaseUrl,
+      paths: async () => (await data.environment()).apiPaths,
+      token: () => session.token(),
+      hasUser: () => session.state.user !== null,
+      refresh: () => session.refreshToken(),
+      onOutcome: connectivity.tell,
+      isReachable: () => connectivity.state.isReachable,
+    })
   })
   const data = createData({
     api,
@@ -78,6 +82,7 @@ export async function createPortal(
     isEnabled: environment.serviceWorker !== false,
     pictures: Object.values(brand.brandImages).filter((url) => url !== undefined),
     beforeReload: data.flushDrafts,
+    onSettled: worker.resolve,
   })
   return { brand, environment, data, session, analytics, consent, install, updates, origin }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { sustainabilityCategories } from '#src/contract/catalogue.ts'
+import { sustainabilityCategories } from '#src/contract/categories.ts'
 import { couponCategory } from '#src/contract/offer.ts'
 import { earnedBy, questionnairePath, questionnaires } from '../catalogue/questionnaires.ts'
 import { moduleInput } from '../store/module-input.ts'

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { locationNode } from '#src/contract/catalogue.ts'
 import type { Endpoint, Schema } from '#src/contract/endpoint.ts'
-import { problemBody } from '#src/contract/problem.ts'
+import { problemBody } from '#src/contract/problem-body.ts'
 
 const schemas = '#/components/schemas/'
 

@@ -1,4 +1,4 @@
-import { sustainabilityCategories } from '#src/contract/catalogue.ts'
+import { sustainabilityCategories } from '#src/contract/categories.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'

@@ -1,6 +1,7 @@
 import { accountEndpoints } from '#src/contract/endpoints/account.ts'
 import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
-import { type Membership, membershipStatus } from '#src/contract/membership.ts'
+import { membershipStatus } from '#src/contract/membership-status.ts'
+import { type Membership } from '#src/contract/membership.ts'
 import { provesClaim } from '../policies/claim.ts'
 import { unknownOrganisation } from '../policies/unknown-organisation.ts'
 import { presentMembership } from '../present/membership.ts'

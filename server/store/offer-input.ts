@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sustainabilityCategories } from '#src/contract/catalogue.ts'
+import { sustainabilityCategories } from '#src/contract/categories.ts'
 import { catalogueId, line, text } from '#src/contract/fields.ts'
 import { couponCategory } from '#src/contract/offer.ts'
 import { brandId, webAddress } from './input-fields.ts'

@@ -2,16 +2,13 @@ import { FetchError } from 'ofetch'
 import * as v from 'valibot'
 import { ProblemError } from '../contract/problem.ts'
 import { isPageText, notTheApi, readRefusal } from './answer.ts'
+import { pageAnswered, unreachable } from './failure-kind.ts'
 
 /** What is said when neither the answer nor the error says anything (ERR-1). */
 const unspecificFailure = 'Ops! request not completed.'
-/** Browsers word a lost connection each in its own way, none of them for people. */
-const unreachable = 'The server could not be reached. Check your connection and try again.'
 const tooSlow = 'The server took too long to answer. Try again.'
 /** A network that wants people to sign in first says so itself (RFC 6585, 6). */
 const networkSignIn = 511
-/** A proxy in front of a server that does not answer, or a server that cannot work now. */
-const serverAway = [502, 503, 504]
 
 const said = v.object({
   message: v.optional(v.string()),
@@ -56,23 +53,4 @@ function messageOf(cause: unknown): string {
   if (cause instanceof TypeError) return unreachable
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return tooSlow
   return cause instanceof Error && cause.message ? cause.message : unspecificFailure
-}
-
-/** Code of a refusal with a page for people: it may come from something between here and the server. */
-const pageAnswered = 'page-answered'
-
-/** Whether the server itself refuses something, so that it is not to be shown any longer. */
-export function isRefused(error: unknown): boolean {
-  if (!(error instanceof ProblemError) || error.code === pageAnswered) return false
-  return error.status === 403 || error.status === 404
-}
-
-/** Whether a failed call has reached the server. */
-export function hasReached({ status }: ProblemError): boolean {
-  return status !== 0 && !serverAway.includes(status)
-}
-
-/** Whether a failure says nothing about the request itself: no answer, or a server in trouble. */
-export function isUnreachable(error: unknown): boolean {
-  return error instanceof ProblemError && (error.status === 0 || error.status >= 500)
 }

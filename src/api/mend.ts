@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ProblemError } from '../contract/problem.ts'
-import { isRecord } from './is-record.ts'
+import { isRecord } from '../lib/is-record.ts'
 
 type Loose = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>

@@ -1,5 +1,5 @@
 import { defaultBrand } from '../contract/default-brand.ts'
-import { isRecord } from './is-record.ts'
+import { isRecord } from '../lib/is-record.ts'
 
 /**
  * A theme with `branding` read as `brandImages`, and with what it leaves out taken from the built-in

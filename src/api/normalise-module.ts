@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts'
+import { isRecord } from '../lib/is-record.ts'
 
 /** Names under which back ends send the link; the first is ours, the others carry the form service's. */
 const linkName = /^(?:questionnaire(?:_?link|_?url)?|typeform(?:_?(?:link|url|id))?)$/i

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts'
+import { isRecord } from '../lib/is-record.ts'
 
 /** `website`, else `urls.website`, else `urls.WEBSITE` (API-2). */
 export function withWebsite(organisation: unknown): unknown {

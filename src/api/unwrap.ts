@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts'
+import { isRecord } from '../lib/is-record.ts'
 
 /** The content of an answer, whether it comes bare, in `data`, or in `data.data` (API-2). */
 export function unwrapData(answer: unknown): unknown {

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { currentUser, type CurrentUser } from '../contract/membership.ts'
+import type { CurrentUser } from '../contract/membership.ts'
+import { isRecord } from '../lib/is-record.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 
 /** The user of the last sign-in on this device: id, names and address, no secret (AUT-12). */
@@ -7,11 +7,24 @@ export function rememberedUser(local: LocalArea): CurrentUser | null {
   const text = local.get('private.user')
   if (!text) return null
   try {
-    const user = v.safeParse(currentUser, JSON.parse(text))
-    return user.success ? user.output : null
+    const user: unknown = JSON.parse(text)
+    return isUser(user) ? user : null
   } catch {
     return null
   }
+}
+
+const fields = [
+  'id',
+  'firstName',
+  'lastName',
+  'email',
+  'slug',
+] as const satisfies (keyof CurrentUser)[]
+
+/** By hand: with schemas, a guest's first visit would load what reads them. */
+function isUser(value: unknown): value is CurrentUser {
+  return isRecord(value) && fields.every((field) => typeof value[field] === 'string')
 }
 
 export function rememberUser(local: LocalArea, user: CurrentUser): void {

@@ -1,14 +1,5 @@
 import * as v from 'valibot'
-
-export const credentialCategories = ['certification', 'rating', 'membership'] as const
-export const sustainabilityCategories = [
-  'Environment',
-  'Ethical',
-  'Community',
-  'Social',
-  'Diversity',
-  'Governance',
-] as const
+import { credentialCategories, sustainabilityCategories } from './categories.ts'
 
 /** A credential of the catalogue, as `GET /credentials` lists it. */
 export const credential = v.object({

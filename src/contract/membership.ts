@@ -10,11 +10,6 @@ export const membership = v.object({
 })
 export type Membership = v.InferOutput<typeof membership>
 
-/** ACCEPTED once somebody entitled has accepted the claim, PENDING before. */
-export function membershipStatus(of: Pick<Membership, 'whenAccepted'>): 'ACCEPTED' | 'PENDING' {
-  return of.whenAccepted ? 'ACCEPTED' : 'PENDING'
-}
-
 export const currentUser = v.object({
   id: v.string(),
   firstName: v.string(),

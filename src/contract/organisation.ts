@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { credentialCategories, identifierType, productTag } from './catalogue.ts'
+import { credentialCategories } from './categories.ts'
+import { identifierType, productTag } from './catalogue.ts'
 import { companySize } from './company-size.ts'
 import { slug } from './fields.ts'
 

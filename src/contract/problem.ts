@@ -1,12 +1,4 @@
-import * as v from 'valibot'
-
-/** Body of every answer that is not a success. */
-export const problemBody = v.object({
-  message: v.string(),
-  code: v.string(),
-  field: v.optional(v.string()),
-})
-export type ProblemBody = v.InferOutput<typeof problemBody>
+import type { ProblemBody } from './problem-body.ts'
 
 /** A failure with a status for the wire, a code for programs and a message for people. */
 export class ProblemError extends Error {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sustainabilityCategories } from './catalogue.ts'
+import { sustainabilityCategories } from './categories.ts'
 import { slug } from './fields.ts'
 import { engagement, heldCredential } from './organisation.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { credentialCategories, sustainabilityCategories } from './catalogue.ts'
+import { credentialCategories, sustainabilityCategories } from './categories.ts'
 import { companySize } from './company-size.ts'
 import { catalogueId, line } from './fields.ts'
 import { limits } from './limits.ts'

@@ -1,15 +1,15 @@
-import * as v from 'valibot'
-import { isRefused, isUnreachable } from '../api/failure.ts'
+import { isRefused, isUnreachable } from '../api/failure-kind.ts'
 import type { Device, Kept, Table } from '../storage/device.ts'
+import type { Shapes } from './shapes.ts'
 
 /** Something that can be read from the network and kept on the device. */
-export type Source<S extends v.GenericSchema> = {
+export type Source<N extends keyof Shapes> = {
   table: Table
   key: string
-  /** What a kept or seeded value must look like; else it counts as not there. */
-  schema: S
+  /** What a kept value must look like; else it counts as not there. */
+  shape: N
   /** Asks the network. Null means that there is no such thing. */
-  load(): Promise<v.InferOutput<S>>
+  load(): Promise<Shapes[N]>
 }
 
 export type CacheOptions = {
@@ -39,10 +39,10 @@ export function createCache(options: CacheOptions) {
   const idOf = (source: { table: Table; key: string }) => `${source.table.name}:${source.key}`
 
   /** From the network, one request at a time for the same thing; keeps the answer. */
-  function load<S extends v.GenericSchema>(source: Source<S>): Promise<v.InferOutput<S>> {
+  function load<N extends keyof Shapes>(source: Source<N>): Promise<Shapes[N]> {
     const id = idOf(source)
     const flight =
-      flights.get(id) ??
+      (flights.get(id) as Promise<Shapes[N]> | undefined) ??
       source
         .load()
         .then((value) => keep(source, value))
@@ -51,34 +51,35 @@ export function createCache(options: CacheOptions) {
     return flight
   }
 
-  function keep<S extends v.GenericSchema>(source: Source<S>, value: v.InferOutput<S>) {
+  function keep<N extends keyof Shapes>(source: Source<N>, value: Shapes[N]) {
     if (value === null) void device.forget(source.table, source.key)
     else void device.write(source.table, source.key, value)
     memory.set(idOf(source), { value, storedAt: now() })
     return value
   }
 
-  function takeSeed<S extends v.GenericSchema>(source: Source<S>): Kept<v.InferOutput<S>> | null {
+  function takeSeed<N extends keyof Shapes>(source: Source<N>): Kept<Shapes[N]> | null {
     const id = idOf(source)
     if (!seed.has(id)) return null
-    const value = seed.get(id)
+    // As the same release's server has read and checked it for this page.
+    const value = seed.get(id) as Shapes[N]
     seed.delete(id)
-    return v.is(source.schema, value) ? { value: keep(source, value), storedAt: now() } : null
+    return { value: keep(source, value), storedAt: now() }
   }
 
-  async function kept<S extends v.GenericSchema>(
-    source: Source<S>,
-  ): Promise<Kept<v.InferOutput<S>> | null> {
+  async function kept<N extends keyof Shapes>(source: Source<N>): Promise<Kept<Shapes[N]> | null> {
     const row = await device.read(source.table, source.key)
-    return row && v.is(source.schema, row.value) ? { ...row, value: row.value } : null
+    if (!row) return null
+    const { hasShape } = await import('./shapes.ts')
+    return hasShape(source.shape, row.value) ? { ...row, value: row.value } : null
   }
 
-  function note<T>(source: Source<v.GenericSchema>, value: T): T {
+  function note<T>(source: Source<keyof Shapes>, value: T): T {
     if (!source.table.private) options.onPublicRead(idOf(source), value)
     return value
   }
 
-  async function readAged<S extends v.GenericSchema>(source: Source<S>, maxAge: number) {
+  async function readAged<N extends keyof Shapes>(source: Source<N>, maxAge: number) {
     const known = takeSeed(source) ?? remembered(source) ?? (await kept(source))
     if (!known) return load(source)
     memory.set(idOf(source), known)
@@ -92,19 +93,16 @@ export function createCache(options: CacheOptions) {
     return age >= 0 && age < maxAge
   }
 
-  function remembered<S extends v.GenericSchema>(source: Source<S>) {
-    const known = memory.get(idOf(source))
-    return known && v.is(source.schema, known.value) ? { ...known, value: known.value } : null
+  function remembered<N extends keyof Shapes>(source: Source<N>) {
+    return (memory.get(idOf(source)) as Kept<Shapes[N]> | undefined) ?? null
   }
 
-  async function dated<S extends v.GenericSchema>(source: Source<S>) {
+  async function dated<N extends keyof Shapes>(source: Source<N>) {
     const row = await kept(source)
     return row && { value: row.value, storedAt: row.storedAt > now() ? 0 : row.storedAt }
   }
 
-  async function readFresh<S extends v.GenericSchema>(
-    source: Source<S>,
-  ): Promise<Answer<v.InferOutput<S>>> {
+  async function readFresh<N extends keyof Shapes>(source: Source<N>): Promise<Answer<Shapes[N]>> {
     const seeded = takeSeed(source)
     if (seeded) return { value: seeded.value, storedAt: null }
     const answer = load(source)
@@ -125,16 +123,16 @@ export function createCache(options: CacheOptions) {
 
   return {
     /** What is known answers at once; when it is older than `maxAge` (ms) it is refreshed behind the page. */
-    aged: async <S extends v.GenericSchema>(source: Source<S>, maxAge: number) =>
+    aged: async <N extends keyof Shapes>(source: Source<N>, maxAge: number) =>
       note(source, await readAged(source, maxAge)),
     /** The network answers; the device only when the network fails or hangs. */
-    async fresh<S extends v.GenericSchema>(source: Source<S>): Promise<Answer<v.InferOutput<S>>> {
+    async fresh<N extends keyof Shapes>(source: Source<N>): Promise<Answer<Shapes[N]>> {
       const answer = await readFresh(source)
       note(source, answer.value)
       return answer
     },
     /** What is known and younger than `maxAge` (ms), else what the network answers: for work behind the page. */
-    async young<S extends v.GenericSchema>(source: Source<S>, maxAge: number) {
+    async young<N extends keyof Shapes>(source: Source<N>, maxAge: number) {
       const known = remembered(source) ?? (await kept(source))
       return known && isYoung(known, maxAge) ? known.value : load(source)
     },

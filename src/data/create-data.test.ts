@@ -102,13 +102,6 @@ async function recordedProfile(name: string): Promise<unknown> {
   return (await visit().publicProfile('acme'))?.profile
 }
 
-it('ignores a seed that is not what it should be', async () => {
-  const { answers, visit } = browser()
-  answers[profileUrl] = profile('Acme')
-  const data = visit({ seed: { 'publicProfiles:acme': { name: 7 } } })
-  expect(await data.publicProfile('acme')).toMatchObject({ profile: { name: 'Acme' } })
-})
-
 it('serves a visited public profile with its time when the network fails', async () => {
   const { answers, clock, visit } = browser()
   answers[profileUrl] = profile('Acme')

@@ -13,13 +13,13 @@ import { createAlwaysReachable } from './connectivity/always-reachable.ts'
 import type { Connectivity } from './connectivity/connectivity.ts'
 import type { Data } from './data.ts'
 import { evidenceData } from './evidence-data.ts'
+import { latePreparation } from './late-preparation.ts'
 import { keptAnswersData } from './kept-answers.ts'
 import { membersData } from './members-data.ts'
 import { modulesData } from './modules-data.ts'
 import { offlineData } from './offline-data.ts'
 import { outreachData } from './outreach-data.ts'
 import { createPatience } from './patience.ts'
-import { createPreparation } from './prepare-offline.ts'
 import { savesData } from './saves-data.ts'
 import { createSources } from './sources.ts'
 import { unsentData } from './unsent-data.ts'
@@ -65,7 +65,7 @@ export function createData(options: DataOptions): Data {
     now,
     patience,
   })
-  const prepareOffline = createPreparation({
+  const prepareOffline = latePreparation({
     cache,
     sources,
     userId,

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { isRecord } from '../lib/is-record.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import type { QuestionnaireAnswers } from '../contract/questionnaire.ts'
 
@@ -7,15 +7,12 @@ const most = 30
 /** Characters of all of them together: local storage has room for about five million. */
 const mostCharacters = 200_000
 
-const shelf = v.array(
-  v.object({
-    user: v.string(),
-    /** Organisation and questionnaire. */
-    key: v.string(),
-    answers: v.record(v.string(), v.array(v.string())),
-  }),
-)
-type Shelf = v.InferOutput<typeof shelf>
+type Shelf = {
+  user: string
+  /** Organisation and questionnaire. */
+  key: string
+  answers: QuestionnaireAnswers
+}[]
 
 /** Answers that are not sent yet: they outlast the page, and go when their user signs out (MOD-3). */
 export type KeptAnswersData = {
@@ -71,8 +68,29 @@ function fitting(kept: Shelf): Shelf {
 function readShelf(text: string | null): Shelf {
   if (!text) return []
   try {
-    return v.parse(shelf, JSON.parse(text))
+    const kept: unknown = JSON.parse(text)
+    return isShelf(kept) ? kept : []
   } catch {
     return []
   }
+}
+
+/** By hand: schemas are not worth their weight in a guest's first load. */
+function isShelf(value: unknown): value is Shelf {
+  return (
+    Array.isArray(value) &&
+    value.every((one: unknown) => {
+      if (!isRecord(one)) return false
+      const { user, key, answers } = one
+      return typeof user === 'string' && typeof key === 'string' && isAnswers(answers)
+    })
+  )
+}
+
+function isAnswers(value: unknown): value is QuestionnaireAnswers {
+  const isText = (one: unknown) => typeof one === 'string'
+  return (
+    isRecord(value) &&
+    Object.values(value).every((chosen) => Array.isArray(chosen) && chosen.every(isText))
+  )
 }

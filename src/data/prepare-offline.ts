@@ -1,13 +1,13 @@
-import type * as v from 'valibot'
-import { hasReached } from '../api/failure.ts'
-import { membershipStatus } from '../contract/membership.ts'
+import { hasReached } from '../api/failure-kind.ts'
+import { membershipStatus } from '../contract/membership-status.ts'
 import type { OrganisationDetails } from '../contract/organisation.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { readQuestionnaireLink } from '../lib/questionnaire-link.ts'
 import type { Cache, Source } from './cache.ts'
+import type { Shapes } from './shapes.ts'
 import type { Sources } from './sources.ts'
 
-type Needs = {
+export type PreparationNeeds = {
   cache: Pick<Cache, 'young'>
   sources: Sources
   /** Of the signed-in user, null for a guest. */
@@ -34,12 +34,12 @@ class GivenUp extends Error {}
  * what failed on the way, such as a list that a back end does not have, is left out.
  * @returns a function that does it once per user and age, and goes on where it stopped
  */
-export function createPreparation(needs: Needs): () => Promise<void> {
+export function createPreparation(needs: PreparationNeeds): () => Promise<void> {
   const { cache, sources, userId } = needs
   let running: Promise<void> | null = null
   let done: { user: string; at: number } | null = null
 
-  async function want<S extends v.GenericSchema>(user: string, source: Source<S>) {
+  async function want<N extends keyof Shapes>(user: string, source: Source<N>) {
     if (!needs.isReachable() || userId() !== user) throw new GivenUp()
     const fetched = await attempt(source)
     if (fetched !== 'away') return fetched
@@ -49,7 +49,7 @@ export function createPreparation(needs: Needs): () => Promise<void> {
     return again
   }
 
-  async function attempt<S extends v.GenericSchema>(source: Source<S>) {
+  async function attempt<N extends keyof Shapes>(source: Source<N>) {
     try {
       return await cache.young(source, needs.maxAge)
     } catch (error) {
@@ -68,7 +68,7 @@ export function createPreparation(needs: Needs): () => Promise<void> {
     }
     const { credentials, attributes, countries, products, locations, offers } = sources
     for (const list of [credentials, attributes, countries, products, locations, offers]) {
-      await want<v.GenericSchema>(user, list)
+      await want<keyof Shapes>(user, list)
     }
     for (const { questionnaire } of (await want(user, sources.modules)) ?? []) {
       const link = readQuestionnaireLink(questionnaire)

@@ -1,24 +1,7 @@
-import * as v from 'valibot'
 import type { Api } from '../api/create-api.ts'
-import { brand, type Brand } from '../contract/brand.ts'
-import {
-  attributeOption,
-  country,
-  credential,
-  identifierType,
-  locationNode,
-  productTag,
-} from '../contract/catalogue.ts'
-import { content } from '../contract/content.ts'
+import type { Brand } from '../contract/brand.ts'
 import { defaultBrand } from '../contract/default-brand.ts'
-import { environment } from '../contract/environment.ts'
-import { membership } from '../contract/membership.ts'
-import { offer } from '../contract/offer.ts'
-import { organisationDetails } from '../contract/organisation.ts'
 import { ProblemError } from '../contract/problem.ts'
-import { publicProfile } from '../contract/public-profile.ts'
-import { questionnaire } from '../contract/questionnaire.ts'
-import { supplierModule } from '../contract/supplier-module.ts'
 import { environment as environmentTable } from '../storage/tables/environment.ts'
 import { memberships } from '../storage/tables/memberships.ts'
 import { organisations } from '../storage/tables/organisations.ts'
@@ -26,12 +9,12 @@ import { publicProfiles } from '../storage/tables/public-profiles.ts'
 import { reference } from '../storage/tables/reference.ts'
 import { themes } from '../storage/tables/themes.ts'
 import type { Source } from './cache.ts'
+import type { Shapes } from './shapes.ts'
 
-const list = <S extends v.GenericSchema>(
-  key: string,
-  item: S,
-  load: () => Promise<v.InferOutput<S>[]>,
-) => ({ table: reference, key, schema: v.array(item), load })
+const source = <N extends keyof Shapes>(one: Source<N>): Source<N> => one
+
+const list = <N extends keyof Shapes>(shape: N, load: Source<N>['load']) =>
+  source({ table: reference, key: shape, shape, load })
 
 /**
  * Everything that is kept: where it is kept, what it looks like, how it is asked for.
@@ -40,74 +23,79 @@ const list = <S extends v.GenericSchema>(
 export function createSources(api: Api, sanitise = (html: string) => html) {
   const { catalogue, identifiers } = api
   return {
-    theme: (host: string) => ({
-      table: themes,
-      key: host,
-      schema: brand,
-      load: () => defaultIfUnknown(api.portal.brand(host)),
-    }),
-    environment: {
+    theme: (host: string) =>
+      source({
+        table: themes,
+        key: host,
+        shape: 'brand',
+        load: () => defaultIfUnknown(api.portal.brand(host)),
+      }),
+    environment: source({
       table: environmentTable,
       key: 'portal',
-      schema: environment,
+      shape: 'environment',
       load: () => api.portal.environment(),
-    },
-    publicProfile: (slug: string) => ({
-      table: publicProfiles,
-      key: slug,
-      schema: v.nullable(publicProfile),
-      load: () => nullIfUnknown(api.organisations.publicProfile(slug)),
     }),
-    memberships: (userId: string) => ({
-      table: memberships,
-      key: userId,
-      schema: v.array(membership),
-      load: () => api.account.memberships(),
-    }),
-    organisation: (userId: string, slug: string) => ({
-      table: organisations,
-      key: `${userId}/${slug}`,
-      schema: organisationDetails,
-      load: () => api.organisations.details(slug),
-    }),
-    credentials: list('credentials', credential, () => catalogue.credentials()),
-    attributes: list('attributes', attributeOption, () => catalogue.attributes()),
-    products: list('products', productTag, () => catalogue.products()),
-    locations: list('locations', locationNode, () => catalogue.locations()),
-    content: (key: string) => ({
-      table: reference,
-      key: `content/${key}`,
-      schema: v.nullable(content),
-      async load() {
-        const found = await nullIfUnknown(api.outreach.content(key))
-        return found && { ...found, html: sanitise(found.html) }
-      },
-    }),
-    offers: list('offers', offer, () => api.benefits.offers()),
-    modules: list('modules', supplierModule, () => api.modules.modules()),
-    questionnaire: (id: string) => ({
-      table: reference,
-      key: `questionnaire/${id}`,
-      schema: questionnaire,
-      load: () => api.modules.questionnaire(id),
-    }),
-    countries: list('countries', country, () => catalogue.countries()),
-    identifierTypes: (code: string) => ({
-      table: reference,
-      key: `identifier-types/${code}`,
-      schema: v.array(identifierType),
-      load: () => identifiers.ofCountry(code),
-    }),
-    identifierType: (typeId: string) => ({
-      table: reference,
-      key: `identifier-type/${typeId}`,
-      schema: identifierType,
-      load: () => identifiers.byType(typeId),
-    }),
-  } satisfies Record<
-    string,
-    Source<v.GenericSchema> | ((...args: never[]) => Source<v.GenericSchema>)
-  >
+    publicProfile: (slug: string) =>
+      source({
+        table: publicProfiles,
+        key: slug,
+        shape: 'publicProfile',
+        load: () => nullIfUnknown(api.organisations.publicProfile(slug)),
+      }),
+    memberships: (userId: string) =>
+      source({
+        table: memberships,
+        key: userId,
+        shape: 'memberships',
+        load: () => api.account.memberships(),
+      }),
+    organisation: (userId: string, slug: string) =>
+      source({
+        table: organisations,
+        key: `${userId}/${slug}`,
+        shape: 'organisation',
+        load: () => api.organisations.details(slug),
+      }),
+    credentials: list('credentials', () => catalogue.credentials()),
+    attributes: list('attributes', () => catalogue.attributes()),
+    products: list('products', () => catalogue.products()),
+    locations: list('locations', () => catalogue.locations()),
+    content: (key: string) =>
+      source({
+        table: reference,
+        key: `content/${key}`,
+        shape: 'content',
+        async load() {
+          const found = await nullIfUnknown(api.outreach.content(key))
+          return found && { ...found, html: sanitise(found.html) }
+        },
+      }),
+    offers: list('offers', () => api.benefits.offers()),
+    modules: list('modules', () => api.modules.modules()),
+    questionnaire: (id: string) =>
+      source({
+        table: reference,
+        key: `questionnaire/${id}`,
+        shape: 'questionnaire',
+        load: () => api.modules.questionnaire(id),
+      }),
+    countries: list('countries', () => catalogue.countries()),
+    identifierTypes: (code: string) =>
+      source({
+        table: reference,
+        key: `identifier-types/${code}`,
+        shape: 'identifierTypes',
+        load: () => identifiers.ofCountry(code),
+      }),
+    identifierType: (typeId: string) =>
+      source({
+        table: reference,
+        key: `identifier-type/${typeId}`,
+        shape: 'identifierType',
+        load: () => identifiers.byType(typeId),
+      }),
+  }
 }
 
 export type Sources = ReturnType<typeof createSources>

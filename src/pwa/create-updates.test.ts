@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const updates = (beforeReload: () => Promise<void>) =>
-  createUpdates({ isEnabled: true, pictures: [], beforeReload })
+  createUpdates({ isEnabled: true, pictures: [], beforeReload, onSettled() {} })
 const keep = async () => {
   await Promise.resolve()
   done.push('kept')

@@ -11,28 +11,38 @@ type Options = {
   pictures: readonly string[]
   /** Keeps what is typed; rejects when it cannot, and then the page is not left. */
   beforeReload(): Promise<void>
+  /** A worker is in charge now, or it is known that there will be none. */
+  onSettled(): void
 }
 
 /** Looks after the version of this browser page. Light: the worker's part is loaded when idle. */
-export function createUpdates({ isEnabled, pictures, beforeReload }: Options): Updates {
+export function createUpdates({ isEnabled, pictures, beforeReload, onSettled }: Options): Updates {
   const state = proxy({ isUpdateReady: false })
   let registration: Registration | null = null
 
   async function register(): Promise<void> {
     await whenIdle()
     const { register: begin, letGo } = await import('./register.ts')
-    if (!isEnabled) return letGo()
+    if (!isEnabled) {
+      onSettled()
+      return letGo()
+    }
     registration = await begin(pictures, () => {
       state.isUpdateReady = true
     })
+    await inCharge()
+    onSettled()
   }
 
   return {
     state,
     start() {
-      if (!('serviceWorker' in navigator)) return
-      // Blocked storage, a page opened from a file, no network: the portal works without.
-      register().catch((error: unknown) => console.warn('No offline mode.', error))
+      if (!('serviceWorker' in navigator)) return onSettled()
+      register().catch((error: unknown) => {
+        // Blocked storage, a page opened from a file, no network: the portal works without.
+        console.warn('No offline mode.', error)
+        onSettled()
+      })
     },
     async apply() {
       await beforeReload()
@@ -47,6 +57,16 @@ export function createUpdates({ isEnabled, pictures, beforeReload }: Options): U
     },
     retry: ({ part }) => forgetReload(part),
   }
+}
+
+/** From then on what the page asks for comes from the worker. */
+async function inCharge(): Promise<void> {
+  const { serviceWorker } = navigator
+  await serviceWorker.ready
+  if (serviceWorker.controller) return
+  await new Promise((changed) => {
+    serviceWorker.addEventListener('controllerchange', changed, { once: true })
+  })
 }
 
 /** `navigator.onLine` is a hint: only an answer tells. */

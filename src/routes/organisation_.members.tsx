@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { requireUser } from '../auth/guards.ts'
-import { membershipStatus } from '../contract/membership.ts'
+import { membershipStatus } from '../contract/membership-status.ts'
 import { currentSlug } from '../features/manage/current-organisation.ts'
 import { ManageFrame } from '../features/manage/manage-frame.tsx'
 import { membersHead } from '../features/members/head.ts'

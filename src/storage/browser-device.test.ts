@@ -54,6 +54,26 @@ it('reads what waits to be written', async () => {
   expect(await device.read(themes, 'localhost')).toMatchObject({ value: 'waiting' })
 })
 
+it('keeps what anybody may read only when it is worth it, or the database is open anyway', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { local, database } = setUp()
+  let opens = 0
+  const device = createBrowserDevice({
+    local,
+    idle: async () => {},
+    worthKeeping: () => gate.promise,
+    open: async () => (opens++, createCacheRows(database)),
+  })
+  const writing = device.write(themes, 'localhost', 'grey')
+  await device.read(themes, 'localhost')
+  expect(opens).toBe(0)
+  await device.write(memberships, 'u1', ['acme'])
+  await writing
+  expect(opens).toBe(1)
+  const next = setUp(local, database.name)
+  expect(await next.device.read(themes, 'localhost')).toMatchObject({ value: 'grey' })
+})
+
 it('AUT-5 clears private tables and keeps the public ones', async () => {
   const { device } = setUp()
   await device.write(memberships, 'u1', ['acme'])

@@ -10,6 +10,11 @@ type Options = {
   open?: () => Promise<CacheRows>
   /** When writing may begin; by default when the page is idle. */
   idle?: () => Promise<void>
+  /**
+   * When pages open without a network, so that it is worth keeping what anybody may read; by default at
+   * once. What is private does not wait for it.
+   */
+  worthKeeping?: () => Promise<unknown>
   /** ms since the epoch. */
   now?: () => number
   /** Resolves when a database that has not answered is not waited for any longer. */
@@ -20,14 +25,17 @@ const openRows = async () => (await import('./cache-rows.ts')).createCacheRows()
 
 /**
  * The device of a browser. It loads Dexie only when there is something to read (a mark in local
- * storage says so) or, when the page is idle, something to write: never in a guest's first load.
+ * storage says so) or, when the page is idle, something to write. A guest's first visit keeps things
+ * once a worker is there that can show them, and has fetched Dexie by itself by then.
  */
 export function createBrowserDevice(options: Options): Device {
   const { local, open = openRows, idle = whenIdle, now = Date.now } = options
+  const { worthKeeping = async () => {} } = options
   const inTime = createInTime(options.wait ?? longWait)
   const waiting = new Map<string, { table: Table; kept: Kept }>()
   let rows: Promise<CacheRows> | null = null
   let isCleared = false
+  const opened = Promise.withResolvers<void>()
 
   const attempt = <T>(work: (rows: CacheRows) => Promise<T>) => inTime(perform(work))
 
@@ -44,6 +52,7 @@ export function createBrowserDevice(options: Options): Device {
   /** A sign-out that the database did not live to see is made up for before anything is read. */
   async function openClean(): Promise<CacheRows> {
     const all = await open()
+    opened.resolve()
     if (local.get('device-unclean')) await clean(all)
     return all
   }
@@ -69,6 +78,7 @@ export function createBrowserDevice(options: Options): Device {
       const entry = { table, kept: { value, storedAt: now() } }
       waiting.set(id, entry)
       await idle()
+      if (!table.private) await Promise.race([worthKeeping(), opened.promise])
       const put = perform(async (all) => {
         // Overwritten, forgotten or cleared by a sign-out meanwhile: it must not come back.
         if (waiting.get(id) !== entry) return

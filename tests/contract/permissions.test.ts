@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endpoints, type EndpointName } from '#src/contract/endpoints.ts'
-import { problemBody } from '#src/contract/problem.ts'
+import { problemBody } from '#src/contract/problem-body.ts'
 import { send } from '../fixtures/call.ts'
 import { contentOf } from '../fixtures/content-of.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'

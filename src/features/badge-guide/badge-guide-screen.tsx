@@ -45,7 +45,7 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
       <div className={styles.maker}>
         <SupplierForm
           asked={search.organisation ?? ''}
-          problem={found?.problem ?? null}
+          problem={found?.problem ? guideCopy.problems[found.problem](found.asked) : null}
           style={style}
           lang={lang}
           onChange={onChange}

@@ -1,8 +1,5 @@
 /** Words of the page for whoever puts the badge on a website. */
 export const guideCopy = {
-  pageTitle: 'Badge',
-  description:
-    'Put the badge of a supplier’s sustainability profile on a website or into an e-mail signature: choose, look, copy. No cookies, no tracking, no layout shift.',
   title: 'The badge, on your website',
   lead: 'It leads to your public profile and says how many of your credentials are verified. Choose how it looks, copy the code, paste it: done.',
 
@@ -14,7 +11,8 @@ export const guideCopy = {
   sample: 'Sample badge',
   sampleText: 'Name your profile above, and the code below is ready to paste.',
   problems: {
-    malformed: 'This is not the address of a profile. It ends like /organization/wattle-and-wool.',
+    malformed: () =>
+      'This is not the address of a profile. It ends like /organization/wattle-and-wool.',
     unknown: (asked: string) =>
       `There is no profile called ‘${asked}’. Open your public profile and copy its address from there.`,
     hidden: (asked: string) =>

@@ -3,6 +3,7 @@ import { ListState } from '../../ui/list-state.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import styles from './benefits-section.module.css'
 import { ClaimOffer } from './claim/claim-offer.tsx'
+import { benefitsHeadCopy } from './head-copy.ts'
 import { benefitsCopy } from './copy.ts'
 import { OfferAction } from './offer-action.tsx'
 import { OfferCatalogue } from './offer-catalogue.tsx'
@@ -20,7 +21,7 @@ export function BenefitsSection({ slug }: BenefitsSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="benefits-title">
       <header className={styles.header}>
-        <h2 id="benefits-title">{benefitsCopy.title}</h2>
+        <h2 id="benefits-title">{benefitsHeadCopy.title}</h2>
         <p className={styles.intro}>{benefitsCopy.intro}</p>
       </header>
       {loaded.state === 'loading' ? (

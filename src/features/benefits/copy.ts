@@ -1,6 +1,5 @@
 /** Texts of the partner offers. */
 export const benefitsCopy = {
-  title: 'Benefits',
   intro: 'What our partners offer to the suppliers on this portal.',
   offers: 'Offers',
   filter: 'Show offers for',
@@ -48,7 +47,6 @@ export const claimCopy = {
 /** Texts of `/benefits`, for guests. */
 export const guestCopy = {
   title: 'What partners offer to suppliers here',
-  lead: 'Registering is free, and opens what our partners offer to businesses that work on their sustainability.',
   register: 'Register for free',
   logIn: 'Log in',
   offersTitle: 'Offers',

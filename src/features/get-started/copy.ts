@@ -1,8 +1,5 @@
 /** Words of `/get-started`; the steps are those shown where the operator has written none (LND-6). */
 export const startCopy = {
-  pageTitle: 'Get started',
-  description:
-    'How to set up your free supplier profile: what to have at hand, what buyers look for, and how to share it.',
   title: 'Your profile in five steps',
   lead: 'It takes about ten minutes, costs nothing, and need not be finished in one sitting.',
   steps: [

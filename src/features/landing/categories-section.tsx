@@ -1,4 +1,4 @@
-import { sustainabilityCategories } from '../../contract/catalogue.ts'
+import { sustainabilityCategories } from '../../contract/categories.ts'
 import { signInHref } from '../../lib/sign-in-links.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CategoryMark } from '../../ui/category-mark.tsx'

@@ -1,4 +1,4 @@
-import { membershipStatus } from '../../contract/membership.ts'
+import { membershipStatus } from '../../contract/membership-status.ts'
 import type { Membership } from '../../contract/membership.ts'
 
 /** Memberships somebody has accepted: what the user may manage and switch between (MNG-6). */

@@ -1,6 +1,5 @@
 /** Words of the people of an organisation, and of who joins and leaves it. */
 export const membersCopy = {
-  title: 'Members',
   intro: (organisation: string) => `Who works on ${organisation} here.`,
   ownersDecide: 'Owners decide who joins. Ask one of them when something should change.',
   loading: 'Loading members',

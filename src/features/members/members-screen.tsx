@@ -1,4 +1,5 @@
 import { membersCopy } from './copy.ts'
+import { membersHeadCopy } from './head-copy.ts'
 import { ClaimRow } from './claim-row.tsx'
 import { LeaveSection } from './leave-section.tsx'
 import { MemberRow } from './member-row.tsx'
@@ -20,7 +21,7 @@ export function MembersScreen({ organisation, members, onLeft }: MembersScreenPr
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <h1>{membersCopy.title}</h1>
+        <h1>{membersHeadCopy.title}</h1>
         {members.list.state !== 'failed' && (
           <p className={styles.text}>{membersCopy.intro(organisation.name)}</p>
         )}

@@ -1,23 +1,5 @@
 /** Texts of what is on this device alone. */
 export const copy = {
-  offline: 'You are offline',
-  onlineAgain: 'You are online again',
-  unsent: (count: number) => (count === 1 ? '1 unsent change' : `${count} unsent changes`),
-  drafts: (count: number) => (count === 1 ? '1 unsaved draft' : `${count} unsaved drafts`),
-  waiting: (count: number) =>
-    count === 1 ? '1 change waits to be sent' : `${count} changes wait to be sent`,
-  sending: (count: number) => (count === 1 ? 'Sending 1 change…' : `Sending ${count} changes…`),
-  sent: 'All changes sent',
-  signInToSend: (count: number) =>
-    count === 1 ? 'Sign in to send 1 change' : `Sign in to send ${count} changes`,
-  refusedCount: (count: number) =>
-    count === 1 ? '1 change was refused' : `${count} changes were refused`,
-  conflictCount: (count: number) =>
-    count === 1 ? '1 change needs your choice' : `${count} changes need your choice`,
-  notKept: 'This device cannot keep drafts',
-  showQueue: 'Show unsent changes',
-  notLoaded: 'This could not be loaded. Check your connection and try again.',
-
   queueTitle: 'Unsent changes',
   queueText: 'These changes are on this device only, until they are sent.',
   notKeptText:
@@ -71,5 +53,4 @@ export const copy = {
   unsentFile: (name: string) => `Evidence file ${name}`,
   signOut: 'Sign out',
   signOutDiscard: 'Sign out and discard',
-  signOutFailed: 'Sign-out could not look for unsent changes. Check your connection and try again.',
 } as const

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '../../data/drafts-data.ts'
 import type { IconName } from '../../ui/icon.tsx'
-import { copy } from './copy.ts'
+import { statusCopy } from './status-copy.ts'
 
 /** The one thing that is worth saying about what is on this device alone. */
 export type OutboxStatus = {
@@ -39,23 +39,23 @@ export function outboxStatus(now: Circumstances): OutboxStatus | null {
 export function statusWords({ kind, count }: OutboxStatus): string[] {
   switch (kind) {
     case 'offline':
-      return count > 0 ? [copy.offline, copy.unsent(count)] : [copy.offline]
+      return count > 0 ? [statusCopy.offline, statusCopy.unsent(count)] : [statusCopy.offline]
     case 'not-kept':
-      return [copy.notKept]
+      return [statusCopy.notKept]
     case 'sent':
-      return [copy.sent]
+      return [statusCopy.sent]
     case 'draft':
-      return [copy.drafts(count)]
+      return [statusCopy.drafts(count)]
     case 'waiting':
-      return [copy.waiting(count)]
+      return [statusCopy.waiting(count)]
     case 'sending':
-      return [copy.sending(count)]
+      return [statusCopy.sending(count)]
     case 'sign-in':
-      return [copy.signInToSend(count)]
+      return [statusCopy.signInToSend(count)]
     case 'refused':
-      return [copy.refusedCount(count)]
+      return [statusCopy.refusedCount(count)]
     case 'conflict':
-      return [copy.conflictCount(count)]
+      return [statusCopy.conflictCount(count)]
   }
 }
 

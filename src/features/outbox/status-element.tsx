@@ -1,8 +1,8 @@
 import { useUser } from '../../auth/use-user.ts'
+import { useLatePart } from '../../ui/use-late-part.ts'
 import { StatusPill } from './status-pill.tsx'
 import { useReachable } from '#src/data/use-reachable.ts'
 import { useStatusSpeech } from './use-status-speech.ts'
-import { UserStatus } from './user-status.tsx'
 
 /**
  * The one place that says whether the portal can reach its server, and what is on this device alone
@@ -10,8 +10,12 @@ import { UserStatus } from './user-status.tsx'
  */
 export function StatusElement() {
   const user = useUser()
-  return user ? <UserStatus key={user.id} userId={user.id} /> : <GuestStatus />
+  const { Part: UserStatus } = useLatePart(loadUserStatus, user !== null)
+  if (!user) return <GuestStatus />
+  return UserStatus && <UserStatus key={user.id} userId={user.id} />
 }
+
+const loadUserStatus = async () => (await import('./user-status.tsx')).UserStatus
 
 function GuestStatus() {
   const status = useReachable() ? null : ({ kind: 'offline', count: 0 } as const)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { copy } from './copy.ts'
+import { statusCopy } from './status-copy.ts'
 import { statusIcons, statusTones, statusWords, type OutboxStatus } from './outbox-status.ts'
 import styles from './status-pill.module.css'
 
@@ -33,7 +33,7 @@ export function StatusPill({ status, onPress }: StatusPillProps) {
           type="button"
           className={styles.pill}
           data-tone={tone}
-          aria-label={[...statusWords(status), copy.showQueue].join('. ')}
+          aria-label={[...statusWords(status), statusCopy.showQueue].join('. ')}
           aria-haspopup="dialog"
           onClick={onPress}
         >

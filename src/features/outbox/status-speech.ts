@@ -1,4 +1,4 @@
-import { copy } from './copy.ts'
+import { statusCopy } from './status-copy.ts'
 import { statusWords, type OutboxStatus } from './outbox-status.ts'
 
 /** States that somebody waits to see the end of. */
@@ -22,7 +22,7 @@ export function statusSpeech(
 ): string | null {
   if (before === undefined) return now && now.count > 0 ? spoken(now) : null
   const isBack = before?.kind === 'offline' && now?.kind !== 'offline'
-  if (isBack) return [copy.onlineAgain, ...(now ? statusWords(now) : [])].join('. ')
+  if (isBack) return [statusCopy.onlineAgain, ...(now ? statusWords(now) : [])].join('. ')
   if (!now || now.kind === 'draft') return null
   if (now.kind === 'sent') return before && unsettled.includes(before.kind) ? spoken(now) : null
   if (now.kind !== before?.kind) return spoken(now)

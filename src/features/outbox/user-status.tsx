@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useData } from '../../data/data-context.ts'
 import { showUnsent } from '../../pwa/app-badge.ts'
 import { useLateDialog } from '../../ui/use-late-dialog.ts'
-import { copy } from './copy.ts'
+import { statusCopy } from './status-copy.ts'
 import { loadQueueDialog, preloadDialogs } from './late-dialogs.ts'
 import { outboxStatus } from './outbox-status.ts'
 import { StatusPill } from './status-pill.tsx'
@@ -27,7 +27,7 @@ export function UserStatus({ userId }: { userId: string }) {
   const status = outboxStatus({ isReachable, isKeeping, items: moving, held, isJustSent })
   useStatusSpeech(status, isOpen)
   useAppBadge(count, isOpen)
-  const queue = useLateDialog(loadQueueDialog, copy.notLoaded)
+  const queue = useLateDialog(loadQueueDialog, statusCopy.notLoaded)
   return (
     <>
       {status && <StatusPill status={status} onPress={queue.open} />}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { credentialCategories } from '../../contract/catalogue.ts'
+import { credentialCategories } from '../../contract/categories.ts'
 import { useData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -18,7 +18,6 @@ export const profileCopy = {
   redFlag: 'Red flag: a credential has a critical note',
   yellowFlag: 'Yellow flag: a credential has a warning',
   badges: 'Sustainability badges',
-  previewAlt: (name: string) => `Sustainability profile of ${name}`,
   verifiedCount: (count: number) =>
     count === 1 ? '1 verified credential' : `${count} verified credentials`,
   location: 'Location',
@@ -45,19 +44,13 @@ export const profileCopy = {
   updated: 'Last updated',
   storedAt: 'You are seeing the copy kept on this device, fetched',
   storedAtUnknown: 'on an earlier visit.',
-  loading: 'Loading profile',
   footer: 'Footer',
   social: 'Follow us',
   reportIssue: 'Report Issue',
   terms: 'Terms',
   privacy: 'Privacy',
-  unknownTitle: 'Profile not found',
-  unknownText:
-    'No organisation has its profile at this address. The link may be mistyped, or the profile may have been taken down.',
   suspendedTitle: 'This profile is not available',
   suspendedText:
     'The profile has been suspended and cannot be read at the moment. If it is yours, report an issue and we will look into it.',
   home: 'Go to the home page',
-  metaDescription: (name: string) =>
-    `Sustainability profile of ${name}: verified credentials, products and services, and where it serves.`,
 } as const

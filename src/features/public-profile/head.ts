@@ -2,7 +2,7 @@ import type { Brand } from '../../contract/brand.ts'
 import { previewSize, profilePreviewPath } from '../../contract/link-preview.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import { pageHead } from '../../lib/page-head.ts'
-import { profileCopy } from './copy.ts'
+import { profileHeadCopy } from './head-copy.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -15,20 +15,20 @@ export function profileHead(profile: PublicProfile | null, brand: Brand, origin:
   if (!profile) {
     return pageHead({
       brand: brand.name,
-      page: profileCopy.unknownTitle,
-      description: profileCopy.unknownText,
+      page: profileHeadCopy.unknownTitle,
+      description: profileHeadCopy.unknownText,
       hidden: true,
     })
   }
   const head = pageHead({
     brand: brand.name,
     page: profile.name,
-    description: summary(profile.description) || profileCopy.metaDescription(profile.name),
+    description: summary(profile.description) || profileHeadCopy.metaDescription(profile.name),
     canonical: `${origin}${profilePath(profile.slug)}`,
     image: {
       url: origin + profilePreviewPath(profile),
       ...previewSize,
-      alt: profileCopy.previewAlt(profile.name),
+      alt: profileHeadCopy.previewAlt(profile.name),
     },
   })
   // Programs read it in what the server sends; a browser would have to make a script of it.

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { profileCopy } from './copy.ts'
+import { profileHeadCopy } from './head-copy.ts'
 import { DocumentFrame, type FrameContext } from './document-frame.tsx'
 import styles from './no-profile.module.css'
 
@@ -8,8 +9,8 @@ export function UnknownProfileScreen({ environment, origin }: FrameContext) {
   return (
     <DocumentFrame environment={environment} origin={origin} path={null}>
       <section className={styles.message}>
-        <h1>{profileCopy.unknownTitle}</h1>
-        <p>{profileCopy.unknownText}</p>
+        <h1>{profileHeadCopy.unknownTitle}</h1>
+        <p>{profileHeadCopy.unknownText}</p>
         <ButtonLink variant="primary" href="/">
           {profileCopy.home}
         </ButtonLink>

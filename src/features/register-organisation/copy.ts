@@ -1,7 +1,5 @@
 /** Words of finding, joining and adding an organisation. */
 export const registerCopy = {
-  searchTitle: 'Find your organisation',
-  searchText: 'It may be here already. Search for it by name, then join or claim it.',
   searchLabel: 'Name of the organisation',
   searchHint: 'Type at least 3 characters.',
   noResults: '- No results found. Try a different keyword -',
@@ -23,8 +21,6 @@ export const registerCopy = {
   takeBack: 'Take back',
   takenBack: (name: string) => `Your request to join ${name} has been taken back.`,
   open: 'Open',
-  setupTitle: 'Add your organisation',
-  setupText: 'Use its registered or trading name. You can change it later.',
   nameLabel: 'Name of the organisation',
   nameEmpty: 'Enter the name of your organisation',
   nameTooLong: (max: number) => `The name must have at most ${max} characters`,

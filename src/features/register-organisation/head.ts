@@ -1,13 +1,13 @@
 import type { Brand } from '../../contract/brand.ts'
 import { pageHead } from '../../lib/page-head.ts'
-import { registerCopy } from './copy.ts'
+import { registerHeadCopy } from './head-copy.ts'
 
 /** Head of `/register/organisation`. */
 export function searchHead(brand: Brand) {
   return pageHead({
     brand: brand.name,
-    page: registerCopy.searchTitle,
-    description: registerCopy.searchText,
+    page: registerHeadCopy.searchTitle,
+    description: registerHeadCopy.searchText,
     hidden: true,
   })
 }
@@ -16,8 +16,8 @@ export function searchHead(brand: Brand) {
 export function setupHead(brand: Brand) {
   return pageHead({
     brand: brand.name,
-    page: registerCopy.setupTitle,
-    description: registerCopy.setupText,
+    page: registerHeadCopy.setupTitle,
+    description: registerHeadCopy.setupText,
     hidden: true,
   })
 }

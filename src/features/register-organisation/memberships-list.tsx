@@ -1,4 +1,5 @@
-import { membershipStatus, type Membership } from '../../contract/membership.ts'
+import { membershipStatus } from '../../contract/membership-status.ts'
+import { type Membership } from '../../contract/membership.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { registerCopy } from './copy.ts'

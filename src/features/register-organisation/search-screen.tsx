@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { limits } from '../../contract/limits.ts'
-import {
-  membershipStatus,
-  type Membership,
-  type OrganisationHit,
-} from '../../contract/membership.ts'
+import { membershipStatus } from '../../contract/membership-status.ts'
+import { type Membership, type OrganisationHit } from '../../contract/membership.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { announce } from '../../ui/status-store.ts'
 import { registerCopy } from './copy.ts'
+import { registerHeadCopy } from './head-copy.ts'
 import { FormShell } from './form-shell.tsx'
 import { JoinDialog } from './join-dialog.tsx'
 import { MembershipsList } from './memberships-list.tsx'
@@ -51,7 +49,7 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
   }
 
   return (
-    <FormShell title={registerCopy.searchTitle} text={registerCopy.searchText} step={0}>
+    <FormShell title={registerHeadCopy.searchTitle} text={registerHeadCopy.searchText} step={0}>
       <Combobox
         id={searchId}
         label={registerCopy.searchLabel}

@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Membership, OrganisationHit } from '../../contract/membership.ts'
-import { membershipStatus } from '../../contract/membership.ts'
+import { membershipStatus } from '../../contract/membership-status.ts'
 import { limits } from '../../contract/limits.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { registerCopy } from './copy.ts'
+import { registerHeadCopy } from './head-copy.ts'
 import { Duplicates } from './duplicates.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormShell } from './form-shell.tsx'
@@ -26,7 +27,7 @@ export function SetupScreen({ initialName }: { initialName: string }) {
     membershipStatus(membership) === 'ACCEPTED' ? setup.open(membership.organisation.slug) : back()
 
   return (
-    <FormShell title={registerCopy.setupTitle} text={registerCopy.setupText} step={1}>
+    <FormShell title={registerHeadCopy.setupTitle} text={registerHeadCopy.setupText} step={1}>
       <form
         noValidate
         onSubmit={(event) => {

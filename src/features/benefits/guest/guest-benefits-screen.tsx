@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { benefitsHeadCopy } from '../head-copy.ts'
 import { guestCopy } from '../copy.ts'
 import { OfferCatalogue } from '../offer-catalogue.tsx'
 import { GuestAction } from './guest-action.tsx'
@@ -20,7 +21,7 @@ type GuestBenefitsScreenProps = {
 export function GuestBenefitsScreen({ offers, onRetry }: GuestBenefitsScreenProps) {
   return (
     <Container className={styles.page}>
-      <PageHeader title={guestCopy.title} lead={guestCopy.lead}>
+      <PageHeader title={guestCopy.title} lead={benefitsHeadCopy.guestLead}>
         <div className={styles.actions}>
           <ButtonLink variant="primary" size="large" href={signInHref('register')}>
             {guestCopy.register}

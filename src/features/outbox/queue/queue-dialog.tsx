@@ -4,6 +4,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { copy } from '../copy.ts'
+import { statusCopy } from '../status-copy.ts'
 import { ExportButton } from '../export-button.tsx'
 import { ExportHint } from './export-hint.tsx'
 import { SendButton } from '../send-button.tsx'
@@ -36,7 +37,7 @@ export function QueueDialog({ open, onOpenChange }: QueueDialogProps) {
       }
     >
       {!isKeeping && (
-        <Banner tone="warning" title={copy.notKept}>
+        <Banner tone="warning" title={statusCopy.notKept}>
           <p>{copy.notKeptText}</p>
         </Banner>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useData } from '#src/data/data-context.ts'
-import { membershipStatus } from '#src/contract/membership.ts'
+import { membershipStatus } from '#src/contract/membership-status.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
 
 /**

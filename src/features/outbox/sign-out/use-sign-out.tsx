@@ -2,7 +2,7 @@ import { useSession } from '#src/auth/session-context.ts'
 import { useData } from '#src/data/data-context.ts'
 import { notify } from '#src/ui/notification-store.ts'
 import { useLateDialog } from '#src/ui/use-late-dialog.ts'
-import { copy } from '../copy.ts'
+import { statusCopy } from '../status-copy.ts'
 import { loadSignOutDialog } from '../late-dialogs.ts'
 
 /**
@@ -12,7 +12,7 @@ import { loadSignOutDialog } from '../late-dialogs.ts'
 export function useSignOut() {
   const data = useData()
   const session = useSession()
-  const { open, isOpen, setOpen, Dialog } = useLateDialog(loadSignOutDialog, copy.notLoaded)
+  const { open, isOpen, setOpen, Dialog } = useLateDialog(loadSignOutDialog, statusCopy.notLoaded)
 
   /** @returns null where nobody can tell */
   async function hasUnsent(): Promise<boolean | null> {
@@ -26,7 +26,7 @@ export function useSignOut() {
   async function signOut() {
     const unsent = await hasUnsent()
     // Not knowing is no reason to throw anything away.
-    if (unsent === null) return notify({ tone: 'critical', message: copy.signOutFailed })
+    if (unsent === null) return notify({ tone: 'critical', message: statusCopy.signOutFailed })
     if (unsent) return open()
     await session.logout()
   }

@@ -1,0 +1,12 @@
+/** What kind of thing a credential is. */
+export const credentialCategories = ['certification', 'rating', 'membership'] as const
+
+/** What a credential is about. */
+export const sustainabilityCategories = [
+  'Environment',
+  'Ethical',
+  'Community',
+  'Social',
+  'Diversity',
+  'Governance',
+] as const

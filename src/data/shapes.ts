@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { brand } from '../contract/brand.ts'
+import {
+  attributeOption,
+  country,
+  credential,
+  identifierType,
+  locationNode,
+  productTag,
+} from '../contract/catalogue.ts'
+import { content } from '../contract/content.ts'
+import { environment } from '../contract/environment.ts'
+import { membership } from '../contract/membership.ts'
+import { offer } from '../contract/offer.ts'
+import { organisationDetails } from '../contract/organisation.ts'
+import { publicProfile } from '../contract/public-profile.ts'
+import { questionnaire } from '../contract/questionnaire.ts'
+import { supplierModule } from '../contract/supplier-module.ts'
+
+/** What kept values must look like. Loaded with the first of them: a guest's first visit has none. */
+const shapes = {
+  brand,
+  environment,
+  publicProfile: v.nullable(publicProfile),
+  memberships: v.array(membership),
+  organisation: organisationDetails,
+  credentials: v.array(credential),
+  attributes: v.array(attributeOption),
+  products: v.array(productTag),
+  locations: v.array(locationNode),
+  content: v.nullable(content),
+  offers: v.array(offer),
+  modules: v.array(supplierModule),
+  questionnaire,
+  countries: v.array(country),
+  identifierTypes: v.array(identifierType),
+  identifierType,
+}
+export type Shapes = { [N in keyof typeof shapes]: v.InferOutput<(typeof shapes)[N]> }
+const schemas: { [N in keyof Shapes]: v.GenericSchema<unknown, Shapes[N]> } = shapes
+
+export function hasShape<N extends keyof Shapes>(shape: N, value: unknown): value is Shapes[N] {
+  return v.is(schemas[shape], value)
+}

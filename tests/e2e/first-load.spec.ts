@@ -1,0 +1,30 @@
+import type { Response } from 'playwright/test'
+import { dumpDevice } from './support/offline.ts'
+import { pageIsLive } from './support/live.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Marks in the code of libraries that nobody needs on a first visit. */
+const libraries = { MSAL: 'msal.js.browser', Dexie: 'DexieError', Valibot: 'ValiError' }
+
+for (const path of ['/', '/organization/coolabah-office-supplies']) {
+  test(`A guest's first visit of ${path} loads neither MSAL nor Dexie, and keeps the page for the time offline`, async ({
+    page,
+  }) => {
+    const scripts: Response[] = []
+    page.on('response', (response) => {
+      const isScript = response.request().resourceType() === 'script'
+      if (isScript && !response.fromServiceWorker()) scripts.push(response)
+    })
+    await page.goto(path)
+    await pageIsLive(page)
+    const tables = async () => (await dumpDevice(page)).map(({ table }) => table)
+    await expect.poll(tables, { timeout: 30_000 }).toContain('environment')
+    expect(scripts.length).toBeGreaterThan(2)
+    const code = (await Promise.all(scripts.map((one) => one.text()))).join('\n')
+    for (const [name, mark] of Object.entries(libraries)) {
+      expect(code.includes(mark), `${name} came over the network`).toBe(false)
+    }
+  })
+}
