@@ -15,6 +15,7 @@ import { createInstall } from './pwa/install.ts'
 import { createUpdates } from './pwa/create-updates.ts'
 import { createAffiliateCookie } from './storage/affiliate-cookie.ts'
 import { createBrowserDevice } from './storage/browser-device.ts'
+import type { CacheRows } from './storage/cache-rows.ts'
 import { wakeOutbox } from './wake-outbox.ts'
 
 /**
@@ -29,7 +30,11 @@ export async function createPortal(
   const local = createLocalArea(() => localStorage)
   const analytics = createPageAnalytics(window)
   const worker = Promise.withResolvers<void>()
-  const device = createBrowserDevice({ local, worthKeeping: () => worker.promise })
+  const device = createBrowserDevice({
+    local,
+    open: openRows,
+    worthKeeping: () => worker.promise,
+  })
   const connectivity = createConnectivity(surroundingsOf(window))
   const api = lateApi(async () => {
     const { createApi } = await import('./api/create-api.ts')
@@ -85,4 +90,13 @@ export async function createPortal(
     onSettled: worker.resolve,
   })
   return { brand, environment, data, session, analytics, consent, install, updates, origin }
+}
+
+/** With what checks the rows that are read: later there may be no network to fetch it from. */
+async function openRows(): Promise<CacheRows> {
+  const [{ createCacheRows }] = await Promise.all([
+    import('./storage/cache-rows.ts'),
+    import('./data/shapes.ts'),
+  ])
+  return createCacheRows()
 }

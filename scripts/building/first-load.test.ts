@@ -8,6 +8,11 @@ const imports: Record<string, string[]> = {
   '/p/src/entry-client.tsx': ['/p/src/router.tsx', '/p/src/shared.ts'],
   '/p/src/router.tsx': ['/p/node_modules/react/index.js', '/p/src/entry-client.tsx'],
   '/p/node_modules/react/index.js': [],
+  '/p/src/api/create-api.ts': ['/p/src/contract/offer.ts'],
+  '/p/src/data/shapes.ts': ['/p/src/contract/offer.ts', '/p/node_modules/valibot/index.js'],
+  '/p/src/contract/offer.ts': ['/p/src/contract/categories.ts'],
+  '/p/src/contract/categories.ts': [],
+  '/p/node_modules/valibot/index.js': [],
   '/p/src/lazy.ts': ['/p/node_modules/dexie/dexie.js'],
   '/p/node_modules/dexie/dexie.js': [],
 }
@@ -27,6 +32,9 @@ it.each([
   ['/p/src/router.tsx', 'application'],
   ['/p/node_modules/react/index.js', 'packages'],
   ['/p/src/entry-client.tsx', null],
+  ['/p/src/contract/offer.ts', 'contract'],
+  ['/p/node_modules/valibot/index.js', 'contract'],
+  ['/p/src/contract/categories.ts', 'application'],
   ['/p/src/lazy.ts', null],
   ['/p/node_modules/dexie/dexie.js', null],
 ])('puts %s into %s', (id, group) => {

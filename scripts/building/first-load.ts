@@ -9,21 +9,25 @@ type Group = {
 const boot = '/shell.html'
 /** What the boot script fetches before anything works. */
 const application = '/src/entry-client.tsx'
+/** What talks to the server and what checks what the device has kept: needed together, or not at all. */
+const contract = ['/src/api/create-api.ts', '/src/data/shapes.ts']
 
 /**
  * What the application needs at once comes in two files, packages and our own, instead of the dozens
  * that arise where a route's part happens to share a module with it: fewer requests, and text that is
  * compressed together. Packages change seldom, so a new release leaves them in the browser's cache.
+ * What it needs with the first call or the first kept row comes in one.
  * @param root folder of the project
  * @returns groups for `output.codeSplitting` of rolldown
  */
 export function firstLoad(root: string): Group[] {
-  let parts: { boot: Set<string>; application: Set<string> } | null = null
+  let parts: Record<'boot' | 'application' | 'contract', Set<string>> | null = null
 
   function read(lookup: Lookup) {
     parts ??= {
       boot: closure(root + boot, lookup),
       application: closure(root + application, lookup),
+      contract: new Set(contract.flatMap((path) => [...closure(root + path, lookup)])),
     }
     return parts
   }
@@ -44,8 +48,12 @@ export function firstLoad(root: string): Group[] {
       return id.includes('/node_modules/') && read(lookup).application.has(id)
     }),
     group('application', 1, (id, lookup) => {
+      // Plain constants of the contract are pages' too, which must not fetch the rest for them.
+      const isConstant = !id.includes('/node_modules/') && importsOf(id, lookup).length === 0
+      if (isConstant && read(lookup).contract.has(id)) return true
       return id !== root + application && read(lookup).application.has(id)
     }),
+    group('contract', 0, (id, lookup) => read(lookup).contract.has(id)),
   ]
 }
 
@@ -53,6 +61,8 @@ export function firstLoad(root: string): Group[] {
 function closure(id: string, lookup: Lookup, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen
   seen.add(id)
-  for (const next of lookup.getModuleInfo(id)?.importedIds ?? []) closure(next, lookup, seen)
+  for (const next of importsOf(id, lookup)) closure(next, lookup, seen)
   return seen
 }
+
+const importsOf = (id: string, lookup: Lookup) => lookup.getModuleInfo(id)?.importedIds ?? []

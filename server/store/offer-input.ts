@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { sustainabilityCategories } from '#src/contract/categories.ts'
+import { couponCategory, sustainabilityCategories } from '#src/contract/categories.ts'
 import { catalogueId, line, text } from '#src/contract/fields.ts'
-import { couponCategory } from '#src/contract/offer.ts'
 import { brandId, webAddress } from './input-fields.ts'
 
 const none = v.literal('')

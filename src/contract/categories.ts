@@ -10,3 +10,6 @@ export const sustainabilityCategories = [
   'Diversity',
   'Governance',
 ] as const
+
+/** Category of an offer that is a discount code; the spelling is the specification's. */
+export const couponCategory = 'cupon'

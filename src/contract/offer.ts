@@ -1,8 +1,5 @@
 import * as v from 'valibot'
 
-/** Category of an offer that is a discount code; the spelling is the specification's. */
-export const couponCategory = 'cupon'
-
 /** What a partner offers to suppliers, as `GET /offers` lists it. */
 export const offer = v.object({
   id: v.string(),

@@ -17,6 +17,9 @@ const memoryArea = () =>
     throw new Error('blocked')
   })
 
+/** Of a database that no test looks into. */
+const open = async () => createCacheRows(openDatabase(`test-${databases++}`))
+
 function setUp(local: LocalArea = memoryArea(), name = `test-${databases++}`) {
   let opens = 0
   const clock = { now: 1_000 }
@@ -49,7 +52,11 @@ it('BRD-5 keeps a value with its time for the next visit', async () => {
 })
 
 it('reads what waits to be written', async () => {
-  const device = createBrowserDevice({ local: memoryArea(), idle: () => new Promise(() => {}) })
+  const device = createBrowserDevice({
+    local: memoryArea(),
+    open,
+    idle: () => new Promise(() => {}),
+  })
   void device.write(themes, 'localhost', 'waiting')
   expect(await device.read(themes, 'localhost')).toMatchObject({ value: 'waiting' })
 })
@@ -88,7 +95,7 @@ it('AUT-5 clears private tables and keeps the public ones', async () => {
 it('AUT-5 does not write after the sign-out what waited before it', async () => {
   const gate = Promise.withResolvers<void>()
   const { local } = setUp()
-  const device = createBrowserDevice({ local, idle: () => gate.promise })
+  const device = createBrowserDevice({ local, open, idle: () => gate.promise })
   const write = device.write(memberships, 'u1', ['acme'])
   await device.clearPrivate()
   gate.resolve()

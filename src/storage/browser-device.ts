@@ -6,8 +6,8 @@ import { whenIdle } from '../lib/when-idle.ts'
 
 type Options = {
   local: LocalArea
-  /** Instead of Dexie's rows, loaded when first needed. */
-  open?: () => Promise<CacheRows>
+  /** Loads Dexie's rows; called when they are first needed. */
+  open: () => Promise<CacheRows>
   /** When writing may begin; by default when the page is idle. */
   idle?: () => Promise<void>
   /**
@@ -21,15 +21,13 @@ type Options = {
   wait?: (signal: AbortSignal) => Promise<void>
 }
 
-const openRows = async () => (await import('./cache-rows.ts')).createCacheRows()
-
 /**
  * The device of a browser. It loads Dexie only when there is something to read (a mark in local
  * storage says so) or, when the page is idle, something to write. A guest's first visit keeps things
  * once a worker is there that can show them, and has fetched Dexie by itself by then.
  */
 export function createBrowserDevice(options: Options): Device {
-  const { local, open = openRows, idle = whenIdle, now = Date.now } = options
+  const { local, open, idle = whenIdle, now = Date.now } = options
   const { worthKeeping = async () => {} } = options
   const inTime = createInTime(options.wait ?? longWait)
   const waiting = new Map<string, { table: Table; kept: Kept }>()

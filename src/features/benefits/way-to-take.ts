@@ -1,4 +1,5 @@
-import { couponCategory, type Offer } from '../../contract/offer.ts'
+import { couponCategory } from '../../contract/categories.ts'
+import type { Offer } from '../../contract/offer.ts'
 import { websiteHref } from '../../contract/website.ts'
 
 /** How an offer is taken up (BEN-1, BEN-2). */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { couponCategory } from '#src/contract/offer.ts'
+import { couponCategory } from '#src/contract/categories.ts'
 import { credence } from '#server/demo/brands/credence.ts'
 import { refuse, succeed } from '../../fixtures/call.ts'
 import { contractSuite } from '../../fixtures/contract-suite.ts'
