@@ -84,6 +84,7 @@ export function createSources(api: Api, sanitise = (html: string) => html) {
       },
     }),
     offers: list('offers', offer, () => api.benefits.offers()),
+    galleryBrands: list('gallery-brands', brand, () => api.gallery.brands()),
     modules: list('modules', supplierModule, () => api.modules.modules()),
     questionnaire: (id: string) => ({
       table: reference,

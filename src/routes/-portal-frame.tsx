@@ -13,7 +13,9 @@ type PortalFrameProps = { environment: Environment; install: Install | null; chi
 
 /** The frame of the site with what other features put into it. */
 export function PortalFrame({ environment, install, children }: PortalFrameProps) {
-  const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? 'full'
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.staticData })
+  const isMissing = shown?.isDemoOnly && !environment.demo
+  const frame = (!isMissing && shown?.frame) || 'full'
   const invite = useInvite()
   const leaving = useSignOut()
   return (
