@@ -24,6 +24,7 @@ import { affiliateRoutes } from './routes/affiliate-routes.ts'
 import { benefitRoutes } from './routes/benefit-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { contentRoute } from './routes/content-route.ts'
+import { galleryRoute } from './routes/gallery-route.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { inviteRoute } from './routes/invite-route.ts'
 import { memberRoutes } from './routes/member-routes.ts'
@@ -117,6 +118,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   questionnaireRoutes(routes)
   questionnaireWebhookRoute(routes)
   memberRoutes(routes)
+  galleryRoute(routes)
 
   await app.register(identity.plugin)
   if (pages) await app.register(pages)

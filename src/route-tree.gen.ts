@@ -16,6 +16,7 @@ import { Route as GetStartedRouteImport } from './routes/get-started.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as OrganisationRouteImport } from './routes/organisation.tsx'
 import { Route as AuthValidateRouteImport } from './routes/auth.validate.tsx'
+import { Route as DevGalleryRouteImport } from './routes/dev.gallery.tsx'
 import { Route as OrganisationMembersRouteImport } from './routes/organisation_.members.tsx'
 import { Route as OrganizationSlugRouteImport } from './routes/organization.$slug.tsx'
 import { Route as RegisterOrganisationIndexRouteImport } from './routes/register.organisation.index.tsx'
@@ -56,6 +57,11 @@ const AuthValidateRoute = AuthValidateRouteImport.update({
   path: '/auth/validate',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DevGalleryRoute = DevGalleryRouteImport.update({
+  id: '/dev/gallery',
+  path: '/dev/gallery',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OrganisationMembersRoute = OrganisationMembersRouteImport.update({
   id: '/organisation_/members',
   path: '/organisation/members',
@@ -87,6 +93,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
+  '/dev/gallery': typeof DevGalleryRoute
   '/organisation/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
@@ -100,6 +107,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
+  '/dev/gallery': typeof DevGalleryRoute
   '/organisation/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
@@ -114,6 +122,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
+  '/dev/gallery': typeof DevGalleryRoute
   '/organisation_/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
@@ -129,6 +138,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/organisation'
     | '/auth/validate'
+    | '/dev/gallery'
     | '/organisation/members'
     | '/organization/$slug'
     | '/register/organisation/setup'
@@ -142,6 +152,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/organisation'
     | '/auth/validate'
+    | '/dev/gallery'
     | '/organisation/members'
     | '/organization/$slug'
     | '/register/organisation/setup'
@@ -155,6 +166,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/organisation'
     | '/auth/validate'
+    | '/dev/gallery'
     | '/organisation_/members'
     | '/organization/$slug'
     | '/register/organisation/setup'
@@ -169,6 +181,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   OrganisationRoute: typeof OrganisationRoute
   AuthValidateRoute: typeof AuthValidateRoute
+  DevGalleryRoute: typeof DevGalleryRoute
   OrganisationMembersRoute: typeof OrganisationMembersRoute
   OrganizationSlugRoute: typeof OrganizationSlugRoute
   RegisterOrganisationSetupRoute: typeof RegisterOrganisationSetupRoute
@@ -226,6 +239,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthValidateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dev/gallery': {
+      id: '/dev/gallery'
+      path: '/dev/gallery'
+      fullPath: '/dev/gallery'
+      preLoaderRoute: typeof DevGalleryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/organisation_/members': {
       id: '/organisation_/members'
       path: '/organisation/members'
@@ -265,6 +285,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   OrganisationRoute: OrganisationRoute,
   AuthValidateRoute: AuthValidateRoute,
+  DevGalleryRoute: DevGalleryRoute,
   OrganisationMembersRoute: OrganisationMembersRoute,
   OrganizationSlugRoute: OrganizationSlugRoute,
   RegisterOrganisationSetupRoute: RegisterOrganisationSetupRoute,

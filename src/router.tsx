@@ -38,5 +38,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What stands around the screen: header and footer, the header without sign-in buttons, or nothing. */
     frame?: 'full' | 'without-sign-in' | 'none'
+    /** Without demo data its address is as unknown as any other, and so is what stands around it. */
+    isDemoOnly?: true
   }
 }

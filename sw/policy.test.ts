@@ -14,6 +14,7 @@ describe('pages', () => {
     '/organization/coolabah-office-supplies',
     '/register/organisation',
     '/nowhere/at/all',
+    '/dev/gallery',
     '/apiary',
     '/identity',
     // What providers send people back to (notes: a fallback must not swallow it, nor must it be lost).
@@ -31,6 +32,7 @@ describe('pages', () => {
     '/identity/verify?token=one-time',
     '/api/openapi.json',
     '/dev/outbox',
+    '/dev/gallery/brands',
     '/offers',
     '/health',
     '/ready',

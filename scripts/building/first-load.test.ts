@@ -13,6 +13,10 @@ const imports: Record<string, string[]> = {
   '/p/src/contract/offer.ts': ['/p/src/contract/categories.ts'],
   '/p/src/contract/categories.ts': [],
   '/p/node_modules/valibot/index.js': [],
+  '/p/src/features/landing/landing-screen.tsx': ['/p/src/ui/chip.tsx', '/p/src/features/a.ts'],
+  '/p/src/features/a.ts': [],
+  '/p/src/ui/chip.tsx': [],
+  '/p/src/ui/dialog.tsx': [],
   '/p/src/lazy.ts': ['/p/node_modules/dexie/dexie.js'],
   '/p/node_modules/dexie/dexie.js': [],
 }
@@ -35,6 +39,9 @@ it.each([
   ['/p/src/contract/offer.ts', 'contract'],
   ['/p/node_modules/valibot/index.js', 'contract'],
   ['/p/src/contract/categories.ts', 'application'],
+  ['/p/src/ui/chip.tsx', 'components'],
+  ['/p/src/features/a.ts', null],
+  ['/p/src/ui/dialog.tsx', null],
   ['/p/src/lazy.ts', null],
   ['/p/node_modules/dexie/dexie.js', null],
 ])('puts %s into %s', (id, group) => {

@@ -11,23 +11,38 @@ const boot = '/shell.html'
 const application = '/src/entry-client.tsx'
 /** What talks to the server and what checks what the device has kept: needed together, or not at all. */
 const contract = ['/src/api/create-api.ts', '/src/data/shapes.ts']
+/** What guests come for, from elsewhere and with a poor line. */
+const openScreens = [
+  '/src/features/landing/landing-screen.tsx',
+  '/src/features/public-profile/public-profile-screen.tsx',
+  '/src/features/benefits/guest/guest-benefits-screen.tsx',
+  '/src/features/get-started/get-started-screen.tsx',
+]
 
 /**
  * What the application needs at once comes in two files, packages and our own, instead of the dozens
  * that arise where a route's part happens to share a module with it: fewer requests, and text that is
  * compressed together. Packages change seldom, so a new release leaves them in the browser's cache.
- * What it needs with the first call or the first kept row comes in one.
+ * What it needs with the first call or the first kept row comes in one, as do the components that open
+ * screens share with others.
  * @param root folder of the project
  * @returns groups for `output.codeSplitting` of rolldown
  */
 export function firstLoad(root: string): Group[] {
-  let parts: Record<'boot' | 'application' | 'contract', Set<string>> | null = null
+  let parts: Record<'boot' | 'application' | 'contract' | 'open', Set<string>> | null = null
 
   function read(lookup: Lookup) {
     parts ??= {
       boot: closure(root + boot, lookup),
       application: closure(root + application, lookup),
-      contract: new Set(contract.flatMap((path) => [...closure(root + path, lookup)])),
+      contract: closures(
+        contract.map((path) => root + path),
+        lookup,
+      ),
+      open: closures(
+        openScreens.map((path) => root + path),
+        lookup,
+      ),
     }
     return parts
   }
@@ -43,17 +58,20 @@ export function firstLoad(root: string): Group[] {
   })
   return [
     // First: a group takes along what its modules import, and the boot script must keep its own.
-    group('boot', 3, (id, lookup) => read(lookup).boot.has(id)),
-    group('packages', 2, (id, lookup) => {
+    group('boot', 5, (id, lookup) => read(lookup).boot.has(id)),
+    group('packages', 4, (id, lookup) => {
       return id.includes('/node_modules/') && read(lookup).application.has(id)
     }),
-    group('application', 1, (id, lookup) => {
+    group('application', 3, (id, lookup) => {
       // Plain constants of the contract are pages' too, which must not fetch the rest for them.
       const isConstant = !id.includes('/node_modules/') && importsOf(id, lookup).length === 0
       if (isConstant && read(lookup).contract.has(id)) return true
       return id !== root + application && read(lookup).application.has(id)
     }),
-    group('contract', 0, (id, lookup) => read(lookup).contract.has(id)),
+    group('contract', 2, (id, lookup) => read(lookup).contract.has(id)),
+    group('components', 1, (id, lookup) => {
+      return id.startsWith(`${root}/src/ui/`) && read(lookup).open.has(id)
+    }),
   ]
 }
 
@@ -64,5 +82,8 @@ function closure(id: string, lookup: Lookup, seen = new Set<string>()): Set<stri
   for (const next of importsOf(id, lookup)) closure(next, lookup, seen)
   return seen
 }
+
+const closures = (ids: readonly string[], lookup: Lookup) =>
+  new Set(ids.flatMap((id) => [...closure(id, lookup)]))
 
 const importsOf = (id: string, lookup: Lookup) => lookup.getModuleInfo(id)?.importedIds ?? []

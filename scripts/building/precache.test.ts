@@ -9,10 +9,19 @@ it('OFF-2 keeps what every route may need, once, and leaves out what needs a net
       css: ['assets/entry.css'],
       assets: ['assets/font.woff2'],
       imports: ['_shared.js'],
-      dynamicImports: ['src/routes/a.tsx', 'node_modules/@typeform/embed/build/index.js'],
+      dynamicImports: [
+        'src/routes/a.tsx',
+        'src/routes/dev.gallery.tsx?tsr-split=component',
+        'node_modules/@typeform/embed/build/index.js',
+      ],
     },
     '_shared.js': { file: 'assets/shared.js', imports: ['src/entry-client.tsx'] },
     'src/routes/a.tsx': { file: 'assets/a.js', imports: ['_shared.js'], css: ['assets/a.css'] },
+    'src/routes/dev.gallery.tsx?tsr-split=component': {
+      file: 'assets/gallery.js',
+      imports: ['_shared.js'],
+      css: ['assets/gallery.css'],
+    },
     'node_modules/@typeform/embed/build/index.js': {
       file: 'assets/form.js',
       imports: ['_only.js'],

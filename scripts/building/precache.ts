@@ -15,8 +15,8 @@ type Chunk = {
 type ViteManifest = Record<string, Chunk>
 
 const page = 'shell.html'
-/** Of no use without a network: the form service’s own library. */
-const onlineOnly = /(?:^|\/)node_modules\/@typeform\//
+/** Of no use without a network: the form service’s own library, and pages for who works on the portal. */
+const onlineOnly = /(?:^|\/)node_modules\/@typeform\/|^src\/routes\/dev\./
 /** Brotli bytes of everything that is kept. */
 const budget = 700_000
 

@@ -24,6 +24,9 @@ async function readVersion(store: Stores, brand: Brand, url: string): Promise<st
   if (path === '/benefits') {
     return contentTag(Buffer.from(JSON.stringify(await store.offers.ofBrand(brand.id))))
   }
+  if (path === '/dev/gallery') {
+    return contentTag(Buffer.from(JSON.stringify(await store.brands.all())))
+  }
   const slug = profilePath.exec(url)?.[1]
   const organisation = slug ? await store.organisations.find(slug) : undefined
   return organisation ? `${organisation.version} ${organisation.status}` : ''

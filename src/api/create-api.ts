@@ -4,6 +4,7 @@ import { affiliatesApi } from './resources/affiliates.ts'
 import { benefitsApi } from './resources/benefits.ts'
 import { catalogueApi } from './resources/catalogue.ts'
 import { evidenceApi } from './resources/evidence.ts'
+import { galleryApi } from './resources/gallery.ts'
 import { identifiersApi } from './resources/identifiers.ts'
 import { membersApi } from './resources/members.ts'
 import { modulesApi } from './resources/modules.ts'
@@ -30,6 +31,7 @@ export function createApi(options: HttpOptions) {
     modules: modulesApi(call),
     recommendations: recommendationsApi(call),
     outreach: outreachApi(call),
+    gallery: galleryApi(call),
   }
 }
 export type Api = ReturnType<typeof createApi>

@@ -2,7 +2,7 @@
 const serverOwnedPrefixes = [
   '/api/',
   '/identity/',
-  '/dev/',
+  '/dev/outbox/',
   '/widget/',
   '/brands/',
   '/assets/',
@@ -15,6 +15,8 @@ const serverOwnedPaths = [
   '/health',
   '/ready',
   '/offers',
+  '/dev/outbox',
+  '/dev/gallery/brands',
   '/brand.css',
   '/failure.css',
   '/favicon.ico',

@@ -126,6 +126,7 @@ export function createData(options: DataOptions): Data {
 
     content: async (key) => (await cache.fresh(sources.content(key))).value,
     offers: async () => (await cache.fresh(sources.offers)).value,
+    galleryBrands: async () => (await cache.fresh(sources.galleryBrands)).value,
     recommend: (wanted) => api.recommendations.recommend(wanted),
 
     searchPlaces: (query, signal) => api.places.search(query, signal),

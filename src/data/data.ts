@@ -66,6 +66,8 @@ export type Data = MembersData &
     /** What the operator has written under this key; null when there is nothing. */
     content(key: string): Promise<Content | null>
     offers(): Promise<Offer[]>
+    /** Every brand of a demonstration; elsewhere nobody answers. */
+    galleryBrands(): Promise<Brand[]>
     /** Credentials worth having; nothing of it is kept, for it changes with each answer. */
     recommend(
       ...wanted: Parameters<Api['recommendations']['recommend']>

@@ -30,6 +30,7 @@ const shapes = {
   locations: v.array(locationNode),
   content: v.nullable(content),
   offers: v.array(offer),
+  galleryBrands: v.array(brand),
   modules: v.array(supplierModule),
   questionnaire,
   countries: v.array(country),

@@ -72,6 +72,7 @@ export function createSources(api: Api, sanitise = (html: string) => html) {
         },
       }),
     offers: list('offers', () => api.benefits.offers()),
+    galleryBrands: list('galleryBrands', () => api.gallery.brands()),
     modules: list('modules', () => api.modules.modules()),
     questionnaire: (id: string) =>
       source({

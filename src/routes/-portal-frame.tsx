@@ -20,7 +20,9 @@ type PortalFrameProps = {
 
 /** The frame of the site with what other features put into it. */
 export function PortalFrame({ environment, install, consent, children }: PortalFrameProps) {
-  const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? 'full'
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.staticData })
+  const isMissing = shown?.isDemoOnly && !environment.demo
+  const frame = (!isMissing && shown?.frame) || 'full'
   const invite = useInvite()
   const leaving = useSignOut()
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ComboboxPopup } from './combobox-popup.tsx'
 import { Field } from './field.tsx'
 import { TextInput } from './text-input.tsx'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { sustainabilityCategories } from '../../contract/categories.ts'
-import { type SustainabilityCategory } from '../../contract/catalogue.ts'
+import type { SustainabilityCategory } from '../../contract/catalogue.ts'
 import { toggled } from '../../lib/toggled.ts'
 import { Button } from '../../ui/button.tsx'
 import { CategoryMark } from '../../ui/category-mark.tsx'

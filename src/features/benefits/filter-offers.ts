@@ -1,5 +1,5 @@
 import { sustainabilityCategories } from '../../contract/categories.ts'
-import { type SustainabilityCategory } from '../../contract/catalogue.ts'
+import type { SustainabilityCategory } from '../../contract/catalogue.ts'
 import type { Offer } from '../../contract/offer.ts'
 
 /** The categories of an offer that the portal has marks for, in their usual order, however they are spelled. */

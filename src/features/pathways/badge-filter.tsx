@@ -1,5 +1,5 @@
 import { sustainabilityCategories } from '../../contract/categories.ts'
-import { type SustainabilityCategory } from '../../contract/catalogue.ts'
+import type { SustainabilityCategory } from '../../contract/catalogue.ts'
 import { CategoryMark } from '../../ui/category-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './badge-filter.module.css'

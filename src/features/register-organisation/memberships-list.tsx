@@ -1,5 +1,5 @@
 import { membershipStatus } from '../../contract/membership-status.ts'
-import { type Membership } from '../../contract/membership.ts'
+import type { Membership } from '../../contract/membership.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { registerCopy } from './copy.ts'

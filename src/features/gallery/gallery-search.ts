@@ -1,0 +1,10 @@
+export type GallerySearch = {
+  /** Id of the brand to show; the one of the host when left out. */
+  brand?: string
+}
+
+/** Reads the query of the gallery's address. */
+export function gallerySearch(search: Record<string, unknown>): GallerySearch {
+  const { brand } = search
+  return typeof brand === 'string' ? { brand } : {}
+}

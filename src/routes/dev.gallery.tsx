@@ -1,0 +1,32 @@
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
+import { gallerySearch } from '../features/gallery/gallery-search.ts'
+import { GalleryScreen } from '../features/gallery/gallery-screen.tsx'
+import { galleryHead } from '../features/gallery/head.ts'
+
+/** The visual language of the product, for whoever works on it; only where there is demo data. */
+export const Route = createFileRoute('/dev/gallery')({
+  staticData: { frame: 'none', isDemoOnly: true },
+  validateSearch: gallerySearch,
+  beforeLoad({ context: { environment } }) {
+    if (!environment.demo) throw notFound({ routeId: rootRouteId })
+  },
+  loader: ({ context: { data } }) => data.galleryBrands(),
+  // Another brand is another look of the same page.
+  staleTime: Infinity,
+  head: ({ match }) => galleryHead(match.context.brand),
+  component: Gallery,
+})
+
+function Gallery() {
+  const { environment, origin } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <GalleryScreen
+      brands={Route.useLoaderData()}
+      asked={Route.useSearch().brand}
+      environment={environment}
+      origin={origin}
+      onChoose={(brand) => void navigate({ search: { brand }, replace: true, resetScroll: false })}
+    />
+  )
+}
