@@ -5,6 +5,7 @@ import { subscribe } from 'valtio/vanilla'
 import type { AppContext } from './app-context.ts'
 import type { Session } from './auth/session.ts'
 import { createPortal } from './create-portal.ts'
+import { createRecoveredReport } from './report-recovered.ts'
 import { createAppRouter } from './router.tsx'
 import { installTrustedTypes } from './trusted-types.ts'
 
@@ -33,8 +34,11 @@ export async function startPortal(
     </StrictMode>
   )
   // A guard may have led elsewhere, where the server's markup is of no use.
-  if (element && window.location.pathname === pathname) hydrateRoot(document, app)
-  else createRoot(document).render(app)
+  if (element && window.location.pathname === pathname) {
+    hydrateRoot(document, app, { onRecoverableError: createRecoveredReport() })
+  } else {
+    createRoot(document).render(app)
+  }
   portal.updates.start()
   const pressed = takePressed()
   if (pressed) requestAnimationFrame(() => pressed.click())
