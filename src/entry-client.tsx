@@ -5,6 +5,8 @@ import { subscribe } from 'valtio/vanilla'
 import type { AppContext } from './app-context.ts'
 import type { Session } from './auth/session.ts'
 import { createPortal } from './create-portal.ts'
+import { focusScreens } from './focus-screens.ts'
+import { createRecoveredReport } from './report-recovered.ts'
 import { createAppRouter } from './router.tsx'
 import { installTrustedTypes } from './trusted-types.ts'
 
@@ -26,8 +28,11 @@ export async function startPortal(
   const router = createBrowserRouter(portal)
   const { pathname } = window.location
   askAgainWhenSignedOut(portal.session, router)
+  focusScreens(router)
+  // What could not be shown a moment ago may be there now: then there is nothing to take over.
+  const isWhole = element !== null && element.dataset['failed'] === undefined
   // Tells the router that the document is rendered already.
-  if (element) router.ssr = { manifest: undefined }
+  if (isWhole) router.ssr = { manifest: undefined }
   await router.load()
   const app = (
     <StrictMode>
@@ -35,8 +40,11 @@ export async function startPortal(
     </StrictMode>
   )
   // A guard may have led elsewhere, where the server's markup is of no use.
-  if (element && window.location.pathname === pathname) hydrateRoot(document, app)
-  else createRoot(document).render(app)
+  if (isWhole && window.location.pathname === pathname) {
+    hydrateRoot(document, app, { onRecoverableError: createRecoveredReport() })
+  } else {
+    createRoot(document).render(app)
+  }
   portal.updates.start()
   const pressed = takePressed()
   if (pressed) requestAnimationFrame(() => pressed.click())

@@ -15,6 +15,9 @@ export { noUpdates } from './pwa/updates.ts'
 
 export type Rendered = { status: number; html: string } | { status: number; location: string }
 
+/** How React marks what failed on the server: the browser is to try, which may have no script. */
+const unrendered = '<!--$!-->'
+
 /** The one private field of the router that is read: where a loader's redirect ends up. */
 type ServerResult = { _serverResult?: { type: string; redirect: Response } }
 
@@ -47,6 +50,7 @@ export async function render(input: {
         <RouterProvider router={router} />
       </StrictMode>,
     )
+    if (body.includes(unrendered)) throw new Error('A part of the page could not be rendered.')
     return { status: statusOf(router), html: `<!DOCTYPE html>${body}` }
   } finally {
     router.serverSsr?.cleanup()

@@ -22,6 +22,20 @@ it('API-5 tells a person in a browser with a page, its words escaped', async () 
   expect(answer.body).toContain('Gone &lt;b&gt;for good&lt;/b&gt;.')
 })
 
+it('API-5 tells a person that the database is away, and nothing of where it is', async () => {
+  const app = Fastify()
+  app.setErrorHandler(answerProblem)
+  app.get('/page', () => {
+    throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' })
+  })
+  const answer = await app.inject({ url: '/page', headers: browser })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.body).toContain('The database does not answer. Please try again in a moment.')
+  expect(answer.body).toMatch(/<a href="">Try again<\/a>/)
+  expect(answer.body).not.toMatch(/ECONNREFUSED|10\.0\.0\.7|\bat .+:\d+/)
+})
+
 it.each([
   ['below /api', '/api/thing', browser],
   ['to a program', '/page', { accept: 'application/json' }],

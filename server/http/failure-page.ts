@@ -21,7 +21,7 @@ export function failurePage(message: string): string {
         <main>
           <h1>This page could not be shown</h1>
           <p>${message}</p>
-          <p><a href="/">Go to the home page</a></p>
+          <p><a href="">Try again</a> <a href="/">Go to the home page</a></p>
         </main>
       </body>
     </html>`.text

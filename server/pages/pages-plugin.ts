@@ -62,6 +62,9 @@ async function answerPage(
     page = finishPage(rendered.status, rendered.html)
     if (mayKeep) cache.put(key, page)
   }
-  reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache')
+  const isFailure = page.status >= 500
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', isFailure ? 'no-store' : 'private, no-cache')
   await sendFinished(request, reply, page)
 }

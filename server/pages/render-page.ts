@@ -38,13 +38,17 @@ export async function renderPage(
   }
   const rendered = await render({ url: request.url, context, manifest: portal.manifest })
   if ('location' in rendered) return rendered
-  return { status: rendered.status, html: withSeed(rendered.html, recorded()) }
+  const { status, html } = rendered
+  return { status, html: withSeed(html, recorded(), status < 500) }
 }
 
-/** `<` is escaped so that no text can end the element or open a comment. */
-function withSeed(html: string, seed: Record<string, unknown>): string {
+/**
+ * `<` is escaped so that no text can end the element or open a comment.
+ * @param isWhole whether the page shows what was asked for, so that the browser can take it over
+ */
+function withSeed(html: string, seed: Record<string, unknown>, isWhole: boolean): string {
   const json = JSON.stringify(seed).replaceAll('<', String.raw`\u003c`)
-  const element = `<script id="seed" type="application/json">${json}</script>`
+  const element = `<script id="seed" type="application/json"${isWhole ? '' : ' data-failed'}>${json}</script>`
   const end = html.lastIndexOf('</body>')
   return html.slice(0, end) + element + html.slice(end)
 }

@@ -20,6 +20,16 @@ it('BRD-4 shows the dark logo on a light page and the light one on a dark page, 
   expect(show('#101418', brandImages)).toMatch(/src="\/l\.svg".*alt="Harbour"/)
 })
 
+it('A11Y-1 has the logo for either ground of forced colours, or brings its own', () => {
+  for (const page of ['#f6f6f5', '#101418']) {
+    const html = show(page, brandImages)
+    expect(html).toMatch(/scheme: dark\)" srcSet="\/l\.svg"/)
+    expect(html).toMatch(/scheme: light\)" srcSet="\/d\.svg"/)
+    expect(html).not.toContain('data-single')
+  }
+  expect(show('#101418', { lightLogo: '/l.svg' })).toContain('data-single')
+})
+
 it('BRD-4 sets the name in type where the brand has no logo', () => {
   expect(show('#f6f6f5', {})).toMatch(/<span[^>]*>Harbour<\/span>/)
 })

@@ -2,21 +2,29 @@ import styles from './brand-logo.module.css'
 import { useBrand } from './brand-context.ts'
 import { inkOn } from './contrast.ts'
 
-const forcedDark = '(forced-colors: active) and (prefers-color-scheme: dark)'
+const forced = '(forced-colors: active) and (prefers-color-scheme:'
 
 /**
  * The brand's logo for the ground of its pages, or its name set in type where it has no such image.
  */
 export function BrandLogo() {
   const { name, brandColors, brandImages } = useBrand()
+  const { lightLogo, darkLogo } = brandImages
   const onDarkPage = inkOn(brandColors.backgroundColor) === '#ffffff'
-  const image = onDarkPage ? brandImages.lightLogo : brandImages.darkLogo
+  const image = onDarkPage ? lightLogo : darkLogo
   if (!image) return <span className={styles.wordmark}>{name}</span>
   return (
     <picture>
-      {/* Forced colours turn the page dark, but not the picture. */}
-      {brandImages.lightLogo && <source media={forcedDark} srcSet={brandImages.lightLogo} />}
-      <img className={styles.image} src={image} alt={name} height={36} />
+      {/* Forced colours give the page another ground, but not the picture. */}
+      {lightLogo && <source media={`${forced} dark)`} srcSet={lightLogo} />}
+      {darkLogo && <source media={`${forced} light)`} srcSet={darkLogo} />}
+      <img
+        className={styles.image}
+        data-single={lightLogo && darkLogo ? undefined : ''}
+        src={image}
+        alt={name}
+        height={36}
+      />
     </picture>
   )
 }

@@ -56,6 +56,7 @@ export function portalTitle(brandName: string): string {
   return `${brandName} Supplier Engagement Portal`
 }
 
-function pageTitle(page: string, brandName: string): string {
+/** What a page of the portal of a brand is called. */
+export function pageTitle(page: string, brandName: string): string {
   return `${page} – ${portalTitle(brandName)}`
 }

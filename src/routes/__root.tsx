@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router'
 import { AnalyticsContext } from '../analytics/analytics-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { SessionContext } from '../auth/session-context.ts'
@@ -8,6 +8,7 @@ import { portalHead } from '../features/site-frame/head.ts'
 import { UpdatesContext } from '../pwa/updates-context.ts'
 import { fontPreloads } from '../ui/font-preloads.ts'
 import { ReachableContext } from '../ui/reachable-context.ts'
+import { PageHead } from './-page-head.tsx'
 import { PortalFrame } from './-portal-frame.tsx'
 
 export const Route = createRootRouteWithContext<AppContext>()({
@@ -28,7 +29,7 @@ function Root() {
         {fontPreloads.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        <HeadContent />
+        <PageHead brand={brand.name} />
       </head>
       <body>
         <BrandContext value={brand}>

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { ProblemError } from '../contract/problem.ts'
 import { profileHead } from '../features/public-profile/head.ts'
+import { DocumentFrame } from '../features/public-profile/document-frame.tsx'
 import { LoadingProfileScreen } from '../features/public-profile/loading-profile-screen.tsx'
 import { PublicProfileScreen } from '../features/public-profile/public-profile-screen.tsx'
 import { SuspendedProfileScreen } from '../features/public-profile/suspended-profile-screen.tsx'
@@ -47,7 +48,11 @@ function ProfileError(props: ErrorComponentProps) {
   if (props.error instanceof ProblemError && props.error.status === 410) {
     return <SuspendedProfileScreen {...frame} />
   }
-  return <ErrorScreen {...props} />
+  return (
+    <DocumentFrame {...frame} path={null}>
+      <ErrorScreen {...props} />
+    </DocumentFrame>
+  )
 }
 
 function useFrame() {

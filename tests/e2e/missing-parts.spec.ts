@@ -67,6 +67,7 @@ test('OFF-9 offline a part that is missing is said to be, without a reload', asy
   await home(page).click()
   await expect(explained(page)).toBeVisible()
   await expect(page.getByText('Check your connection and try again.')).toBeVisible()
+  await expect(explained(page)).toBeFocused()
   await tryAgain(page).click()
   await expect(explained(page)).toBeVisible()
   expect(opened()).toBe(0)

@@ -14,6 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
         const answer = await page.goto(path)
         expect(answer?.status(), path).toBe(404)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+        await expect(page).toHaveTitle('Page not found – Credence Supplier Engagement Portal')
       }
       await page.getByRole('link', { name: 'Go to the home page' }).click()
       await expect(page).toHaveURL(({ pathname }) => pathname === '/')

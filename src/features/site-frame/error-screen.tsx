@@ -1,4 +1,4 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useLocation, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { ProblemError } from '../../contract/problem.ts'
 import { useWhenReachable } from '../../ui/reachable-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +12,7 @@ import { usePartRecovery } from './use-part-recovery.ts'
 /** Shown when a screen could not be loaded: what happened, and what to do. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const here = useLocation({ select: ({ href }) => href })
   const { title, text } = explainFailure(error)
   const { isLeaving, onRetry } = usePartRecovery(error)
   const tryAgain = () => {
@@ -29,6 +30,11 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         <Button variant="primary" onClick={tryAgain}>
           {siteCopy.tryAgain}
         </Button>
+        <noscript>
+          <ButtonLink variant="primary" href={here}>
+            {siteCopy.tryAgain}
+          </ButtonLink>
+        </noscript>
         <ButtonLink variant="secondary" href="/">
           {siteCopy.homePage}
         </ButtonLink>

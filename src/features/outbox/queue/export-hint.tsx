@@ -11,7 +11,7 @@ export function ExportHint() {
   if (items.length === 0) return null
   return (
     <p className={styles.hint}>
-      {copy.exportText} {files.length > 0 && copy.exportFiles}
+      <span>{copy.exportText}</span> {files.length > 0 && <span>{copy.exportFiles}</span>}
     </p>
   )
 }
