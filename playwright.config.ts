@@ -40,7 +40,7 @@ export default defineConfig({
       name: 'phone',
       // What has no screen, or is the same on every screen, is proved once.
       testIgnore:
-        /(?:startup|restart|pages|installed-window|page-faults|failure-pages|forced-colours|open-navigation|other-back-end|widget(?:-\w+)?|offline-shell|page-answers|app-update|missing-parts|kill-switch|share-worker|background-sync|fault-runs|two-devices|search-engines|notifications|first-load|analytics|gallery|translated-page)\.spec\.ts/,
+        /(?:startup|restart|pages|installed-window|page-faults|failure-pages|forced-colours|open-navigation|other-back-end|widget(?:-\w+)?|offline-shell|page-answers|app-update|missing-parts|kill-switch|share-worker|background-sync|fault-runs|two-devices|search-engines|notifications|first-load|first-paint|analytics|gallery|translated-page)\.spec\.ts/,
       use: { ...devices['Pixel 7'] },
     },
     {

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test'
+import { brands } from './support/brands.ts'
+import { pageIsLive } from './support/live.ts'
+import { expect, test } from './support/test.ts'
+
+/** A phone's line (Lighthouse's mobile profile), so that what comes late can be seen to. */
+const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+
+/**
+ * Films a page while it opens, until it is live.
+ * @returns the colour of its ground in each frame that was painted
+ */
+async function film(page: Page, path: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const frames: string[] = []
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(data)
+    void session.send('Page.screencastFrameAck', { sessionId })
+  })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
+  await page.goto(path)
+  await pageIsLive(page)
+  await expect.poll(() => frames.length).toBeGreaterThan(0)
+  await session.send('Page.stopScreencast')
+  return page.evaluate(groundOf, frames)
+}
+
+/** Runs in the page: the pixel at the edge, half-way down, where no screen has anything but its ground. */
+async function groundOf(pictures: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const data of pictures) {
+    const bytes = Uint8Array.from(atob(data), (one) => one.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    const [red = 0, green = 0, blue = 0] =
+      context?.getImageData(2, Math.round(bitmap.height / 2), 1, 1).data ?? []
+    found.push(`rgb(${red}, ${green}, ${blue})`)
+  }
+  return found
+}
+
+for (const { host, name } of brands) {
+  test.describe(`on ${host}`, () => {
+    test.use({ host })
+    for (const path of ['/', '/organization/coolabah-office-supplies']) {
+      test(`BRD-4 ${name}: ${path} is in the brand's colours from its first paint on, and stays so`, async ({
+        page,
+      }) => {
+        const painted = await film(page, path)
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+        const first = painted.indexOf(ground)
+        expect(first, `the ground is seen in ${painted.join(' ')}`).toBeGreaterThanOrEqual(0)
+        // Before anything is painted a window is white.
+        expect(new Set(painted.slice(0, first))).toEqual(
+          new Set(first > 0 ? ['rgb(255, 255, 255)'] : []),
+        )
+        expect(new Set(painted.slice(first))).toEqual(new Set([ground]))
+      })
+    }
+  })
+}
