@@ -6,6 +6,7 @@ import type { AppContext } from './app-context.ts'
 import type { Session } from './auth/session.ts'
 import { createPortal } from './create-portal.ts'
 import { focusScreens } from './focus-screens.ts'
+import { pressAgain } from './press-again.ts'
 import { createRecoveredReport } from './report-recovered.ts'
 import { createAppRouter } from './router.tsx'
 import { installTrustedTypes } from './trusted-types.ts'
@@ -39,15 +40,15 @@ export async function startPortal(
       <RouterProvider router={router} />
     </StrictMode>
   )
+  const pressed = takePressed()
   // A guard may have led elsewhere, where the server's markup is of no use.
   if (isWhole && window.location.pathname === pathname) {
     hydrateRoot(document, app, { onRecoverableError: createRecoveredReport() })
+    if (pressed) pressAgain(pressed)
   } else {
     createRoot(document).render(app)
   }
   portal.updates.start()
-  const pressed = takePressed()
-  if (pressed) requestAnimationFrame(() => pressed.click())
 }
 
 /**

@@ -44,6 +44,8 @@ for (const { host, name } of brands) {
         const putBack = takeTable(server, 'credential_notes')
         try {
           await expectFailure(page, path, `${failed} – ${name} Supplier Engagement Portal`)
+          // Once it is live, a page that was only late would have come by itself.
+          if (javaScriptEnabled) await pageIsLive(page)
           await expect(page.getByText('Something went wrong on our side.')).toBeVisible()
           await expect(page.getByRole('contentinfo')).toBeVisible()
         } finally {
