@@ -49,6 +49,16 @@ describe('forwardEvents', () => {
     expect(got).toEqual(['identify', 'login', 'login', 'clear'])
   })
 
+  it('ANL-1 says once who the user is, and again after a sign-out', async () => {
+    const { analytics, arrive, got } = openPage('given')
+    await arrive()
+    analytics.identify(user)
+    analytics.identify(user)
+    analytics.clear()
+    analytics.identify(user)
+    expect(got).toEqual(['identify', 'clear', 'identify'])
+  })
+
   it('ANL-1 loads nobody before consent, and tells them afterwards what waited', async () => {
     const { arrive, consent, got, openings, track } = openPage(null)
     track()

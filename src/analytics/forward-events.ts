@@ -21,12 +21,14 @@ type Options = {
 export function forwardEvents({ page, consent, open }: Options): void {
   let receivers: Receiver[] | null = null
   let waiting: Told[] = []
-  let user: Told | null = null
+  let user: (Told & { kind: 'identify' }) | null = null
   let turn = 0
 
   const pass = (told: Told) => receivers?.forEach((receiver) => receiver.take(told))
 
   function take(told: Told): void {
+    // Each renewed token names its user again.
+    if (told.kind === 'identify' && told.userId === user?.userId) return
     if (told.kind !== 'event') user = told.kind === 'identify' ? told : null
     if (receivers) pass(told)
     else if (consent.answer !== 'refused' && waiting.length < mostWaiting) waiting.push(told)

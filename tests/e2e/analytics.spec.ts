@@ -87,6 +87,7 @@ test('ANL-1 both services are told each event with its category, and who the use
   expect(tagged).toMatchObject({ category: 'General', brand: 'credence' })
   expect(services.asked, 'a tag may load a script of its own').toContain('GET /tag.js')
 
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('banner').locator('summary').click()
