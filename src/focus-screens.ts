@@ -9,7 +9,9 @@ export function focusScreens(router: AnyRouter): void {
     const main = document.getElementById('main')
     const focused = document.activeElement
     if (!fromLocation || !pathChanged || !main) return
-    if (main.contains(focused) || focused?.closest('[role=dialog]')) return
+    // Whoever has opened a menu or a dialog meanwhile is there.
+    const isBusy = focused?.closest('[role=dialog], details[open], [data-open=true]')
+    if (main.contains(focused) || isBusy) return
     const heading = main.querySelector('h1') ?? main
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
