@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { subscribe } from 'valtio/vanilla'
 import type { AppContext } from './app-context.ts'
+import { carryTyping } from './carry-typing.ts'
 import type { Session } from './auth/session.ts'
 import { createPortal } from './create-portal.ts'
 import { focusScreens } from './focus-screens.ts'
@@ -43,7 +44,14 @@ export async function startPortal(
   const pressed = takePressed()
   // A guard may have led elsewhere, where the server's markup is of no use.
   if (isWhole && window.location.pathname === pathname) {
-    hydrateRoot(document, app, { onRecoverableError: createRecoveredReport() })
+    const report = createRecoveredReport()
+    const carry = carryTyping()
+    hydrateRoot(document, app, {
+      onRecoverableError(error) {
+        report(error)
+        carry()
+      },
+    })
     if (pressed) pressAgain(pressed)
   } else {
     createRoot(document).render(app)

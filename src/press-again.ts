@@ -1,3 +1,5 @@
+import { placeOf } from './place-of.ts'
+
 /** Frames, some five seconds: until then React has taken over everything, or never will. */
 const patience = 300
 
@@ -15,14 +17,6 @@ export function pressAgain(pressed: HTMLButtonElement): void {
     else if (left > 0) requestAnimationFrame(() => attempt(left - 1))
   }
   attempt(patience)
-}
-
-/** A selector of the place in the document; what a translator puts in is of no type that counts. */
-function placeOf(element: Element): string {
-  const { parentElement: parent, localName } = element
-  if (!parent) return localName
-  const alike = [...parent.children].filter((one) => one.localName === localName)
-  return `${placeOf(parent)} > ${localName}:nth-of-type(${alike.indexOf(element) + 1})`
 }
 
 /** React marks its elements so; there is no public sign. Without the mark, the press only comes later. */

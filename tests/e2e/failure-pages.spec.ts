@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { brands } from './support/brands.ts'
 import { takeTable } from './support/broken-database.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
-import { pageIsLive } from './support/live.ts'
+import { holdApplication, pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
 const failed = 'This page could not be shown'
@@ -105,11 +105,7 @@ test('ERR-2 what failed on the server and works a moment later shows by itself',
   page,
   server,
 }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const goLive = await holdApplication(page)
   const putBack = takeTable(server, 'credential_notes')
   try {
     await expectFailure(
@@ -120,7 +116,7 @@ test('ERR-2 what failed on the server and works a moment later shows by itself',
   } finally {
     putBack()
   }
-  gate.resolve()
+  goLive()
   await expect(heading(page)).toHaveText('Harrow Lane Facilities')
   await expect(page).toHaveTitle('Harrow Lane Facilities – Credence Supplier Engagement Portal')
   await expect(tryAgain(page)).toHaveCount(0)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { demoAccount, signIn } from './support/accounts.ts'
+import { holdApplication } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
 const full = '/organization/coolabah-office-supplies'
@@ -100,17 +101,13 @@ test('PUB-4 PUB-5 PUB-7 long texts and lists start short; More shows the rest, H
 })
 
 test('PUB-4 a press on More before the page is live is not lost', async ({ page }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const goLive = await holdApplication(page)
   const asked = page.waitForRequest('**/assets/entry-client-*.js')
   await page.goto(full)
   await asked
   const more = page.getByRole('button', { name: 'More of the description' })
   await more.click()
-  gate.resolve()
+  goLive()
   await expect(page.getByRole('button', { name: 'Hide of the description' })).toBeVisible()
 })
 

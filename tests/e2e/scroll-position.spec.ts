@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { holdApplication, pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -10,24 +11,14 @@ async function toTheFoot(page: Page): Promise<number> {
   return scrolled(page)
 }
 
-const isLive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
-  )
-
 test('a page that becomes live stays where its reader has scrolled to', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/entry-client.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const goLive = await holdApplication(page)
   await page.goto('/')
   const before = await toTheFoot(page)
   expect(before).toBeGreaterThan(0)
   // Pressed while nothing listens yet: it opens once somebody does.
   await page.getByRole('contentinfo').getByRole('button', { name: 'Invite suppliers' }).click()
-  release()
+  goLive()
   await expect(page.getByRole('dialog', { name: 'Invite suppliers' })).toBeVisible()
   expect(await scrolled(page)).toBe(before)
 })
@@ -36,7 +27,7 @@ test('another screen begins at its top, Back leads to where the last one was lef
   page,
 }) => {
   await page.goto('/organization/coolabah-office-supplies')
-  await isLive(page)
+  await pageIsLive(page)
   const before = await toTheFoot(page)
   expect(before).toBeGreaterThan(0)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

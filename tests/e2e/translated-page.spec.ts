@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test'
 import { demoAccount, signIn } from './support/accounts.ts'
-import { pageIsLive } from './support/live.ts'
+import { holdApplication, pageIsLive } from './support/live.ts'
 import { openMembers, openNavigation } from './support/navigation.ts'
 import {
   addRecipients,
   chooseBadge,
   filterOffers,
   inviteAsGuest,
+  isTakenOver,
   readProfile,
   visible,
 } from './support/guest-flow.ts'
@@ -83,14 +84,10 @@ test('A11Y-2 a page that was translated first stays where its reader is when it 
   context,
 }) => {
   await translatePages(context, 'before')
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const goLive = await holdApplication(page)
   await page.goto('/')
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-  gate.resolve()
+  goLive()
   await pageIsLive(page)
   await expectTranslated(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(600)
@@ -101,18 +98,33 @@ test('A11Y-2 a press on a translated page that is not yet live is not lost', asy
   context,
 }) => {
   await translatePages(context, 'before')
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const goLive = await holdApplication(page)
   const asked = page.waitForRequest('**/assets/entry-client-*.js')
   await page.goto('/organization/coolabah-office-supplies')
   await expectTranslated(page)
   await asked
   await page.getByRole('button', { name: 'More of the description' }).click()
-  gate.resolve()
+  goLive()
   await expect(page.getByRole('button', { name: 'Hide of the description' })).toBeVisible()
+})
+
+test('A11Y-2 what is typed into a translated page that is not yet live stays, with the focus', async ({
+  page,
+  context,
+}) => {
+  await translatePages(context, 'before')
+  const goLive = await holdApplication(page)
+  await page.goto('/badge')
+  await expectTranslated(page)
+  const field = page.getByLabel('Your profile')
+  await field.fill('northwind-pack')
+  goLive()
+  await isTakenOver(field)
+  await expect(field).toHaveValue('northwind-pack')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('aging')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Northwind Packaging' })).toBeVisible()
 })
 
 async function putMistakesRight(page: Page): Promise<void> {

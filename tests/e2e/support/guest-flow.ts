@@ -58,7 +58,7 @@ export async function inviteAsGuest(page: Page): Promise<void> {
 }
 
 /** Waits until React has this very element, not the one of the server that it could not take over. */
-async function isTakenOver(element: Locator): Promise<void> {
+export async function isTakenOver(element: Locator): Promise<void> {
   const hasMark = (one: Element) => Object.keys(one).some((key) => key.startsWith('__react'))
   await expect.poll(() => element.evaluate(hasMark)).toBe(true)
 }

@@ -6,3 +6,16 @@ export async function pageIsLive(page: Page): Promise<void> {
     Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
   )
 }
+
+/**
+ * Keeps the pages of a test from becoming live, as a poor line would.
+ * @returns lets them
+ */
+export async function holdApplication(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
