@@ -1,8 +1,15 @@
 import type { Page } from 'playwright/test'
+import { expect } from './test.ts'
 
 /** Save, the first of them where there are two. */
 export const saveButton = (page: Page) =>
   page.getByRole('button', { name: 'Save', exact: true }).first()
+
+/** Waits until the server has all of the profile that is open: it says so beside Save. */
+export async function expectAllSaved(page: Page): Promise<void> {
+  const state = page.getByText('All changes are saved.').filter({ visible: true })
+  await expect(state.first()).toBeVisible()
+}
 
 /** What keeps the profile from being saved. */
 export const summary = (page: Page) =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { register, type NewAccount } from './accounts.ts'
+import { expectAllSaved, saveButton } from './profile-form.ts'
 import { expect } from './test.ts'
 
 /** A name that resembles no other, so that no near-duplicates are offered. */
@@ -62,6 +63,8 @@ export async function fillMandatory(page: Page): Promise<void> {
 
 /** Presses Save and waits until the profile is stored. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await saveButton(page).click()
   await expect(page.getByText('Your profile is now saved!')).toBeVisible()
+  // The banner of an earlier save may still be there.
+  await expectAllSaved(page)
 }
