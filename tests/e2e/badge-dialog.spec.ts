@@ -98,6 +98,7 @@ test('WGT-7 A11Y-1 by keyboard to the live badge: its preview is the real one, a
   await page.keyboard.press('Tab')
   await expect(snippet(page)).toBeFocused()
   await dialog(page).getByRole('button', { name: 'Copy snippet' }).press('Enter')
+  await expect(dialog(page).getByRole('button', { name: 'Snippet copied' })).toBeVisible()
   const code = await page.evaluate(() => navigator.clipboard.readText())
   expect(code).toBe(await snippet(page).inputValue())
   expect(code).toMatch(/^<script type="module" .*><supplier-badge .*variant="green".*<a .*<img /)

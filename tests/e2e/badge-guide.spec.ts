@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
+import { pageIsLive } from './support/live.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
 import { dialog, openDialog } from './support/profile-dialogs.ts'
 import { expect, test } from './support/test.ts'
@@ -35,6 +36,8 @@ test('WGT-7 shows the real badge while one chooses, and the code follows', async
   server,
 }) => {
   await page.goto('/badge')
+  // Until then the form opens a new document, and takes what is chosen meanwhile with the old one.
+  await pageIsLive(page)
   await showBadge(page, `${server.url}/organization/northwind-packaging`)
   const badge = page.locator('supplier-badge')
   await expect(badge.locator('[part=name]')).toHaveText('Northwind Packaging')

@@ -122,6 +122,7 @@ test.describe('on harbour.localhost', () => {
     await page.goto('/organization/bare-bones-trading')
     await expect(page.getByRole('button', { name: 'Share profile' })).toBeVisible()
     await page.getByRole('link', { name: 'Claim profile' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bare Bones Trading')
     await expect(
       page.getByRole('contentinfo').getByRole('heading', { name: 'City procurement office' }),
     ).toBeVisible()
