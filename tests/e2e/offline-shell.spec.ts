@@ -52,7 +52,9 @@ test('OFF-2 after one visit every route opens offline', async ({ page, context, 
   await expectEveryRoute(page)
   const logo = page.getByRole('banner').getByRole('img', { name: 'Credence' })
   await page.goto('/login')
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
 })
 
 test('OFF-2 after one visit every route opens while the server is gone', async ({

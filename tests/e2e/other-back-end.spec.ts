@@ -46,6 +46,8 @@ test('API-3 a public profile of another back end is rendered, then read by the b
   // Coming back, the browser asks by itself; the page's own policy lets it.
   await page.getByRole('link', { name: 'Claim profile' }).click()
   await expect(page).toHaveURL('/')
+  // The address changes before the screen does.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Acme Mining Supplies')
   const asked = page.waitForResponse(`${foreign.url}/open/suppliers/acme`)
   await page.goBack()
   expect((await asked).status()).toBe(200)

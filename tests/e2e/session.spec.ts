@@ -5,6 +5,7 @@ import {
   signIn,
   submitSignIn,
 } from './support/accounts.ts'
+import { pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
 for (const keep of [true, false]) {
@@ -22,6 +23,7 @@ for (const keep of [true, false]) {
     await page.getByLabel('Keep me signed in').setChecked(keep)
     await submitSignIn(page, demoAccount)
     await expectSignedIn(page)
+    await expect(page.getByRole('heading', { name: 'My organization' })).toBeVisible()
     await before.close()
 
     const after = await open()
@@ -73,6 +75,7 @@ test('AUT-11 a guest reads landing page and profile without the code of sign-in,
     scripts.length = 0
     await page.goto(path)
     await expect.poll(() => positionOf(/entry-client/)).toBeGreaterThanOrEqual(0)
+    await pageIsLive(page)
     await page.waitForLoadState('networkidle')
     expect(positionOf(/msal/)).toBe(-1)
     // Each file costs a phone with a poor line a way there and back.

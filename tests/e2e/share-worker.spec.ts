@@ -67,6 +67,8 @@ test.describe('with a worker', () => {
 
   test('OFF-1 at most twenty wait; the newest stay', async ({ page }) => {
     await share(page, [pdf('old.pdf')])
+    // The page that opened leads a guest on; only then does it stay.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const many = Array.from({ length: 20 }, (_, index) => pdf(`${index}.pdf`))
     await share(page, many)
     expect(await waiting(page)).toEqual(many)

@@ -47,6 +47,7 @@ async function resetPassword(page: Page, email: string, password: string): Promi
   await page.goto('/identity/reset/request')
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await page.goto(await mailedLink(page, email, 'Reset your password'))
   await page.getByLabel('New password').fill(password)
   await page.getByRole('button', { name: 'Save new password' }).click()
