@@ -1,6 +1,6 @@
 import type { PublicProfile } from '../../src/contract/public-profile.ts'
 import { demoAccount, signIn } from './support/accounts.ts'
-import { detail, fallback, shown, test } from './support/pasted-badge.ts'
+import { detail, fallback, listen, shown, test } from './support/pasted-badge.ts'
 import { expect } from './support/test.ts'
 
 test('WGT-7 WGT-2 pasted from the dialog, it shows the name and what is verified, and links to the profile', async ({
@@ -127,9 +127,9 @@ test('a failed load is not remembered: the next badge asks again', async ({
   faults.expect('ERR_FAILED')
   await page.route(detail, (route) => route.abort(), { times: 1 })
   site.publish(snippet)
-  const failed = page.waitForEvent('requestfailed')
+  const told = await listen(page)
   await page.goto(site.url)
-  await failed
+  await expect.poll(told).toMatchObject([{ type: 'badge-error' }])
   await page.locator('supplier-badge').evaluate((badge) => badge.after(badge.cloneNode(true)))
   await expect(shown(page)).toHaveCount(1)
   await expect(fallback(page)).toHaveCount(1)
