@@ -122,6 +122,8 @@ test('ORG-4 ORG-5 near-duplicates are offered first; adding opens the manage pag
   await page.getByRole('button', { name: 'Go back' }).click()
   await expect(search(page)).toBeVisible()
   await page.goBack()
+  // The search, which is left, has an input of the same name.
+  await expect(page.getByRole('button', { name: 'Add organisation' })).toBeVisible()
   await name.fill('Coolabah Office Supply')
   await page.getByRole('button', { name: 'Add organisation' }).click()
   await page.getByRole('button', { name: 'None of these, add it' }).click()
