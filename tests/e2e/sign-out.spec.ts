@@ -102,6 +102,7 @@ test('OFF-10 AUT-5 signing out ends the session in every tab, and none writes an
   const typed = 'Typed in the other tab.'
   await typeDescription(other, typed)
   await expect(status(other, '1 unsaved draft')).toBeVisible()
+  await expect(status(page, '1 unsaved draft')).toBeVisible()
   await pressSignOut(page)
   await question(page).getByRole('button', { name: 'Sign out and discard' }).click()
   await expectGuest(page)

@@ -18,7 +18,8 @@ export function status(page: Page, words: string): Locator {
 export async function openQueue(page: Page, words: string): Promise<Locator> {
   await status(page, words).click()
   const queue = page.getByRole('dialog', { name: 'Unsent changes' })
-  await expect(queue).toBeVisible()
+  // It comes late: only with the focus does it listen to Escape.
+  await expect(queue).toBeFocused()
   return queue
 }
 
