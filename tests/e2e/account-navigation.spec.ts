@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test'
 import { demoAccount, signIn } from './support/accounts.ts'
-import { bottomOf, expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
+import {
+  bottomOf,
+  bottomOnceAtFoot,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  fontsAreThere,
+} from './support/layout.ts'
 import { openNavigation } from './support/navigation.ts'
 import { fillMandatory, save, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
@@ -53,6 +59,8 @@ test('MNG-2 beside the page the navigation sticks after 107 px', async ({ page }
   await page.setViewportSize(desk)
   await signIn(page, demoAccount, northwind)
   const navigation = page.getByRole('navigation', { name: 'Account' })
+  await expect(page.getByRole('treeitem').first(), 'the page has its height').toBeVisible()
+  await fontsAreThere(page)
   const before = await navigation.boundingBox()
   await page.evaluate(() => window.scrollTo({ top: 1500 }))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
@@ -80,8 +88,9 @@ test('MNG-2 in a window under 700 px high the navigation docks at the bottom, wh
   await navigation.getByRole('link', { name: 'Add supplier' }).focus()
   await expect(navigation.getByRole('link', { name: 'Add supplier' })).toBeInViewport({ ratio: 1 })
   const footer = page.getByRole('contentinfo')
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
-  await expect.poll(() => bottomOf(footer), 'the footer ends above it').toBeLessThan(600 - 44)
+  await expect
+    .poll(() => bottomOnceAtFoot(footer), 'the footer ends above it')
+    .toBeLessThan(600 - 44)
 })
 
 test('MNG-2 Pathways stay locked until there is a credential or an attribute', async ({ page }) => {

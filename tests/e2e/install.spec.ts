@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { demoAccount, signIn } from './support/accounts.ts'
 import { brands } from './support/brands.ts'
 import { offerEarly, offerNow } from './support/install.ts'
-import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
+import { expectLargeTargets, expectNoSidewaysScroll, fontsAreThere } from './support/layout.ts'
 import { expect, test } from './support/test.ts'
 
 const card = (page: Page) => page.getByRole('complementary', { name: 'Take it to the warehouse' })
@@ -70,6 +70,7 @@ test('OFF-1 an offer that comes later moves nothing; the menu and the foot of th
 }) => {
   await openManagePage(page)
   await expect(card(page)).toBeHidden()
+  await fontsAreThere(page)
   const before = await topOf(page)
   await offerNow(page)
   await expect(card(page)).toBeVisible()
@@ -114,7 +115,7 @@ test('OFF-1 a guest is offered nothing', async ({ page, context }) => {
   await page.goto('/')
   // The page is live as soon as this opens.
   await page.getByRole('button', { name: 'Invite suppliers' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeFocused()
   await page.keyboard.press('Escape')
   await offerNow(page)
   await expect(page.getByRole('button', { name: 'Install the app' })).toHaveCount(0)
@@ -141,7 +142,7 @@ test.describe('on an iPhone', () => {
 
     await menu(page).click()
     await entry(page).click()
-    await expect(dialog).toBeVisible()
+    await expect(dialog).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(menu(page)).toBeFocused()

@@ -14,6 +14,8 @@ export function useStickyOffset(place: RefObject<HTMLElement | null>): number | 
       if (box) setOffset(stickyOffset(box.top + window.scrollY))
     }
     measure()
+    // What stands above takes another height once its typeface is there.
+    void document.fonts.ready.then(measure)
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   }, [place])

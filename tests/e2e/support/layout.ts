@@ -13,6 +13,21 @@ export async function bottomOf(element: Locator): Promise<number> {
   return Math.round((box?.y ?? 0) + (box?.height ?? 0))
 }
 
+/** The same, with the page scrolled to the end that it has by now. */
+export async function bottomOnceAtFoot(element: Locator): Promise<number> {
+  await element
+    .page()
+    .evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  return bottomOf(element)
+}
+
+/** Waits until words have the height of their typeface, so that places can be compared. */
+export async function fontsAreThere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
 /** Expects that nothing has to be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { content, room } = await page.evaluate(() => ({
