@@ -98,6 +98,7 @@ test.describe('a draft', () => {
     await save(page)
     const other = await context.newPage()
     await other.goto('/organisation')
+    await expect(description(other)).toHaveValue('Baskets woven by hand.')
     await description(page).fill('Typed in the first tab.')
     await expect(description(other)).toHaveValue('Typed in the first tab.')
     await other.getByLabel('Website').fill('www.second-tab.example')
