@@ -34,7 +34,7 @@ test('PTH-3 says what to do when there is nothing to recommend', async ({ page }
   await expect(page.getByText(advice, { exact: false })).toBeVisible()
   await expect(page.getByText('All four are filled in.', { exact: false })).toBeVisible()
   await expectAccessible(page)
-  expect(events()).toContainEqual({
+  await expect.poll(events).toContainEqual({
     event: 'credential_recommendations_viewed',
     props: { count: 0 },
     category: 'General',
