@@ -112,7 +112,8 @@ for (const [how, away] of [
     const finance = page.locator('[data-section=invoice]')
     await expect(finance.getByRole('alert')).toContainText('could not be loaded')
     await goTo(page, 'Add supplier')
-    await page.getByRole('combobox').fill('coola')
+    // The manage page, which is left, has a combobox too.
+    await page.getByRole('combobox', { name: 'Name of the organisation' }).fill('coola')
     await expect(page.getByText('The search could not be done.')).toBeVisible()
     await expect(page.getByText('No results found', { exact: false })).toHaveCount(0)
     await page.goBack()
