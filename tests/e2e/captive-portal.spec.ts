@@ -49,6 +49,8 @@ test('OFF-5 a save that a captive portal answers is not taken for done', async (
   await description.fill(typed)
   await enterCaptivePortal(page)
   await saveButton(page).click()
+  const kept = page.getByText(/^Saved on this device\./).filter({ visible: true })
+  await expect(kept.first()).toBeVisible()
   await expect(page.getByText('Your profile is now saved!')).toHaveCount(0)
   await expect(description).toHaveValue(typed)
   await page.unroute(everything)
