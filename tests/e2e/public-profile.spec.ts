@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { demoAccount, signIn } from './support/accounts.ts'
-import { holdApplication } from './support/live.ts'
+import { holdApplication, pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
 const full = '/organization/coolabah-office-supplies'
@@ -126,8 +126,11 @@ test("PUB-1 A11Y-3 'Share profile' copies the link and says so, to eyes and ears
   server,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
   await page.goto(full)
+  await pageIsLive(page)
+  // Half a second passes between two looks at a page.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Share profile' }).click()
   const copied = page.getByRole('button', { name: 'Link copied' })
   await expect(copied).toBeVisible()

@@ -17,9 +17,13 @@ test('SHR-1 shows the link, copies it, and opens the profile', async ({
   )
   await expect(dialog(page).getByRole('img', { name: /QR code/ })).toBeVisible()
 
+  // Half a second passes between two looks at a page.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(dialog(page).getByRole('button', { name: 'Link copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await page.clock.resume()
   await expect(dialog(page).getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
 
   await dialog(page).getByRole('link', { name: 'View profile' }).click()
