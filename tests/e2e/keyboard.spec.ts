@@ -54,6 +54,7 @@ test('A11Y-1 the keyboard alone registers, fills a profile, saves it, looks arou
   await pick(page, 'weaving of textiles', /Weaving of textiles/)
   await to('Filter locations', 'searchbox')
   await keys.type('New South Wales')
+  await expect(page.getByRole('treeitem')).toHaveText(['Australia', 'New South Wales'])
   await to('Australia', 'treeitem')
   await keys.press('ArrowDown')
   await expect(page.getByRole('treeitem', { name: 'New South Wales' })).toBeFocused()

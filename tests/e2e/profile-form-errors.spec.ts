@@ -97,6 +97,7 @@ test('PRF-2 the company size is mandatory', async ({ page }) => {
   await pressSave(page)
   await expect(summary(page).getByRole('link')).toHaveText(['Choose the company size'])
   await summary(page).getByRole('link').click()
+  await expect(page.getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.getByRole('radio').first()).toBeChecked()
   await expect(saveButton(page)).toBeEnabled()
