@@ -141,7 +141,7 @@ test('PRF-8 progress is shown and told, at the row too, and Cancel stops it', as
       downloadThroughput: -1,
       uploadThroughput,
     })
-  await throttle(1_000_000)
+  await throttle(500_000)
   await pick(dialog, largePdf('large.pdf', 9_000_000), pdf('next.pdf'))
   const bar = page.getByRole('progressbar', { name: 'Uploading large.pdf' })
   const valueOf = () => bar.evaluate((element: HTMLProgressElement) => element.value)
