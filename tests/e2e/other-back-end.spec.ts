@@ -4,6 +4,7 @@ import {
   startForeignBackEnd,
   type ForeignBackEnd,
 } from '../fixtures/foreign-back-end.ts'
+import { pageIsLive } from './support/live.ts'
 import { startPortal, type PortalServer } from './support/server.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -40,9 +41,7 @@ test('API-3 a public profile of another back end is rendered, then read by the b
   await page.goto('/organization/acme')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme Mining Supplies')
   // Before the page is live its links load documents, and the server would ask again.
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
-  )
+  await pageIsLive(page)
   // Coming back, the browser asks by itself; the page's own policy lets it.
   await page.getByRole('link', { name: 'Claim profile' }).click()
   await expect(page).toHaveURL('/')
