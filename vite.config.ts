@@ -18,6 +18,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     chunkLoading(),
   ],
+  resolve: {
+    // React 18 and later bring the hook that the store's package brings along for those before.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

@@ -13,11 +13,13 @@ import { createRateLimits } from './http/rate-limits.ts'
 import { requestId } from './http/request-id.ts'
 import { logRequests } from './http/request-log.ts'
 import { createRouter } from './http/router.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { shedLoad } from './http/shed-load.ts'
+import { countUnderWay } from './http/under-way.ts'
 import { defaultTimeouts, timeoutOptions, type Timeouts } from './http/timeouts.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './metrics/create-metrics.ts'
 import { badgeRoute } from './routes/badge/badge-route.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { affiliateRoutes } from './routes/affiliate-routes.ts'
@@ -52,6 +54,8 @@ export type AppDependencies = {
   log: FastifyBaseLogger
   /** Everything that is HTML; without it only the API and the identity provider answer. */
   pages?: FastifyPluginAsync
+  /** Counts the requests, where somebody asks. */
+  metrics?: Metrics | null
   /** Those that differ from the usual ones. */
   timeouts?: Partial<Timeouts>
 }
@@ -61,10 +65,22 @@ const bodyLimit = 1_048_576
 /** Longest path parameter, in characters: a place id. */
 const maxParamLength = 700
 
+/** Overloaded: late with everything, or with more under way than it can answer soon. */
+function watchLoad(app: FastifyInstance, config: Config): () => boolean {
+  const { maxRequests, maxEventLoopDelay } = config
+  const underWay = countUnderWay(app)
+  const isCrowded = () => maxRequests > 0 && underWay() > maxRequests
+  if (maxEventLoopDelay === 0) return isCrowded
+  const loop = watchEventLoop(maxEventLoopDelay)
+  app.addHook('onClose', async () => loop.stop())
+  return () => isCrowded() || loop.isOverloaded()
+}
+
 /** The whole server, ready to listen; closing it ends its connections, not the database. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, store, catalogue, identity, mail, log, pages } = dependencies
+  const { config, store, catalogue, identity, mail, log, pages, metrics } = dependencies
   const timeouts = { ...defaultTimeouts, ...dependencies.timeouts }
+  const secure = securityHeaders(config)
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,7 +89,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     ...timeoutOptions(timeouts),
     routerOptions: { maxParamLength },
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+    frameworkErrors(error, request, reply) {
+      secure(request, reply)
+      void answerProblem(error, request, reply)
+    },
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
   })
@@ -81,11 +100,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.removeContentTypeParser('text/plain')
   addSecurityHeaders(app, config)
   logRequests(app)
-  if (config.maxEventLoopDelay > 0) {
-    const loop = watchEventLoop(config.maxEventLoopDelay)
-    app.addHook('onClose', async () => loop.stop())
-    shedLoad(app, loop.isOverloaded)
-  }
+  metrics?.observe(app)
+  shedLoad(app, watchLoad(app, config))
   app.setErrorHandler(answerProblem)
   healthRoutes(app, store)
   openapiRoute(app)

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { isAbsolute, resolve } from 'node:path'
 import { levels } from 'pino'
 import { isEmailAddress } from '#src/contract/email-address.ts'
 import { StartupError } from './startup-error.ts'
@@ -7,19 +6,21 @@ import { StartupError } from './startup-error.ts'
 /** A link shown to people: label and address. */
 export type Link = { label: string; url: string }
 
-export function readPort(value: string | undefined): number {
-  const port = Number(value || 4310)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new StartupError(`PORT must be a number from 0 to 65535, not '${value}'.`)
-  }
-  return port
+export function readPort(name: string, value: string): number {
+  return readNumber(name, value, 0, { most: 65_535 })
 }
 
-/** A whole number from 0 to a million. */
-export function readNumber(name: string, value: string | undefined, fallback: number): number {
+/** A whole number, from 0 to a million where nothing else is said. */
+export function readNumber(
+  name: string,
+  value: string | undefined,
+  fallback: number,
+  { least = 0, most = 1_000_000 } = {},
+): number {
   if (!value) return fallback
-  if (/^\d{1,7}$/.test(value) && Number(value) <= 1_000_000) return Number(value)
-  throw new StartupError(`${name} must be a whole number from 0 to 1000000, not '${value}'.`)
+  const number = Number(value)
+  if (/^\d{1,7}$/.test(value) && number >= least && number <= most) return number
+  throw new StartupError(`${name} must be a whole number from ${least} to ${most}, not '${value}'.`)
 }
 
 /** `on` or `off`. */
@@ -28,10 +29,6 @@ export function readSwitch(name: string, value: string | undefined, fallback: bo
   if (value === 'on') return true
   if (value === 'off') return false
   throw new StartupError(`${name} must be 'on' or 'off', not '${value}'.`)
-}
-
-export function readFolder(value: string): string {
-  return isAbsolute(value) ? value : resolve(process.cwd(), value)
 }
 
 export function readDatabaseUrl(value: string | undefined): string | null {

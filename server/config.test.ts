@@ -21,6 +21,9 @@ describe('readConfig', () => {
 
   it.each([
     ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '65536' }],
+    ['WORKERS', { WORKERS: '0' }],
+    ['METRICS_PORT', { METRICS_PORT: 'on' }],
     ['DEMO', { DEMO: 'yes' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
     ['SERVICE_WORKER', { SERVICE_WORKER: 'no' }],
@@ -34,6 +37,7 @@ describe('readConfig', () => {
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['RATE_LIMIT_PER_MINUTE', { RATE_LIMIT_PER_MINUTE: '-1' }],
+    ['MAX_REQUESTS', { MAX_REQUESTS: '-1' }],
     ['MAX_EVENT_LOOP_DELAY', { MAX_EVENT_LOOP_DELAY: 'long' }],
     ['GEOCODER_URL', { GEOCODER_URL: 'http://geocoder.example' }],
     ['GEOCODER_URL', { GEOCODER_URL: 'https://user:secret@geocoder.example' }],

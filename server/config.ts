@@ -1,10 +1,10 @@
 import { type AnalyticsConfig, readAnalytics } from './config-analytics.ts'
 import { type ApiConfig, readApi } from './config-api.ts'
 import { type GeocoderConfig, readGeocoder } from './config-geocoder.ts'
+import { type MetricsConfig, readMetrics } from './config-metrics.ts'
 import {
   type Link,
   readDatabaseUrl,
-  readFolder,
   readLink,
   readLogLevel,
   readOrigin,
@@ -17,6 +17,7 @@ import {
   readSocial,
   readSwitch,
 } from './config-values.ts'
+import { dataFolder } from './data-folder.ts'
 import { StartupError } from './startup-error.ts'
 
 export type IdentityConfig =
@@ -36,6 +37,10 @@ export type IdentityConfig =
 export type Config = {
   host: string
   port: number
+  /** Server processes on that port. */
+  workers: number
+  /** Where the metrics are; null: nowhere. */
+  metrics: MetricsConfig | null
   dataDir: string
   databaseUrl: string | null
   demo: boolean
@@ -64,6 +69,8 @@ export type Config = {
   logLevel: string
   /** Calls of one account or address in a minute; 0: as many as they like. */
   rateLimitPerMinute: number
+  /** Requests that one process answers at a time; what comes on top is turned away; 0: any number. */
+  maxRequests: number
   /** Milliseconds that the event loop may be late before callers are turned away; 0: never. */
   maxEventLoopDelay: number
 }
@@ -80,8 +87,10 @@ export function readConfig(env: Environment): Config {
   const host = env['HOST'] || 'localhost'
   return {
     host,
-    port: readPort(env['PORT']),
-    dataDir: readFolder(env['DATA_DIR'] || '.data'),
+    port: readPort('PORT', env['PORT'] || '4310'),
+    workers: readNumber('WORKERS', env['WORKERS'], 1, { least: 1, most: 64 }),
+    metrics: readMetrics(env),
+    dataDir: dataFolder(env),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     demo: readDemo(env['DEMO'], production, host),
     production,
@@ -116,6 +125,7 @@ export function readConfig(env: Environment): Config {
     serviceWorker: readSwitch('SERVICE_WORKER', env['SERVICE_WORKER'], true),
     logLevel: readLogLevel(env['LOG_LEVEL'], production ? 'info' : 'warn'),
     rateLimitPerMinute: readNumber('RATE_LIMIT_PER_MINUTE', env['RATE_LIMIT_PER_MINUTE'], 1_200),
+    maxRequests: readNumber('MAX_REQUESTS', env['MAX_REQUESTS'], 300),
     maxEventLoopDelay: readNumber('MAX_EVENT_LOOP_DELAY', env['MAX_EVENT_LOOP_DELAY'], 2_000),
   }
 }

@@ -1,10 +1,11 @@
-import { runServer } from './run-server.ts'
-import { StartupError } from './startup-error.ts'
+import cluster from 'node:cluster'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { dataFolder } from './data-folder.ts'
 
-try {
-  await runServer(process.env)
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error
-  console.error(error.message)
-  process.exit(1)
-}
+// Whatever is written holds accounts, keys and profiles: nobody else on the machine reads it.
+process.umask(0o077)
+// Half of a start is compiling. In a folder of our own: whoever can write there can run what they like.
+enableCompileCache(join(dataFolder(process.env), 'compiled'))
+const { start } = await import('./start.ts')
+await start(process.env, cluster.isWorker)

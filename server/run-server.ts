@@ -1,12 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import cluster from 'node:cluster'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { loadCatalogue } from './catalogue/catalogue.ts'
-import { readConfig, type Config } from './config.ts'
+import type { Config } from './config.ts'
+import type { MetricsConfig } from './config-metrics.ts'
 import { createEvidenceFiles } from './evidence/evidence-files.ts'
 import { sweepEvidence } from './evidence/evidence.ts'
 import { createLogger } from './http/logger.ts'
 import { createIdentity } from './identity/create-identity.ts'
 import { createMailer } from './mail/mailer.ts'
+import type { Metrics } from './metrics/create-metrics.ts'
 import { createPages } from './pages/create-pages.ts'
 import { StartupError } from './startup-error.ts'
 import { createStore } from './store/create-store.ts'
@@ -14,11 +17,9 @@ import { openDatabase } from './store/database.ts'
 
 /**
  * Starts the whole server and says so on standard output; SIGTERM and SIGINT end it cleanly.
- * @param env the environment variables that README.md describes
  * @throws StartupError when something outside the program keeps it from starting
  */
-export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
-  const config = readConfig(env)
+export async function runServer(config: Config): Promise<void> {
   const [catalogue, open] = await Promise.all([loadCatalogue(), openDatabase(config)])
   const log = createLogger(config)
   const store = createStore(open)
@@ -39,13 +40,24 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
     await seedDemo({ open, store, catalogue, port: config.port })
   }
   const pages = createPages({ config, store })
-  const app = await buildApp({ config, store, catalogue, identity, mail, log, pages })
+  const metrics = config.metrics && (await countRequests(config.metrics, log))
+  const app = await buildApp({ config, store, catalogue, identity, mail, log, pages, metrics })
   app.addHook('onClose', () => open.close())
   await listen(app, config)
   stopOnSignal(app)
-  announce(app, config)
+  // Of several processes one is enough to say it.
+  if (!cluster.worker || cluster.worker.id === 1) announce(app, config)
   const evidence = { store: store.evidence, files: createEvidenceFiles(config.dataDir) }
   await sweepEvidence(evidence).catch((err: unknown) => log.error({ err }, 'evidence not swept'))
+}
+
+async function countRequests(config: MetricsConfig, log: FastifyBaseLogger): Promise<Metrics> {
+  const { createMetrics } = await import('./metrics/create-metrics.ts')
+  const metrics = createMetrics()
+  if (cluster.isWorker) return metrics
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts')
+  await serveMetrics({ config, text: metrics.text, log })
+  return metrics
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Analytics } from './analytics/analytics.ts'
 import type { Consent } from './analytics/consent.ts'
 import type { Session } from './auth/session.ts'
@@ -6,6 +7,14 @@ import type { Environment } from './contract/environment.ts'
 import type { Data } from './data/data.ts'
 import type { Install } from './pwa/install.ts'
 import type { Updates } from './pwa/updates.ts'
+
+/** What only a page with a user has in its frame; each shows nothing while nobody is signed in. */
+export type UserFrame = {
+  AccountCorner: ComponentType<{ install: Install | null }>
+  AuthenticatingOverlay: ComponentType
+  SignInAgain: ComponentType
+  UserStatus: ComponentType
+}
 
 /** What every route, guard and loader is handed; made once per page in the browser, per request on the server. */
 export type AppContext = {
@@ -16,8 +25,9 @@ export type AppContext = {
   analytics: Analytics
   /** Null where nobody is asked, and on the server. */
   consent: Consent | null
-  /** Null on the server, where there is no device. */
+  /** Null where there is no user, on the server and on a page of a guest. */
   install: Install | null
+  userFrame: UserFrame | null
   /** What the page knows of newer versions of the portal. */
   updates: Updates
   /** Scheme, host and port under which people see the portal. */

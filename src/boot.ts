@@ -10,6 +10,7 @@ import { createLocalArea } from './lib/local-area.ts'
  */
 const firstUse = ['pointerdown', 'keydown', 'focusin'] as const
 let started = false
+let held: Element | null = null
 let pressed: HTMLButtonElement | null = null
 let offered: Event | null = null
 
@@ -18,7 +19,7 @@ function start(): void {
   started = true
   for (const type of firstUse) removeEventListener(type, start, true)
   void import('./entry-client.tsx')
-    .then(({ startPortal }) => startPortal(takePressed, () => offered))
+    .then(({ startPortal }) => startPortal(takePresses, () => offered))
     .catch(sayItFailed)
 }
 
@@ -32,20 +33,40 @@ function sayItFailed(error: unknown): void {
 function rememberPressed({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null
   if (button) pressed = button
+  held = null
 }
 
-function takePressed(): HTMLButtonElement | null {
+function rememberHeld({ target }: Event): void {
+  held = target instanceof Element ? target : null
+}
+
+function takePresses() {
   removeEventListener('click', rememberPressed, true)
-  return pressed
+  removeEventListener('pointerdown', rememberHeld, true)
+  return { pressed, held }
 }
 
 function startWhenIdle(): void {
   for (const type of firstUse) addEventListener(type, start, { capture: true, passive: true })
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-  else start()
+  afterPaint(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+    else start()
+  })
+}
+
+/** Nothing is to compete with what is to be seen; a page in the background paints nothing. */
+function afterPaint(work: () => void): void {
+  const isTold = PerformanceObserver.supportedEntryTypes.includes('paint')
+  if (document.hidden || !isTold) return work()
+  const painting = new PerformanceObserver(() => {
+    painting.disconnect()
+    work()
+  })
+  painting.observe({ type: 'paint', buffered: true })
 }
 
 addEventListener('click', rememberPressed, true)
+addEventListener('pointerdown', rememberHeld, { capture: true, passive: true })
 // RTE-5: the next page may be asked for before the application could take note of this address.
 createClaimMode(createLocalArea(() => sessionStorage)).readAddress(
   Object.fromEntries(new URLSearchParams(location.search)),

@@ -1,15 +1,17 @@
+import { isChanged } from './lib/is-changed.ts'
 import { placeOf } from './place-of.ts'
 
-type TextField = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Looks after what is typed while React takes the page over. To be called before it begins.
+ * Looks after what is typed and chosen while React takes the page over. To be called before it begins.
  * @returns to be called when React could not take something over and has made it anew, as in a page
- * that was translated already: texts and focus go from the fields that are gone to those in their place
+ * that was translated already: texts, choices and focus go from the fields that are gone to those in
+ * their place
  */
 export function carryTyping(): () => void {
   const focused = document.activeElement
-  let fields = [...document.querySelectorAll<TextField>('input, textarea')].map((field) => ({
+  let fields = [...document.querySelectorAll<Field>('input, textarea, select')].map((field) => ({
     field,
     place: placeOf(field),
   }))
@@ -17,17 +19,27 @@ export function carryTyping(): () => void {
     const lost = fields.filter(({ field }) => !field.isConnected)
     fields = fields.filter(({ field }) => field.isConnected)
     for (const { field, place } of lost) {
-      const next = document.querySelector<TextField>(place)
-      if (!next || next.name !== field.name) continue
-      if (field.value !== field.defaultValue && next.type === field.type) type(next, field.value)
+      const next = document.querySelector<Field>(place)
+      if (!next || next.name !== field.name || next.type !== field.type) continue
+      carry(field, next)
       if (field === focused && document.activeElement === document.body) next.focus()
     }
   }
 }
 
+function carry(field: Field, next: Field): void {
+  const differs = 'checked' in field && 'checked' in next && field.checked !== next.checked
+  // Of radio buttons the one that is left goes with the one that is chosen.
+  if (differs && isChanged(field) && (field.checked || field.type === 'checkbox')) next.click()
+  if (isChosen(field) && next.value !== field.value) type(next, field.value)
+}
+
+const isChosen = (field: Field) =>
+  'defaultValue' in field ? field.value !== field.defaultValue : isChanged(field)
+
 /** As a person would, so that React hears of it: it does not of an assigned value. */
-function type(field: TextField, text: string): void {
+function type(field: Field, text: string): void {
   const { prototype } = field.constructor as typeof HTMLInputElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
 }

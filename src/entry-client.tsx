@@ -1,12 +1,13 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
-import { subscribe } from 'valtio/vanilla'
 import type { AppContext } from './app-context.ts'
 import { carryTyping } from './carry-typing.ts'
 import type { Session } from './auth/session.ts'
 import { createPortal } from './create-portal.ts'
+import { finishPresses } from './finish-press.ts'
 import { focusScreens } from './focus-screens.ts'
+import { pause } from './lib/pause.ts'
 import { pressAgain } from './press-again.ts'
 import { createRecoveredReport } from './report-recovered.ts'
 import { createAppRouter } from './router.tsx'
@@ -14,17 +15,21 @@ import { installTrustedTypes } from './trusted-types.ts'
 
 /**
  * Makes the portal live: over the server's markup where there is some, else from nothing.
- * @param takePressed the button that was pressed last while the page was not yet live, if any
+ * @param takePresses the button that was pressed last while the page was not yet live, and what is held
+ *   down now, if any
  * @param offered the browser's offer to install the portal, if it has come already
  */
 export async function startPortal(
-  takePressed: () => HTMLButtonElement | null,
+  takePresses: () => { pressed: HTMLButtonElement | null; held: Element | null },
   offered: () => Event | null,
 ): Promise<void> {
+  // Each step takes its time on a phone, and what is pressed meanwhile is to be answered in between.
+  await pause()
   const policies = installTrustedTypes()
   const element = document.getElementById('seed')
   const seed = element ? (JSON.parse(element.textContent) as Record<string, unknown>) : {}
   const portal = await createPortal(seed, offered)
+  await pause()
   const tags = portal.environment.analytics?.tagManager
   if (tags) policies.allowScriptsOf([tags.origin, ...tags.origins])
   const router = createBrowserRouter(portal)
@@ -35,23 +40,25 @@ export async function startPortal(
   const isWhole = element !== null && element.dataset['failed'] === undefined
   // Tells the router that the document is rendered already.
   if (isWhole) router.ssr = { manifest: undefined }
+  await pause()
   await router.load()
+  await pause()
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   )
-  const pressed = takePressed()
+  const { pressed, held } = takePresses()
   // A guard may have led elsewhere, where the server's markup is of no use.
   if (isWhole && window.location.pathname === pathname) {
     const report = createRecoveredReport()
-    const carry = carryTyping()
-    hydrateRoot(document, app, {
-      onRecoverableError(error) {
-        report(error)
-        carry()
-      },
-    })
+    const madeAnew = [carryTyping(), finishPresses(held)]
+    const onRecoverableError = (error: unknown) => {
+      report(error)
+      for (const tell of madeAnew) tell()
+    }
+    // In slices: what is pressed in between is answered, at once.
+    startTransition(() => void hydrateRoot(document, app, { onRecoverableError }))
     if (pressed) pressAgain(pressed)
   } else {
     createRoot(document).render(app)
@@ -76,9 +83,9 @@ function createBrowserRouter(portal: AppContext): AnyRouter {
  * A remembered user is let in before the identity provider has answered. When it then knows of no
  * session, the guards decide again for the screen that is shown.
  */
-function askAgainWhenSignedOut({ state }: Session, router: AnyRouter): void {
+function askAgainWhenSignedOut({ state, follow }: Session, router: AnyRouter): void {
   let { user } = state
-  subscribe(state, () => {
+  follow(() => {
     const isLost = user !== null && state.user === null
     user = state.user
     if (isLost && !state.authenticating) void router.invalidate()

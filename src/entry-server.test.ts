@@ -28,6 +28,7 @@ function contextWith(brand: AppContext['brand']): AppContext {
     session: createGuestSession(),
     analytics: noAnalytics,
     install: null,
+    userFrame: null,
     consent: null,
     updates: noUpdates,
     origin: 'https://portal.example',

@@ -9,8 +9,10 @@ type Group = {
 const boot = '/shell.html'
 /** What the boot script fetches before anything works. */
 const application = '/src/entry-client.tsx'
-/** What talks to the server and what checks what the device has kept: needed together, or not at all. */
-const contract = ['/src/api/create-api.ts', '/src/data/shapes.ts']
+/** What a package names beside what is needed at once, though only a form asks for it. */
+const late = /\/react-router\/dist\/esm\/useBlocker\.js$/
+/** What reads from the server and the device, and checks it: needed together, or not at all. */
+const data = ['/src/open-data.ts', '/src/data/shapes.ts']
 /** What guests come for, from elsewhere and with a poor line. */
 const openScreens = [
   '/src/features/landing/landing-screen.tsx',
@@ -23,20 +25,20 @@ const openScreens = [
  * What the application needs at once comes in two files, packages and our own, instead of the dozens
  * that arise where a route's part happens to share a module with it: fewer requests, and text that is
  * compressed together. Packages change seldom, so a new release leaves them in the browser's cache.
- * What it needs with the first call or the first kept row comes in one, as do the components that open
+ * What it needs to read anything but what the page brought along comes in one, as do the components that open
  * screens share with others.
  * @param root folder of the project
  * @returns groups for `output.codeSplitting` of rolldown
  */
 export function firstLoad(root: string): Group[] {
-  let parts: Record<'boot' | 'application' | 'contract' | 'open', Set<string>> | null = null
+  let parts: Record<'boot' | 'application' | 'data' | 'open', Set<string>> | null = null
 
   function read(lookup: Lookup) {
     parts ??= {
       boot: closure(root + boot, lookup),
-      application: closure(root + application, lookup),
-      contract: closures(
-        contract.map((path) => root + path),
+      application: new Set([...closure(root + application, lookup)].filter((id) => !late.test(id))),
+      data: closures(
+        data.map((path) => root + path),
         lookup,
       ),
       open: closures(
@@ -63,12 +65,13 @@ export function firstLoad(root: string): Group[] {
       return id.includes('/node_modules/') && read(lookup).application.has(id)
     }),
     group('application', 3, (id, lookup) => {
-      // Plain constants of the contract are pages' too, which must not fetch the rest for them.
-      const isConstant = !id.includes('/node_modules/') && importsOf(id, lookup).length === 0
-      if (isConstant && read(lookup).contract.has(id)) return true
+      // Plain constants are open screens' too, which must not fetch the rest for them.
+      const isConstant =
+        id.startsWith(`${root}/src/contract/`) && importsOf(id, lookup).length === 0
+      if (isConstant && read(lookup).data.has(id) && read(lookup).open.has(id)) return true
       return id !== root + application && read(lookup).application.has(id)
     }),
-    group('contract', 2, (id, lookup) => read(lookup).contract.has(id)),
+    group('data', 2, (id, lookup) => read(lookup).data.has(id)),
     group('components', 1, (id, lookup) => {
       return id.startsWith(`${root}/src/ui/`) && read(lookup).open.has(id)
     }),

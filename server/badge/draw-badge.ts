@@ -5,6 +5,7 @@ import { badgeSize, type BadgeStyle } from '#src/contract/badge.ts'
 import { guilloche, palettes, sealMark } from './badge-art.ts'
 import { logoAddress, type BadgeLogo } from './badge-logo.ts'
 import { badgeWords, drawWords, type BadgeSupplier } from './badge-words.ts'
+import { logoMemory, rasteriseLogo } from './rasterise-logo.ts'
 import { html } from '../markup/html.ts'
 
 export type BadgeInput = {
@@ -18,7 +19,7 @@ export type BadgeInput = {
 /** Where the words end, in CSS pixels from the left: before the logo, or before the interlaced lines. */
 const room = { withLogo: 218, plain: 252 }
 
-const drawn = new LRUCache<string, Promise<Buffer>>({ max: 200 })
+const drawn = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: logoMemory })
 
 /**
  * Draws the badge, with the brand's logo where there is one.
@@ -39,7 +40,8 @@ export function drawBadge(input: BadgeInput): Promise<Buffer> {
 
 async function draw({ style, format, logo, supplier }: BadgeInput): Promise<Buffer> {
   const palette = palettes[style]
-  const address = logo && logoAddress(logo)
+  const given = logo && logoAddress(logo)
+  const address = given && format === 'png' ? await rasteriseLogo(given) : given
   const { width, height } = badgeSize
   const words = badgeWords(supplier)
   const title = html`${words.title}`.text

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { STATUS_CODES } from 'node:http'
 import { ProblemError } from '#src/contract/problem.ts'
+import { partHeaders } from './security-headers.ts'
 
 /** Node's names for what its parser refuses: https://nodejs.org/api/http.html#event-clienterror */
 const refusals: Readonly<Record<string, ProblemError>> = {
@@ -37,7 +38,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    'x-content-type-options: nosniff',
+    ...Object.entries(partHeaders).map(([name, value]) => `${name}: ${value}`),
     'cache-control: no-store',
     'connection: close',
   ]

@@ -57,11 +57,12 @@ export function idempotentRoute(
       const { statusCode: status } = reply
       const isRepeated = status < 300 || repeatedRefusals.includes(status)
       const body = payload ?? ''
-      if (isRepeated && typeof body === 'string') {
-        await store.answer(claim, { status, headers: headersOf(reply), body })
-      } else {
-        await store.release(claim)
-      }
+      const end =
+        isRepeated && typeof body === 'string'
+          ? store.answer(claim, { status, headers: headersOf(reply), body })
+          : store.release(claim)
+      // What was done is done, and what failed has failed: the caller hears of that all the same.
+      await end.catch((err: unknown) => request.log.error({ err }, 'an answer could not be kept'))
     },
     run(request, handle) {
       const claim = claims.get(request)

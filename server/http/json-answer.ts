@@ -13,33 +13,48 @@ export const cachePolicies = {
   revalidated: 'public, no-cache',
 } as const
 
-/** Public data ready to be sent, any number of times. */
-export type PreparedAnswer = { body: string; tag: string }
+/** Public data ready to be sent, any number of times: as bytes, which cost a third of what text does. */
+export type PreparedAnswer = { plain: Buffer; brotli: Buffer; tag: string }
 
-export function prepareAnswer(value: unknown): PreparedAnswer {
-  const body = JSON.stringify(value)
-  return { body, tag: contentTag(body) }
+/**
+ * Writes, tags and compresses public data once.
+ * @param quality of brotli: 5 takes a thread a millisecond for a profile
+ */
+export async function prepareAnswer(value: unknown, quality = 5): Promise<PreparedAnswer> {
+  const plain = Buffer.from(JSON.stringify(value))
+  const brotli = await compress(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })
+  return { plain, brotli, tag: contentTag(plain) }
 }
 
-/** Sends public data, or 304 where the caller has it already. */
+/** Sends public data, compressed where that is understood, or 304 where the caller has it already. */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, tag }: PreparedAnswer,
+  { plain, brotli, tag }: PreparedAnswer,
   policy: keyof typeof cachePolicies,
 ): FastifyReply {
+  reply.header('vary', 'accept-encoding')
   if (isKnown(request, reply, tag, policy)) return reply.code(304).send()
-  return reply.type(jsonType).send(body)
+  reply.type(jsonType)
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain)
+  return reply.header('content-encoding', 'br').send(brotli)
 }
 
-/** Prepares public data and sends it. */
+/** Sends public data that is written for each caller anew. */
 export function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
   value: unknown,
   policy: keyof typeof cachePolicies,
 ): FastifyReply {
-  return sendPrepared(request, reply, prepareAnswer(value), policy)
+  const body = JSON.stringify(value)
+  if (isKnown(request, reply, contentTag(body), policy)) return reply.code(304).send()
+  return reply.type(jsonType).send(body)
 }
 
 /**
@@ -49,26 +64,9 @@ export function sendPublic(
 export function createFixedAnswer(
   value: () => unknown,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  let prepared: Promise<{ plain: Buffer; brotli: Buffer; tag: string }> | undefined
-  return async (request, reply) => {
-    const { plain, brotli, tag } = await (prepared ??= prepare(value()))
-    reply.header('vary', 'accept-encoding')
-    if (isKnown(request, reply, tag, 'reference')) return reply.code(304).send()
-    reply.type(jsonType)
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain)
-    return reply.header('content-encoding', 'br').send(brotli)
-  }
-}
-
-async function prepare(value: unknown) {
-  const plain = Buffer.from(JSON.stringify(value))
-  const brotli = await compress(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
-  })
-  return { plain, brotli, tag: contentTag(plain) }
+  let prepared: Promise<PreparedAnswer> | undefined
+  return async (request, reply) =>
+    sendPrepared(request, reply, await (prepared ??= prepareAnswer(value(), 9)), 'reference')
 }
 
 function isKnown(

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#src/contract/problem.ts'
 import { VersionConflict } from '../store/organisations/version-conflict.ts'
-import { isOutage } from '../store/outage.ts'
+import { troubleOf } from '../store/trouble.ts'
 import { versionTag } from './entity-tag.ts'
 import { failurePage, wantsPage } from './failure-page.ts'
+import { troubleProblem } from './trouble-problem.ts'
 
 /** What Fastify itself refuses, in words for people. */
 const refusals: Readonly<Record<number, { code: string; message: string }>> = {
@@ -21,20 +22,14 @@ const brokenAddress = 'FST_ERR_BAD_URL'
 /** Fastify's name for an answer that was not made in time: also 503. */
 const handlerTimeout = 'FST_ERR_HANDLER_TIMEOUT'
 
+/** Seconds after which who was told that the server cannot do it now may try again. */
+const retryAfter = 5
+
 const failure = new ProblemError({
   status: 500,
   code: 'internal',
   message: 'Something went wrong on the server. Please try again.',
 })
-
-/** 503 while the database cannot be reached. */
-export function databaseUnavailable(): ProblemError {
-  return new ProblemError({
-    status: 503,
-    code: 'database-unavailable',
-    message: 'The database does not answer. Please try again in a moment.',
-  })
-}
 
 /** Answers a failure as the contract says, a person with a page; what nobody expected is logged and not told. */
 export function answerProblem(
@@ -43,7 +38,10 @@ export function answerProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toProblem(error)
-  if (problem.status >= 500) request.log.error({ err: error }, 'failed')
+  if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', retryAfter)
+  }
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   if (problem instanceof VersionConflict) reply.header('etag', versionTag(problem.version))
   reply.code(problem.status).header('cache-control', 'no-store')
@@ -55,7 +53,9 @@ export function answerProblem(
 
 function toProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error
-  if (isOutage(error)) return databaseUnavailable()
+  // What has a status is of Fastify's: a caller who hung up is no database that did.
+  const trouble = 'statusCode' in error ? null : troubleOf(error)
+  if (trouble) return troubleProblem(trouble)
   if ('code' in error && error.code === brokenAddress) {
     const message = 'The address cannot be read: its percent-encoding is broken.'
     return new ProblemError({ status: 400, code: 'malformed', message })

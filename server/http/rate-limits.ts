@@ -1,12 +1,8 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#src/contract/problem.ts'
+import { CallCounter, timeWindow } from './call-counter.ts'
 import { isInProcess } from './in-process.ts'
-
-/** Milliseconds. */
-const timeWindow = 60_000
-/** Accounts or addresses counted at a time; the one that was quiet longest is forgotten first. */
-const counted = 10_000
 
 /** Counts a call and refuses it with 429 when there were too many; says on the answer what is left. */
 export type RateLimits = {
@@ -35,7 +31,7 @@ export async function createRateLimits(
   perMinute: number,
 ): Promise<RateLimits> {
   if (perMinute === 0) return { ofAccount: async () => {}, ofAddress: async () => {} }
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, store: CallCounter })
   const accounts = new WeakMap<FastifyRequest, string>()
   const keys = {
     account: (request: FastifyRequest) => accounts.get(request) ?? '',
@@ -43,7 +39,7 @@ export async function createRateLimits(
   }
   const limit = (by: keyof typeof keys, name: string, share: number): Limit => {
     const most = Math.ceil(perMinute * share)
-    const options = { max: most, timeWindow, cache: counted, keyGenerator: keys[by] }
+    const options = { max: most, timeWindow, keyGenerator: keys[by] }
     return { name, most, check: app.createRateLimit(options) }
   }
   const ofAccount = [limit('account', 'account', 1), limit('account', 'account-writes', 1 / 10)]

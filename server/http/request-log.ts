@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 
 /** Logs each answered request by its route: addresses and queries may hold personal data. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     request.log.info(
       {
@@ -16,5 +17,10 @@ export function logRequests(app: FastifyInstance): void {
       },
       'answered',
     )
+    done()
+  })
+  app.addHook('onRequestAbort', async (request) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    request.log.info({ method: request.method, route }, 'the caller hung up')
   })
 }

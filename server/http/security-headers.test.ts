@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
-async function headersOf(host: string, env: Record<string, string> = {}) {
+async function headersOf(host: string, env: Record<string, string> = {}, url = '/') {
   const app = fastify()
   addSecurityHeaders(app, readConfig(env))
-  app.get('/', async () => 'page')
-  const { headers } = await app.inject({ url: '/', headers: { host } })
+  app.get('/*', async () => 'page')
+  const { headers } = await app.inject({ url, headers: { host } })
   await app.close()
   return headers
 }
@@ -30,6 +30,11 @@ describe('security headers', () => {
       "require-trusted-types-for 'script'; trusted-types sw default dompurify",
     )
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('SEC-1 let nothing at all happen in a part of a page that is opened by itself', async () => {
+    const policy = (await headersOf('localhost', {}, '/assets/a.svg'))['content-security-policy']
+    expect(policy).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 
   it('SEC-1 let the page talk to the identity provider that is configured, and to no other', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { analyticsOrigins } from '../config-analytics.ts'
 import { originsOf } from '../config-api.ts'
@@ -7,25 +7,56 @@ import { isLoopbackHost } from '../mail/loopback.ts'
 /** Https for two years. Sub-domains are left alone: they may be somebody else's. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000' } as const
 
+type Secure = (request: FastifyRequest, reply: FastifyReply) => void
+
 /** What every answer carries (SEC-1); a route may set a header of its own instead. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const secure = securityHeaders(config)
+  // Without a promise, which each request would wait for.
+  app.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply)
+    done()
+  })
+}
+
+/** Puts the headers on an answer; for answers that no hook sees, because their address cannot be read. */
+export function securityHeaders(config: Config): Secure {
   // In development Vite's own scripts are inline.
   const page = config.development ? null : pagePolicy(config)
-  app.addHook('onRequest', async (request, reply) => {
+  return (request, reply) => {
+    const isPart = request.url.startsWith('/assets/')
     const policy = request.url.startsWith('/api/') ? answerPolicy : page
-    if (policy) reply.header('content-security-policy', policy)
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy':
-        'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-      'cross-origin-opener-policy': 'same-origin',
-      'x-frame-options': 'DENY',
-    })
+    if (isPart) reply.headers(partHeaders)
+    else reply.headers({ ...pageHeaders, ...(policy && { 'content-security-policy': policy }) })
     if (!isLoopbackHost(request.host)) {
       reply.headers(strictTransport)
     }
-  })
+  }
+}
+
+const pageHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+} as const
+
+/** Parts of pages do as their page says; opened by themselves they do nothing. Each byte delays a first paint. */
+export const partHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const
+
+/**
+ * Lets one inline style of a page apply, and no other.
+ * @param hash of its text, `'sha256-…'`
+ */
+export function allowStyle(reply: FastifyReply, hash: string): void {
+  const policy = reply.getHeader('content-security-policy')
+  if (typeof policy !== 'string') return
+  reply.header('content-security-policy', policy.replace("style-src 'self'", `$& ${hash}`))
 }
 
 /** Data and images that are opened by themselves: nothing in them may load or run. */

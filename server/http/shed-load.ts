@@ -10,13 +10,15 @@ const retryAfter = 5
  * `/health` still answers: the process runs, and restarting it would help nobody.
  */
 export function shedLoad(app: FastifyInstance, isOverloaded: () => boolean): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isOverloaded() || request.url === '/health' || isInProcess(request)) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isOverloaded() || request.url === '/health' || isInProcess(request)) return done()
     reply.header('retry-after', retryAfter)
-    throw new ProblemError({
-      status: 503,
-      code: 'overloaded',
-      message: 'The server has too much to do at the moment. Please try again in a few seconds.',
-    })
+    done(
+      new ProblemError({
+        status: 503,
+        code: 'overloaded',
+        message: 'The server has too much to do at the moment. Please try again in a few seconds.',
+      }),
+    )
   })
 }

@@ -19,3 +19,6 @@ export type Policy = (typeof policies)[keyof typeof policies]
 
 /** Where a person starts signing in anew, with or without JavaScript. */
 export const signInAgainPath = '/auth/validate?option=login'
+
+/** Claim of access tokens: when the password was set that the account had as the token was issued. */
+export const passwordClaim = 'pwd_set'

@@ -28,6 +28,8 @@ export type IdentityDependencies = {
   db: Kysely<Database>
   config: Config
   mail: Mailer
+  /** Milliseconds before each further try of a mail that could not be sent, where not the usual ones. */
+  mailPauses?: readonly number[]
   /** @param host host name of a request, without port */
   brandForHost(host: string): Promise<Brand>
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { composeMail } from '../mail/compose-mail.ts'
+import { failureCode } from '../mail/failure-code.ts'
+import type { Mail } from '../mail/mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { sendAgain, usualPauses } from '../mail/send-again.ts'
 import type { Database } from '../store/tables.ts'
 import type { Account } from './accounts/account-store.ts'
 import { issueToken } from './accounts/action-tokens.ts'
@@ -15,22 +18,30 @@ import type { Site } from './site.ts'
 export type Letters = {
   sendVerification(site: Site, account: Account): void
   sendReset(site: Site, account: Account): void
-  /** Ends when every mail that was begun is sent or has failed. */
-  settled(): Promise<void>
+  /** Tries every mail that waits a last time, and ends when all are sent or have failed. */
+  end(): Promise<void>
 }
 
 export function createLetters(deps: {
   db: Kysely<Database>
   mail: Mailer
+  mailPauses?: readonly number[] | undefined
   log: IdentityDependencies['log']
 }): Letters {
   const pending = new Set<Promise<void>>()
+  const closing = new AbortController()
 
-  function inBackground(what: string, send: () => Promise<void>): void {
+  function inBackground(what: string, compose: () => Promise<Mail>): void {
+    const onFailure = (error: unknown) =>
+      deps.log.warn({ reason: failureCode(error) }, `${what} mail could not be sent yet`)
+    const again = { pauses: deps.mailPauses ?? usualPauses, signal: closing.signal, onFailure }
     // Begun after the answer is out, so that nobody can tell by the clock whether there is a mail.
     const run = setImmediate()
-      .then(send)
-      .catch((error: unknown) => deps.log.error({ err: error }, `${what} mail could not be sent`))
+      .then(compose)
+      .then((mail) => sendAgain(() => deps.mail.send(mail), again))
+      .catch((error: unknown) =>
+        deps.log.error({ reason: failureCode(error) }, `${what} mail could not be sent`),
+      )
       .finally(() => pending.delete(run))
     pending.add(run)
   }
@@ -39,44 +50,41 @@ export function createLetters(deps: {
     sendVerification(site, account) {
       inBackground('verification', async () => {
         const token = await issueToken(deps.db, 'verify', account.id)
-        await deps.mail.send(
-          composeMail({
-            ...addressed(site, account),
-            subject: 'Confirm your email address',
-            reason: `You created an account at ${site.brand.name} with this email address. Please confirm that it is yours.`,
-            action: {
-              label: 'Confirm email address',
-              url: `${site.origin}/identity/verify?token=${token}`,
-            },
-            notes: [
-              'The link works once, within the next 24 hours.',
-              'If you did not create an account, you can ignore this mail.',
-            ],
-          }),
-        )
+        return composeMail({
+          ...addressed(site, account),
+          subject: 'Confirm your email address',
+          reason: `You created an account at ${site.brand.name} with this email address. Please confirm that it is yours.`,
+          action: {
+            label: 'Confirm email address',
+            url: `${site.origin}/identity/verify?token=${token}`,
+          },
+          notes: [
+            'The link works once, within the next 24 hours.',
+            'If you did not create an account, you can ignore this mail.',
+          ],
+        })
       })
     },
     sendReset(site, account) {
       inBackground('reset', async () => {
         const token = await issueToken(deps.db, 'reset', account.id)
-        await deps.mail.send(
-          composeMail({
-            ...addressed(site, account),
-            subject: 'Reset your password',
-            reason: `Somebody, hopefully you, asked for a new password for your account at ${site.brand.name}.`,
-            action: {
-              label: 'Choose a new password',
-              url: `${site.origin}/identity/reset?token=${token}`,
-            },
-            notes: [
-              'The link works once, within the next hour.',
-              'If it was not you, you can ignore this mail: your password stays as it is.',
-            ],
-          }),
-        )
+        return composeMail({
+          ...addressed(site, account),
+          subject: 'Reset your password',
+          reason: `Somebody, hopefully you, asked for a new password for your account at ${site.brand.name}.`,
+          action: {
+            label: 'Choose a new password',
+            url: `${site.origin}/identity/reset?token=${token}`,
+          },
+          notes: [
+            'The link works once, within the next hour.',
+            'If it was not you, you can ignore this mail: your password stays as it is.',
+          ],
+        })
       })
     },
-    async settled() {
+    async end() {
+      closing.abort()
       await Promise.all(pending)
     },
   }

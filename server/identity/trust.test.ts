@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { generateKeyPair, importJWK, SignJWT, type JWTPayload } from 'jose'
+import { decodeJwt, generateKeyPair, importJWK, SignJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultBrand } from '#src/contract/default-brand.ts'
-import { embeddedTenant, policies } from './constants.ts'
+import { embeddedTenant, passwordClaim, policies } from './constants.ts'
 import { loadKeys } from './provider/keys.ts'
 import { Browser } from './testing/browser.ts'
 import {
@@ -118,10 +118,12 @@ describe('tokens', () => {
   ): Promise<string> {
     const { signing } = await loadKeys(server.open.db)
     const key = options.key ?? (await importJWK(signing, 'RS256'))
+    const { [passwordClaim]: set } = decodeJwt(tokens.accessToken)
     return new SignJWT({
       sub: tokens.idClaims.sub ?? '',
       aud: clientId,
       iss: `https://localhost:${server.port}/${tenantId}/v2.0/`,
+      [passwordClaim]: set,
       ...changes,
     })
       .setProtectedHeader({ alg: 'RS256', typ: options.typ ?? 'at+jwt', kid: signing.kid ?? '' })
@@ -153,6 +155,8 @@ describe('tokens', () => {
       await forged({ iss: `https://evil.example/${tenantId}/v2.0/` }),
       await forged({ iss: 'https://localhost/other-tenant/v2.0/' }),
       await forged({ sub: 'nobody' }),
+      await forged({ [passwordClaim]: new Date(0).toISOString() }),
+      await forged({ [passwordClaim]: undefined }),
       await forged({}, { typ: 'JWT' }),
       await forged({}, { key: privateKey }),
     ]

@@ -1,8 +1,8 @@
 import { createLocalJWKSet, jwtVerify, type JWTPayload } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/tables.ts'
-import { accountById, type Account } from './accounts/account-store.ts'
-import { embeddedTenant } from './constants.ts'
+import { accountById } from './accounts/account-store.ts'
+import { embeddedTenant, passwordClaim } from './constants.ts'
 import type { Identity } from './identity.ts'
 import { publicPart, type Keys } from './provider/keys.ts'
 import type { Sites } from './site.ts'
@@ -36,10 +36,11 @@ export function createEmbeddedVerify(deps: {
   }
 
   return async (token) => {
-    const { iss = '', sub = '', iat = 0 } = await payloadOf(token)
+    const { iss = '', sub = '', [passwordClaim]: validFrom } = await payloadOf(token)
     if (!(await deps.sites.isIssuer(iss))) throw tokenProblem()
     const account = await accountById(deps.db, sub)
-    if (!account || iat < validFrom(account)) throw tokenProblem()
+    // The same time, not an earlier one: were the clock set back, every new token would be too old.
+    if (!account || validFrom !== account.tokens_valid_from) throw tokenProblem()
     return {
       id: account.id,
       email: account.email,
@@ -48,9 +49,4 @@ export function createEmbeddedVerify(deps: {
       lastName: account.last_name,
     }
   }
-}
-
-/** Seconds since 1970, as `iat` counts them. */
-function validFrom(account: Account): number {
-  return Math.floor(Date.parse(account.tokens_valid_from) / 1000)
 }

@@ -1,4 +1,3 @@
-import { createServer, type Server, type Socket } from 'node:net'
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { composeMail, type Letter } from './compose-mail.ts'
 import { createMailer } from './mailer.ts'
 import { listOutbox, outboxFolder, readFromOutbox } from './outbox.ts'
+import { smtpServer } from './testing/smtp-server.ts'
 
 const log = { info: () => {} }
 const mailFrom = 'Credence <no-reply@credence.example>'
@@ -107,32 +107,3 @@ describe('SMTP', () => {
     await expect(mailer.send(composeMail(letter))).rejects.toThrow(/ECONNREFUSED/)
   })
 })
-
-/** As much of a mail server as taking one mail needs (RFC 5321). */
-async function smtpServer(): Promise<{ server: Server; port: number; received: () => string }> {
-  let text = ''
-  const server = createServer((socket: Socket) => {
-    let inData = false
-    socket.write('220 test\r\n')
-    socket.on('data', (chunk: Buffer) => {
-      const part = chunk.toString()
-      text += part
-      if (inData) {
-        if (!text.endsWith('\r\n.\r\n')) return
-        inData = false
-        socket.write('250 taken\r\n')
-      } else if (part.startsWith('DATA')) {
-        inData = true
-        socket.write('354 go on\r\n')
-      } else if (part.startsWith('QUIT')) {
-        socket.end('221 bye\r\n')
-      } else {
-        socket.write('250 fine\r\n')
-      }
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { server, port, received: () => text }
-}

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { composeMail, type Letter } from './compose-mail.ts'
+import { failureCode } from './failure-code.ts'
 import { handOver } from './hand-over.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -16,14 +17,8 @@ export async function sendLetters(
   letters: readonly Letter[],
   patience = usualPatience,
 ): Promise<void> {
-  // A mail server's own words repeat the address it refused.
   const onFailure = (error: unknown) =>
-    log.error({ reason: codeOf(error) }, 'a letter could not be sent')
+    log.error({ reason: failureCode(error) }, 'a letter could not be sent')
   const send = async (letter: Letter) => mail.send(composeMail(letter))
   await handOver(letters, send, { parallel: letters.length, patience, onFailure })
-}
-
-function codeOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : null
-  return typeof code === 'string' ? code : 'unknown'
 }

@@ -1,5 +1,7 @@
 import { runOperator } from './run-operator.ts'
 
+// As the server does: nobody else on the machine reads what is written.
+process.umask(0o077)
 // Whoever reads the output may stop in the middle, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error

@@ -1,4 +1,4 @@
-import { isOutage } from '../store/outage.ts'
+import { troubleOf, type Trouble } from '../store/trouble.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { StartupError } from '../startup-error.ts'
 import { actorFrom } from './actor.ts'
@@ -75,10 +75,17 @@ async function carryOut(
   }
 }
 
+const troubles: Readonly<Record<Trouble, string>> = {
+  away: 'The database does not answer',
+  locked: 'Another process keeps the database locked',
+  full: 'The disk is full',
+}
+
 function sentenceFor(error: unknown): string {
   if (error instanceof OperatorError || error instanceof StartupError) return error.message
   if (error instanceof ProblemError) return error.message
-  if (isOutage(error)) return 'The database does not answer; nothing was changed.'
+  const trouble = troubleOf(error)
+  if (trouble) return `${troubles[trouble]}; nothing was changed.`
   const reason = error instanceof Error ? error.message : String(error)
   return `This failed unexpectedly, and nothing was changed: ${reason}`
 }

@@ -38,5 +38,6 @@ export async function developmentPortal(app: FastifyInstance): Promise<Portal> {
   const manifest = {
     routes: { __root__: { scripts: [{ attrs: { type: 'module', src: '/src/boot.ts' } }] } },
   }
-  return { entry: { ...(await load()), render }, manifest }
+  // Vite replaces what is in its own style elements.
+  return { entry: { ...(await load()), render }, manifest, styles: new Map() }
 }

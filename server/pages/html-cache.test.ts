@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { finishPage, HtmlCache } from './html-cache.ts'
 
 it('keeps a finished page with its compressed bytes', () => {
@@ -14,4 +14,27 @@ it.each([404, 410, 500])('does not keep a page with status %i', (status) => {
   const cache = new HtmlCache()
   cache.put('a', finishPage(status, 'gone'))
   expect(cache.get('a')).toBeUndefined()
+})
+
+it('compresses better what is asked for again', async () => {
+  const cache = new HtmlCache()
+  const text = Array.from({ length: 2_000 }, (_, at) => `<p>${(at * 7919) % 1009}</p>`).join('')
+  const page = finishPage(200, text)
+  cache.put('a', page)
+  expect(cache.get('a')).toBe(page)
+  await vi.waitFor(() => expect(cache.get('a')?.brotli.length).toBeLessThan(page.brotli.length))
+  const better = cache.get('a')
+  expect(better && brotliDecompressSync(better.brotli).toString()).toBe(text)
+  expect(better?.tag).toBe(page.tag)
+})
+
+it('does not bring back a page that another has taken the place of', async () => {
+  const cache = new HtmlCache()
+  cache.put('a', finishPage(200, 'old'))
+  cache.get('a')
+  const next = finishPage(200, 'new')
+  cache.put('a', next)
+  cache.get('a')
+  await vi.waitFor(() => expect(cache.get('a')).not.toBe(next))
+  expect(cache.get('a')?.html.toString()).toBe('new')
 })

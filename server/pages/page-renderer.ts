@@ -8,6 +8,8 @@ import { routeManifest, type ViteManifest } from './route-manifest.ts'
 export type Portal = {
   entry: typeof ServerEntry
   manifest: ServerManifest
+  /** Text of each built stylesheet, by its address. */
+  styles: ReadonlyMap<string, string>
 }
 
 /**
@@ -20,9 +22,20 @@ export async function loadPortal(dist: URL): Promise<Portal> {
     const text = await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')
     const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof ServerEntry
     const vite = JSON.parse(text) as ViteManifest
-    return { entry, manifest: routeManifest(vite, 'shell.html', 'src/entry-client.tsx') }
+    return {
+      entry,
+      manifest: routeManifest(vite, 'shell.html', 'src/entry-client.tsx'),
+      styles: await readStyles(vite, new URL('client/', dist)),
+    }
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause
     throw new StartupError('The portal is not built yet: run `npm run build` first.')
   }
+}
+
+async function readStyles(vite: ViteManifest, client: URL): Promise<Map<string, string>> {
+  const files = new Set(Object.values(vite).flatMap(({ css = [] }) => css))
+  const read = async (file: string) =>
+    [`/${file}`, await readFile(new URL(file, client), 'utf8')] as const
+  return new Map(await Promise.all([...files].map(read)))
 }

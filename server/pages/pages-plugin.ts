@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isServerOwned } from '../../src/contract/server-paths.ts'
 import { ProblemError } from '../../src/contract/problem.ts'
 import type { Config } from '../config.ts'
+import { allowStyle } from '../http/security-headers.ts'
 import { finishPage, HtmlCache } from './html-cache.ts'
 import type { Portal } from './page-renderer.ts'
 import { renderPage } from './render-page.ts'
@@ -59,9 +60,11 @@ async function answerPage(
       await reply.redirect(rendered.location, rendered.status)
       return
     }
-    page = finishPage(rendered.status, rendered.html)
+    const { status, html, styleHash } = rendered
+    page = finishPage(status, html, { styleHash })
     if (mayKeep) cache.put(key, page)
   }
+  if (page.styleHash) allowStyle(reply, page.styleHash)
   const isFailure = page.status >= 500
   reply
     .type('text/html; charset=utf-8')

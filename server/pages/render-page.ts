@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import type { Rendered } from '../../src/entry-server.tsx'
+import { brandCss } from '../../src/brand/brand-css.ts'
 import type { ApiConfig } from '../config-api.ts'
 import { sanitiseHtml } from '../markup/sanitise-html.ts'
+import { inlineStyles, type StyledPage } from './inline-styles.ts'
 import type { Portal } from './page-renderer.ts'
 import { portalApi } from './portal-api.ts'
 
+export type RenderedPage = (StyledPage & { status: number }) | { status: number; location: string }
+
 /**
  * Renders an open route for a host, with what its loaders read put into the document as data, so
- * that the browser need not ask again.
+ * that the browser need not ask again, and with its styles.
  * @param apiConfig where the portal's API lives, and which of its paths are called differently there
  * @param request.url path and query
  * @param request.origin scheme and host as the visitor sees them
@@ -17,7 +20,7 @@ export async function renderPage(
   portal: Portal,
   apiConfig: ApiConfig,
   request: { url: string; host: string; origin: string },
-): Promise<Rendered> {
+): Promise<RenderedPage> {
   const { createGuestSession, createServerData, noAnalytics, noUpdates, render } = portal.entry
   const api = portalApi(app, portal, apiConfig, request.host)
   const { data, recorded } = createServerData(api, {
@@ -32,6 +35,7 @@ export async function renderPage(
     session: createGuestSession(),
     analytics: noAnalytics,
     install: null,
+    userFrame: null,
     consent: null,
     updates: noUpdates,
     origin: request.origin,
@@ -39,7 +43,9 @@ export async function renderPage(
   const rendered = await render({ url: request.url, context, manifest: portal.manifest })
   if ('location' in rendered) return rendered
   const { status, html } = rendered
-  return { status, html: withSeed(html, recorded(), status < 500) }
+  const textOf = (href: string) =>
+    href === '/brand.css' ? brandCss(brand.brandColors) : (portal.styles.get(href) ?? null)
+  return { status, ...inlineStyles(withSeed(html, recorded(), status < 500), textOf) }
 }
 
 /**

@@ -36,7 +36,7 @@ describe('routeManifest', () => {
   it('gives the root the shared styles and the boot script alone', () => {
     expect(routes['__root__']).toEqual({
       css: ['/assets/boot.css', '/assets/global.css'],
-      scripts: [{ attrs: { type: 'module', src: '/assets/boot-1.js' } }],
+      scripts: [{ attrs: { type: 'module', src: '/assets/boot-1.js', fetchPriority: 'low' } }],
     })
   })
 

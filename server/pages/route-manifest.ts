@@ -10,7 +10,7 @@ const routeChunk =
 /**
  * Translates Vite's manifest into the assets of each route, as the router's HeadContent and Scripts
  * want them. Only styles block; the application's scripts are fetched when the browser is idle, so
- * nothing is preloaded.
+ * nothing is preloaded, and the one that sees to that may come after everything that can be seen.
  * @param vite `.vite/manifest.json` of the client build
  * @param boot key of the page's only script
  * @param app key of the application that the boot script imports
@@ -20,7 +20,9 @@ export function routeManifest(vite: ViteManifest, boot: string, app: string): Se
   const routes: ServerManifest['routes'] = {
     __root__: {
       css: stylesheets(vite, shared),
-      scripts: [{ attrs: { type: 'module', src: `/${vite[boot]?.file ?? ''}` } }],
+      scripts: [
+        { attrs: { type: 'module', src: `/${vite[boot]?.file ?? ''}`, fetchPriority: 'low' } },
+      ],
     },
   }
   const chunks = Object.keys(vite).map((key) => ({ key, file: routeChunk.exec(key)?.[1] }))

@@ -28,7 +28,7 @@ export async function registerWidgetFiles(
   const files = new Map<Release, Page & { headers: Record<string, string> }>()
   for (const release of releases) {
     const bytes = await readFile(new URL(release.file, folder))
-    const page = finishPage(200, bytes.toString(), bestQuality)
+    const page = finishPage(200, bytes.toString(), { quality: bestQuality })
     files.set(release, { ...page, headers: signer.sign(bytes) })
   }
 

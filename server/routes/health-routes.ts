@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { databaseUnavailable } from '../http/problem-handler.ts'
+import { troubleProblem } from '../http/trouble-problem.ts'
 import type { Store } from '../store/create-store.ts'
 
 /** For whoever watches the process: `/health` while it runs, `/ready` while its database answers. */
@@ -15,7 +15,7 @@ export function healthRoutes(app: FastifyInstance, store: Pick<Store, 'ping'>): 
       await store.ping()
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')
-      throw databaseUnavailable()
+      throw troubleProblem('away')
     }
     return { status: 'ready' }
   })

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DatabaseConnection, Dialect } from 'kysely'
+import { withDriver } from './with-driver.ts'
 
 type Step = (connection: DatabaseConnection) => Promise<void>
 
@@ -15,18 +16,11 @@ export function withBeforeCommit<T>(step: Step, run: () => Promise<T>): Promise<
 
 /** The same dialect, whose transactions take the step of `withBeforeCommit` along. */
 export function heedBeforeCommit(dialect: Dialect): Dialect {
-  return {
-    createAdapter: () => dialect.createAdapter(),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createDriver() {
-      const driver = dialect.createDriver()
-      const commit = driver.commitTransaction.bind(driver)
-      driver.commitTransaction = async (connection) => {
-        await steps.getStore()?.(connection)
-        await commit(connection)
-      }
-      return driver
-    },
-  }
+  return withDriver(dialect, (driver) => {
+    const commit = driver.commitTransaction.bind(driver)
+    driver.commitTransaction = async (connection) => {
+      await steps.getStore()?.(connection)
+      await commit(connection)
+    }
+  })
 }

@@ -8,14 +8,24 @@ import { createConsent, type Consent } from './consent.ts'
 import { forwardEvents } from './forward-events.ts'
 import { asksNotToTrack } from './tracking-signal.ts'
 
-type Options = { page: Window; local: LocalArea; brand: Brand; environment: Environment }
+export type AnalyticsOptions = {
+  page: Window
+  local: LocalArea
+  brand: Brand
+  environment: Environment
+}
 
 /**
  * Has what the page tells passed on to those who are configured: once the page is usable, where the
  * brand asks for consent after it was given, and never against the browser's wish.
  * @returns the question, where the brand asks it
  */
-export function startAnalytics({ page, local, brand, environment }: Options): Consent | null {
+export function startAnalytics({
+  page,
+  local,
+  brand,
+  environment,
+}: AnalyticsOptions): Consent | null {
   const isSignalled = asksNotToTrack(page.navigator)
   const consent = asksConsent(environment, brand)
     ? createConsent({ local, page, isSignalled, now: Date.now })

@@ -1,12 +1,13 @@
 import type { Environment } from '../contract/environment.ts'
 import { storageNameOf, type LocalArea } from '../lib/local-area.ts'
-import { mayHaveAccount, wipeMsalCache } from './known-account.ts'
+import { mayHaveAccount } from './known-account.ts'
 import type { Session } from './session.ts'
 import type { SessionAnalytics, SessionDependencies } from './session-dependencies.ts'
 import { createSessionMachine } from './session-machine.ts'
 import { createTokenCookie } from './token-cookie.ts'
+import { wipeMsalCache } from './wipe-msal-cache.ts'
 
-type Options = {
+export type SessionOptions = {
   environment(): Promise<Environment>
   local: LocalArea
   analytics: SessionAnalytics
@@ -19,11 +20,10 @@ type Options = {
 
 /**
  * The session of this browser page. Make it before the router: it reads the fragment that the identity
- * provider left in the address, and takes the provider's leftovers out of it.
+ * provider left in the address.
  */
-export function createSession(options: Options): Session {
+export function createSession(options: SessionOptions): Session {
   const { pathname, search, hash } = window.location
-  stripSignOutState()
   return createSessionMachine({
     ...options,
     loadClient: async (identity) => {
@@ -58,14 +58,4 @@ export function createSession(options: Options): Session {
       wipeMsalCache: () => wipeMsalCache(window),
     },
   })
-}
-
-/** The provider's sign-out comes back to `/?state=…`, which says nothing to anybody. */
-function stripSignOutState(): void {
-  const { pathname, search, hash } = window.location
-  const query = new URLSearchParams(search)
-  if (pathname !== '/' || !query.has('state')) return
-  query.delete('state')
-  const rest = query.size > 0 ? `?${query}` : ''
-  window.history.replaceState(window.history.state, '', pathname + rest + hash)
 }

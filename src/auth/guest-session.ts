@@ -1,24 +1,31 @@
-import { proxy } from 'valtio/vanilla'
 import { noTokenProblem } from '../contract/no-token-problem.ts'
-import { validatePath } from './return-to.ts'
+import { signInHref, type SignInOption } from '../lib/sign-in-links.ts'
 import type { Session } from './session.ts'
 
-/** The session of the server: open pages are the same for everybody. */
-export function createGuestSession(): Session {
+/**
+ * The session of a page that has no user and gets none: whoever signs in leaves it.
+ * @param leave loads another page of the portal; does nothing on the server
+ */
+export function createGuestSession(leave: (to: string) => void = () => {}): Session {
   const state = {
     didInitialCheck: true,
     user: null,
     requiresReAuthentication: true,
     authenticating: false,
   }
+  const signIn = (option: SignInOption, returnTo?: string) => leave(signInHref(option, returnTo))
   return {
-    state: proxy(state),
+    state,
+    follow: () => () => {},
     ready: async () => {},
     token: async () => null,
     refreshToken: () => Promise.reject(noTokenProblem()),
-    validate: async () => ({ to: validatePath }),
-    login() {},
-    register() {},
-    logout: async () => {},
+    async validate(option, returnTo) {
+      signIn(option, returnTo ?? undefined)
+      return 'redirecting'
+    },
+    login: (returnTo) => signIn('login', returnTo),
+    register: (returnTo) => signIn('register', returnTo),
+    logout: async () => leave('/'),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { mayHaveAccount, wipeMsalCache } from './known-account.ts'
+import { mayHaveAccount } from './known-account.ts'
+import { wipeMsalCache } from './wipe-msal-cache.ts'
 
 /** Browsers list the keys of a storage as its own properties; so does this. */
 function storage(entries: Record<string, string>): Storage {

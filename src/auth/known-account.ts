@@ -22,14 +22,3 @@ export function mayHaveAccount(page: Surroundings): boolean {
     return false
   }
 }
-
-/** Removes MSAL's cache without loading MSAL: for a sign-out while it cannot be loaded. */
-export function wipeMsalCache(page: Surroundings): void {
-  try {
-    for (const area of [page.localStorage, page.sessionStorage]) {
-      for (const key of Object.keys(area)) if (key.startsWith('msal.')) area.removeItem(key)
-    }
-  } catch {
-    // Blocked storage holds no cache.
-  }
-}

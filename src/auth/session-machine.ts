@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla'
 import { noTokenProblem } from '../contract/no-token-problem.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { signInHref } from '../lib/sign-in-links.ts'
@@ -53,6 +54,7 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
 
   return {
     state,
+    follow: (changed) => subscribe(state, changed),
     ready: () => whenChecked(state),
     token: async () => tokens.valid() ?? (await acquire(false).catch(() => null)),
     refreshToken: () => acquire(true),

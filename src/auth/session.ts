@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../contract/membership.ts'
 import type { SignInOption } from '../lib/sign-in-links.ts'
 
-/** What screens may show of the session; a valtio proxy, so read it with useSnapshot or useUser. */
+/** What screens may show of the session. */
 export type SessionState = {
   didInitialCheck: boolean
   user: CurrentUser | null
@@ -14,6 +14,8 @@ export type SessionState = {
 /** Who uses the portal, and the token that proves it. */
 export type Session = {
   readonly state: SessionState
+  /** Calls back when the state has changed. @returns what ends it */
+  follow(changed: () => void): () => void
   /** Resolves when the first authentication check is done (RTE-4). Never rejects. */
   ready(): Promise<void>
   /** @returns the bearer token; null for a guest, and while no token can be had. Never rejects. */

@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { subscribe } from 'valtio'
-import { snapshot } from 'valtio/vanilla'
 import type { CurrentUser } from '../contract/membership.ts'
 import { useSession } from './session-context.ts'
 
@@ -9,10 +7,10 @@ import { useSession } from './session-context.ts'
  * null, as it was on the server, and right after it the real one: hydration never mismatches.
  */
 export function useUser(): CurrentUser | null {
-  const { state } = useSession()
+  const session = useSession()
   return useSyncExternalStore(
-    (changed) => subscribe(state, changed),
-    () => snapshot(state).user,
+    session.follow,
+    () => session.state.user,
     () => null,
   )
 }

@@ -51,9 +51,13 @@ export function createCache(options: CacheOptions) {
     return flight
   }
 
-  function keep<N extends keyof Shapes>(source: Source<N>, value: Shapes[N]) {
+  function keep<N extends keyof Shapes>(
+    source: Source<N>,
+    value: Shapes[N],
+    when: 'idle' | 'now' = 'idle',
+  ) {
     if (value === null) void device.forget(source.table, source.key)
-    else void device.write(source.table, source.key, value)
+    else void device.write(source.table, source.key, value, when)
     memory.set(idOf(source), { value, storedAt: now() })
     return value
   }
@@ -136,8 +140,9 @@ export function createCache(options: CacheOptions) {
       const known = remembered(source) ?? (await kept(source))
       return known && isYoung(known, maxAge) ? known.value : load(source)
     },
-    /** Keeps what a write answered. */
-    keep,
+    /** Keeps what a save answered; at once, for the draft that held it is gone. */
+    keepSaved: <N extends keyof Shapes>(source: Source<N>, value: Shapes[N]) =>
+      void keep(source, value, 'now'),
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { detailsFixture } from '../contract/profile/details.fixture.ts'
 import { fieldsOf } from '../contract/profile/fields-of.ts'
 import { browser } from './testing/browser.ts'
+import { unsentData } from './unsent-data.ts'
 
 const page = '<!doctype html><title>Welcome to the airport</title>'
 const asMember = { userId: () => 'u1' }
@@ -41,8 +42,11 @@ it('OFF-3 a list that has grown old is not overwritten by a page either', async 
 })
 
 it('OFF-5 a save that a captive portal answers with 200 is not taken for done', async () => {
-  const { captive, visit } = visited()
-  const data = visit({ ...asMember, drafts: { host: 'localhost', wake: () => {} } })
+  const { captive, local, visit } = visited()
+  const data = visit({
+    ...asMember,
+    unsent: (needs) => unsentData(needs, { local, host: 'localhost', wake: () => {} }),
+  })
   await data.openDrafts()
   captive.page = page
   const base = fieldsOf(detailsFixture())

@@ -14,7 +14,6 @@ import type { Connectivity } from './connectivity/connectivity.ts'
 import type { Data } from './data.ts'
 import { evidenceData } from './evidence-data.ts'
 import { latePreparation } from './late-preparation.ts'
-import { keptAnswersData } from './kept-answers.ts'
 import { membersData } from './members-data.ts'
 import { modulesData } from './modules-data.ts'
 import { offlineData } from './offline-data.ts'
@@ -22,7 +21,8 @@ import { outreachData } from './outreach-data.ts'
 import { createPatience } from './patience.ts'
 import { savesData } from './saves-data.ts'
 import { createSources } from './sources.ts'
-import { unsentData } from './unsent-data.ts'
+import { noUnsent } from './no-unsent.ts'
+import type { UnsentData, UnsentNeeds } from './unsent-data.ts'
 
 /** Lists of the catalogue change with a release of its data: a day, in ms. */
 const referenceAge = 86_400_000
@@ -40,8 +40,8 @@ export type DataOptions = {
   seed?: Readonly<Record<string, unknown>>
   /** Id of the signed-in user, whose private reads are kept under it. */
   userId?: () => string | null
-  /** Host of the page and what makes the outbox try again; absent on the server, which keeps no draft. */
-  drafts?: { host: string; wake: (again: () => void) => void }
+  /** What is on this device alone; absent where there is no user, on the server and for a guest. */
+  unsent?: (needs: UnsentNeeds) => UnsentData
   /** Whether the server can be reached; it always can from the server itself. */
   connectivity?: Connectivity
   /** When what nobody waits for may be fetched; by default when the page is idle. */
@@ -69,7 +69,7 @@ export function createData(options: DataOptions): Data {
     cache,
     sources,
     userId,
-    isReachable: () => connectivity.state.isReachable,
+    isReachable: () => connectivity.state.get().isReachable,
     probe: connectivity.probe,
     savesData: () => savesData(navigator),
     idle: options.idle ?? whenIdle,
@@ -85,12 +85,12 @@ export function createData(options: DataOptions): Data {
   const rememberedSlug = () => local?.get('private.organisation') ?? null
   const rememberSlug = (slug: string) => local?.set('private.organisation', slug)
 
-  const unsent = unsentData({
-    ...{ api, userId, local, brand },
-    kept: options.drafts,
+  const { unsent = noUnsent } = options
+  const ofUser = unsent({
+    ...{ api, userId, brand },
     onStored(slug, details) {
       const id = userId()
-      if (id) cache.keep(sources.organisation(id, details.slug), details)
+      if (id) cache.keepSaved(sources.organisation(id, details.slug), details)
       if (rememberedSlug() === slug) rememberSlug(details.slug)
     },
   })
@@ -136,12 +136,11 @@ export function createData(options: DataOptions): Data {
     ...benefitsData(api),
     ...evidenceData(api),
     ...modulesData(api, cache, sources),
-    ...keptAnswersData(local, userId),
     ...offlineData(connectivity, patience, prepareOffline),
     ...outreachData(api),
     ...affiliateData(api, options.affiliates),
 
-    ...unsent,
+    ...ofUser,
 
     claimMode: createClaimMode(options.visit),
     rememberedSlug,

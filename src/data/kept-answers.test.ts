@@ -67,9 +67,3 @@ it.each(['{', '{"acme":1}', '[{"key":1}]'])('reads nothing from %s', (text) => {
   local.set('unsent.questionnaires', text)
   expect(keptAnswersData(local, () => 'u1').keptAnswers('acme', 'one')).toBeNull()
 })
-
-it('keeps nothing on the server', () => {
-  const { keepAnswers, keptAnswers } = keptAnswersData(undefined, () => 'u1')
-  keepAnswers('acme', 'one', { a: ['1'] })
-  expect(keptAnswers('acme', 'one')).toBeNull()
-})

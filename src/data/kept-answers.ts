@@ -27,15 +27,12 @@ export type KeptAnswersData = {
 }
 
 /**
- * @param local absent on the server, which keeps nothing
+ * @param local outlasts the page
  * @param userId of whoever is signed in
  */
-export function keptAnswersData(
-  local: LocalArea | undefined,
-  userId: () => string | null,
-): KeptAnswersData {
-  const read = (): Shelf => readShelf(local?.get('unsent.questionnaires') ?? null)
-  const write = (shelf: Shelf) => local?.set('unsent.questionnaires', JSON.stringify(shelf))
+export function keptAnswersData(local: LocalArea, userId: () => string | null): KeptAnswersData {
+  const read = (): Shelf => readShelf(local.get('unsent.questionnaires') ?? null)
+  const write = (shelf: Shelf) => local.set('unsent.questionnaires', JSON.stringify(shelf))
   const keyOf = (slug: string, id: string) => `${slug}/${id}`
   const own = () => read().filter((one) => one.user === userId())
   return {

@@ -15,6 +15,7 @@ const load = () => import('./drafts/open-drafts.ts')
 export function lazyDrafts(options: LazyDraftsOptions): DraftsData {
   const outbox = proxy<OutboxState>({ isKeeping: true, items: [], sentAt: null })
   const flushes = new Set<() => Promise<void>>()
+  const gone = new Set<string>()
   let opened: { user: string; drafts: Promise<OpenDrafts> } | null = null
   let current: OpenDrafts | null = null
   let isWakeful = false
@@ -37,7 +38,10 @@ export function lazyDrafts(options: LazyDraftsOptions): DraftsData {
       },
     })
     current = drafts
-    drafts.shelf.follow(() => show(drafts))
+    drafts.shelf.follow((slug, row) => {
+      if (!row) gone.add(slug)
+      show(drafts)
+    })
     show(drafts)
     void drafts.send(true)
     return drafts
@@ -75,6 +79,7 @@ export function lazyDrafts(options: LazyDraftsOptions): DraftsData {
     // What a sign-out removes is no news: a form would ask the server for what nobody may read now.
     followDrafts: (changed) =>
       current?.shelf.follow((slug) => current && changed(slug)) ?? (() => {}),
+    hasDraftGone: (slug) => gone.delete(slug),
     keepDraft: async (slug, typed) => void (await (await open())?.keep(slug, typed)),
     keepDraftAtOnce: (slug, typed) => current?.keepAtOnce(slug, typed),
     discardDraft: async (slug) => (await open())?.discard(slug),

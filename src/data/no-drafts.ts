@@ -1,6 +1,6 @@
 import type { DraftsData } from './drafts-data.ts'
 
-/** Drafts where nobody is signed in and nothing is kept: on the server. */
+/** Drafts where nobody is signed in and nothing is kept. */
 export function noDrafts(): DraftsData {
   const unsent = async () => ({ kind: 'sign-in' }) as const
   const nothing = async () => {}
@@ -9,6 +9,7 @@ export function noDrafts(): DraftsData {
     openDrafts: async () => true,
     draftOf: () => null,
     followDrafts: () => () => {},
+    hasDraftGone: () => false,
     keepDraft: nothing,
     keepDraftAtOnce: () => {},
     discardDraft: nothing,

@@ -1,6 +1,6 @@
 import type { EvidenceQueueData } from './evidence-queue-data.ts'
 
-/** The evidence queue where nobody is signed in and nothing is kept: on the server. */
+/** The evidence queue where nobody is signed in and nothing is kept. */
 export function noEvidenceQueue(): EvidenceQueueData {
   const nothing = async () => {}
   return {

@@ -1,9 +1,9 @@
-import type { Connectivity, ConnectivityState, WhenReachable } from './connectivity/connectivity.ts'
+import type { Connectivity, WhenReachable } from './connectivity/connectivity.ts'
 
 /** Life without the server. */
 export type OfflineData = {
-  /** Whether the server can be reached; a valtio proxy, so read it with useSnapshot. */
-  readonly connectivity: ConnectivityState
+  /** Whether the server can be reached. */
+  readonly connectivity: Connectivity['state']
   whenReachable: WhenReachable
   /** Asks the server for a sign of life. @returns whether it has answered. Never rejects. */
   probe(): Promise<boolean>

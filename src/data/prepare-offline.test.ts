@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/react-store'
 import { expect, it } from 'vitest'
 import { createAlwaysReachable } from './connectivity/always-reachable.ts'
 import { browser } from './testing/browser.ts'
@@ -49,7 +50,8 @@ function workplace() {
     }),
     '/api/questionnaires/carbon': { status: 200, body: questionnaire },
   })
-  const connectivity = createAlwaysReachable()
+  const state = createAtom({ isReachable: true, since: 0 })
+  const connectivity = { ...createAlwaysReachable(), state }
   const user = { id: 'u1' as string | null }
   const open = (userId = () => user.id) =>
     scene.visit({ userId, connectivity, idle: async () => {} })
@@ -94,11 +96,11 @@ it('OFF-3 stops without a word when the server is gone, and goes on where it was
   await data.prepareOffline()
   expect(asked.at(-1)).toBe('/api/credentials')
   answers['/api/credentials'] = credentials as NonNullable<typeof credentials>
-  connectivity.state.isReachable = false
+  connectivity.state.set({ isReachable: false, since: 1 })
   const before = asked.length
   await data.prepareOffline()
   expect(asked).toHaveLength(before)
-  connectivity.state.isReachable = true
+  connectivity.state.set({ isReachable: true, since: 2 })
   await data.prepareOffline()
   // Once more than all: a call that was lost is repeated while the server is there.
   expect(asked).toHaveLength(all + 2)

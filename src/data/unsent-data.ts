@@ -4,27 +4,39 @@ import type { OrganisationDetails } from '../contract/organisation.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import type { DraftsData } from './drafts-data.ts'
 import type { EvidenceQueueData } from './evidence-queue-data.ts'
+import { keptAnswersData, type KeptAnswersData } from './kept-answers.ts'
 import { lazyDrafts } from './lazy-drafts.ts'
 import { lazyEvidenceQueue } from './lazy-evidence-queue.ts'
-import { noDrafts } from './no-drafts.ts'
-import { noEvidenceQueue } from './no-evidence-queue.ts'
 
-type Options = {
+/**
+ * What is on this device alone: drafts of profiles, evidence files that wait for them, answers of
+ * questionnaires.
+ */
+export type UnsentData = DraftsData & EvidenceQueueData & KeptAnswersData
+
+/** What it needs of the data layer. */
+export type UnsentNeeds = {
   api: Api
   userId: () => string | null
-  local: LocalArea | undefined
-  /** Host of the page, and what calls back whenever sending is worth another try; absent where nothing is kept. */
-  kept: { host: string; wake: (again: () => void) => void } | undefined
   brand: (host: string) => Promise<Brand>
   /** Told of each profile that was sent from here, and under which slug it was known before. */
   onStored: (slug: string, details: OrganisationDetails) => void
 }
 
-/** What is on this device alone: drafts of profiles, and evidence files that wait for them. */
-export function unsentData(options: Options): DraftsData & EvidenceQueueData {
-  const { api, userId, local, kept, brand, onStored } = options
-  if (!kept || !local) return { ...noDrafts(), ...noEvidenceQueue() }
-  const { host, wake } = kept
+type Surroundings = {
+  local: LocalArea
+  /** Host of the page. */
+  host: string
+  /** Calls back whenever sending is worth another try: back online, in sight, signed in. */
+  wake: (again: () => void) => void
+}
+
+/** @returns what is on this device alone of whoever is signed in, each part loaded when it is first asked for */
+export function unsentData(
+  { api, userId, brand, onStored }: UnsentNeeds,
+  page: Surroundings,
+): UnsentData {
+  const { local, host, wake } = page
   const drafts = lazyDrafts({
     organisations: api.organisations,
     local,
@@ -37,5 +49,5 @@ export function unsentData(options: Options): DraftsData & EvidenceQueueData {
     },
   })
   const evidence = lazyEvidenceQueue({ upload: api.evidence.upload, drafts, userId, wake })
-  return { ...drafts, ...evidence }
+  return { ...drafts, ...evidence, ...keptAnswersData(local, userId) }
 }

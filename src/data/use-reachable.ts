@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { subscribe } from 'valtio'
 import { useData } from './data-context.ts'
 
 /** Whether the server can be reached; true while hydrating, as the server said. */
 export function useReachable(): boolean {
   const { connectivity } = useData()
   return useSyncExternalStore(
-    (changed) => subscribe(connectivity, changed),
-    () => connectivity.isReachable,
+    (changed) => connectivity.subscribe(changed).unsubscribe,
+    () => connectivity.get().isReachable,
     () => true,
   )
 }

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla'
+import { createAtom } from '@tanstack/react-store'
 import { whenIdle } from '../lib/when-idle.ts'
 import type { Registration } from './register.ts'
 import { claimReload, forgetReload } from './reload-mark.ts'
@@ -17,7 +17,7 @@ type Options = {
 
 /** Looks after the version of this browser page. Light: the worker's part is loaded when idle. */
 export function createUpdates({ isEnabled, pictures, beforeReload, onSettled }: Options): Updates {
-  const state = proxy({ isUpdateReady: false })
+  const isUpdateReady = createAtom(false)
   let registration: Registration | null = null
 
   async function register(): Promise<void> {
@@ -28,14 +28,14 @@ export function createUpdates({ isEnabled, pictures, beforeReload, onSettled }: 
       return letGo()
     }
     registration = await begin(pictures, () => {
-      state.isUpdateReady = true
+      isUpdateReady.set(true)
     })
     await inCharge()
     onSettled()
   }
 
   return {
-    state,
+    isUpdateReady,
     start() {
       if (!('serviceWorker' in navigator)) return onSettled()
       register().catch((error: unknown) => {

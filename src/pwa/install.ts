@@ -28,12 +28,10 @@ type Options = {
   local: LocalArea
   /** What the browser offered before there was anybody to hear it, if it did. */
   offered: () => Event | null
-  /** The portal has just been installed. */
-  onInstalled: () => void
 }
 
 /** Knows whether and how the portal can be installed on this device (OFF-1). */
-export function createInstall({ window, local, offered, onInstalled }: Options): Install {
+export function createInstall({ window, local, offered }: Options): Install {
   const { navigator } = window
   const isInstalled = isInstalledWindow(window)
   const state = proxy<InstallState>({
@@ -55,7 +53,6 @@ export function createInstall({ window, local, offered, onInstalled }: Options):
   window.addEventListener('appinstalled', () => {
     offer = null
     state.way = null
-    onInstalled()
   })
 
   return {

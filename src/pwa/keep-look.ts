@@ -15,3 +15,12 @@ export async function keepLook(ofEveryPage: readonly string[]): Promise<void> {
   const urls = new Set(pictures.map(({ href }) => href))
   await Promise.allSettled([...urls].map((url) => fetch(url, { cache: 'force-cache' })))
 }
+
+/**
+ * Pages have the brand's stylesheet in them, so only this lets the worker renew the one that it keeps
+ * for the shell.
+ */
+export async function renewLook(): Promise<void> {
+  // Without a network the one that is kept stays.
+  await fetch('/brand.css').catch(() => undefined)
+}

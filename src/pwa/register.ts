@@ -1,6 +1,6 @@
 import { workerMessages } from '../contract/worker-messages.ts'
 import { isOwnVersion } from './is-own-version.ts'
-import { keepLook } from './keep-look.ts'
+import { keepLook, renewLook } from './keep-look.ts'
 import { watchForUpdates } from './watch-for-updates.ts'
 import { workerUrl } from './worker-url.ts'
 
@@ -39,6 +39,7 @@ export async function register(
     else worker.postMessage({ type: workerMessages.takeOver })
   }
 
+  if (hadController) void renewLook()
   const registration = await container.register(workerUrl())
   watchForUpdates(registration, (waiting) => void compare(waiting))
 

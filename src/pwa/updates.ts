@@ -1,12 +1,10 @@
-import { proxy } from 'valtio/vanilla'
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store'
 import type { ChunkLoadError } from '../lib/chunk-load-error.ts'
 
 /** What a page knows and does about the version it is. */
 export type Updates = {
-  readonly state: {
-    /** There is a newer version than this page is. Nothing happens until somebody asks for it. */
-    isUpdateReady: boolean
-  }
+  /** There is a newer version than this page is. Nothing happens until somebody asks for it. */
+  readonly isUpdateReady: ReadonlyAtom<boolean>
   /** Begins to look after versions once the page has nothing better to do. Browser only. */
   start(): void
   /**
@@ -26,7 +24,7 @@ export type Updates = {
 
 /** Of a page that stays as it is: on the server, and where nothing is wired. */
 export const noUpdates: Updates = {
-  state: proxy({ isUpdateReady: false }),
+  isUpdateReady: createAtom(false),
   start() {},
   apply: async () => {},
   recover: async () => false,

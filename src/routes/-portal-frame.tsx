@@ -3,28 +3,37 @@ import type { ReactNode } from 'react'
 import type { Consent } from '../analytics/consent.ts'
 import type { Environment } from '../contract/environment.ts'
 import { UpdatePrompt } from '../features/app-update/update-prompt.tsx'
-import { ConsentEntry } from '../features/consent/consent-entry.tsx'
-import { InstallEntry } from '../features/install/install-entry.tsx'
-import { useSignOut } from '../features/outbox/sign-out/use-sign-out.tsx'
-import { StatusElement } from '../features/outbox/status-element.tsx'
+import type { UserFrame } from '../app-context.ts'
+import { GuestStatus } from '../features/outbox/guest-status.tsx'
 import { SiteFrame } from '../features/site-frame/site-frame.tsx'
 import type { Install } from '../pwa/install.ts'
+import { useLatePart } from '../ui/use-late-part.ts'
 import { useInvite } from './-use-invite.tsx'
 
 type PortalFrameProps = {
   environment: Environment
   install: Install | null
+  /** Null where there is no user. */
+  parts: UserFrame | null
   consent: Consent | null
   children: ReactNode
 }
 
+const loadConsentEntry = async () =>
+  (await import('../features/consent/consent-entry.tsx')).ConsentEntry
+
 /** The frame of the site with what other features put into it. */
-export function PortalFrame({ environment, install, consent, children }: PortalFrameProps) {
+export function PortalFrame({ environment, install, parts, consent, children }: PortalFrameProps) {
   const shown = useMatches({ select: (matches) => matches.at(-1)?.staticData })
   const isMissing = shown?.isDemoOnly && !environment.demo
   const frame = (!isMissing && shown?.frame) || 'full'
+  const { Part: ConsentEntry } = useLatePart(loadConsentEntry, consent !== null)
   const invite = useInvite()
-  const leaving = useSignOut()
+  const user = parts && {
+    account: <parts.AccountCorner install={install} />,
+    signInAgain: <parts.SignInAgain />,
+    overlay: <parts.AuthenticatingOverlay />,
+  }
   return (
     <>
       <SiteFrame
@@ -34,18 +43,23 @@ export function PortalFrame({ environment, install, consent, children }: PortalF
         notice={
           <>
             <UpdatePrompt />
-            {consent && <ConsentEntry consent={consent} privacyUrl={environment.privacyUrl} />}
+            {consent && ConsentEntry && (
+              <ConsentEntry consent={consent} privacyUrl={environment.privacyUrl} />
+            )}
           </>
         }
         onPrivacyChoices={() => consent?.reopen()}
-        status={<StatusElement />}
-        accountEntry={install && <InstallEntry install={install} />}
-        onSignOut={leaving.signOut}
+        status={
+          <>
+            <GuestStatus />
+            {parts && <parts.UserStatus />}
+          </>
+        }
+        user={user}
       >
         {children}
       </SiteFrame>
       {invite.dialog}
-      {leaving.dialog}
     </>
   )
 }

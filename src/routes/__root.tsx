@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router'
+import { preload } from 'react-dom'
 import { AnalyticsContext } from '../analytics/analytics-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { SessionContext } from '../auth/session-context.ts'
@@ -21,14 +22,15 @@ export const Route = createRootRouteWithContext<AppContext>()({
 })
 
 function Root() {
+  // By call they come before the picture of a page: without them no word of it has its final shape.
+  for (const href of fontPreloads) {
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  }
   const { analytics, brand, data, session, environment, ...parts } = Route.useRouteContext()
   return (
     <html lang="en">
       <head>
         <link rel="stylesheet" href="/brand.css" precedence="brand" />
-        {fontPreloads.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
         <PageHead brand={brand.name} />
       </head>
       <body>
@@ -41,6 +43,7 @@ function Root() {
                     <PortalFrame
                       environment={environment}
                       install={parts.install}
+                      parts={parts.userFrame}
                       consent={parts.consent}
                     >
                       <Outlet />

@@ -6,6 +6,8 @@ import { guideHead } from '../features/badge-guide/head.ts'
 
 /** badge.guide: for whoever puts the badge on a website; `organisation` says whose. */
 export const Route = createFileRoute('/badge')({
+  // What it reads with comes with the screen: no first visit opens it.
+  codeSplitGroupings: [['loader'], ['component']],
   validateSearch: guideSearch,
   loaderDeps: ({ search: { organisation } }) => ({ organisation }),
   loader: ({ context: { data }, deps: { organisation } }) =>
@@ -23,7 +25,7 @@ function BadgeGuide() {
       search={Route.useSearch()}
       environment={environment}
       origin={origin}
-      onChange={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      onChange={(search) => navigate({ search, replace: true, resetScroll: false })}
     />
   )
 }

@@ -26,7 +26,7 @@ function Gallery() {
       asked={Route.useSearch().brand}
       environment={environment}
       origin={origin}
-      onChoose={(brand) => void navigate({ search: { brand }, replace: true, resetScroll: false })}
+      onChoose={(brand) => navigate({ search: { brand }, replace: true, resetScroll: false })}
     />
   )
 }

@@ -32,6 +32,8 @@ import { announce } from '../ui/status.tsx'
  * whichever was opened last.
  */
 export const Route = createFileRoute('/organisation')({
+  // What it reads with comes with the screen: no first visit opens it.
+  codeSplitGroupings: [['loader'], ['component']],
   ssr: false,
   validateSearch: manageSearch,
   beforeLoad: async ({ context: { data, session }, location, search }) => {
@@ -52,7 +54,7 @@ export const Route = createFileRoute('/organisation')({
     const memberships = await data.memberships()
     const slug = currentSlug(memberships, deps.wanted, data.rememberedSlug())
     if (!slug) throw redirect({ to: '/register/organisation' })
-    const [details, credentials, attributes, waiting] = await Promise.all([
+    const [read, credentials, attributes, waiting] = await Promise.all([
       data.organisation(slug),
       data.credentials(),
       data.attributes(),
@@ -60,6 +62,8 @@ export const Route = createFileRoute('/organisation')({
       data.openDrafts(),
       data.openEvidenceQueue(),
     ])
+    // Sent as soon as the drafts were open, after it had been read.
+    const details = data.hasDraftGone(slug) ? await data.organisation(slug).catch(() => read) : read
     if (details.status === 'PENDING') throw redirect({ to: '/register/organisation' })
     data.rememberSlug(slug)
     return { memberships, details, credentials, attributes, waiting }
@@ -110,9 +114,7 @@ function Manage() {
           <JoinRequestsBanner slug={details.slug} waiting={waiting} />
         </>
       }
-      onSwitch={(organisation) =>
-        void navigate({ search: (before) => ({ ...before, organisation }) })
-      }
+      onSwitch={(organisation) => navigate({ search: (before) => ({ ...before, organisation }) })}
       renderShareDialog={(dialog) => (
         <ShareDialog {...dialog} organisation={details} origin={origin} />
       )}

@@ -51,6 +51,20 @@ it('BRD-5 keeps a value with its time for the next visit', async () => {
   })
 })
 
+it('OFF-5 what a save answered does not wait until the page is idle', async () => {
+  const local = memoryArea()
+  const name = `test-${databases++}`
+  const busy = createBrowserDevice({
+    local,
+    open: async () => createCacheRows(openDatabase(name)),
+    idle: () => new Promise(() => {}),
+  })
+  await busy.write(organisations, 'u1/acme', { slug: 'acme', version: 2 }, 'now')
+  const next = setUp(local, name)
+  const kept = await next.device.read(organisations, 'u1/acme')
+  expect(kept?.value).toEqual({ slug: 'acme', version: 2 })
+})
+
 it('reads what waits to be written', async () => {
   const device = createBrowserDevice({
     local: memoryArea(),

@@ -69,13 +69,13 @@ export function createBrowserDevice(options: Options): Device {
       const row = await attempt((all) => all.get(table, key))
       return row ? { value: row.value, storedAt: row.storedAt } : null
     },
-    async write(table, key, value) {
+    async write(table, key, value, when = 'idle') {
       // The user has signed out: what was on its way for them then must not come back.
       if (isCleared && table.private) return
       const id = idOf(table, key)
       const entry = { table, kept: { value, storedAt: now() } }
       waiting.set(id, entry)
-      await idle()
+      if (when === 'idle') await idle()
       if (!table.private) await Promise.race([worthKeeping(), opened.promise])
       const put = perform(async (all) => {
         // Overwritten, forgotten or cleared by a sign-out meanwhile: it must not come back.

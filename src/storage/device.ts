@@ -17,8 +17,11 @@ export type Kept<T = unknown> = { value: T; storedAt: number }
  */
 export type Device = {
   read(table: Table, key: string): Promise<Kept | null>
-  /** Resolves once the value is kept, or once it is clear that it cannot be. */
-  write(table: Table, key: string, value: unknown): Promise<void>
+  /**
+   * Resolves once the value is kept, or once it is clear that it cannot be.
+   * @param when what cannot be read again soon is written now, all else when the page is idle
+   */
+  write(table: Table, key: string, value: unknown, when?: 'idle' | 'now'): Promise<void>
   forget(table: Table, key: string): Promise<void>
   /** Empties every private table. */
   clearPrivate(): Promise<void>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styles from './choice.module.css'
+import { useEarlyChoice } from './use-early-choice.ts'
 
 export type CheckboxProps = {
   label: ReactNode
@@ -19,6 +20,7 @@ export function Checkbox({ label, hint, checked, onChange, id, ...rest }: Checkb
   const ownId = useId()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
+  useEarlyChoice(input, (early) => onChange(early.checked))
   const mixed = checked === 'mixed'
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed

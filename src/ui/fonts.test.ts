@@ -1,19 +1,23 @@
-import { readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { cutFonts } from '../../scripts/art/subset-fonts.ts'
 
 const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8')
 const faces = css.split('@font-face').slice(1)
-const resolve = createRequire(import.meta.url).resolve
 
 describe('fonts', () => {
-  it('the Latin files together weigh at most 60 kB', () => {
-    const files = [...css.matchAll(/url\('([^']+-latin-wght-normal\.woff2)'\)/g)].map(
-      (m) => m[1] ?? '',
-    )
-    const bytes = files.map((file) => statSync(resolve(file)).size)
-    expect(files).toHaveLength(2)
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000)
+  it('each file comes within a few round trips, and is what the script cuts', async () => {
+    const cuts = await cutFonts()
+    expect(cuts).toHaveLength(4)
+    for (const { path, content } of cuts) {
+      const file = readFileSync(new URL(path, import.meta.url))
+      expect(content.equals(file), `${path} is not of this stylesheet and these packages`).toBe(
+        true,
+      )
+      // What three round trips bring over a sixth of a phone's line (13,140), less the headers.
+      expect(file.length).toBeLessThanOrEqual(12_700)
+    }
   })
 
   it('web fonts swap in, and every local stand-in carries their metrics', () => {
@@ -25,5 +29,22 @@ describe('fonts', () => {
     expect(local.length).toBeGreaterThan(2)
     for (const face of local)
       expect(face).toMatch(/ascent-override: [\d.]+%;[\s\S]*descent-override[\s\S]*size-adjust/)
+  })
+
+  it('no width hangs on which of the fonts is there', async () => {
+    const sheets = await Array.fromAsync(glob('src/**/*.css'))
+    expect(sheets.length).toBeGreaterThan(50)
+    for (const sheet of sheets)
+      expect(readFileSync(sheet, 'utf8'), sheet).not.toMatch(/\b[\d.]+(?:ch|ex|cap|ic)\b/)
+  })
+
+  it('all files of a family have the same weights, so that none is drawn without one of them', () => {
+    const weights = faces.flatMap((face) => {
+      const [, family] = /font-family: '([^']+)'/.exec(face) ?? []
+      const [, range] = /font-weight: ([^;]+);/.exec(face) ?? []
+      return face.includes('url(') ? [`${family} ${range}`] : []
+    })
+    expect(weights).toHaveLength(6)
+    expect(new Set(weights).size).toBe(2)
   })
 })

@@ -3,7 +3,7 @@ import { dismissNotice, notices, notify } from './notification-store.ts'
 import { announce, spoken } from './status-store.ts'
 
 beforeEach(() => {
-  notices.shown = []
+  notices.set([])
 })
 
 describe('notifications', () => {
@@ -11,25 +11,25 @@ describe('notifications', () => {
     notify({ tone: 'critical', message: 'The server did not answer' })
     notify({ tone: 'critical', title: 'Not saved', message: 'The name is taken' })
     notify({ tone: 'positive', message: 'Link copied' })
-    expect(notices.shown.map((one) => one.title)).toEqual(['Error', 'Not saved', undefined])
+    expect(notices.get().map((one) => one.title)).toEqual(['Error', 'Not saved', undefined])
   })
 
   it('ERR-1 is dismissed alone', () => {
     notify({ tone: 'neutral', message: 'one' })
     notify({ tone: 'neutral', message: 'two' })
-    dismissNotice(notices.shown[0]?.id ?? -1)
-    expect(notices.shown.map((one) => one.message)).toEqual(['two'])
+    dismissNotice(notices.get()[0]?.id ?? -1)
+    expect(notices.get().map((one) => one.message)).toEqual(['two'])
   })
 
   it('ERR-1 shows the same message once and at most three, the newest', () => {
     for (const message of ['a', 'b', 'b', 'c', 'd']) notify({ tone: 'critical', message })
-    expect(notices.shown.map((one) => one.message)).toEqual(['b', 'c', 'd'])
+    expect(notices.get().map((one) => one.message)).toEqual(['b', 'c', 'd'])
   })
 })
 
 it('A11Y-3 the same words said twice count as new, and stay', () => {
   announce('Link copied')
-  const before = spoken.turn
+  const before = spoken.get().turn
   announce('Link copied')
-  expect(spoken).toMatchObject({ text: 'Link copied', turn: before + 1 })
+  expect(spoken.get()).toMatchObject({ text: 'Link copied', turn: before + 1 })
 })

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio'
+import { createAtom } from '@tanstack/react-store'
 
 export type NotificationTone = 'neutral' | 'positive' | 'critical'
 
@@ -10,7 +10,7 @@ export type Notice = {
 }
 
 /** What is showing now, newest last. Browser only: the server never notifies. */
-export const notices = proxy<{ shown: Notice[] }>({ shown: [] })
+export const notices = createAtom<readonly Notice[]>([])
 
 /** More than this many at once hide the page; the oldest make room. */
 const mostAtOnce = 3
@@ -26,12 +26,15 @@ export function notify(notice: {
   tone: NotificationTone
 }): void {
   const title = notice.title ?? (notice.tone === 'critical' ? 'Error' : undefined)
-  const others = notices.shown.filter((one) => one.message !== notice.message)
   lastId += 1
-  notices.shown = [...others, { ...notice, title, id: lastId }].slice(-mostAtOnce)
+  const id = lastId
+  notices.set((shown) => {
+    const others = shown.filter((one) => one.message !== notice.message)
+    return [...others, { ...notice, title, id }].slice(-mostAtOnce)
+  })
 }
 
 /** Takes a message away. */
 export function dismissNotice(id: number): void {
-  notices.shown = notices.shown.filter((one) => one.id !== id)
+  notices.set((shown) => shown.filter((one) => one.id !== id))
 }

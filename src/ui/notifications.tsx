@@ -1,4 +1,4 @@
-import { useSnapshot } from 'valtio'
+import { useSelector } from '@tanstack/react-store'
 import { dismissNotice, notices, type Notice } from './notification-store.ts'
 import { Icon } from './icon.tsx'
 import styles from './notifications.module.css'
@@ -7,7 +7,7 @@ export { notify } from './notification-store.ts'
 
 /** Where passing messages appear; once in the frame of the page. */
 export function NotificationRegion() {
-  const { shown } = useSnapshot(notices)
+  const shown = useSelector(notices)
   return (
     <section className={styles.region} aria-label="Notifications">
       <div aria-live="assertive">

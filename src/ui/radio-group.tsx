@@ -1,7 +1,8 @@
 import clsx from 'clsx'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import styles from './choice.module.css'
 import { FieldError } from './field-error.tsx'
+import { useEarlyChoice } from './use-early-choice.ts'
 
 export type RadioOption<V extends string> = {
   value: V
@@ -39,11 +40,18 @@ export function RadioGroup<V extends string>({
   id,
   name,
 }: RadioGroupProps<V>) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEarlyChoice(group, ({ elements }) => {
+    const chosen = [...elements].find((one) => one instanceof HTMLInputElement && one.checked)
+    const option = options.find((one) => one.value === chosen?.getAttribute('value'))
+    if (option) onChange(option.value)
+  })
   const ownId = useId()
   const hintId = `${ownId}-hint`
   const errorId = `${ownId}-error`
   return (
     <fieldset
+      ref={group}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA in HTML allows it, and only it may be invalid
       role="radiogroup"
       className={styles.group}

@@ -1,17 +1,11 @@
-/**
- * How long the profile form takes from a key press or a tap to the next picture, on a processor slowed
- * down four times: `npm run build`, then `node tests/bench/interaction.ts`. Budget: p95 at most 100 ms
- * for the product search and for ticking in the tree of locations. The figures tell something on an
- * idle machine only, so the machine's load is printed with them.
- */
-import { loadavg } from 'node:os'
-import { chromium, type Page } from 'playwright'
-import { findChromium } from '../../scripts/find-chromium.ts'
+import type { Page } from 'playwright'
 import { demoAccount, signIn } from '../e2e/support/accounts.ts'
 import { startPortal } from '../e2e/support/server.ts'
 import { parts, type Measure } from './form-parts.ts'
 import { latenciesOf, watchInteractions } from './interactions.ts'
-import { summarise } from './percentiles.ts'
+import { launchBrowser } from './launch-browser.ts'
+import { atShare } from './percentiles.ts'
+import { atMost, type Row } from './row.ts'
 
 const slowdown = 4
 const rounds = 3
@@ -26,35 +20,43 @@ const speed = (page: Page): Promise<number> =>
     return Math.round(performance.now() - start)
   })
 
-const executablePath = findChromium(process.env)
-const portal = await startPortal()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-background-networking'],
-})
-try {
-  const context = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await signIn(page, demoAccount, '/organisation?organisation=northwind-packaging')
-  await page.getByRole('treeitem').first().waitFor()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await watchInteractions(page)
-  const load = () => loadavg()[0]?.toFixed(2)
-  console.log(`load at the start ${load()}; processor slowed down ${slowdown} times`)
-  console.log(`100,000 words sorted in ${await speed(page)} ms`)
+/**
+ * How long the profile form takes from a key press or a tap to the next picture, on a processor slowed
+ * down four times.
+ */
+export async function interaction(): Promise<Row[]> {
+  const portal = await startPortal()
+  const browser = await launchBrowser()
+  try {
+    const context = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await signIn(page, demoAccount, '/organisation?organisation=northwind-packaging')
+    await page.getByRole('treeitem').first().waitFor()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await watchInteractions(page)
+    const groups = await measureAll(page)
+    const words = await speed(page)
+    return [
+      ...[...groups].map(([group, latencies]) => rowOf(group, latencies)),
+      rowOf('all', [...groups.values()].flat()),
+      { what: '… 100,000 words sorted on it', figure: `${words} ms`, budget: '', met: null },
+    ]
+  } finally {
+    await browser.close()
+    await portal.remove()
+  }
+}
+
+async function measureAll(page: Page): Promise<Map<string, number[]>> {
   const groups = new Map<string, number[]>()
   const measure: Measure = async (group, act) => {
     const before = groups.get(group) ?? []
     groups.set(group, [...before, ...(await latenciesOf(page, act))])
   }
   for (let round = 0; round < rounds; round += 1) for (const act of parts) await act(page, measure)
-  for (const [group, latencies] of groups)
-    console.log(`${group.padEnd(16)} ${summarise(latencies)}`)
-  console.log(`${'all'.padEnd(16)} ${summarise([...groups.values()].flat())}`)
-  console.log(`100,000 words sorted in ${await speed(page)} ms`)
-  console.log(`load at the end ${load()}; budget p95 ${budget} ms`)
-} finally {
-  await browser.close()
-  await portal.remove()
+  return groups
 }
+
+const rowOf = (group: string, latencies: readonly number[]): Row =>
+  atMost(`interaction at 4× throttle, ${group}: p95`, atShare(latencies, 0.95), budget, 'ms')

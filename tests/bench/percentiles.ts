@@ -1,9 +1,14 @@
+/** The value below which such a share of a list is. */
+export function atShare(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}
+
 /** The usual figures of a list of durations, in one line. */
 export function summarise(milliseconds: readonly number[]): string {
-  const sorted = milliseconds.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
-  const figures = { p50: at(0.5), p75: at(0.75), p95: at(0.95), p99: at(0.99), max: at(1) }
-  const parts = Object.entries(figures).map(([name, value]) => `${name} ${value?.toFixed(2)} ms`)
-  return `${parts.join('  ')}  (n=${sorted.length})`
+  const shares = { p50: 0.5, p75: 0.75, p95: 0.95, p99: 0.99, max: 1 }
+  const parts = Object.entries(shares).map(
+    ([name, share]) => `${name} ${atShare(milliseconds, share).toFixed(2)} ms`,
+  )
+  return `${parts.join('  ')}  (n=${milliseconds.length})`
 }

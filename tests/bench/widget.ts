@@ -1,22 +1,15 @@
-/**
- * The badge for other people's pages beside its like, on the same page and machine in one run:
- * `npm run build`, then `npm run bench:widget`. Medians; the figures tell something on an idle machine
- * only, so the machine's load is printed with them.
- */
-import { loadavg } from 'node:os'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { chromium } from 'playwright'
-import { findChromium } from '../../scripts/find-chromium.ts'
 import { startOtherSite } from '../e2e/support/other-site.ts'
 import { startPortal } from '../e2e/support/server.ts'
 import { contestants } from './widget/contestants.ts'
+import { launchBrowser } from './launch-browser.ts'
+import { middle, type Row } from './row.ts'
 import { measure, type Figures } from './widget/measure.ts'
 
 const rounds = 7
 const few = 1
 const many = 50
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const medianOf = (runs: Figures[], of: keyof Figures) => middle(runs.map((run) => run[of]))
 
 function compressed(script: string | null): number {
@@ -25,47 +18,56 @@ function compressed(script: string | null): number {
   return brotliCompressSync(Buffer.from(script), { params }).length
 }
 
-const executablePath = findChromium(process.env)
-const portal = await startPortal()
-const site = await startOtherSite()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-background-networking'],
-})
-try {
-  const all = await contestants(portal.url)
-  const runs = new Map(all.map((one) => [one, { few: [] as Figures[], many: [] as Figures[] }]))
-  // In turn, so that a slow moment of the machine hits all of them alike.
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [one, figures] of runs) {
-      figures.few.push(await measure(browser, site, one, few))
-      figures.many.push(await measure(browser, site, one, many))
+type Runs = { few: Figures[]; many: Figures[] }
+
+/** The badge for other people's pages beside its like, on the same page and machine in one run. */
+export async function widget(): Promise<Row[]> {
+  const portal = await startPortal()
+  const site = await startOtherSite()
+  const browser = await launchBrowser()
+  try {
+    const all = await contestants(portal.url)
+    const runs = new Map<(typeof all)[number], Runs>(all.map((one) => [one, { few: [], many: [] }]))
+    // In turn, so that a slow moment of the machine hits all of them alike.
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [one, figures] of runs) {
+        figures.few.push(await measure(browser, site, one, few))
+        figures.many.push(await measure(browser, site, one, many))
+      }
     }
+    return [...runs].flatMap(([{ name, script }, figures], at) =>
+      rowsOf(name, compressed(script), figures, at === 0),
+    )
+  } finally {
+    await browser.close()
+    await site.close()
+    await portal.remove()
   }
-  console.log(`${rounds} rounds, load ${loadavg()[0]?.toFixed(2)}`)
-  console.table(
-    Object.fromEntries(
-      [...runs].map(([{ name, script }, figures]) => {
-        const scripts = [figures.few, figures.many].map((group) => medianOf(group, 'script'))
-        const [once = 0, often = 0] = scripts
-        return [
-          name,
-          {
-            'bytes (brotli)': compressed(script),
-            'requests 1': medianOf(figures.few, 'requests'),
-            'requests 50': medianOf(figures.many, 'requests'),
-            'script ms 1': Number(once.toFixed(1)),
-            'script ms 50': Number(often.toFixed(1)),
-            ratio: Number((often / once).toFixed(2)),
-            'shift 1': Number(medianOf(figures.few, 'shift').toFixed(4)),
-            'shift 50': Number(medianOf(figures.many, 'shift').toFixed(4)),
-          },
-        ]
-      }),
-    ),
-  )
-} finally {
-  await browser.close()
-  await site.close()
-  await portal.remove()
 }
+
+/** Budgets are for our own, which comes first. */
+function rowsOf(name: string, bytes: number, { few: once, many: often }: Runs, isOurs: boolean) {
+  const [one, fifty] = [medianOf(once, 'script'), medianOf(often, 'script')]
+  const shifts = [medianOf(once, 'shift'), medianOf(often, 'shift')]
+  const row = (what: string, figure: string, budget: string, met: boolean): Row => {
+    return { what: `${name}: ${what}`, figure, ...(isOurs ? { budget, met } : none) }
+  }
+  return [
+    row('script, brotli', `${bytes} B`, '≤ 1800 B', bytes <= 1800),
+    row(
+      'script time of 1 and of 50',
+      `${one.toFixed(1)} ms, ${fifty.toFixed(1)} ms = ${(fifty / one).toFixed(2)}×`,
+      '≤ 1.5×',
+      fifty / one <= 1.5,
+    ),
+    row(
+      'requests of 1 and of 50',
+      `${medianOf(once, 'requests')}, ${medianOf(often, 'requests')}`,
+      'the same',
+      medianOf(once, 'requests') === medianOf(often, 'requests'),
+    ),
+    row('layout shift', shifts.join(', '), '0', Math.max(...shifts) === 0),
+  ]
+}
+
+const none = { budget: '', met: null }

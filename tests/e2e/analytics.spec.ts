@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount, openIdentityPage, submitSignIn, expectSignedIn } from './support/accounts.ts'
+import {
+  demoAccount,
+  expectSignedIn,
+  expectSignedOut,
+  openIdentityPage,
+  submitSignIn,
+} from './support/accounts.ts'
 import { startAnalyticsServices, type AnalyticsServices } from './support/analytics-services.ts'
 import { recordEvents } from './support/events.ts'
 import { expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
@@ -92,7 +98,7 @@ test('ANL-1 both services are told each event with its category, and who the use
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('banner').locator('summary').click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Register for free' }).first()).toBeVisible()
+  await expectSignedOut(page)
   await expect.poll(() => tags(services)).toContain('clear')
   await arrive(page)
   await expect.poll(() => names(services).filter((one) => one === 'affiliate-page').length).toBe(2)

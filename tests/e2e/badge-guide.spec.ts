@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { pageIsLive } from './support/live.ts'
+import { holdApplication, pageIsLive } from './support/live.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
 import { dialog, openDialog } from './support/profile-dialogs.ts'
 import { expect, test } from './support/test.ts'
+import { translatePages } from './support/translator.ts'
 
 const field = (page: Page) => page.getByLabel('Your profile')
 const liveCode = (page: Page) =>
@@ -55,6 +56,36 @@ test('WGT-7 shows the real badge while one chooses, and the code follows', async
       .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
       .toBeGreaterThan(0)
   }
+})
+
+for (const isTranslated of [false, true]) {
+  const of = isTranslated ? 'a translated page' : 'a page'
+  test(`WGT-7 what is chosen on ${of} that is not yet live stays chosen`, async ({
+    page,
+    context,
+  }) => {
+    if (isTranslated) await translatePages(context, 'before')
+    const goLive = await holdApplication(page)
+    await page.goto('/badge')
+    await page.getByRole('radio', { name: 'Green' }).check()
+    await page.getByLabel('Language of the live badge').selectOption('de')
+    goLive()
+    await expect(page).toHaveURL(/\/badge\?style=green&lang=de$/)
+    await expect(page.getByRole('radio', { name: 'Green' })).toBeChecked()
+    await expect(page.getByLabel('Language of the live badge')).toHaveValue('de')
+    await expect(liveCode(page)).toContainText('variant="green"')
+  })
+}
+
+test('WGT-7 what is chosen shows at once, however long the rest takes', async ({ page }) => {
+  await page.goto('/badge')
+  await pageIsLive(page)
+  const kept = await page.getByRole('radio', { name: 'Green' }).evaluate((radio) => {
+    ;(radio as HTMLInputElement).click()
+    return (radio as HTMLInputElement).checked
+  })
+  expect(kept).toBe(true)
+  await expect(page).toHaveURL(/style=green/)
 })
 
 test('WGT-7 the copied code shows the badge on another website', async ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { demoAccount, signIn } from './support/accounts.ts'
 import { openNavigation } from './support/navigation.ts'
-import { keptDrafts } from './support/outbox.ts'
+import { cutSaves, keptDrafts, status, typeDescription } from './support/outbox.ts'
 import { saveButton } from './support/profile-form.ts'
 import { fillMandatory, save, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
@@ -40,6 +40,33 @@ test.describe('a draft', () => {
     await page.reload()
     await expect(description(page)).toHaveValue('Baskets woven by hand.')
     await expect(state(page, allSaved)).toBeVisible()
+  })
+
+  test('OFF-5 what is sent while the form is being opened is what the form shows', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect('net::ERR_INTERNET_DISCONNECTED')
+    await startSupplier(page)
+    await fillMandatory(page)
+    await save(page)
+    const connect = await cutSaves(context)
+    await typeDescription(page, 'Sent before anybody saw it.')
+    await saveButton(page).click()
+    await expect(status(page, '1 change waits to be sent')).toBeVisible()
+    await page.close()
+
+    const next = await context.newPage()
+    await connect(next)
+    // The screen waits for this, having read the profile already.
+    await next.route('**/organisation/users?*', async (route) => {
+      await expect.poll(() => keptDrafts(next), { intervals: [20] }).toBe('[]')
+      await route.continue()
+    })
+    await next.goto('/organisation')
+    await expect(description(next)).toHaveValue('Sent before anybody saw it.')
+    await expect(state(next, allSaved)).toBeVisible()
   })
 
   test('OFF-4 every kind of field comes back after a crash', async ({ page, context }) => {

@@ -8,6 +8,9 @@ test.use({ serviceWorkers: 'allow' })
 /** Marks in the code of libraries that nobody needs on a first visit. */
 const libraries = { MSAL: 'msal.js.browser', Dexie: 'DexieError', Valibot: 'ValiError' }
 
+/** Of all scripts of a first visit until the page is quiet, compressed: it grows by decision only. */
+const mostBytes = 112_000
+
 for (const path of ['/', '/organization/coolabah-office-supplies']) {
   test(`A guest's first visit of ${path} loads neither MSAL nor Dexie, and keeps the page for the time offline`, async ({
     page,
@@ -23,6 +26,8 @@ for (const path of ['/', '/organization/coolabah-office-supplies']) {
     await expect.poll(tables, { timeout: 30_000 }).toContain('environment')
     expect(scripts.length).toBeGreaterThan(2)
     const code = (await Promise.all(scripts.map((one) => one.text()))).join('\n')
+    const sizes = scripts.map((one) => Number(one.headers()['content-length']))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostBytes)
     for (const [name, mark] of Object.entries(libraries)) {
       expect(code.includes(mark), `${name} came over the network`).toBe(false)
     }

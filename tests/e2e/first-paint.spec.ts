@@ -43,6 +43,25 @@ async function groundOf(pictures: string[]): Promise<string[]> {
   return found
 }
 
+for (const path of ['/benefits', '/organization/coolabah-office-supplies']) {
+  test(`BRD-4 ${path} is painted with what is in it; another screen brings its own styles alone`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto(path)
+    await pageIsLive(page)
+    expect(asked).toEqual([])
+    await page.getByRole('banner').getByRole('link').first().click()
+    const heading = page.getByRole('heading', { level: 1, name: 'Good business deserves' })
+    await expect(heading).toBeVisible()
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatch(/routes/)
+  })
+}
+
 for (const { host, name } of brands) {
   test.describe(`on ${host}`, () => {
     test.use({ host })

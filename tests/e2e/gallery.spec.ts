@@ -181,6 +181,8 @@ test('RTE-1 without demo data there is no gallery, nor a list of brands', async 
     const list = await page.request.get(`${server.url}${address}/brands`)
     expect(list.status()).toBe(404)
   } finally {
+    // What the page fetches when it is idle must not look for a server that is gone.
+    await page.goto('about:blank')
     await server.remove()
   }
 })

@@ -166,8 +166,9 @@ for (const { name, answer, status } of [
     const logged = page.waitForEvent('console', {
       predicate: (message) => /built-in ones are shown/.test(message.text()),
     })
-    await startSupplier(page)
+    // Before anything is fetched for later: what the device has would be shown instead.
     await answerModules(page, answer, status)
+    await startSupplier(page)
     await openModules(page)
     await logged
     await expect(card(page)).toHaveCount(5)

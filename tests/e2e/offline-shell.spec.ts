@@ -147,6 +147,22 @@ test('OFF-12 no cache holds an answer of the API', async ({ page, context }) => 
   }
 })
 
+test('BRD-4 a look that has changed meanwhile is the one that the next offline page has', async ({
+  page,
+}) => {
+  await firstVisit(page, '/')
+  const keptLook = () =>
+    page.evaluate(async () => (await caches.match('/brand.css'))?.text() ?? null)
+  const look = await keptLook()
+  expect(look).toContain('--accent:')
+  await page.evaluate(async () => {
+    const cache = await caches.open('public-files')
+    await cache.put('/brand.css', new Response(':root { --accent: #000000; }'))
+  })
+  await page.reload()
+  await expect.poll(keptLook).toBe(look)
+})
+
 type KeptFile = { path: string; body: string }
 
 async function dumpCaches(context: BrowserContext): Promise<KeptFile[]> {

@@ -41,6 +41,24 @@ test('SEC-4 what a visitor writes into the address is never markup in the page',
   }
 })
 
+test('SEC-4 no address of the portal leads to another host', async ({ request, server }) => {
+  const paths = [
+    '/login/',
+    '//evil.example/',
+    '//evil.example/login/',
+    '/%5cevil.example/',
+    '/%2f%2fevil.example/',
+    '/organization//evil.example/',
+    '/%0d%0alocation:%20//evil.example/',
+  ]
+  for (const path of paths) {
+    const answer = await request.get(server.url + path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(307)
+    const { location = '' } = answer.headers()
+    expect(new URL(location, server.url).origin, path).toBe(server.url)
+  }
+})
+
 test('BRD-4 the brand is in the first answer, its colours before any script', async ({
   request,
 }) => {

@@ -1,6 +1,7 @@
 import {
   demoAccount,
   expectSignedIn,
+  expectSignedOut,
   openIdentityPage,
   signIn,
   submitSignIn,
@@ -59,7 +60,7 @@ test('AUT-9 the token cookie is Secure, strict and for the whole portal, and hol
 
   await page.locator('summary').filter({ hasText: 'Dana Mori' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('link', { name: 'Register for free' }).first()).toBeVisible()
+  await expectSignedOut(page)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('credence-token')
 })
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -57,9 +57,10 @@ for (const [setting, value] of [
   })
 }
 
-test('API-6 SIGTERM ends the server cleanly', async () => {
+/** Starts a server, and ends it as a supervisor does once it is ready. */
+async function startAndStop(env: Record<string, string>) {
   const server = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: folder, DEMO: 'off' },
+    env: { ...process.env, PORT: '0', HOST: 'localhost', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(server, 'exit')
@@ -67,7 +68,19 @@ test('API-6 SIGTERM ends the server cleanly', async () => {
     if (String(chunk).includes('Credence is ready: http://localhost:')) break
   }
   server.kill('SIGTERM')
-  expect(await exit).toEqual([0, null])
+  return exit
+}
+
+test('API-6 SIGTERM ends the server cleanly', async () => {
+  expect(await startAndStop({ DATA_DIR: folder, DEMO: 'off' })).toEqual([0, null])
+})
+
+test('API-6 nobody else on the machine can read what the server writes', async () => {
+  const data = join(folder, 'data')
+  await startAndStop({ DATA_DIR: data, DEMO: 'on' })
+  const written = [data, ...(await readdir(data)).map((name) => join(data, name))]
+  expect(written.length).toBeGreaterThan(2)
+  for (const path of written) expect((await stat(path)).mode & 0o077, path).toBe(0)
 })
 
 test('API-7 the first start of a fresh copy builds what is missing and has the demo data', async () => {

@@ -108,6 +108,24 @@ test('A11Y-2 a press on a translated page that is not yet live is not lost', asy
   await expect(page.getByRole('button', { name: 'Hide of the description' })).toBeVisible()
 })
 
+test('A11Y-2 a press on a link of a translated page that becomes live meanwhile is not lost', async ({
+  page,
+  context,
+}) => {
+  await translatePages(context, 'before')
+  const goLive = await holdApplication(page)
+  await page.goto('/')
+  await expectTranslated(page)
+  const link = page.getByRole('link', { name: 'How it works', exact: true })
+  const before = await link.elementHandle()
+  await link.hover()
+  await page.mouse.down()
+  goLive()
+  await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+  await page.mouse.up()
+  await expect(heading(page, 'Your profile in five steps')).toBeVisible()
+})
+
 test('A11Y-2 what is typed into a translated page that is not yet live stays, with the focus', async ({
   page,
   context,

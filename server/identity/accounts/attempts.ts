@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 import { forgottenAfter, waitAfter, type AttemptLimit } from './attempt-limits.ts'
 
@@ -54,7 +54,7 @@ async function tryToCount(db: Kysely<Database>, counted: Counted): Promise<numbe
     .selectAll()
     .where('key', '=', key)
     .executeTakeFirst()
-  const blockedFor = row ? Date.parse(row.blocked_until) - now : 0
+  const blockedFor = row ? waitOf(row, counted.limit, now) : 0
   if (blockedFor > 0) return Math.ceil(blockedFor / 1000)
   const stale = !row || now - Date.parse(row.updated_at) > forgottenAfter * 1000
   const failures = stale ? 1 : row.failures + 1
@@ -79,6 +79,18 @@ async function tryToCount(db: Kysely<Database>, counted: Counted): Promise<numbe
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n ? 0 : null
+}
+
+/** Milliseconds that are left to wait. */
+function waitOf(
+  row: Selectable<Database['identity_attempts']>,
+  limit: AttemptLimit,
+  now: number,
+): number {
+  const ahead = Date.parse(row.updated_at) - now
+  // The clock was set back: waiting until it has caught up could take for ever.
+  if (ahead > limit.longestWait * 1000) return 0
+  return Date.parse(row.blocked_until) - now
 }
 
 function keyOf({ limit, value }: Counted): string {

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import Provider, { errors } from 'oidc-provider'
 import type { Database } from '../../store/tables.ts'
 import type { IdentityDependencies } from '../identity.ts'
-import { expiredPage, refusedPage, signedOutPage } from '../pages/message-pages.ts'
+import { expiredPage, failedPage, refusedPage, signedOutPage } from '../pages/message-pages.ts'
 import type { Site } from '../site.ts'
 import { addClientInfo } from './client-info.ts'
 import { dressFormPages, logoutForm } from './form-pages.ts'
 import type { Keys } from './keys.ts'
+import { answerOwnFaults, statusOfFault } from './own-faults.ts'
 import { providerConfiguration } from './provider-configuration.ts'
 
 /** The provider as one site sees it; all sites share accounts, keys and sessions in the database. */
@@ -24,18 +25,24 @@ export function buildProvider(
         ctx.body = signedOutPage(site).text
       },
       renderError(ctx, _out, error) {
-        const expired = error instanceof errors.SessionNotFound
         ctx.type = 'html'
-        ctx.body = (expired ? expiredPage(site) : refusedPage(site)).text
+        ctx.body = pageFor(error)(site).text
       },
     }),
   )
   // Scheme and host are set by ours, from the site, before a request reaches the provider.
   provider.proxy = true
+  provider.use(answerOwnFaults(site, log))
   provider.use(addClientInfo)
   provider.use(dressFormPages(site))
-  provider.on('server_error', (_ctx, error) =>
-    log.error({ err: error }, 'identity provider failed'),
-  )
+  provider.on('server_error', (ctx, error) => {
+    log.error({ err: error }, 'identity provider failed')
+    ctx.status = statusOfFault(error)
+  })
   return provider
+}
+
+function pageFor(error: Error) {
+  if (error instanceof errors.SessionNotFound) return expiredPage
+  return error instanceof errors.OIDCProviderError ? refusedPage : failedPage
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Account as OidcAccount, KoaContextWithOIDC } from 'oidc-provider'
 import type { Database } from '../../store/tables.ts'
 import { accountById, takeNewcomer, type Account } from '../accounts/account-store.ts'
-import { embeddedTenant } from '../constants.ts'
+import { embeddedTenant, passwordClaim } from '../constants.ts'
 import { requestPolicy } from './request-policy.ts'
 
 /** Claims that the id token may carry under the scope `profile`, named as B2C names them. */
@@ -53,7 +53,11 @@ export async function accessTokenClaims(
 ): Promise<Record<string, unknown> | undefined> {
   const account = accountId ? await accountById(db, accountId) : undefined
   if (!account) return undefined
-  return { ...sharedClaims(ctx, account), email_verified: account.verified_at !== null }
+  return {
+    ...sharedClaims(ctx, account),
+    email_verified: account.verified_at !== null,
+    [passwordClaim]: account.tokens_valid_from,
+  }
 }
 
 function sharedClaims(ctx: KoaContextWithOIDC, account: Account) {

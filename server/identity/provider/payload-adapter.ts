@@ -78,6 +78,8 @@ function present(row: Selectable<OidcPayloadTable> | undefined): AdapterPayload 
   const payload = JSON.parse(row.payload) as AdapterPayload
   const consumed = row.consumed_at ? Date.parse(row.consumed_at) : null
   if (consumed === null) return payload
-  const stillGood = row.model === 'RefreshToken' && Date.now() - consumed < refreshOverlap
+  // Whichever way the clock went: one that was set back must not make used ones good again.
+  const age = Math.abs(Date.now() - consumed)
+  const stillGood = row.model === 'RefreshToken' && age < refreshOverlap
   return stillGood ? payload : { ...payload, consumed: Math.floor(consumed / 1000) }
 }

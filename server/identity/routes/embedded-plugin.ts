@@ -2,11 +2,11 @@ import formBody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import type { Html } from '../../markup/html.ts'
-import { isOutage } from '../../store/outage.ts'
 import { requestHost } from '../../pages/request-origin.ts'
 import { embeddedTenant } from '../constants.ts'
 import { failedPage, foreignFormPage, refusedPage } from '../pages/message-pages.ts'
 import { headersOf } from '../pages/page-headers.ts'
+import { statusOfFault } from '../provider/own-faults.ts'
 import type { Branded, Site } from '../site.ts'
 import { registerAssets } from './assets.ts'
 import { sendPage, siteDecorator, siteOf, type EmbeddedContext } from './embedded-context.ts'
@@ -54,7 +54,7 @@ function createPages(context: EmbeddedContext): FastifyPluginAsync {
       const status = error.statusCode ?? 500
       if (status < 500) return sendPage(request, reply, refusedPage(siteOf(request)), status)
       context.log.error({ err: error }, 'identity page failed')
-      return sendAnyway(request, reply, failedPage, isOutage(error) ? 503 : 500)
+      return sendAnyway(request, reply, failedPage, statusOfFault(error))
     })
     await registerAssets(app)
     registerInteraction(app, context)

@@ -49,6 +49,11 @@ export class Browser {
     return current
   }
 
+  /** What it keeps. */
+  get jar(): readonly Readonly<Cookie>[] {
+    return this.#cookies
+  }
+
   cookie(name: string): string | undefined {
     return this.#cookies.find((cookie) => cookie.name === name)?.value
   }

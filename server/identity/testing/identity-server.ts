@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
+import type { DestinationStream } from 'pino'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import { readConfig, type Config } from '../../config.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { Mailer } from '../../mail/mailer.ts'
+import { createLogger } from '../../http/logger.ts'
 import { openDatabase, type OpenDatabase } from '../../store/database.ts'
 import { createIdentity } from '../create-identity.ts'
 import type { Identity } from '../identity.ts'
@@ -28,6 +30,9 @@ type Options = {
   databaseUrl?: string | null
   config?: Partial<Config>
   mail?: Mailer
+  mailPauses?: readonly number[]
+  /** Gets the log's lines; without it nothing is logged. */
+  log?: DestinationStream
   brands?: Record<string, Brand>
 }
 
@@ -52,7 +57,8 @@ export async function startIdentityServer(options: Options = {}): Promise<Identi
       },
     },
     brandForHost: async (host) => options.brands?.[host] ?? defaultBrand,
-    log: app.log,
+    ...(options.mailPauses && { mailPauses: options.mailPauses }),
+    log: options.log ? createLogger(config, options.log) : app.log,
   })
   await app.register(identity.plugin)
   await app.listen({ port: 0, host: 'localhost' })

@@ -7,7 +7,6 @@ import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import { loadLogo } from '../../routes/badge/known-logo.ts'
 import { requestHost } from '../request-origin.ts'
-import { drawPreview } from './draw-preview.ts'
 import { portalWords, profileWords, type PreviewWords } from './preview-words.ts'
 
 type Drawn = { png: Buffer; tag: string }
@@ -61,6 +60,8 @@ async function draw(brand: Brand, words: PreviewWords): Promise<Drawn> {
   const { brandColors, brandImages } = brand
   const isDark = inkOn(brandColors.backgroundColor) === '#ffffff'
   const image = isDark ? brandImages.lightLogo : brandImages.darkLogo
+  // Loaded when somebody asks, as what draws badges is.
+  const { drawPreview } = await import('./draw-preview.ts')
   const png = await drawPreview(brand, words, image ? await loadLogo(image) : null)
   return { png, tag: contentTag(png) }
 }

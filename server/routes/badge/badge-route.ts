@@ -2,8 +2,6 @@ import { LRUCache } from 'lru-cache'
 import type { BadgeStyle } from '#src/contract/badge.ts'
 import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
 import type { BadgeSupplier } from '../../badge/badge-words.ts'
-import { drawBadge } from '../../badge/draw-badge.ts'
-import { drawLogo } from '../../badge/draw-logo.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import { requestHost } from '../../pages/request-origin.ts'
 import { findShown } from '../../policies/find-shown.ts'
@@ -88,7 +86,12 @@ function formatFor(style: Wanted['style'], accept = '*/*'): BadgeFormat {
   return style !== 'logo' && !knowsSvg && accept.includes('image/png') ? 'png' : 'svg'
 }
 
+/** What draws takes 30 MB and a fifth of a start: not before somebody asks for a badge. */
 async function draw({ style, format, image, supplier }: Wanted): Promise<DrawnBadge> {
+  const [{ drawBadge }, { drawLogo }] = await Promise.all([
+    import('../../badge/draw-badge.ts'),
+    import('../../badge/draw-logo.ts'),
+  ])
   const logo = image === null ? null : await loadLogo(image)
   const bytes =
     style === 'logo' ? drawLogo(logo) : await drawBadge({ style, format, logo, supplier })

@@ -2,6 +2,7 @@ import { type Dialect, PostgresDialect, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import pg from 'pg'
 import { containing, type Engine } from '../engine.ts'
+import { keepFrequentPlans } from './frequent-statements.ts'
 
 /** SQLSTATE unique_violation. */
 const uniqueViolation = '23505'
@@ -22,6 +23,9 @@ export function openPostgres(databaseUrl: string): Dialect {
   })
   // An idle connection that the server closes must not end the process; the pool opens another.
   pool.on('error', () => {})
+  // Nor one that is lent out but asked nothing at that moment: whoever has it finds out by asking.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  keepFrequentPlans(pool)
   return new PostgresDialect({ pool })
 }
 

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Dialect, sql, SqliteDialect } from 'kysely'
+import { type Dialect, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/sqlite'
 import { StartupError } from '../../startup-error.ts'
 import { containing, type Engine } from '../engine.ts'
-import { adaptDatabase } from './sqlite-database.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
+import { isSqliteError } from './sqlite-error.ts'
 import { sqliteFile } from './sqlite-file.ts'
 
 /** Extended result codes of SQLite for a taken primary key or unique value. */
@@ -24,7 +25,7 @@ export function openSqlite(dataDir: string): Dialect {
     for (const pragma of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on']) {
       database.exec(`pragma ${pragma}`)
     }
-    return new SqliteDialect({ database: adaptDatabase(database) })
+    return sqliteDialect(database)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartupError(`The data folder ${dataDir} cannot be used: ${reason}.`, { cause })
@@ -76,8 +77,5 @@ export const sqliteEngine: Engine = {
 
   jsonList: jsonArrayFrom,
 
-  isUniqueViolation: (error) =>
-    error instanceof Error &&
-    'errcode' in error &&
-    uniqueViolations.includes(Number(error.errcode)),
+  isUniqueViolation: (error) => isSqliteError(error, uniqueViolations),
 }

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla'
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store'
 import { backOff } from '../back-off.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -12,8 +12,7 @@ export type ConnectivityState = { isReachable: boolean; since: number }
 export type WhenReachable = (again: () => void) => () => void
 
 export type Connectivity = {
-  /** A valtio proxy, so read it with useSnapshot. */
-  readonly state: ConnectivityState
+  readonly state: ReadonlyAtom<ConnectivityState>
   whenReachable: WhenReachable
   /** Asks the server now. @returns whether it has answered. Never rejects. */
   probe(): Promise<boolean>
@@ -33,7 +32,8 @@ export type Connectivity = {
  */
 export function createConnectivity(surroundings: Surroundings): Connectivity {
   const { ask, now, random, later, page } = surroundings
-  const state = proxy<ConnectivityState>({ isReachable: page.onLine(), since: now() })
+  const state = createAtom<ConnectivityState>({ isReachable: page.onLine(), since: now() })
+  const isThere = () => state.get().isReachable
   const listeners = new Set<() => void>()
   let running: Promise<boolean> | null = null
   let cancel: (() => void) | null = null
@@ -43,9 +43,8 @@ export function createConnectivity(surroundings: Surroundings): Connectivity {
   let era = 0
 
   function turn(isReachable: boolean) {
-    if (state.isReachable === isReachable) return
-    state.isReachable = isReachable
-    state.since = now()
+    if (isThere() === isReachable) return
+    state.set({ isReachable, since: now() })
     if (isReachable) callBack()
   }
 
@@ -60,7 +59,7 @@ export function createConnectivity(surroundings: Surroundings): Connectivity {
 
   function askLater() {
     rest()
-    if (state.isReachable || page.isHidden()) return
+    if (isThere() || page.isHidden()) return
     const pause = page.onLine() ? backOff(failures, random(), longestPause) : longestPause
     cancel = later(() => void probe(), pause)
   }
@@ -74,9 +73,9 @@ export function createConnectivity(surroundings: Surroundings): Connectivity {
 
   function tell(reached: boolean) {
     // An answer that was on its way when the network went says nothing of now.
-    const isLate = reached && !state.isReachable && !page.onLine()
+    const isLate = reached && !isThere() && !page.onLine()
     if (reached && !isLate) found()
-    else if (isLate || state.isReachable) void probe()
+    else if (isLate || isThere()) void probe()
   }
 
   function probe(): Promise<boolean> {
@@ -101,7 +100,7 @@ export function createConnectivity(surroundings: Surroundings): Connectivity {
   }
 
   async function comeBack() {
-    const was = state.isReachable
+    const was = isThere()
     failures = 0
     // What failed before nobody noticed that the network was gone is worth another try as well.
     if ((await probe()) && was) callBack()
@@ -116,7 +115,7 @@ export function createConnectivity(surroundings: Surroundings): Connectivity {
     },
     hidden: rest,
     visible: () => {
-      if (!state.isReachable) void comeBack()
+      if (!isThere()) void comeBack()
     },
   })
   askLater()
@@ -130,10 +129,10 @@ export function createConnectivity(surroundings: Surroundings): Connectivity {
     probe,
     tell,
     doubt() {
-      if (isInDoubt || !state.isReachable) return
+      if (isInDoubt || !isThere()) return
       isInDoubt = true
       void probe()
     },
-    isDoubtful: () => isInDoubt || !state.isReachable,
+    isDoubtful: () => isInDoubt || !isThere(),
   }
 }

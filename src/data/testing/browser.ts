@@ -46,5 +46,5 @@ export function browser() {
   /** A visit is a page load: nothing in memory, the device as it was left. */
   const visit = (options: Partial<DataOptions> = {}) =>
     createData({ api, device, local, now: () => clock.now, patience: never, ...options })
-  return { answers, asked, captive, clock, device, visit }
+  return { answers, asked, captive, clock, device, local, visit }
 }

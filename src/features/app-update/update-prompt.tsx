@@ -1,43 +1,12 @@
-import { useState } from 'react'
-import { useSnapshot } from 'valtio'
+import { useSelector } from '@tanstack/react-store'
 import { useUpdates } from '../../pwa/updates-context.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { useAction } from '../../ui/use-action.ts'
-import { useRootMark } from '../../ui/use-root-mark.ts'
-import { copy } from './copy.ts'
-import styles from './update-prompt.module.css'
+import { useLatePart } from '../../ui/use-late-part.ts'
 
-/** OFF-9: says that there is a newer version. It can wait: put away, it comes back with the next visit. */
+/** The offer of a newer version, once there is one: most pages never show it. */
 export function UpdatePrompt() {
-  const updates = useUpdates()
-  const { isUpdateReady } = useSnapshot(updates.state)
-  const [isPutAway, setPutAway] = useState(false)
-  const reload = useAction()
-  const isShown = isUpdateReady && !isPutAway
-  useRootMark('update-prompt', isShown)
-
-  if (!isShown) return null
-  return (
-    <div className={styles.place}>
-      <Banner
-        tone="neutral"
-        onDismiss={() => setPutAway(true)}
-        title={
-          <span className={styles.line}>
-            <span>{copy.title}</span>
-            <Button
-              variant="primary"
-              busy={reload.busy}
-              onClick={() => reload.run(() => updates.apply())}
-            >
-              {copy.reload}
-            </Button>
-          </span>
-        }
-      >
-        {reload.error && <p role="alert">{reload.error}</p>}
-      </Banner>
-    </div>
-  )
+  const isUpdateReady = useSelector(useUpdates().isUpdateReady)
+  const { Part: UpdateBanner } = useLatePart(load, isUpdateReady)
+  return UpdateBanner && <UpdateBanner />
 }
+
+const load = async () => (await import('./update-banner.tsx')).UpdateBanner

@@ -4,6 +4,7 @@ import { useBrand } from '../../brand/brand-context.ts'
 import type { Environment } from '../../contract/environment.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useAtOnce } from '../../ui/use-at-once.ts'
 import styles from './badge-guide.module.css'
 import { BadgePreview } from './badge-preview.tsx'
 import { guideCopy } from './copy.ts'
@@ -21,7 +22,8 @@ export type BadgeGuideScreenProps = {
   environment: Environment
   /** Scheme and host under which people see the portal. */
   origin: string
-  onChange: (search: GuideSearch) => void
+  /** Settles when the badge that is asked for is there. */
+  onChange: (search: GuideSearch) => Promise<void>
 }
 
 /** Stands in for a supplier in code to paste, until somebody says which. */
@@ -29,7 +31,8 @@ const example = { name: 'Your name', slug: 'your-profile' }
 
 /** `/badge`: choose a badge, see it, copy the code for the place where it goes. */
 export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
-  const { found, search, environment, origin, onChange } = props
+  const { found, environment, origin } = props
+  const [search, change] = useAtOnce(props.search, props.onChange)
   const { style = 'dark', lang } = search
   const brand = useBrand()
   const supplier = found?.problem === null ? found : null
@@ -48,7 +51,7 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
           problem={found?.problem ? guideCopy.problems[found.problem](found.asked) : null}
           style={style}
           lang={lang}
-          onChange={onChange}
+          onChange={change}
         />
         <BadgePreview badge={badge} name={supplier?.name ?? null} />
       </div>

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import {
   badgeLanguages,
   badgeStyles,
@@ -12,7 +12,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import styles from './badge-guide.module.css'
 import { guideCopy } from './copy.ts'
-import type { GuideSearch } from './guide-search.ts'
+import { guideSearch, type GuideSearch } from './guide-search.ts'
 
 export type SupplierFormProps = {
   /** What was asked for, as it was typed. */
@@ -26,15 +26,17 @@ export type SupplierFormProps = {
 
 /** Whose badge, and how it looks. A plain form, so that it works before any script runs. */
 export function SupplierForm({ asked, problem, style, lang, onChange }: SupplierFormProps) {
-  const current: GuideSearch = { organisation: asked, style, ...(lang && { lang }) }
+  const form = useRef<HTMLFormElement>(null)
+  // Several things may have been chosen before the page was live: only the form knows all of them.
+  const chosen = () => (form.current ? Object.fromEntries(new FormData(form.current)) : {})
+  const changeLook = () => onChange(guideSearch({ ...chosen(), organisation: asked }))
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const organisation = new FormData(event.currentTarget).get('organisation')
-    if (typeof organisation === 'string')
-      onChange({ ...current, organisation: organisation.trim() })
+    const { organisation = '', ...look } = guideSearch(chosen())
+    onChange({ ...look, organisation: organisation.trim() })
   }
   return (
-    <form className={styles.form} action="/badge" onSubmit={submit}>
+    <form ref={form} className={styles.form} action="/badge" onSubmit={submit}>
       <Field
         label={guideCopy.find}
         hint={guideCopy.findHint}
@@ -68,21 +70,12 @@ export function SupplierForm({ asked, problem, style, lang, onChange }: Supplier
         name="style"
         row
         value={style}
-        onChange={(next) => onChange({ ...current, style: next })}
+        onChange={changeLook}
         options={badgeStyles.map((one) => ({ value: one, label: guideCopy.styles[one] }))}
       />
       <Field label={guideCopy.language} required>
         {({ id }) => (
-          <Select
-            id={id}
-            name="lang"
-            value={lang ?? ''}
-            onChange={({ currentTarget: { value } }) => {
-              const { lang: _before, ...rest } = current
-              const next = badgeLanguages.find((one) => one === value)
-              onChange({ ...rest, ...(next && { lang: next }) })
-            }}
-          >
+          <Select id={id} name="lang" value={lang ?? ''} onChange={changeLook}>
             <option value="">{guideCopy.sameLanguage}</option>
             {badgeLanguages.map((one) => (
               <option key={one} value={one} lang={one}>

@@ -19,7 +19,8 @@ export type GalleryScreenProps = {
   asked: string | undefined
   environment: Environment
   origin: string
-  onChoose: (id: string) => void
+  /** Settles when the page has that look. */
+  onChoose: (id: string) => Promise<void>
 }
 
 /** `/dev/gallery`: the visual language, and every component in every state, in any brand. */

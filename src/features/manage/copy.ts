@@ -1,13 +1,12 @@
+import { sectionNames } from './head-copy.ts'
+
 /** Texts of the manage page. */
 export const copy = {
-  title: 'My organization',
+  ...sectionNames,
+  title: sectionNames.profile,
   account: 'Account',
   addSupplier: 'Add supplier',
   profile: 'Profile',
-  benefits: 'Benefits',
-  modules: 'Modules',
-  recommendations: 'Pathways',
-  invoice: 'Invoice Finance',
   members: 'Members',
   waiting: (count: number) => (count === 1 ? '1 asks to join' : `${count} ask to join`),
   home: 'Home',

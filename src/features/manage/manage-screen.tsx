@@ -26,7 +26,7 @@ export type ManageScreenProps = {
   /** What the user should know before anything else on the page. */
   notice: ReactNode
   /** Opens another organisation by navigating, so that unsaved typing can be asked about. */
-  onSwitch: (slug: string) => void
+  onSwitch: (slug: string) => Promise<void>
   renderShareDialog: DialogSlot
   renderBadgeDialog: DialogSlot
   renderInviteDialog: DialogSlot
@@ -80,7 +80,7 @@ export function ManageScreen(props: ManageScreenProps) {
             memberships={memberships}
             current={details.slug}
             onSwitch={onSwitch}
-            onAdd={() => void navigate({ to: '/register/organisation' })}
+            onAdd={() => navigate({ to: '/register/organisation' })}
           />
         </div>
       </header>

@@ -1,26 +1,30 @@
 import type { Membership } from '../../contract/membership.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useAtOnce } from '../../ui/use-at-once.ts'
 import { copy } from './copy.ts'
 import { acceptedMemberships } from './current-organisation.ts'
 
 type SupplierSwitcherProps = {
   memberships: readonly Membership[]
   current: string
-  onSwitch: (slug: string) => void
-  onAdd: () => void
+  /** Both settle when the other screen is there. */
+  onSwitch: (slug: string) => Promise<void>
+  onAdd: () => Promise<void>
 }
 
 const addValue = ''
 
 /** Switches between the organisations of a user who has several (MNG-6). */
 export function SupplierSwitcher({ memberships, current, onSwitch, onAdd }: SupplierSwitcherProps) {
+  const [shown, change] = useAtOnce(current, (value) =>
+    value === addValue ? onAdd() : onSwitch(value),
+  )
   if (memberships.length < 2) return null
-  const change = (value: string) => (value === addValue ? onAdd() : onSwitch(value))
   return (
     <Field label={copy.switchLabel} required>
       {({ id }) => (
-        <Select id={id} value={current} onChange={(event) => change(event.currentTarget.value)}>
+        <Select id={id} value={shown} onChange={(event) => change(event.currentTarget.value)}>
           {acceptedMemberships(memberships).map(({ organisation }) => (
             <option key={organisation.slug} value={organisation.slug}>
               {organisation.name}

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { arriveAt } from './arrive.ts'
-import { manageSearch } from './section.ts'
+import { manageSearch, type Section } from './section.ts'
 
 /**
  * Brings the section or the part of the profile that the address names into sight, whenever another
@@ -13,13 +13,7 @@ export function useArrival(): void {
   useLayoutEffect(() => {
     const open = ({ search, hash }: typeof router.latestLocation) => {
       const { section = 'profile' } = manageSearch(search)
-      if (section === 'profile' && hash === '') return
-      arriveAt(section, hash)
-      const arrived = document.activeElement
-      // What stands above takes another height once its typeface is there.
-      void document.fonts.ready.then(() => {
-        if (document.activeElement === arrived) arriveAt(section, hash)
-      })
+      if (section !== 'profile' || hash !== '') arrive(section, hash)
     }
     // The document itself may open with this page; then the router has nothing more to tell of it.
     let isOpen = router.state.status === 'idle'
@@ -32,7 +26,17 @@ export function useArrival(): void {
       }
       const { section = 'profile' } = manageSearch(toLocation.search)
       const { section: before = 'profile' } = manageSearch(fromLocation?.search ?? {})
-      if (hashChanged || section !== before) arriveAt(section, toLocation.hash)
+      if (hashChanged || section !== before) arrive(section, toLocation.hash)
     })
   }, [router])
+}
+
+/** What stands above takes another height once its typeface is there, which may be after the arrival. */
+function arrive(section: Section, hash: string): void {
+  arriveAt(section, hash)
+  if (document.fonts.status === 'loaded') return
+  const arrived = document.activeElement
+  void document.fonts.ready.then(() => {
+    if (document.activeElement === arrived) arriveAt(section, hash)
+  })
 }

@@ -1,6 +1,7 @@
 import type { OutboxItem } from '../../data/drafts-data.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import { statusCopy } from './status-copy.ts'
+import type { StatusTone } from './status-pill.tsx'
 
 /** The one thing that is worth saying about what is on this device alone. */
 export type OutboxStatus = {
@@ -73,10 +74,7 @@ export const statusIcons: Record<OutboxStatus['kind'], IconName> = {
 }
 
 /** How loud each is drawn. */
-export const statusTones: Record<
-  OutboxStatus['kind'],
-  'neutral' | 'positive' | 'warning' | 'critical'
-> = {
+export const statusTones: Record<OutboxStatus['kind'], StatusTone> = {
   offline: 'neutral',
   'not-kept': 'warning',
   sent: 'positive',

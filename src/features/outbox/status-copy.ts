@@ -1,7 +1,8 @@
+import { reachabilityCopy } from './reachability-copy.ts'
+
 /** Texts of the status in the header, which is there before the queue and its dialogs are. */
 export const statusCopy = {
-  offline: 'You are offline',
-  onlineAgain: 'You are online again',
+  ...reachabilityCopy,
   unsent: (count: number) => (count === 1 ? '1 unsent change' : `${count} unsent changes`),
   drafts: (count: number) => (count === 1 ? '1 unsaved draft' : `${count} unsaved drafts`),
   waiting: (count: number) =>

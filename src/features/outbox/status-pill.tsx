@@ -1,24 +1,28 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { statusCopy } from './status-copy.ts'
-import { statusIcons, statusTones, statusWords, type OutboxStatus } from './outbox-status.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './status-pill.module.css'
 
 type StatusPillProps = {
-  status: OutboxStatus
+  /** The drawing beside the words, so that no state is told by its colour alone. */
+  icon: IconName
+  /** How loud it is drawn. */
+  tone: StatusTone
+  /** The main ones first. */
+  words: readonly string[]
   /** Opens what there is to see; without it the pill only tells. */
-  onPress?: (() => void) | undefined
+  action?: { label: string; onPress: () => void } | undefined
 }
 
+export type StatusTone = 'neutral' | 'positive' | 'warning' | 'critical'
+
 /** A state in a few words and a drawing. It takes no room from what stands beside it. */
-export function StatusPill({ status, onPress }: StatusPillProps) {
+export function StatusPill({ icon, tone, words, action }: StatusPillProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusAfter(button)
-  const [main, detail] = statusWords(status)
-  const tone = statusTones[status.kind]
-  const words = (
+  const [main, detail] = words
+  const content = (
     <>
-      <Icon name={statusIcons[status.kind]} />
+      <Icon name={icon} />
       <span className={styles.words}>
         <span>{main}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
@@ -27,21 +31,21 @@ export function StatusPill({ status, onPress }: StatusPillProps) {
   )
   return (
     <div className={styles.place}>
-      {onPress ? (
+      {action ? (
         <button
           ref={button}
           type="button"
           className={styles.pill}
           data-tone={tone}
-          aria-label={[...statusWords(status), statusCopy.showQueue].join('. ')}
+          aria-label={[...words, action.label].join('. ')}
           aria-haspopup="dialog"
-          onClick={onPress}
+          onClick={action.onPress}
         >
-          {words}
+          {content}
         </button>
       ) : (
         <p className={styles.pill} data-tone={tone}>
-          {words}
+          {content}
         </p>
       )}
     </div>

@@ -1,26 +1,33 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/status-store.ts'
-import type { OutboxStatus } from './outbox-status.ts'
-import { statusSpeech } from './status-speech.ts'
 
 /** ms; what passes quicker than this is not worth an interruption. */
 const settling = 700
 
-/**
- * Has each change of the status said once, politely, when it has settled.
- * @param isKnown whether what the device holds has been read; nothing is said before
- */
-export function useStatusSpeech(status: OutboxStatus | null, isKnown: boolean): void {
-  const before = useRef<OutboxStatus | null>(undefined)
-  const { kind = null, count = 0 } = status ?? {}
+type Options<Status> = {
+  /** The same object, or an equal one, while nothing changes; null while all is well. */
+  status: Status | null
+  /** Whether there is something to tell already: nothing is said before, nor of what is on its way. */
+  isKnown: boolean
+  /**
+   * What to say, null for nothing.
+   * @param before the status before it, undefined when the page has just opened
+   */
+  speechOf: (before: Status | null | undefined, now: Status | null) => string | null
+}
+
+/** Has each change of a status said once, politely, when it has settled. */
+export function useStatusSpeech<Status>({ status, isKnown, speechOf }: Options<Status>): void {
+  const before = useRef<Status | null>(undefined)
+  const key = JSON.stringify(status)
   useEffect(() => {
-    if (!isKnown || kind === 'sending') return
+    if (!isKnown) return
     const timer = setTimeout(() => {
-      const now = kind && { kind, count }
-      const speech = statusSpeech(before.current, now)
+      const now = JSON.parse(key) as Status | null
+      const speech = speechOf(before.current, now)
       before.current = now
       if (speech) announce(speech)
     }, settling)
     return () => clearTimeout(timer)
-  }, [kind, count, isKnown])
+  }, [key, isKnown, speechOf])
 }

@@ -1,20 +1,30 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { useUser } from '../../auth/use-user.ts'
 import { useData } from '../../data/data-context.ts'
 import { showUnsent } from '../../pwa/app-badge.ts'
 import { useLateDialog } from '../../ui/use-late-dialog.ts'
 import { statusCopy } from './status-copy.ts'
 import { loadQueueDialog, preloadDialogs } from './late-dialogs.ts'
-import { outboxStatus } from './outbox-status.ts'
+import { outboxStatus, statusIcons, statusTones, statusWords } from './outbox-status.ts'
 import { StatusPill } from './status-pill.tsx'
+import { statusSpeech } from './status-speech.ts'
 import { goesByItself } from './unsent-entries.ts'
 import { useJustSent } from './use-just-sent.ts'
 import { useOpenDrafts } from './use-open-drafts.ts'
 import { useReachable } from '#src/data/use-reachable.ts'
 import { useStatusSpeech } from './use-status-speech.ts'
 
-/** What of the signed-in user is on this device alone; pressing it opens the queue (OFF-5). */
-export function UserStatus({ userId }: { userId: string }) {
+/**
+ * The one place that says to whoever is signed in whether the portal can reach its server, and what is
+ * on this device alone (OFF-8); pressing it opens the queue (OFF-5).
+ */
+export function UserStatus() {
+  const user = useUser()
+  return user && <StatusOf key={user.id} userId={user.id} />
+}
+
+function StatusOf({ userId }: { userId: string }) {
   const isOpen = useOpenDrafts(userId, preloadDialogs)
   const data = useData()
   const { items, isKeeping, sentAt } = useSnapshot(data.outbox)
@@ -25,12 +35,19 @@ export function UserStatus({ userId }: { userId: string }) {
   const moving = [...items, ...files.filter(goesByItself)]
   const held = count - moving.length
   const status = outboxStatus({ isReachable, isKeeping, items: moving, held, isJustSent })
-  useStatusSpeech(status, isOpen)
+  useStatusSpeech({ status, isKnown: isOpen && status?.kind !== 'sending', speechOf: statusSpeech })
   useAppBadge(count, isOpen)
   const queue = useLateDialog(loadQueueDialog, statusCopy.notLoaded)
   return (
     <>
-      {status && <StatusPill status={status} onPress={queue.open} />}
+      {status && (
+        <StatusPill
+          icon={statusIcons[status.kind]}
+          tone={statusTones[status.kind]}
+          words={statusWords(status)}
+          action={{ label: statusCopy.showQueue, onPress: queue.open }}
+        />
+      )}
       {queue.Dialog && <queue.Dialog open={queue.isOpen} onOpenChange={queue.setOpen} />}
     </>
   )

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
-import { useData } from '../../data/data-context.ts'
+import { useReachable } from '../../data/use-reachable.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { pathwaysCopy } from './copy.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -24,7 +23,7 @@ type PathwaysSectionProps = {
 export function PathwaysSection({ organisation, ...choice }: PathwaysSectionProps) {
   const [filters, setFilters] = useState(noFilters)
   const loaded = usePath(organisation, choice.chosenIds, filters)
-  const { isReachable } = useSnapshot(useData().connectivity)
+  const isReachable = useReachable()
   const results = useRef<HTMLDivElement>(null)
   return (
     <section className={styles.section}>

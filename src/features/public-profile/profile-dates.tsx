@@ -1,3 +1,4 @@
+import { longDate } from '../../lib/long-date.ts'
 import { profileCopy } from './copy.ts'
 import styles from './profile-dates.module.css'
 
@@ -16,7 +17,7 @@ export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
     <p className={styles.dates}>
       {isKnown && (
         <>
-          <span>{profileCopy.updated}</span> <time dateTime={updatedAt}>{day.format(updated)}</time>
+          <span>{profileCopy.updated}</span> <time dateTime={updatedAt}>{longDate(updated)}</time>
           <br />
         </>
       )}
@@ -26,7 +27,7 @@ export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
           {storedAt < firstPlausible ? (
             <span>{profileCopy.storedAtUnknown}</span>
           ) : (
-            <time dateTime={new Date(storedAt).toISOString()}>{moment.format(storedAt)}</time>
+            <time dateTime={new Date(storedAt).toISOString()}>{inFull(storedAt)}</time>
           )}
         </>
       )}
@@ -36,5 +37,6 @@ export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
 
 /** Earlier than this the portal did not exist: the device had no clock that was set. */
 const firstPlausible = Date.UTC(2024, 0)
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+const inFull = (moment: number) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(moment)

@@ -1,13 +1,13 @@
 import type { Brand } from '../../contract/brand.ts'
 import { pageHead } from '../../lib/page-head.ts'
-import { signInCopy } from './copy.ts'
+import { signInHeadCopy } from './head-copy.ts'
 
 /** Head of the login screen. */
 export function loginHead(brand: Brand) {
   return pageHead({
     brand: brand.name,
-    page: signInCopy.pageTitle,
-    description: signInCopy.pageText,
+    page: signInHeadCopy.pageTitle,
+    description: signInHeadCopy.pageText,
   })
 }
 
@@ -15,8 +15,8 @@ export function loginHead(brand: Brand) {
 export function validateHead(brand: Brand) {
   return pageHead({
     brand: brand.name,
-    page: signInCopy.validateTitle,
-    description: signInCopy.pageText,
+    page: signInHeadCopy.validateTitle,
+    description: signInHeadCopy.pageText,
     hidden: true,
   })
 }

@@ -4,7 +4,6 @@ import { useUser } from '../../auth/use-user.ts'
 import { BrandLogo } from '../../brand/brand-logo.tsx'
 import { signInHref } from '../../lib/sign-in-links.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { AccountMenu } from './account-menu.tsx'
 import { siteCopy } from './copy.ts'
 import styles from './header.module.css'
 
@@ -13,13 +12,12 @@ type HeaderProps = {
   signIn: boolean
   /** How the portal and this device are doing; takes no room of its own. */
   status: ReactNode
-  /** What else the menu of a signed-in person holds. */
-  accountEntry: ReactNode
-  onSignOut: () => void
+  /** The menu of a signed-in person. */
+  account: ReactNode
 }
 
 /** The bar above a screen. */
-export function Header({ signIn, status, accountEntry, onSignOut }: HeaderProps) {
+export function Header({ signIn, status, account }: HeaderProps) {
   const user = useUser()
   return (
     <header className={styles.header}>
@@ -28,7 +26,7 @@ export function Header({ signIn, status, accountEntry, onSignOut }: HeaderProps)
           <BrandLogo />
         </Link>
         {status}
-        {user && <AccountMenu user={user} entry={accountEntry} onSignOut={onSignOut} />}
+        {account}
         {!user && signIn && (
           <nav aria-label={siteCopy.mainNavigation} className={styles.actions}>
             <ButtonLink variant="quiet" href={signInHref('login')}>

@@ -49,7 +49,6 @@ function show(frame: SiteFrameProps['frame'], brand: Partial<Brand> = {}): strin
             onInvite={() => {}}
             onPrivacyChoices={() => {}}
             status={null}
-            onSignOut={() => {}}
           >
             <p>The screen</p>
           </SiteFrame>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Environment } from '../../contract/environment.ts'
-import { AuthenticatingOverlay } from './authenticating-overlay.tsx'
 import { NotificationRegion } from '../../ui/notifications.tsx'
 import { StatusRegion } from '../../ui/status.tsx'
 import { siteCopy } from './copy.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
 import styles from './site-frame.module.css'
 
 export type SiteFrameProps = {
@@ -22,17 +20,23 @@ export type SiteFrameProps = {
   onInvite: () => void
   /** Somebody wants to change what may be counted. */
   onPrivacyChoices: () => void
-  /** What else the menu of a signed-in person holds. */
-  accountEntry?: ReactNode
+  /** What a page with a user has besides. */
+  user?: {
+    /** The menu of whoever is signed in. */
+    account: ReactNode
+    /** The way back in, when the sign-in has ended. */
+    signInAgain: ReactNode
+    /** Stands over whatever is shown while a sign-in is under way. */
+    overlay: ReactNode
+  } | null
   /** How the portal and this device are doing, for the header. */
   status: ReactNode
-  onSignOut: () => void
   children: ReactNode
 }
 
 /** What stands around a screen: skip link, header, main, footer. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { frame, environment, notice, accountEntry, status, onSignOut, children } = props
+  const { frame, environment, notice, user, status, children } = props
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
@@ -40,14 +44,9 @@ export function SiteFrame(props: SiteFrameProps) {
       </a>
       {notice}
       {frame !== 'none' && (
-        <Header
-          signIn={frame === 'full'}
-          status={status}
-          accountEntry={accountEntry}
-          onSignOut={onSignOut}
-        />
+        <Header signIn={frame === 'full'} status={status} account={user?.account} />
       )}
-      {frame === 'full' && <SignInAgain />}
+      {frame === 'full' && user?.signInAgain}
       {frame === 'none' ? (
         children
       ) : (
@@ -64,7 +63,7 @@ export function SiteFrame(props: SiteFrameProps) {
       )}
       <StatusRegion />
       <NotificationRegion />
-      {frame !== 'without-sign-in' && <AuthenticatingOverlay />}
+      {frame !== 'without-sign-in' && user?.overlay}
     </div>
   )
 }

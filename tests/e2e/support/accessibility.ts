@@ -15,7 +15,10 @@ export async function expectAccessible(
   measured: string[] = [],
 ): Promise<void> {
   await page.evaluate(waitForAnimations)
-  const builder = new AxeBuilder({ page }).withTags(standards).disableRules(measured)
+  const builder = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(standards)
+    .disableRules(measured)
   const { violations } = await (within ? builder.include(within) : builder).analyze()
   const found = violations.map(({ id, help, nodes }) => ({
     id,

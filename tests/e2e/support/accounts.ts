@@ -84,6 +84,14 @@ export async function signOut(page: Page, { discard = false } = {}): Promise<voi
   await page.locator('summary').filter({ hasText: 'Mira Okafor' }).click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   if (discard) await page.getByRole('button', { name: 'Sign out and discard' }).click()
+  await expectSignedOut(page)
+}
+
+/**
+ * Waits until the identity provider has sent a page back that signed out. The frame is a guest's
+ * before that, and the page still about to leave.
+ */
+export async function expectSignedOut(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByRole('link', { name: 'Register for free' }).first()).toBeVisible()
 }

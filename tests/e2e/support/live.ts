@@ -1,10 +1,22 @@
 import type { Page } from 'playwright/test'
 
+type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } }
+
+/**
+ * Runs in a page: whether React has taken over all of what the server rendered. It does so in slices,
+ * and has no public sign for it: it marks what it has reached, and its root once that is in use.
+ */
+export function isLive(): boolean {
+  const isMarked = (one: object) => Object.keys(one).some((key) => key.startsWith('__react'))
+  const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))
+  const state = (root?.[1] as Root | undefined)?.stateNode.current.memoizedState
+  if (!state || state.isDehydrated || !isMarked(document.documentElement)) return false
+  return [...document.querySelectorAll('h1, button, input, select, textarea')].every(isMarked)
+}
+
 /** Waits until the application has taken over the page that the server rendered. */
 export async function pageIsLive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(isLive)
 }
 
 /**

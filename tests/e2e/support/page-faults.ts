@@ -1,10 +1,13 @@
-import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright/test'
+import type { Browser, BrowserContext, ConsoleMessage, Page, Request } from 'playwright/test'
 
 const violationMark = 'Content-Security-Policy violation:'
 
 /** Everything that went wrong in the pages of a browser context without a test asking for it. */
 export type PageFaults = {
-  /** Faults that contain this text, or match it, belong to the test that is running. */
+  /**
+   * Faults that contain this text, or match it, belong to the test that is running. Violations of the
+   * content security policy belong to none.
+   */
   expect(...texts: (string | RegExp)[]): void
   unexpected(): string[]
 }
@@ -35,8 +38,31 @@ export async function watchFaults(context: BrowserContext): Promise<PageFaults> 
   })
   return {
     expect: (...texts) => void expected.push(...texts),
-    unexpected: () => faults.filter((fault) => !expected.some((text) => matches(fault, text))),
+    unexpected: () =>
+      faults.filter(
+        (fault) => isViolation(fault) || !expected.some((text) => matches(fault, text)),
+      ),
   }
+}
+
+/**
+ * Writes down every violation of a content security policy, also one that is only reported, in every
+ * context of a browser: pages that a test opens beside its own, their frames and their workers.
+ * @param browser one in which no context is open yet
+ * @param violations what was found is added to them
+ */
+export function watchViolations(browser: Browser, violations: string[]): void {
+  browser.on('context', (context) => {
+    context.on('console', (message) => {
+      const said = describeMessage(message)
+      if (isViolation(said)) violations.push(said)
+    })
+  })
+}
+
+/** Whether a message of the console is the watcher's own or Chromium's about a violation. */
+function isViolation(message: string): boolean {
+  return message.includes(violationMark) || /content security policy|'Trusted[A-Z]/i.test(message)
 }
 
 function describeMessage(message: ConsoleMessage): string {

@@ -1,3 +1,4 @@
+import { preparedData } from './prepare-data.ts'
 import { startPortal, type PortalServer } from './server.ts'
 
 /** The portals of one worker: one for each test file, however many files the worker runs. */
@@ -18,7 +19,7 @@ export function createPortalPool(): PortalPool {
     async forFile(file) {
       if (current?.file !== file) {
         await close()
-        current = { file, server: await startPortal() }
+        current = { file, server: await startPortal({}, '.', process.env[preparedData]) }
       }
       return current.server
     },

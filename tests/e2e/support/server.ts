@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -18,6 +18,8 @@ export type PortalServer = {
   at(host: string): string
   /** Ends the process as a power cut would. */
   kill(): Promise<void>
+  /** Ends the process as an operator would; the data stay. */
+  stop(): Promise<void>
   /** Starts the process again, on the same port and with the same data; `env` differs from before. */
   start(env?: Record<string, string>): Promise<void>
   /** Ends the process and removes its data. */
@@ -28,13 +30,16 @@ export type PortalServer = {
  * Starts a portal with demo data.
  * @param env what differs from the usual environment of a test
  * @param folder of the portal's program, built
+ * @param data of a portal that was stopped, to begin with a copy of
  * @throws Error with what the process said when it does not get ready
  */
 export async function startPortal(
   env: Record<string, string> = {},
   folder = '.',
+  data?: string,
 ): Promise<PortalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'credence-e2e-'))
+  if (data) await cp(data, dataDir, { recursive: true })
   const removeData = (): Promise<void> => rm(dataDir, { recursive: true, force: true })
   const first = { PORT: '0', DATA_DIR: dataDir, ...env }
   let running = await launch(first, folder).catch(async (error) => {
@@ -43,12 +48,13 @@ export async function startPortal(
   })
   const { port } = new URL(running.url)
 
-  const kill = async (): Promise<void> => end(running.process)
+  const kill = async (): Promise<void> => end(running.process, 'SIGKILL')
   return {
     url: running.url,
     dataDir,
     at: (host) => `http://${host}:${port}`,
     kill,
+    stop: () => end(running.process, 'SIGTERM'),
     async start(other = {}) {
       await kill()
       running = await launch({ ...first, PORT: port, ...other }, folder)
@@ -83,16 +89,16 @@ async function launch(env: Record<string, string>, folder: string): Promise<Laun
   try {
     return await promise
   } catch (error) {
-    await end(server)
+    await end(server, 'SIGKILL')
     throw error
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return
   const ended = once(server, 'exit')
-  server.kill('SIGKILL')
+  server.kill(signal)
   await ended
 }

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright/test'
-import { register, type NewAccount } from './accounts.ts'
+import type { Membership } from '#src/contract/membership.ts'
+import { Browser } from '#server/identity/testing/browser.ts'
+import { MsalClient } from '#server/identity/testing/msal-client.ts'
+import { registered } from '#server/identity/testing/people.ts'
+import { newAccount } from './accounts.ts'
 import { expectAllSaved, saveButton } from './profile-form.ts'
 import { expect } from './test.ts'
 
@@ -10,24 +14,30 @@ export function newOrganisationName(): string {
 }
 
 /**
- * Adds an organisation for whoever is signed in, and waits for its page.
- * @returns its name
- */
-async function addOrganisation(page: Page, name = newOrganisationName()): Promise<string> {
-  await page.goto(`/register/organisation/setup?${new URLSearchParams({ name })}`)
-  await page.getByRole('button', { name: 'Add organisation' }).click()
-  await expect(page.getByLabel('Organisation name')).toHaveValue(name)
-  return name
-}
-
-/**
- * Creates an account and an organisation with nothing filled in, and opens its page.
+ * Makes an account and an organisation with nothing filled in, and opens its page. Only signing in goes
+ * through the page: how an account and an organisation are made there has tests of its own.
  * @param account new unless one is given
  * @returns the name of the organisation
  */
-export async function startSupplier(page: Page, account?: NewAccount): Promise<string> {
-  await register(page, account)
-  return addOrganisation(page)
+export async function startSupplier(page: Page, account = newAccount()): Promise<string> {
+  await page.goto('/health')
+  const { hostname, port } = new URL(page.url())
+  const browser = new Browser(Number(port), hostname)
+  const { accessToken } = await registered(new MsalClient(browser), account)
+  const name = newOrganisationName()
+  const created = await browser.send('/api/organization/supplier', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  })
+  const { data } = JSON.parse(created.body) as { data: Membership }
+  // The identity provider knows who it is by these, and sends the page back at once.
+  const cookies = browser.jar.map((one) => ({ ...one, domain: hostname, httpOnly: true }))
+  await page.context().addCookies(cookies)
+  const returnTo = `/organisation?organisation=${data.organisation.slug}`
+  await page.goto(`/auth/validate?${new URLSearchParams({ option: 'login', returnTo })}`)
+  await expect(page.getByLabel('Organisation name')).toHaveValue(name)
+  return name
 }
 
 /** Types into a combobox and takes the first option that matches. */

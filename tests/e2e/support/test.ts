@@ -1,5 +1,5 @@
 import { expect, test as base } from 'playwright/test'
-import { watchFaults, type PageFaults } from './page-faults.ts'
+import { watchFaults, watchViolations, type PageFaults } from './page-faults.ts'
 import { createPortalPool, type PortalPool } from './portal-pool.ts'
 import type { PortalServer } from './server.ts'
 
@@ -10,10 +10,18 @@ type TestFixtures = {
   server: PortalServer
   /** What went wrong in the pages; a test fails on every fault that it did not announce. */
   faults: PageFaults
+  /** Fails a test in which any page, its own or another one, broke its content security policy. */
+  noViolations: void
+}
+
+type WorkerFixtures = {
+  portals: PortalPool
+  /** Violations of a content security policy that no test was blamed for yet. */
+  violations: string[]
 }
 
 /** Playwright's test with a portal of its own for each file, and pages that may not go wrong. */
-export const test = base.extend<TestFixtures, { portals: PortalPool }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   portals: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find dependencies
     async ({}, use) => {
@@ -22,6 +30,25 @@ export const test = base.extend<TestFixtures, { portals: PortalPool }>({
       await pool.close()
     },
     { scope: 'worker' },
+  ],
+  violations: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find dependencies
+    async ({}, use) => use([]),
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser, violations }, use) => {
+      watchViolations(browser, violations)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+  noViolations: [
+    async ({ violations }, use) => {
+      await use()
+      expect(violations.splice(0), 'violations of a content security policy (SEC-1)').toEqual([])
+    },
+    { auto: true },
   ],
   server: async ({ portals }, use, info) => use(await portals.forFile(info.file)),
   host: ['localhost', { option: true }],

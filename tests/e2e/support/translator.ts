@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { isLive } from './live.ts'
 import { expect } from './test.ts'
 
 /** Whether a page is translated while it is still the server's markup, or once it is live. */
@@ -14,7 +15,8 @@ const mark = '\u200B'
  * @param context a context in which no page has been opened yet
  */
 export async function translatePages(context: BrowserContext, when: TranslatedWhen): Promise<void> {
-  await context.addInitScript(translate, { when, mark })
+  const given = JSON.stringify({ when, mark })
+  await context.addInitScript(`(${translate.toString()})(${given}, ${isLive.toString()})`)
 }
 
 /** Waits until the page shows translated words only. */
@@ -23,7 +25,10 @@ export async function expectTranslated(page: Page): Promise<void> {
 }
 
 /** Runs in the page, before anything else does. */
-function translate({ when, mark }: { when: TranslatedWhen; mark: string }): void {
+function translate(
+  { when, mark }: { when: TranslatedWhen; mark: string },
+  isReady: typeof isLive,
+): void {
   const untouched = 'script, style, noscript, textarea, title, svg, [translate=no], font font'
   const places = new WeakMap<Node, Element>()
   const hidden = new MutationObserver((changes) => {
@@ -65,8 +70,7 @@ function translate({ when, mark }: { when: TranslatedWhen; mark: string }): void
   }
 
   function startOnceLive(): void {
-    const title = document.querySelector('h1')
-    if (title && Object.keys(title).some((key) => key.startsWith('__react'))) start()
+    if (isReady()) start()
     else requestAnimationFrame(startOnceLive)
   }
 

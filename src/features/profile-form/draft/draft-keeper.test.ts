@@ -25,10 +25,9 @@ function kept(change: Partial<KeptDraft>): KeptDraft {
 }
 
 /** A form over a data layer that can be told what another tab, or the outbox, has done. */
-function setUp() {
+function setUp({ hasGone = false, stored = detailsFixture() } = {}) {
   let row: KeptDraft | null = null
   let tell: (slug: string) => void = () => {}
-  let stored = detailsFixture()
   let answer: () => Promise<SaveOutcome> = async () => ({ kind: 'waiting', problem: null })
   const sent: OrganisationDetails[] = []
   const timers: (() => void)[] = []
@@ -38,6 +37,7 @@ function setUp() {
       tell = changed
       return () => {}
     },
+    hasDraftGone: () => hasGone,
     async keepDraft(_slug, { fields, touched }) {
       const patch = Object.fromEntries(touched.map((name) => [name, fields[name]]))
       row = kept({ ...row, patch: { ...row?.patch, ...patch } })
@@ -123,6 +123,23 @@ describe('a form and what the device keeps of it', () => {
     await elsewhere(null)
     expect(sent.map(({ version }) => version)).toEqual([4])
     expect(draft).toMatchObject({ version: 4, outgoing: null, fields: { description: 'Typed' } })
+  })
+
+  it('OFF-5 shows and tells what the outbox has sent while the form was being opened', async () => {
+    const newer = detailsFixture({ version: 4, description: 'Sent before anybody saw it' })
+    const { draft, sent } = setUp({ hasGone: true, stored: newer })
+    await settled()
+    expect(draft.fields.description).toBe('Sent before anybody saw it')
+    expect(sent).toEqual([newer])
+  })
+
+  it('an answer older than what the form shows changes nothing in it', async () => {
+    const { draft, elsewhere, store } = setUp({ stored: detailsFixture() })
+    draft.version += 1
+    draft.fields.description = 'Newer'
+    store({ description: 'As this device kept it long ago' })
+    await elsewhere(null)
+    expect(draft.fields.description).toBe('Newer')
   })
 
   it('PRF-13 keeps what was typed while the save was on its way', async () => {

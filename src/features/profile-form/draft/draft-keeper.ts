@@ -14,6 +14,7 @@ export type KeeperDependencies = {
     Data,
     | 'draftOf'
     | 'followDrafts'
+    | 'hasDraftGone'
     | 'keepDraft'
     | 'keepDraftAtOnce'
     | 'saveDraft'
@@ -112,16 +113,18 @@ export function createDraftKeeper(
     if (kept) follow(kept)
   }
 
-  /** Another tab or the outbox has changed the kept draft. */
-  async function catchUp(): Promise<void> {
+  /**
+   * Another tab or the outbox has changed the kept draft.
+   * @param wasAsked whether it was to be sent
+   */
+  async function catchUp(wasAsked: boolean): Promise<void> {
     if (busy > 0) return
-    const wasAsked = draft.outgoing !== null
     const kept = data.draftOf(draft.slug)
     if (kept?.outgoing || (kept && !wasAsked)) return follow(kept)
     const submitted = synced
     const details = await data.organisation(draft.slug).catch(() => null)
     if (busy > 0) return
-    if (!details) {
+    if (!details || details.version < draft.version) {
       // It may be gone, and nobody can say what is there instead: what is shown is kept again.
       synced = snapshot(draft).base
       return
@@ -153,8 +156,12 @@ export function createDraftKeeper(
         cancel ??= later(() => void flush())
       })
       const stopFollowing = data.followDrafts((slug) => {
-        if (slug === draft.slug) void catchUp()
+        if (slug !== draft.slug) return
+        data.hasDraftGone(slug)
+        void catchUp(draft.outgoing !== null)
       })
+      // Sent while the form was being opened, after its profile had been read.
+      if (data.hasDraftGone(draft.slug)) void catchUp(true)
       return () => {
         stopTyping()
         stopFollowing()

@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { useData } from '#src/data/data-context.ts'
+import { useReachable } from '#src/data/use-reachable.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { copy } from '../copy.ts'
@@ -20,7 +21,7 @@ export function SaveBar({ at, onSave }: SaveBarProps) {
   const { saving, outgoing } = useSnapshot(useProfileForm().draft)
   const data = useData()
   const { isKeeping } = useSnapshot(data.outbox)
-  const { isReachable } = useSnapshot(data.connectivity)
+  const isReachable = useReachable()
   const missing = useFormStatus((status) => status.missing)
   const isDirty = useFormStatus((status) => status.isDirty)
   const complete = useFormStatus(({ sections }) => completeSections(sections))

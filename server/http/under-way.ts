@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isInProcess } from './in-process.ts'
+
+/**
+ * Counts the requests that are there and not answered yet, whatever they wait for. One that is still
+ * arriving costs nothing, and must not keep others out: anybody can send slowly.
+ * @returns how many there are
+ */
+export function countUnderWay(app: FastifyInstance): () => number {
+  const underWay = new Set<FastifyRequest>()
+  const count = (request: FastifyRequest, reply: FastifyReply) => {
+    if (isInProcess(request) || isArriving(request) || underWay.has(request)) return
+    underWay.add(request)
+    // Fastify's onResponse never comes for those who hung up.
+    reply.raw.once('close', () => setImmediate(() => underWay.delete(request)))
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    count(request, reply)
+    done()
+  })
+  // Its body is there now.
+  app.addHook('preValidation', (request, reply, done) => {
+    count(request, reply)
+    done()
+  })
+  return () => underWay.size
+}
+
+/** What has no body is complete a moment after its head. */
+function isArriving({ raw: { complete, headers } }: FastifyRequest): boolean {
+  return !complete && ('content-length' in headers || 'transfer-encoding' in headers)
+}

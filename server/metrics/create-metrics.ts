@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { isInProcess } from '../http/in-process.ts'
+import { answerMetrics } from './ask-metrics.ts'
+
+/** Seconds: from what the cache answers to what a caller takes for broken. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** What one process counts, in the format of Prometheus. */
+export type Metrics = {
+  /** Counts the requests of an app, by method, route and status: addresses may hold personal data. */
+  observe(app: FastifyInstance): void
+  /** Everything that was counted until now, as text. */
+  text(): Promise<string>
+}
+
+/** Counts requests, and what Node tells of the process (memory, processor, event loop, collector). */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const seconds = new Histogram({
+    name: 'credence_http_request_seconds',
+    help: 'Time until the answer was sent, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  })
+  answerMetrics(() => registry.getMetricsAsJSON())
+  return {
+    observe(app) {
+      app.addHook('onResponse', (request, reply, done) => {
+        if (isInProcess(request)) return done()
+        const { method, routeOptions } = request
+        const labels = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode }
+        seconds.observe(labels, reply.elapsedTime / 1000)
+        done()
+      })
+    },
+    text: () => registry.metrics(),
+  }
+}

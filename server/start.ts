@@ -1,0 +1,20 @@
+import { readConfig } from './config.ts'
+import { runServer } from './run-server.ts'
+import { StartupError } from './startup-error.ts'
+
+/**
+ * Starts the portal; says in one sentence what keeps it from that, and ends the process.
+ * @param env the environment variables that README.md describes
+ * @param isWorker whether this is one of several processes that another one has started
+ */
+export async function start(env: NodeJS.ProcessEnv, isWorker: boolean): Promise<void> {
+  try {
+    const config = readConfig(env)
+    if (config.workers === 1 || isWorker) await runServer(config)
+    else await import('./workers/run-workers.ts').then(({ runWorkers }) => runWorkers(config))
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

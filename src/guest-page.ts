@@ -1,0 +1,35 @@
+import { createGuestSession } from './auth/guest-session.ts'
+import { createClaimMode } from './data/claim-mode.ts'
+import { lateData } from './data/late-data.ts'
+import { noUnsent } from './data/no-unsent.ts'
+import type { Surroundings } from './surroundings.ts'
+import type { PageParts } from './user-page.ts'
+
+/**
+ * Wires a page that belongs to nobody. What the server has read for it is all that most of its readers
+ * need, so the data layer comes when something else is asked for, or when a worker can keep the page for
+ * the time without a network.
+ */
+export function createGuestPage(page: Surroundings): PageParts {
+  const { connectivity, seed, visit } = page
+  const session = createGuestSession((to) => window.location.assign(to))
+  const late = lateData({
+    seed,
+    atOnce: {
+      ...noUnsent(),
+      claimMode: createClaimMode(visit),
+      connectivity: connectivity.state,
+      whenReachable: connectivity.whenReachable,
+      probe: connectivity.probe,
+      prepareOffline: async () => {},
+      rememberedSlug: () => null,
+      rememberSlug: () => {},
+    },
+    async load() {
+      const { openData } = await import('./open-data.ts')
+      return openData({ page, session: () => session }).data
+    },
+  })
+  void page.worker.then(() => navigator.serviceWorker?.controller && late.keep())
+  return { data: late.data, session, install: null, userFrame: null }
+}

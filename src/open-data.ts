@@ -1,0 +1,47 @@
+import { createApi } from './api/create-api.ts'
+import type { Session } from './auth/session.ts'
+import { createData, type DataOptions } from './data/create-data.ts'
+import type { Data } from './data/data.ts'
+import { createAffiliateCookie } from './storage/affiliate-cookie.ts'
+import { createBrowserDevice } from './storage/browser-device.ts'
+import type { CacheRows } from './storage/cache-rows.ts'
+import type { Device } from './storage/device.ts'
+import type { Surroundings } from './surroundings.ts'
+
+type Options = {
+  page: Surroundings
+  session: () => Pick<Session, 'state' | 'token' | 'refreshToken'>
+  unsent?: DataOptions['unsent']
+}
+
+/** The data layer of a browser page, over the client of the API and what the device keeps. */
+export function openData({ page, session, unsent }: Options): { data: Data; device: Device } {
+  const { connectivity, local, seed, visit, worker } = page
+  const device = createBrowserDevice({ local, open: openRows, worthKeeping: () => worker })
+  const api = createApi({
+    baseUrl: async () => (await data.environment()).apiBaseUrl,
+    paths: async () => (await data.environment()).apiPaths,
+    token: () => session().token(),
+    hasUser: () => session().state.user !== null,
+    refresh: () => session().refreshToken(),
+    onOutcome: connectivity.tell,
+    isReachable: () => connectivity.state.get().isReachable,
+  })
+  const data = createData({
+    ...{ api, device, local, visit, seed, connectivity },
+    affiliates: createAffiliateCookie(document),
+    userId: () => session().state.user?.id ?? null,
+    ...(unsent && { unsent }),
+    onThemeFailure: (error) => console.warn('The theme could not be loaded.', error),
+  })
+  return { data, device }
+}
+
+/** With what checks the rows that are read: later there may be no network to fetch it from. */
+async function openRows(): Promise<CacheRows> {
+  const [{ createCacheRows }] = await Promise.all([
+    import('./storage/cache-rows.ts'),
+    import('./data/shapes.ts'),
+  ])
+  return createCacheRows()
+}

@@ -1,0 +1,55 @@
+import type { UserFrame } from './app-context.ts'
+import { createSession } from './auth/create-session.ts'
+import type { Session } from './auth/session.ts'
+import type { Data } from './data/data.ts'
+import { unsentData } from './data/unsent-data.ts'
+import { UserStatus } from './features/outbox/user-status.tsx'
+import { AuthenticatingOverlay } from './features/site-frame/authenticating-overlay.tsx'
+import { SignInAgain } from './features/site-frame/sign-in-again.tsx'
+import { createForgetting } from './forget-user.ts'
+import { guardOutbox } from './guard-outbox.ts'
+import { openData } from './open-data.ts'
+import { createInstall, type Install } from './pwa/install.ts'
+import { AccountCorner } from './routes/-account-corner.tsx'
+import type { Surroundings } from './surroundings.ts'
+import { wakeOutbox } from './wake-outbox.ts'
+
+/** What a page holds that depends on whom it belongs to. */
+export type PageParts = {
+  data: Data
+  session: Session
+  install: Install | null
+  userFrame: UserFrame | null
+}
+
+/** Wires a page that may belong to a user. */
+export function createUserPage(page: Surroundings): PageParts {
+  const { analytics, connectivity, host, local, offered } = page
+  const { data, device } = openData({
+    page,
+    session: () => session,
+    unsent: (needs) =>
+      unsentData(needs, {
+        local,
+        host,
+        wake: (again) => wakeOutbox({ session, connectivity }, again),
+      }),
+  })
+  const forgetting = createForgetting({ device, data, local })
+  const session: Session = createSession({
+    environment: () => data.environment(),
+    local,
+    analytics,
+    clearDevice: (leaver) => forgetting.clear(leaver?.id ?? null),
+    isReachable: connectivity.probe,
+    whenReachable: connectivity.whenReachable,
+  })
+  void forgetting.makeUp()
+  guardOutbox(data.outbox)
+  return {
+    data,
+    session,
+    install: createInstall({ window, local, offered }),
+    userFrame: { AccountCorner, AuthenticatingOverlay, SignInAgain, UserStatus },
+  }
+}

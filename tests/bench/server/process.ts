@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { createInterface } from 'node:readline'
+import { atMost, middle, type Row } from '../row.ts'
+
+const starts = 5
+
+/** How long a server takes to start over data that is there, and how much memory it has then. */
+export async function serverProcess(): Promise<Row[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'credence-bench-'))
+  try {
+    await startOnce(dataDir, 'on')
+    const runs = []
+    for (let run = 0; run < starts; run += 1) runs.push(await startOnce(dataDir, 'off'))
+    const seconds = middle(runs.map((one) => one.milliseconds)) / 1000
+    const memory = middle(runs.map((one) => one.megabytes))
+    return [
+      atMost('server start, existing data', seconds, 1, 's', 2),
+      atMost('memory at rest', memory, 200, 'MB'),
+    ]
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function startOnce(dataDir: string, demo: 'on' | 'off') {
+  const begun = performance.now()
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, DEMO: demo },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface(server.stdout)) {
+    if (line.startsWith('Credence is ready')) break
+  }
+  const milliseconds = performance.now() - begun
+  const megabytes = await residentMegabytes(server.pid ?? 0)
+  const exited = once(server, 'exit')
+  server.kill('SIGTERM')
+  await exited
+  return { milliseconds, megabytes }
+}
+
+/** Linux only: https://man7.org/linux/man-pages/man5/proc_pid_status.5.html */
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
+}
