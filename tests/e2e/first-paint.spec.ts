@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import { brands } from './support/brands.ts'
+import { narrowPhone } from './support/layout.ts'
+import { layoutShift, watchLayoutShift } from './support/layout-shift.ts'
 import { pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
@@ -61,6 +63,41 @@ for (const path of ['/benefits', '/organization/coolabah-office-supplies']) {
     expect(asked[0]).toMatch(/routes/)
   })
 }
+
+for (const path of ['/', '/get-started', '/benefits', '/organization/coolabah-office-supplies']) {
+  test(`MOB-1 ${path} stays where it is when its typefaces come late`, async ({ page }) => {
+    await page.setViewportSize(narrowPhone)
+    await watchLayoutShift(page)
+    const { promise: later, resolve: bring } = Promise.withResolvers<void>()
+    const brought: string[] = []
+    await page.route('**/*.woff2', async (route) => {
+      await later
+      await route.continue()
+      brought.push(route.request().url())
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await pageIsLive(page)
+    expect(brought).toEqual([])
+    bring()
+    await page.waitForLoadState('load')
+    expect(brought.length).toBeGreaterThanOrEqual(2)
+    expect(await layoutShift(page)).toBe(0)
+  })
+}
+
+test('MOB-1 a page with a picture that hangs is live after a moment, and at once for whoever presses', async ({
+  page,
+}) => {
+  await page.route('**/hero.svg', () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await pageIsLive(page)
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.clock.pauseAt(Date.now() + 1000)
+  const application = page.waitForRequest(/entry-client/)
+  await page.getByRole('heading', { level: 1 }).click()
+  await application
+})
 
 for (const { host, name } of brands) {
   test.describe(`on ${host}`, () => {

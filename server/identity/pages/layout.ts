@@ -1,5 +1,6 @@
 import type { Branded } from '../site.ts'
 import { html, type Html } from '../../markup/html.ts'
+import { fontPreloads } from './fonts.ts'
 
 export type PageParts = {
   title: string
@@ -19,13 +20,10 @@ export function layout(site: Branded, { title, content, script }: PageParts): Ht
         <meta name="robots" content="noindex" />
         <title>${title} · ${name}</title>
         ${brandImages.favicon && html`<link rel="icon" href="${brandImages.favicon}" />`}
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href="/identity/fonts/text.woff2"
-          crossorigin
-        />
+        ${fontPreloads.map(
+          (address) =>
+            html`<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin />`,
+        )}
         <link rel="stylesheet" href="/identity/pages.css" />
         <link rel="stylesheet" href="/brand.css" />
         ${script && html`<script src="${script}" defer></script>`}

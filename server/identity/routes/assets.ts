@@ -1,24 +1,26 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { fontFiles, fontStyles } from '../pages/fonts.ts'
 
-type Asset = { type: string; bytes: Buffer }
+type Asset = { type: string; age: string; bytes: Buffer }
 
 const day = 86_400
 
 /** Style sheet, script and fonts of the pages; read once. */
 export async function registerAssets(app: FastifyInstance): Promise<void> {
   const assets: Record<string, Asset> = {
-    '/pages.css': { type: 'text/css; charset=utf-8', bytes: await styles() },
+    '/pages.css': { type: 'text/css; charset=utf-8', age: '300', bytes: await styles() },
     '/submit.js': {
       type: 'text/javascript; charset=utf-8',
+      age: '300',
       bytes: await readFile(new URL('../pages/submit.js', import.meta.url)),
     },
-    '/fonts/text.woff2': { type: 'font/woff2', bytes: await font('public-sans') },
-    '/fonts/display.woff2': { type: 'font/woff2', bytes: await font('brygada-1918') },
   }
-  for (const [path, { type, bytes }] of Object.entries(assets)) {
-    const age = type === 'font/woff2' ? 30 * day : 300
+  for (const [address, bytes] of fontFiles) {
+    const path = address.slice('/identity'.length)
+    assets[path] = { type: 'font/woff2', age: `${365 * day}, immutable`, bytes }
+  }
+  for (const [path, { type, age, bytes }] of Object.entries(assets)) {
     app.get(path, async (_request, reply) =>
       reply
         .header('cache-control', `public, max-age=${age}`)
@@ -34,12 +36,6 @@ async function styles(): Promise<Buffer> {
   const shared = ['layers', 'tokens'].map((name) => `../../../src/ui/${name}.css`)
   const own = ['base', 'frame', 'form', 'actions'].map((name) => `../pages/styles/${name}.css`)
   const paths = [...shared, ...own]
-  return Buffer.concat(
-    await Promise.all(paths.map((path) => readFile(new URL(path, import.meta.url)))),
-  )
-}
-
-function font(family: string): Promise<Buffer> {
-  const file = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`
-  return readFile(fileURLToPath(import.meta.resolve(file)))
+  const files = paths.map((path) => readFile(new URL(path, import.meta.url)))
+  return Buffer.concat([Buffer.from(fontStyles), ...(await Promise.all(files))])
 }
