@@ -46,8 +46,15 @@ function takePresses() {
   return { pressed, held }
 }
 
-function startWhenIdle(): void {
+/** A picture or a typeface that hangs on a poor line must not keep the application away. */
+function startSoon(): void {
   for (const type of firstUse) addEventListener(type, start, { capture: true, passive: true })
+  if (document.readyState === 'complete') return startWhenIdle()
+  addEventListener('load', startWhenIdle, { once: true })
+  setTimeout(startWhenIdle, 3000)
+}
+
+function startWhenIdle(): void {
   afterPaint(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
     else start()
@@ -77,5 +84,4 @@ addEventListener('beforeinstallprompt', (event) => {
   offered = event
 })
 if (!document.getElementById('seed')) start()
-else if (document.readyState === 'complete') startWhenIdle()
-else addEventListener('load', startWhenIdle, { once: true })
+else startSoon()
