@@ -57,8 +57,11 @@ export type DraftsData = {
   draftOf(slug: string): KeptDraft | null
   /** Calls back with the slug of each draft that changes, in this tab or another. */
   followDrafts(changed: (slug: string) => void): () => void
-  /** Whether it went, sent or discarded, since this was last asked: what was read may be older. */
-  hasDraftGone(slug: string): boolean
+  /**
+   * Takes note that a draft went, sent or discarded: what was read before may be older.
+   * @returns whether it went since this was last asked
+   */
+  takeGoneDraft(slug: string): boolean
   /** Resolves once it is kept. */
   keepDraft(slug: string, typed: Typed): Promise<void>
   /** For a page that is about to go: what IndexedDB may not take in time is kept all the same. */

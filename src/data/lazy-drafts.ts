@@ -79,7 +79,7 @@ export function lazyDrafts(options: LazyDraftsOptions): DraftsData {
     // What a sign-out removes is no news: a form would ask the server for what nobody may read now.
     followDrafts: (changed) =>
       current?.shelf.follow((slug) => current && changed(slug)) ?? (() => {}),
-    hasDraftGone: (slug) => gone.delete(slug),
+    takeGoneDraft: (slug) => gone.delete(slug),
     keepDraft: async (slug, typed) => void (await (await open())?.keep(slug, typed)),
     keepDraftAtOnce: (slug, typed) => current?.keepAtOnce(slug, typed),
     discardDraft: async (slug) => (await open())?.discard(slug),

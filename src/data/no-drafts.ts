@@ -9,7 +9,7 @@ export function noDrafts(): DraftsData {
     openDrafts: async () => true,
     draftOf: () => null,
     followDrafts: () => () => {},
-    hasDraftGone: () => false,
+    takeGoneDraft: () => false,
     keepDraft: nothing,
     keepDraftAtOnce: () => {},
     discardDraft: nothing,

@@ -63,7 +63,9 @@ export const Route = createFileRoute('/organisation')({
       data.openEvidenceQueue(),
     ])
     // Sent as soon as the drafts were open, after it had been read.
-    const details = data.hasDraftGone(slug) ? await data.organisation(slug).catch(() => read) : read
+    const details = data.takeGoneDraft(slug)
+      ? await data.organisation(slug).catch(() => read)
+      : read
     if (details.status === 'PENDING') throw redirect({ to: '/register/organisation' })
     data.rememberSlug(slug)
     return { memberships, details, credentials, attributes, waiting }

@@ -3,7 +3,7 @@ import { demoAccount, signIn } from './support/accounts.ts'
 import { openNavigation } from './support/navigation.ts'
 import { cutSaves, keptDrafts, status, typeDescription } from './support/outbox.ts'
 import { saveButton } from './support/profile-form.ts'
-import { fillMandatory, save, startSupplier } from './support/supplier.ts'
+import { fillMandatory, save, startSavedSupplier, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
 const description = (page: Page) => page.getByLabel('Description')
@@ -22,9 +22,7 @@ async function expectKept(page: Page, text: string): Promise<void> {
 
 test.describe('a draft', () => {
   test('OFF-4 a reload brings back what was typed, until it is discarded', async ({ page }) => {
-    await startSupplier(page)
-    await fillMandatory(page)
-    await save(page)
+    await startSavedSupplier(page)
     await description(page).fill('Typed, and not saved.')
     await page.reload()
     await expect(description(page)).toHaveValue('Typed, and not saved.')
@@ -48,9 +46,7 @@ test.describe('a draft', () => {
     faults,
   }) => {
     faults.expect('net::ERR_INTERNET_DISCONNECTED')
-    await startSupplier(page)
-    await fillMandatory(page)
-    await save(page)
+    await startSavedSupplier(page)
     const connect = await cutSaves(context)
     await typeDescription(page, 'Sent before anybody saw it.')
     await saveButton(page).click()
@@ -120,9 +116,7 @@ test.describe('a draft', () => {
     page,
     context,
   }) => {
-    await startSupplier(page)
-    await fillMandatory(page)
-    await save(page)
+    await startSavedSupplier(page)
     const other = await context.newPage()
     await other.goto('/organisation')
     await expect(description(other)).toHaveValue('Baskets woven by hand.')
@@ -180,9 +174,7 @@ test.describe('without a network', () => {
     faults,
   }) => {
     faults.expect('net::ERR_INTERNET_DISCONNECTED')
-    await startSupplier(page)
-    await fillMandatory(page)
-    await save(page)
+    await startSavedSupplier(page)
     await context.setOffline(true)
     await description(page).fill('Saved in a warehouse without signal.')
     await saveButton(page).click()

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { crash, faults as wireFaults, openWire, seededRandom } from './support/fault-runs.ts'
 import { keptDrafts } from './support/outbox.ts'
 import { saveButton } from './support/profile-form.ts'
-import { fillMandatory, save, startSupplier } from './support/supplier.ts'
+import { startSavedSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
 const seed = Number(process.env['FAULT_SEED'] ?? 20_261_122)
@@ -37,9 +37,7 @@ test('OFF-4 OFF-5 100 random sequences of typing, saving, faults and crashes los
 }) => {
   test.setTimeout(1_200_000)
   faults.expect(/Failed to load resource|net::ERR_/)
-  await startSupplier(first)
-  await fillMandatory(first)
-  await save(first)
+  await startSavedSupplier(first)
   const slug = await slugOf(first)
   const before = await readProfile(first, slug)
   const wire = await openWire(context)

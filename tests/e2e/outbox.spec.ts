@@ -13,7 +13,7 @@ import {
   typeDescription,
 } from './support/outbox.ts'
 import { refuseSaves, saveButton } from './support/profile-form.ts'
-import { fillMandatory, save, startSupplier } from './support/supplier.ts'
+import { save, startSavedSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
 const description = (page: Page) => page.getByLabel('Description')
@@ -21,9 +21,7 @@ const description = (page: Page) => page.getByLabel('Description')
 test.describe('of a saved profile', () => {
   let name = ''
   test.beforeEach(async ({ page }) => {
-    name = await startSupplier(page)
-    await fillMandatory(page)
-    await save(page)
+    name = await startSavedSupplier(page)
   })
 
   test('OFF-5 OFF-8 what waits is seen from every page, survives a restart and is sent exactly once', async ({

@@ -103,8 +103,11 @@ test('API-6 the metrics are there while one of several processes hangs, with wha
   await expect.poll(() => countOf(port)).toBe(calls)
   const [victim = 0] = portal.answering()
   process.kill(victim, 'SIGSTOP')
-  expect(await countOf(port)).toBe(calls)
-  process.kill(victim, 'SIGCONT')
+  try {
+    expect(await countOf(port)).toBe(calls)
+  } finally {
+    process.kill(victim, 'SIGCONT')
+  }
   expect(await portal.stop()).toEqual([0, null])
 })
 

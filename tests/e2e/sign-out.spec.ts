@@ -12,7 +12,7 @@ import { dumpDevice } from './support/device-dump.ts'
 import { openModules, popup, startQuestionnaire } from './support/modules.ts'
 import { countSaves, cutSaves, sendInVain, status, typeDescription } from './support/outbox.ts'
 import { saveButton } from './support/profile-form.ts'
-import { fillMandatory, newOrganisationName, save, startSupplier } from './support/supplier.ts'
+import { newOrganisationName, startSavedSupplier, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 import { workerInCharge } from './support/worker.ts'
 
@@ -70,9 +70,7 @@ test('OFF-10 what waits can be sent from the question, once, before signing out'
   faults,
 }) => {
   faults.expect('net::ERR_INTERNET_DISCONNECTED')
-  await startSupplier(page)
-  await fillMandatory(page)
-  await save(page)
+  await startSavedSupplier(page)
   const connect = await cutSaves(context)
   const stored = countSaves(context)
   await typeDescription(page, 'Sent on the way out.')

@@ -3,7 +3,7 @@ import { newAccount } from './support/accounts.ts'
 import { status } from './support/outbox.ts'
 import { expectAllSaved, saveButton } from './support/profile-form.ts'
 import { openSecondDevice } from './support/second-device.ts'
-import { fillMandatory, save, startSupplier } from './support/supplier.ts'
+import { save, startSavedSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
 const description = (page: Page) => page.getByLabel('Description')
@@ -23,9 +23,7 @@ test.describe('two devices', () => {
   test.beforeEach(async ({ page, browser, server, faults }) => {
     faults.expect('412', 'net::ERR_INTERNET_DISCONNECTED')
     const own = { ...account, email: newAccount().email }
-    await startSupplier(page, own)
-    await fillMandatory(page)
-    await save(page)
+    await startSavedSupplier(page, own)
     second = await openSecondDevice(browser, server, own)
   })
   test.afterEach(async () => second.context().close())

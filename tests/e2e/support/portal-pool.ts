@@ -19,7 +19,7 @@ export function createPortalPool(): PortalPool {
     async forFile(file) {
       if (current?.file !== file) {
         await close()
-        current = { file, server: await startPortal({}, '.', process.env[preparedData]) }
+        current = { file, server: await startPortal({}, { data: process.env[preparedData] }) }
       }
       return current.server
     },

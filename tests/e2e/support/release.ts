@@ -27,7 +27,7 @@ export async function install(): Promise<Installation> {
     filter: (path) => !leftOut.has(path),
   })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  const server = await startPortal({}, folder)
+  const server = await startPortal({}, { folder })
   return {
     server,
     folder,

@@ -29,14 +29,13 @@ export type PortalServer = {
 /**
  * Starts a portal with demo data.
  * @param env what differs from the usual environment of a test
- * @param folder of the portal's program, built
- * @param data of a portal that was stopped, to begin with a copy of
+ * @param from folder of the portal's program, built, and data of a portal that was stopped, to begin
+ *   with a copy of
  * @throws Error with what the process said when it does not get ready
  */
 export async function startPortal(
   env: Record<string, string> = {},
-  folder = '.',
-  data?: string,
+  { folder = '.', data }: { folder?: string; data?: string | undefined } = {},
 ): Promise<PortalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'credence-e2e-'))
   if (data) await cp(data, dataDir, { recursive: true })

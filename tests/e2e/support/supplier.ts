@@ -30,6 +30,7 @@ export async function startSupplier(page: Page, account = newAccount()): Promise
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
   })
+  expect(created.status, created.body).toBe(201)
   const { data } = JSON.parse(created.body) as { data: Membership }
   // The identity provider knows who it is by these, and sends the page back at once.
   const cookies = browser.jar.map((one) => ({ ...one, domain: hostname, httpOnly: true }))
@@ -77,4 +78,15 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText('Your profile is now saved!')).toBeVisible()
   // The banner of an earlier save may still be there.
   await expectAllSaved(page)
+}
+
+/**
+ * The same as `startSupplier`, with everything that Save needs filled in and saved.
+ * @returns the name of the organisation
+ */
+export async function startSavedSupplier(page: Page, account = newAccount()): Promise<string> {
+  const name = await startSupplier(page, account)
+  await fillMandatory(page)
+  await save(page)
+  return name
 }

@@ -37,7 +37,7 @@ function setUp({ hasGone = false, stored = detailsFixture() } = {}) {
       tell = changed
       return () => {}
     },
-    hasDraftGone: () => hasGone,
+    takeGoneDraft: () => hasGone,
     async keepDraft(_slug, { fields, touched }) {
       const patch = Object.fromEntries(touched.map((name) => [name, fields[name]]))
       row = kept({ ...row, patch: { ...row?.patch, ...patch } })

@@ -14,7 +14,7 @@ export type KeeperDependencies = {
     Data,
     | 'draftOf'
     | 'followDrafts'
-    | 'hasDraftGone'
+    | 'takeGoneDraft'
     | 'keepDraft'
     | 'keepDraftAtOnce'
     | 'saveDraft'
@@ -157,11 +157,11 @@ export function createDraftKeeper(
       })
       const stopFollowing = data.followDrafts((slug) => {
         if (slug !== draft.slug) return
-        data.hasDraftGone(slug)
+        data.takeGoneDraft(slug)
         void catchUp(draft.outgoing !== null)
       })
       // Sent while the form was being opened, after its profile had been read.
-      if (data.hasDraftGone(draft.slug)) void catchUp(true)
+      if (data.takeGoneDraft(draft.slug)) void catchUp(true)
       return () => {
         stopTyping()
         stopFollowing()
