@@ -8,12 +8,16 @@ let app: FastifyInstance
 let underWay: () => number
 let gate: PromiseWithResolvers<void>
 let sockets: Socket[]
+/** How many there were as each began. */
+let counted: number[]
 
 beforeEach(async () => {
   app = fastify()
   underWay = countUnderWay(app)
   gate = Promise.withResolvers()
   sockets = []
+  counted = []
+  app.addHook('preHandler', async () => void counted.push(underWay()))
   app.all('/', async () => gate.promise.then(() => 'fine'))
   app.get('/broken', () => Promise.reject(new Error('broken')))
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -28,8 +32,12 @@ async function send(head: string, body = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
   await once(socket, 'connect')
-  socket.write(`${head} HTTP/1.1\r\nhost: localhost\r\n${body}\r\n`)
+  write(socket, head, body)
   return socket
+}
+
+function write(socket: Socket, head: string, body = ''): void {
+  socket.write(`${head} HTTP/1.1\r\nhost: localhost\r\n${body}\r\n`)
 }
 
 it('API-5 counts requests until they are answered', async () => {
@@ -45,6 +53,17 @@ it.each(['/broken', '/none', '/%zz'])('API-5 counts %s no longer than others', a
   await expect.poll(underWay).toBe(1)
   await once(await send(`GET ${path}`), 'data')
   await expect.poll(underWay).toBe(1)
+})
+
+it('API-5 counts all that comes at once, though each is answered before the next is looked at', async () => {
+  gate.resolve()
+  // New connections are taken one a turn; the next requests over them come together.
+  const open = await Promise.all(Array.from({ length: 20 }, () => send('GET /')))
+  await Promise.all(open.map((socket) => once(socket, 'data')))
+  for (const socket of open) write(socket, 'GET /')
+  await Promise.all(open.map((socket) => once(socket, 'data')))
+  expect(Math.max(...counted)).toBe(20)
+  await expect.poll(underWay).toBe(0)
 })
 
 it('API-5 counts nobody who hung up', async () => {

@@ -11,7 +11,8 @@ export function countUnderWay(app: FastifyInstance): () => number {
   const count = (request: FastifyRequest, reply: FastifyReply) => {
     if (isInProcess(request) || isArriving(request) || underWay.has(request)) return
     underWay.add(request)
-    // Fastify's onResponse never comes for those who hung up.
+    // Fastify's onResponse never comes for those who hung up. What came with it in one turn of the event
+    // loop counts together, however quickly each is answered: all of it has waited for that turn.
     reply.raw.once('close', () => setImmediate(() => underWay.delete(request)))
   }
   app.addHook('onRequest', (request, reply, done) => {

@@ -9,8 +9,14 @@ export type Call = {
   headers?: Record<string, string>
   body?: string
 }
-/** Milliseconds of what was answered, and how much failed, by status; 0: no answer. */
-export type Paced = { times: number[]; failures: Record<number, number> }
+export type Paced = {
+  /** Milliseconds of what was answered, from the moment of its turn. */
+  times: number[]
+  /** The same, from the moment when one of the connections was free for it. */
+  served: number[]
+  /** How much was not answered, by status; 0: no answer. */
+  failures: Record<number, number>
+}
 
 /**
  * Calls at a steady pace, whether the one before was answered or not, as people do.
@@ -22,7 +28,7 @@ export async function pace(
   { rate, seconds, connections = 50 }: { rate: number; seconds: number; connections?: number },
 ): Promise<Paced> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const result: Paced = { times: [], failures: {} }
+  const result: Paced = { times: [], served: [], failures: {} }
   const under: Promise<void>[] = []
   const begun = performance.now()
   let turn = 0
@@ -38,6 +44,7 @@ export async function pace(
 
 async function call(agent: Agent, { url, body, ...options }: Call, result: Paced): Promise<void> {
   const start = performance.now()
+  let free = start
   const status = await new Promise<number>((resolve) => {
     const asked = request(url, { agent, ...options }, (answer) => {
       buffer(answer).then(
@@ -45,8 +52,14 @@ async function call(agent: Agent, { url, body, ...options }: Call, result: Paced
         () => resolve(0),
       )
     })
+    asked.once('socket', () => {
+      free = performance.now()
+    })
     asked.once('error', () => resolve(0)).end(body)
   })
-  if (status >= 200 && status < 300) result.times.push(performance.now() - start)
-  else result.failures[status] = (result.failures[status] ?? 0) + 1
+  const end = performance.now()
+  if (status >= 200 && status < 300) {
+    result.times.push(end - start)
+    result.served.push(end - free)
+  } else result.failures[status] = (result.failures[status] ?? 0) + 1
 }
