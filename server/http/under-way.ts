@@ -8,12 +8,19 @@ import { isInProcess } from './in-process.ts'
  */
 export function countUnderWay(app: FastifyInstance): () => number {
   const underWay = new Set<FastifyRequest>()
+  let answered: FastifyRequest[] = []
+  const forgetAnswered = () => {
+    for (const request of answered) underWay.delete(request)
+    answered = []
+  }
   const count = (request: FastifyRequest, reply: FastifyReply) => {
     if (isInProcess(request) || isArriving(request) || underWay.has(request)) return
     underWay.add(request)
     // Fastify's onResponse never comes for those who hung up. What came with it in one turn of the event
     // loop counts together, however quickly each is answered: all of it has waited for that turn.
-    reply.raw.once('close', () => setImmediate(() => underWay.delete(request)))
+    reply.raw.once('close', () => {
+      if (answered.push(request) === 1) setImmediate(forgetAnswered)
+    })
   }
   app.addHook('onRequest', (request, reply, done) => {
     count(request, reply)

@@ -56,7 +56,7 @@ function rowsOf(name: string, bytes: number, { few: once, many: often }: Runs, i
     row('script, brotli', `${bytes} B`, '≤ 1800 B', bytes <= 1800),
     row(
       'script time of 1 and of 50',
-      `${one.toFixed(1)} ms, ${fifty.toFixed(1)} ms = ${(fifty / one).toFixed(2)}×`,
+      `${one.toFixed(1)} ms, ${fifty.toFixed(1)} ms${one > 0 ? ` = ${(fifty / one).toFixed(2)}×` : ''}`,
       '≤ 1.5×',
       fifty / one <= 1.5,
     ),
