@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
-import { pageIsLive } from './support/live.ts'
+import { holdIdle, pageIsLive } from './support/live.ts'
 import {
   countSaves,
   cutSaves,
@@ -90,6 +90,24 @@ test.describe('of a saved profile', () => {
     await context.setOffline(false)
     await expect(status(page, '1 unsaved draft')).toBeVisible()
     await expect.poll(said).toEqual(['You are offline', 'You are online again. 1 unsaved draft'])
+  })
+
+  test('OFF-8 says that the device is offline when that came before the drafts were read', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect('net::ERR_INTERNET_DISCONNECTED')
+    const becomeIdle = await holdIdle(page)
+    await page.reload()
+    // The first sign of use makes a page live that is never idle.
+    await page.keyboard.press('Shift')
+    await expect(description(page)).toBeVisible()
+    const said = await listen(page)
+    await context.setOffline(true)
+    await expect(status(page, 'You are offline')).toBeVisible()
+    await becomeIdle()
+    await expect.poll(said).toEqual(['You are offline'])
   })
 
   test('OFF-5 an item is discarded after a question that says what is lost', async ({ page }) => {

@@ -11,7 +11,7 @@ type Options<Status> = {
   isKnown: boolean
   /**
    * What to say, null for nothing.
-   * @param before the status before it, undefined when the page has just opened
+   * @param before the status before it, undefined when the page has opened with the one there is now
    */
   speechOf: (before: Status | null | undefined, now: Status | null) => string | null
 }
@@ -19,12 +19,17 @@ type Options<Status> = {
 /** Has each change of a status said once, politely, when it has settled. */
 export function useStatusSpeech<Status>({ status, isKnown, speechOf }: Options<Status>): void {
   const before = useRef<Status | null>(undefined)
+  const wasWell = useRef(false)
   const key = JSON.stringify(status)
   useEffect(() => {
+    wasWell.current ||= key === 'null'
     if (!isKnown) return
     const timer = setTimeout(() => {
       const now = JSON.parse(key) as Status | null
-      const speech = speechOf(before.current, now)
+      const isFirst = before.current === undefined
+      // What came before anything was known is news too, where the page had opened without it.
+      const speech =
+        speechOf(before.current, now) ?? (isFirst && wasWell.current ? speechOf(null, now) : null)
       before.current = now
       if (speech) announce(speech)
     }, settling)

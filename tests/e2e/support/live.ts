@@ -31,3 +31,17 @@ export async function holdApplication(page: Page): Promise<() => void> {
   })
   return gate.resolve
 }
+
+/**
+ * Keeps the next documents of a page from ever being idle, as one with a lot to do.
+ * @returns lets the one that is shown do what it put off
+ */
+export async function holdIdle(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { promise: idle, resolve: becomeIdle } = Promise.withResolvers<void>()
+    const deadline = { didTimeout: false, timeRemaining: () => 50 }
+    const requestIdleCallback = (work: IdleRequestCallback) => void idle.then(() => work(deadline))
+    Object.assign(window, { becomeIdle, requestIdleCallback })
+  })
+  return () => page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle())
+}
