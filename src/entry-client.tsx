@@ -12,6 +12,7 @@ import { pressAgain } from './press-again.ts'
 import { createRecoveredReport } from './report-recovered.ts'
 import { createAppRouter } from './router.tsx'
 import { installTrustedTypes } from './trusted-types.ts'
+import { drawWithLateFonts } from './ui/late-fonts.ts'
 
 /**
  * Makes the portal live: over the server's markup where there is some, else from nothing.
@@ -36,6 +37,7 @@ export async function startPortal(
   const { pathname } = window.location
   askAgainWhenSignedOut(portal.session, router)
   focusScreens(router)
+  drawWithLateFonts(router)
   // What could not be shown a moment ago may be there now: then there is nothing to take over.
   const isWhole = element !== null && element.dataset['failed'] === undefined
   // Tells the router that the document is rendered already.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { brands } from './support/brands.ts'
-import { narrowPhone } from './support/layout.ts'
+import { fontsAreThere, narrowPhone } from './support/layout.ts'
 import { layoutShift, watchLayoutShift } from './support/layout-shift.ts'
 import { pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
@@ -64,26 +64,58 @@ for (const path of ['/benefits', '/organization/coolabah-office-supplies']) {
   })
 }
 
+/**
+ * Keeps the typefaces back.
+ * @returns lets them come, and resolves once the page has them
+ */
+async function holdTypefaces(page: Page): Promise<() => Promise<void>> {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return async () => {
+    gate.resolve()
+    await page.waitForLoadState('load')
+    await fontsAreThere(page)
+  }
+}
+
+/** Whether a heading is drawn with a typeface that came over the network. */
+async function hasTypeface(page: Page): Promise<boolean> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const heading = { nodeId: root.nodeId, selector: 'h1' }
+  const { nodeId } = await session.send('DOM.querySelector', heading)
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont)
+}
+
 for (const path of ['/', '/get-started', '/benefits', '/organization/coolabah-office-supplies']) {
   test(`MOB-1 ${path} stays where it is when its typefaces come late`, async ({ page }) => {
     await page.setViewportSize(narrowPhone)
     await watchLayoutShift(page)
-    const { promise: later, resolve: bring } = Promise.withResolvers<void>()
-    const brought: string[] = []
-    await page.route('**/*.woff2', async (route) => {
-      await later
-      await route.continue()
-      brought.push(route.request().url())
-    })
+    const bringTypefaces = await holdTypefaces(page)
     await page.goto(path, { waitUntil: 'commit' })
     await pageIsLive(page)
-    expect(brought).toEqual([])
-    bring()
-    await page.waitForLoadState('load')
-    expect(brought.length).toBeGreaterThanOrEqual(2)
+    await bringTypefaces()
     expect(await layoutShift(page)).toBe(0)
+    expect(await hasTypeface(page)).toBe(false)
   })
 }
+
+test('BRD-4 typefaces that came late for one screen are there on the next', async ({ page }) => {
+  const bringTypefaces = await holdTypefaces(page)
+  await page.goto('/benefits', { waitUntil: 'commit' })
+  await pageIsLive(page)
+  await bringTypefaces()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Good business' })).toBeFocused()
+  expect(await hasTypeface(page)).toBe(true)
+})
 
 test('MOB-1 a page with a picture that hangs is live after a moment, and at once for whoever presses', async ({
   page,
