@@ -37,7 +37,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'shell.html',
-          output: { codeSplitting: { groups: firstLoad(import.meta.dirname) } },
+          // Constants of the contract stand where they are used: no first visit carries the others'.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          output: {
+            codeSplitting: { groups: firstLoad(import.meta.dirname) },
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+          },
         },
       },
 }))

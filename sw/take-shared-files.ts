@@ -1,4 +1,4 @@
-import { limits } from '../src/contract/limits.ts'
+import * as limits from '../src/contract/limits.ts'
 import { afterSharing, sharedFiles } from '../src/contract/shared-files.ts'
 
 /** Keeps the files that another app shares and leads to the page that offers them as evidence. */

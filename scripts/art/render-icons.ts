@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
-import { iconPaths, type IconName } from '../../src/ui/icon-paths.ts'
+import * as icons from '../../src/ui/icons.ts'
 
 /**
  * Renders the application icons of every brand from its favicon.svg, and the icons of the shortcuts,
@@ -34,8 +34,8 @@ function fullBleed(favicon: string, share: number): string {
 }
 
 /** The portal's own drawing on a round ground, which stands out on light and on dark menus. */
-function shortcut(icon: IconName): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="23" fill="#3f444a"/><path transform="translate(12 12)" d="${iconPaths[icon]}" fill="none" stroke="#ffffff" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+function shortcut(drawing: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="23" fill="#3f444a"/><path transform="translate(12 12)" d="${drawing}" fill="none" stroke="#ffffff" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 }
 
 for (const brand of readdirSync(brandsFolder)) {
@@ -51,13 +51,13 @@ for (const brand of readdirSync(brandsFolder)) {
 }
 
 const shortcuts = {
-  profile: 'building',
-  modules: 'book',
-  pathways: 'target',
-  benefits: 'gift',
-} as const satisfies Record<string, IconName>
+  profile: icons.building,
+  modules: icons.book,
+  pathways: icons.target,
+  benefits: icons.gift,
+}
 
 mkdirSync(shortcutsFolder, { recursive: true })
-for (const [name, icon] of Object.entries(shortcuts)) {
-  writeFileSync(join(shortcutsFolder, `${name}.png`), png(shortcut(icon), 96))
+for (const [name, drawing] of Object.entries(shortcuts)) {
+  writeFileSync(join(shortcutsFolder, `${name}.png`), png(shortcut(drawing), 96))
 }

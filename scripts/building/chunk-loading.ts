@@ -37,11 +37,19 @@ function wrapped(code: string, imports: readonly ImportExpression[], path: strin
   let result = code
   // From the end, so that the positions before stay true.
   for (const { start, end, source } of imports.toReversed()) {
-    const part = JSON.stringify(`${path} ${String(source.value)}`)
+    const part = JSON.stringify(partName(String(source.value ?? path)))
     const call = `__loadChunk(() => ${result.slice(start, end)}, ${part})`
     result = result.slice(0, start) + call + result.slice(end)
   }
   return `import { loadChunk as __loadChunk } from '${loader}'\n${result}`
+}
+
+/** Short, for a first visit carries all of them, and without the folder of whoever builds. */
+export function partName(address: string): string {
+  const [file = '', query = ''] = address.split('?', 2)
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, '')
+  const split = /tsr-split=(\w+)/.exec(query)?.[1] ?? 'component'
+  return split === 'component' ? name : `${name} ${split}`
 }
 
 /** In the order in which they stand. */

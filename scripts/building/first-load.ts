@@ -13,9 +13,10 @@ const application = '/src/entry-client.tsx'
 const late = /\/react-router\/dist\/esm\/useBlocker\.js$/
 /** What reads from the server and the device, and checks it: needed together, or not at all. */
 const data = ['/src/open-data.ts', '/src/data/shapes.ts']
+const landing = '/src/features/landing/landing-screen.tsx'
 /** What guests come for, from elsewhere and with a poor line. */
 const openScreens = [
-  '/src/features/landing/landing-screen.tsx',
+  landing,
   '/src/features/public-profile/public-profile-screen.tsx',
   '/src/features/benefits/guest/guest-benefits-screen.tsx',
   '/src/features/get-started/get-started-screen.tsx',
@@ -26,12 +27,12 @@ const openScreens = [
  * that arise where a route's part happens to share a module with it: fewer requests, and text that is
  * compressed together. Packages change seldom, so a new release leaves them in the browser's cache.
  * What it needs to read anything but what the page brought along comes in one, as do the components that open
- * screens share with others.
+ * screens share with others: those of the landing page, and what shows profiles and offers.
  * @param root folder of the project
  * @returns groups for `output.codeSplitting` of rolldown
  */
 export function firstLoad(root: string): Group[] {
-  let parts: Record<'boot' | 'application' | 'data' | 'open', Set<string>> | null = null
+  let parts: Record<'boot' | 'application' | 'data' | 'landing' | 'open', Set<string>> | null = null
 
   function read(lookup: Lookup) {
     parts ??= {
@@ -41,6 +42,7 @@ export function firstLoad(root: string): Group[] {
         data.map((path) => root + path),
         lookup,
       ),
+      landing: closure(root + landing, lookup),
       open: closures(
         openScreens.map((path) => root + path),
         lookup,
@@ -49,6 +51,10 @@ export function firstLoad(root: string): Group[] {
     return parts
   }
 
+  // Plain constants of the contract are open screens' too, which must not fetch the rest for them.
+  const isShared = (id: string, lookup: Lookup) =>
+    id.startsWith(`${root}/src/ui/`) ||
+    (id.startsWith(`${root}/src/contract/`) && importsOf(id, lookup).length === 0)
   const group = (
     name: string,
     priority: number,
@@ -60,21 +66,17 @@ export function firstLoad(root: string): Group[] {
   })
   return [
     // First: a group takes along what its modules import, and the boot script must keep its own.
-    group('boot', 5, (id, lookup) => read(lookup).boot.has(id)),
-    group('packages', 4, (id, lookup) => {
+    group('boot', 7, (id, lookup) => read(lookup).boot.has(id)),
+    group('packages', 6, (id, lookup) => {
+      if (id.includes('rolldown/runtime')) return true
       return id.includes('/node_modules/') && read(lookup).application.has(id)
     }),
-    group('application', 3, (id, lookup) => {
-      // Plain constants are open screens' too, which must not fetch the rest for them.
-      const isConstant =
-        id.startsWith(`${root}/src/contract/`) && importsOf(id, lookup).length === 0
-      if (isConstant && read(lookup).data.has(id) && read(lookup).open.has(id)) return true
+    group('application', 5, (id, lookup) => {
       return id !== root + application && read(lookup).application.has(id)
     }),
+    group('components', 4, (id, lookup) => isShared(id, lookup) && read(lookup).landing.has(id)),
+    group('details', 3, (id, lookup) => isShared(id, lookup) && read(lookup).open.has(id)),
     group('data', 2, (id, lookup) => read(lookup).data.has(id)),
-    group('components', 1, (id, lookup) => {
-      return id.startsWith(`${root}/src/ui/`) && read(lookup).open.has(id)
-    }),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { placeSuggestion } from '#src/contract/catalogue.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { loadCatalogue, type Catalogue } from '../catalogue/catalogue.ts'
 import { createGeocoder } from './geocoder.ts'
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { answerProblem } from './problem-handler.ts'
 import { defaultTimeouts, timeoutOptions } from './timeouts.ts'
 

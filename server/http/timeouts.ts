@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 
 /** How long anybody may keep the server waiting, and the server anybody; milliseconds. */
 export type Timeouts = {

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { UsageError } from './operator-error.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { websiteHref } from '#src/contract/website.ts'
+import { websiteHref } from '#src/contract/website-href.ts'
 import { isPublicMailDomain } from './public-mail-domains.ts'
 
 /**

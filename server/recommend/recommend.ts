@@ -1,4 +1,4 @@
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import type { RecommendationAnswer, RecommendedCredential } from '#src/contract/recommendation.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { candidatesOf, type Candidate } from './candidates.ts'

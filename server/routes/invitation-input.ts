@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { text } from '#src/contract/fields.ts'
 import type { Invitation } from '#src/contract/invitation.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { emailKey, isEmailAddress } from '#src/contract/email-address.ts'
 import { htmlToText } from '../markup/html-to-text.ts'

@@ -1,5 +1,5 @@
 import { catalogueEndpoints } from '#src/contract/endpoints/catalogue.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { createGeocoder } from '../geocoder/geocoder.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { known } from './known.ts'

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla'
-import { limits } from '../contract/limits.ts'
+import * as limits from '../contract/limits.ts'
 import { storageNameOf, type LocalArea } from '../lib/local-area.ts'
 
 export type Answer = 'given' | 'refused'

@@ -1,4 +1,4 @@
-import { limits } from '../contract/limits.ts'
+import * as limits from '../contract/limits.ts'
 
 /** For something that is only read while the server is known not to answer, in ms. */
 const lostTimeout = 10_000

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 /** A phone number as it travels and is stored: without white space (specification, validation). */
 export const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/gu, '')

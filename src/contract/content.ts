@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { line } from './fields.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 /** A piece of content that the operator writes, as `GET /cms/{key}` answers it. */
 export const content = v.object({

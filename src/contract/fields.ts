@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 /** Single line of text: trimmed, without control characters, 1 to `max` characters. */
 export const line = (max: number) =>

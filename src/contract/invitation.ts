@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { line, text } from './fields.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 const addresses = v.pipe(
   v.array(line(limits.email)),

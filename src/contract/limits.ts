@@ -1,81 +1,80 @@
-/** Business constants of the specification (section 9), shared by browser, server and tests. */
-export const limits = {
-  /** Characters a search needs before it starts. */
-  searchMinLength: 3,
-  /** Milliseconds a search input rests before it asks. */
-  searchDebounce: 300,
-  /** Longest keyword a search endpoint takes, in characters. */
-  keyword: 200,
-  name: 160,
-  description: 500,
-  website: 300,
-  identifier: 64,
-  otherAttribute: 200,
-  address: 300,
-  placeId: 600,
-  secondaryAddresses: 20,
-  identifiers: 20,
-  credentials: 300,
-  attributes: 99,
-  categories: 1100,
-  locations: 5500,
-  attributeFetch: 99,
-  personName: 80,
-  email: 254,
-  phoneNumber: 30,
-  /** Fewer are no number that could be called. */
-  phoneDigits: 6,
-  fileName: 200,
-  invitees: 20,
-  inviteMessage: 500,
-  /** The message as the HTML that older clients make of it. */
-  inviteTemplate: 20_000,
-  /** For one credential. */
-  evidenceFiles: 20,
-  /** Of one organisation, waiting on one device to be sent. */
-  evidenceWaiting: 20,
-  /** Bytes. */
-  evidenceBytes: 10_485_760,
-  /** Of one organisation. */
-  evidenceTotalBytes: 209_715_200,
-  webhookBytes: 262_144,
-  questionnaireQuestions: 12,
-  /** Of one question. */
-  questionnaireOptions: 10,
-  recommendations: 10,
-  searchResults: 20,
-  /** Public profile: where the description is cut, and how many entries a list previews. */
-  publicDescriptionPreview: 200,
-  publicListPreview: 5,
-  /** Pathways: where the description of a credential is cut. */
-  pathwaysDescriptionPreview: 100,
-  sdgPreview: 5,
-  /** Milliseconds. */
-  requestTimeout: 30_000,
-  /** For a whole file: 10 MB at 300 kbit/s. */
-  fileTimeout: 300_000,
-  chunkLoadTimeout: 120_000,
-  themeAge: 1_800_000,
-  environmentAge: 900_000,
-  linkCopiedToast: 500,
-  badgeCopiedToast: 3_000,
-  invitesSentShown: 3_000,
-  discountCodeCopiedToast: 5_000,
-  saveScrollDelay: 500,
-  /** From the first change until it is kept; with the writing, within 300 (OFF-4). */
-  draftKeepDelay: 200,
-  /** Pixels. */
-  sectionScrollOffset: 70,
-  navStickyAfter: 107,
-  navDockBelowHeight: 700,
-  /** Percent of the rate that verified credentials save at most. */
-  invoiceFinanceReduction: 25,
-  /** Days. */
-  affiliateCookieDays: 30,
-  tokenCookieDays: 365,
-  /**
-   * How long an answer to the question for consent counts, as the French authority recommends:
-   * https://www.cnil.fr/en/cookies-and-other-tracking-devices-cnil-publishes-new-guidelines
-   */
-  consentDays: 182,
-} as const
+/* Business constants of the specification (section 9), shared by browser, server and tests. */
+
+/** Characters a search needs before it starts. */
+export const searchMinLength = 3
+/** Milliseconds a search input rests before it asks. */
+export const searchDebounce = 300
+/** Longest keyword a search endpoint takes, in characters. */
+export const keyword = 200
+export const name = 160
+export const description = 500
+export const website = 300
+export const identifier = 64
+export const otherAttribute = 200
+export const address = 300
+export const placeId = 600
+export const secondaryAddresses = 20
+export const identifiers = 20
+export const credentials = 300
+export const attributes = 99
+export const categories = 1100
+export const locations = 5500
+export const attributeFetch = 99
+export const personName = 80
+export const email = 254
+export const phoneNumber = 30
+/** Fewer are no number that could be called. */
+export const phoneDigits = 6
+export const fileName = 200
+export const invitees = 20
+export const inviteMessage = 500
+/** The message as the HTML that older clients make of it. */
+export const inviteTemplate = 20_000
+/** For one credential. */
+export const evidenceFiles = 20
+/** Of one organisation, waiting on one device to be sent. */
+export const evidenceWaiting = 20
+/** Bytes. */
+export const evidenceBytes = 10_485_760
+/** Of one organisation. */
+export const evidenceTotalBytes = 209_715_200
+export const webhookBytes = 262_144
+export const questionnaireQuestions = 12
+/** Of one question. */
+export const questionnaireOptions = 10
+export const recommendations = 10
+export const searchResults = 20
+/** Public profile: where the description is cut, and how many entries a list previews. */
+export const publicDescriptionPreview = 200
+export const publicListPreview = 5
+/** Pathways: where the description of a credential is cut. */
+export const pathwaysDescriptionPreview = 100
+export const sdgPreview = 5
+/** Milliseconds. */
+export const requestTimeout = 30_000
+/** For a whole file: 10 MB at 300 kbit/s. */
+export const fileTimeout = 300_000
+export const chunkLoadTimeout = 120_000
+export const themeAge = 1_800_000
+export const environmentAge = 900_000
+export const linkCopiedToast = 500
+export const badgeCopiedToast = 3_000
+export const invitesSentShown = 3_000
+export const discountCodeCopiedToast = 5_000
+export const saveScrollDelay = 500
+/** From the first change until it is kept; with the writing, within 300 (OFF-4). */
+export const draftKeepDelay = 200
+/** Pixels. */
+export const sectionScrollOffset = 70
+export const navStickyAfter = 107
+export const navDockBelowHeight = 700
+/** Percent of the rate that verified credentials save at most. */
+export const invoiceFinanceReduction = 25
+/** Days. */
+export const affiliateCookieDays = 30
+export const tokenCookieDays = 365
+/**
+ * How long an answer to the question for consent counts, as the French authority recommends:
+ * https://www.cnil.fr/en/cookies-and-other-tracking-devices-cnil-publishes-new-guidelines
+ */
+export const consentDays = 182

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { companySize } from './company-size.ts'
 import { catalogueId, countryCode, line, text } from './fields.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 import { isWebsite, websiteMessage } from './website.ts'
 
 const ids = (max: number) =>

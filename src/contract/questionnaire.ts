@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { catalogueId, instant } from './fields.ts'
-import { limits } from './limits.ts'
+import { questionnaireOptions, questionnaireQuestions } from './limits.ts'
 
 /** One of the answers to choose from; how many points it brings stays with the server. */
 const questionnaireOption = v.object({
@@ -35,18 +35,16 @@ export const questionnaire = v.object({
 })
 export type Questionnaire = v.InferOutput<typeof questionnaire>
 
-const { questionnaireQuestions: mostQuestions, questionnaireOptions: mostOptions } = limits
-
 /** Ids of the chosen options by the id of their question. */
 const answers = v.pipe(
   v.record(
     catalogueId,
     v.pipe(
       v.array(catalogueId),
-      v.maxLength(mostOptions, `must have at most ${mostOptions} entries`),
+      v.maxLength(questionnaireOptions, `must have at most ${questionnaireOptions} entries`),
     ),
   ),
-  v.maxEntries(mostQuestions, `must have at most ${mostQuestions} entries`),
+  v.maxEntries(questionnaireQuestions, `must have at most ${questionnaireQuestions} entries`),
 )
 export type QuestionnaireAnswers = v.InferOutput<typeof answers>
 

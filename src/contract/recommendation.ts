@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { credentialCategories, sustainabilityCategories } from './categories.ts'
 import { companySize } from './company-size.ts'
 import { catalogueId, line } from './fields.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 const idList = (most: number) =>
   v.optional(

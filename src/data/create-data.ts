@@ -1,6 +1,6 @@
 import type { Api } from '../api/create-api.ts'
 import { defaultBrand } from '../contract/default-brand.ts'
-import { limits } from '../contract/limits.ts'
+import * as limits from '../contract/limits.ts'
 import type { AffiliateCookie } from '../storage/affiliate-cookie.ts'
 import type { Device } from '../storage/device.ts'
 import { whenIdle } from '../lib/when-idle.ts'

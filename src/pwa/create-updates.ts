@@ -1,6 +1,6 @@
 import { createAtom } from '@tanstack/react-store'
 import { whenIdle } from '../lib/when-idle.ts'
-import type { Registration } from './register.ts'
+import { letGo, register, type Registration } from './register.ts'
 import { claimReload, forgetReload } from './reload-mark.ts'
 import type { Updates } from './updates.ts'
 
@@ -15,19 +15,18 @@ type Options = {
   onSettled(): void
 }
 
-/** Looks after the version of this browser page. Light: the worker's part is loaded when idle. */
+/** Looks after the version of this browser page, once it is idle. */
 export function createUpdates({ isEnabled, pictures, beforeReload, onSettled }: Options): Updates {
   const isUpdateReady = createAtom(false)
   let registration: Registration | null = null
 
-  async function register(): Promise<void> {
+  async function begin(): Promise<void> {
     await whenIdle()
-    const { register: begin, letGo } = await import('./register.ts')
     if (!isEnabled) {
       onSettled()
       return letGo()
     }
-    registration = await begin(pictures, () => {
+    registration = await register(pictures, () => {
       isUpdateReady.set(true)
     })
     await inCharge()
@@ -38,7 +37,7 @@ export function createUpdates({ isEnabled, pictures, beforeReload, onSettled }: 
     isUpdateReady,
     start() {
       if (!('serviceWorker' in navigator)) return onSettled()
-      register().catch((error: unknown) => {
+      begin().catch((error: unknown) => {
         // Blocked storage, a page opened from a file, no network: the portal works without.
         console.warn('No offline mode.', error)
         onSettled()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { limits } from '../contract/limits.ts'
+import * as limits from '../contract/limits.ts'
 import { ChunkLoadError } from '../lib/chunk-load-error.ts'
 import { loadChunk } from './load-chunk.ts'
 import { claimReload } from './reload-mark.ts'

@@ -1,4 +1,4 @@
-import { limits } from '../contract/limits.ts'
+import * as limits from '../contract/limits.ts'
 import { ChunkLoadError } from '../lib/chunk-load-error.ts'
 import { forgetReload } from './reload-mark.ts'
 

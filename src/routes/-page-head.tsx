@@ -1,8 +1,9 @@
-import { Asset, useMatches, useTags, type AnyRouteMatch } from '@tanstack/react-router'
+import { useMatches, useTags, type AnyRouteMatch } from '@tanstack/react-router'
 import { ProblemError } from '../contract/problem.ts'
 import { notFoundCopy } from '../features/not-found/copy.ts'
 import { explainFailure } from '../features/site-frame/explain-failure.ts'
 import { pageTitle } from '../lib/page-head.ts'
+import { HeadTag } from './-head-tag.tsx'
 
 /** Tags that tell of the screen that was asked for. */
 const telling: ReadonlySet<unknown> = new Set([
@@ -21,7 +22,7 @@ const telling: ReadonlySet<unknown> = new Set([
 export function PageHead({ brand }: { brand: string }) {
   const tags = useTags()
   const instead = useMatches({ select: nameOfStandIn })
-  if (instead === null) return tags.map((tag) => <Asset key={JSON.stringify(tag)} {...tag} />)
+  if (instead === null) return tags.map((tag) => <HeadTag key={JSON.stringify(tag)} {...tag} />)
   const rest = tags.filter(
     ({ tag, attrs }) =>
       tag !== 'title' && !telling.has(attrs?.['name'] ?? attrs?.['property'] ?? attrs?.['rel']),
@@ -31,7 +32,7 @@ export function PageHead({ brand }: { brand: string }) {
       <title>{pageTitle(instead, brand)}</title>
       <meta name="application-title" content={instead} />
       {rest.map((tag) => (
-        <Asset key={JSON.stringify(tag)} {...tag} />
+        <HeadTag key={JSON.stringify(tag)} {...tag} />
       ))}
     </>
   )

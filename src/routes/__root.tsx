@@ -54,7 +54,8 @@ function Root() {
             </ReachableContext>
           </DataContext>
         </BrandContext>
-        <Scripts />
+        {/* A page that is live has no more to load than its parts do by themselves. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   )

@@ -1,4 +1,4 @@
-import { limits } from '../contract/limits.ts'
+import * as limits from '../contract/limits.ts'
 
 /** Who brought a guest, by the name of the theme, until they sign in (AFF-1). */
 export type AffiliateCookie = {

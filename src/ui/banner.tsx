@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type Drawing } from './icon.tsx'
+import * as icons from './icons.ts'
 import styles from './banner.module.css'
 
 export type BannerTone = 'neutral' | 'positive' | 'warning' | 'critical'
@@ -11,25 +12,25 @@ export type BannerProps = {
   children?: ReactNode
 }
 
-const icons: Record<BannerTone, IconName> = {
-  neutral: 'info',
-  positive: 'check-circle',
-  warning: 'alert',
-  critical: 'alert',
+const drawings: Record<BannerTone, Drawing> = {
+  neutral: icons.info,
+  positive: icons.checkCircle,
+  warning: icons.alert,
+  critical: icons.alert,
 }
 
 /** Something the page has to say in place. Read out when it appears; at once when critical. */
 export function Banner({ tone, title, onDismiss, children }: BannerProps) {
   return (
     <div className={styles.banner} data-tone={tone} role={tone === 'critical' ? 'alert' : 'status'}>
-      <Icon name={icons[tone]} />
+      <Icon drawing={drawings[tone]} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {children}
       </div>
       {onDismiss && (
         <button type="button" className={styles.dismiss} onClick={onDismiss}>
-          <Icon name="close" label="Dismiss" />
+          <Icon drawing={icons.close} label="Dismiss" />
         </button>
       )}
     </div>

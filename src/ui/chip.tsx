@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type Drawing } from './icon.tsx'
+import * as icons from './icons.ts'
 import styles from './chip.module.css'
 
 export type ChipTone = 'neutral' | 'positive' | 'warning' | 'critical'
 
 export type ChipProps = {
   tone: ChipTone
-  icon?: IconName | undefined
+  icon?: Drawing | undefined
   children: ReactNode
   onRemove?: (() => void) | undefined
   /** Name of the remove button, such as 'Remove ISO 14001'. */
@@ -17,11 +18,11 @@ export type ChipProps = {
 export function Chip({ tone, icon, children, onRemove, removeLabel = 'Remove' }: ChipProps) {
   return (
     <span className={styles.chip} data-tone={tone}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon drawing={icon} />}
       <span className={styles.text}>{children}</span>
       {onRemove && (
         <button type="button" className={styles.remove} onClick={onRemove}>
-          <Icon name="close" label={removeLabel} />
+          <Icon drawing={icons.close} label={removeLabel} />
         </button>
       )}
     </span>

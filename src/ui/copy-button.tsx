@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-class.ts'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import { notify } from './notification-store.ts'
 import { announce } from './status-store.ts'
 import styles from './copy-button.module.css'
@@ -58,11 +59,11 @@ export function CopyButton({
     <Button variant={variant} onClick={() => void copy()}>
       <span className={styles.labels}>
         <span aria-hidden={copied} data-shown={!copied}>
-          <Icon name="copy" />
+          <Icon drawing={icons.copy} />
           <span>{label}</span>
         </span>
         <span aria-hidden={!copied} data-shown={copied}>
-          <Icon name="check" />
+          <Icon drawing={icons.check} />
           <span>{copiedLabel}</span>
         </span>
       </span>

@@ -2,6 +2,7 @@ import { credentialFlag } from '../lib/credential-flag.ts'
 import { Chip } from './chip.tsx'
 import styles from './credential-summary.module.css'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 
 export type CredentialSummaryProps = {
   credential: {
@@ -27,15 +28,15 @@ export function CredentialSummary({ credential }: CredentialSummaryProps) {
           <span className={styles.chip}>
             {flag && (
               <span className={styles.flag} data-flag={flag}>
-                <Icon name="flag" label={flagWords[flag]} />
+                <Icon drawing={icons.flag} label={flagWords[flag]} />
               </span>
             )}
-            {pending && <Icon name="clock" />}
+            {pending && <Icon drawing={icons.clock} />}
             <span>{shortName || name}</span>
           </span>
         </Chip>
         <span className={styles.status} data-pending={pending || undefined}>
-          {!pending && <Icon name="check" />}
+          {!pending && <Icon drawing={icons.check} />}
           <span>{pending ? 'Pending' : 'Verified'}</span>
         </span>
       </div>

@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import styles from './dialog.module.css'
 import { useRootMark } from './use-root-mark.ts'
 
@@ -62,7 +63,7 @@ export function Dialog(props: DialogProps) {
             <header className={styles.header}>
               <Primitive.Title className={styles.title}>{title}</Primitive.Title>
               <Primitive.Close className={styles.close}>
-                <Icon name="close" label="Close" />
+                <Icon drawing={icons.close} label="Close" />
               </Primitive.Close>
             </header>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what only reads on and is higher than the window has to be scrolled by keyboard too */}

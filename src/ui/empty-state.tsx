@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type Drawing } from './icon.tsx'
+import * as icons from './icons.ts'
 import styles from './empty-state.module.css'
 
 export type EmptyStateProps = {
@@ -7,15 +8,15 @@ export type EmptyStateProps = {
   children?: ReactNode
   /** The next step, as a button or a link. */
   action?: ReactNode | undefined
-  icon?: IconName | undefined
+  icon?: Drawing | undefined
 }
 
 /** Nothing here yet, or nothing to be had: says why and what to do next. */
-export function EmptyState({ title, children, action, icon = 'sprout' }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon = icons.sprout }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <span className={styles.mark}>
-        <Icon name={icon} />
+        <Icon drawing={icon} />
       </span>
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.words}>{children}</div>}

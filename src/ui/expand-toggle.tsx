@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './expandable.module.css'
 
@@ -24,7 +25,7 @@ export function ExpandToggle(props: ExpandToggleProps) {
     >
       <span>{props.open ? props.hideLabel : props.moreLabel}</span>
       {props.about && <VisuallyHidden>{` ${props.about}`}</VisuallyHidden>}
-      <Icon name="chevron-down" />
+      <Icon drawing={icons.chevronDown} />
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import styles from './field.module.css'
 
 export type FieldErrorProps = { id: string; children: string }
@@ -7,7 +8,7 @@ export type FieldErrorProps = { id: string; children: string }
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={styles.error} id={id}>
-      <Icon name="alert" />
+      <Icon drawing={icons.alert} />
       <span>{children}</span>
     </p>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import * as icons from './icons.ts'
 import { Skeleton } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
 import type { Loaded } from './use-loaded.ts'
@@ -28,7 +29,7 @@ export function ListState<T>(props: ListStateProps<T>) {
       <div role="alert">
         <EmptyState
           title={`${what} could not be loaded`}
-          icon="offline"
+          icon={icons.offline}
           action={
             <Button variant="secondary" onClick={retry}>
               Try again

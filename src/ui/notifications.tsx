@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-store'
 import { dismissNotice, notices, type Notice } from './notification-store.ts'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import styles from './notifications.module.css'
 
 export { notify } from './notification-store.ts'
@@ -22,7 +23,7 @@ export function NotificationRegion() {
 function NoticeCard({ notice }: { notice: Notice }) {
   return (
     <div className={styles.notice} data-tone={notice.tone}>
-      <Icon name={notice.tone === 'critical' ? 'alert' : 'check-circle'} />
+      <Icon drawing={notice.tone === 'critical' ? icons.alert : icons.checkCircle} />
       <div className={styles.words}>
         {notice.title && <p className={styles.title}>{notice.title}</p>}
         <p>{notice.message}</p>

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useRef, type ComponentProps } from 'react'
 import styles from './control.module.css'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import { useEarlyChoice } from './use-early-choice.ts'
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'ref'>
@@ -15,7 +16,7 @@ export function Select({ className, children, ...rest }: SelectProps) {
       <select {...rest} ref={select} className={clsx(styles.control, className)}>
         {children}
       </select>
-      <Icon name="chevron-down" />
+      <Icon drawing={icons.chevronDown} />
     </span>
   )
 }

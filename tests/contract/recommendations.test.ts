@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { refuse, succeed } from '../fixtures/call.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import {
   credentialRow,

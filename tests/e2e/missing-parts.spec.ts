@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { builtPart } from './support/built-part.ts'
 import { pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,7 +11,7 @@ const explained = (page: Page) =>
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** The landing page, which is a part of its own. */
-const part = '**/assets/routes-*.js'
+const part = () => builtPart('src/routes/index.tsx?tsr-split=component')
 
 /** Opens another page, live, and counts how often a page is opened from then on. */
 async function openAnother(page: Page): Promise<() => number> {
@@ -29,7 +30,7 @@ test.beforeEach(({ faults }) => {
 
 test('OFF-9 a part that a deployment has taken away comes with one reload', async ({ page }) => {
   const opened = await openAnother(page)
-  await page.route(part, (route) =>
+  await page.route(part(), (route) =>
     opened() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   )
   await home(page).click()
@@ -45,7 +46,7 @@ test('OFF-9 a part that stays away costs one reload, then says so and can be tri
 }) => {
   const opened = await openAnother(page)
   let isThere = false
-  await page.route(part, (route) => (isThere ? route.continue() : route.fulfill({ status: 404 })))
+  await page.route(part(), (route) => (isThere ? route.continue() : route.fulfill({ status: 404 })))
   await home(page).click()
   await expect(explained(page)).toBeVisible()
   await expect.poll(opened).toBe(1)

@@ -1,5 +1,5 @@
 import type { Country, IdentifierType } from '#src/contract/catalogue.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import type { IdentifierDefinition } from './definition.ts'
 import { hasRightCheckDigits } from './check-digits.ts'
 

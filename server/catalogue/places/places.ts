@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Country, Place, PlaceSuggestion } from '#src/contract/catalogue.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { findPlaces, type FoundPlace } from './find-places.ts'
 import { fold } from './fold.ts'
 import { decodeGeocodedId, encodeGeocodedId, type GeocodedKey } from './geocoded-id.ts'

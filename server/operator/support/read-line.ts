@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { line } from '#src/contract/fields.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { UsageError } from '../operator-error.ts'
 
 /**

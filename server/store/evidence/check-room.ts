@@ -1,4 +1,4 @@
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { Connection } from '../engine.ts'
 

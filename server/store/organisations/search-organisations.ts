@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import type { Connection, Engine } from '../engine.ts'
 import { coreName, fold } from '../names.ts'
 import type { Database } from '../tables.ts'

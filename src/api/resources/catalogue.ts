@@ -11,7 +11,7 @@ import {
   type ProductTag,
 } from '../../contract/catalogue.ts'
 import { catalogueEndpoints } from '../../contract/endpoints/catalogue.ts'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import type { Call } from '../http.ts'
 import { readList } from '../read-list.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../benefit-claim.ts'
 import { endpoint } from '../endpoint.ts'
 import { catalogueId, line, slug } from '../fields.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { offer } from '../offer.ts'
 
 const bySlug = v.strictObject({ slug })

@@ -11,7 +11,7 @@ import {
 } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { catalogueId, keyword } from '../fields.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 
 const results = <S extends v.GenericSchema>(one: S) => v.object({ results: v.array(one) })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { evidence, evidenceTypes } from '../evidence.ts'
 import { catalogueId, line, slug } from '../fields.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 
 const one = v.strictObject({ slug, id: v.pipe(v.string(), v.uuid('is not a known id')) })
 

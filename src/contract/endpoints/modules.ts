@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { catalogueId, slug } from '../fields.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import {
   completedModule,
   questionnaire,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { keyword, line, slug } from '../fields.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { membership, organisationHit } from '../membership.ts'
 import { organisationDetails } from '../organisation.ts'
 import { profilePatch } from '../profile-patch.ts'

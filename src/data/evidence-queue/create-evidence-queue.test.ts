@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Evidence } from '#src/contract/evidence.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { createEvidenceShelf } from '../../storage/evidence-shelf.ts'
 import { createAlone } from '../drafts/alone.ts'

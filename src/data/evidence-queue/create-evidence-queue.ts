@@ -1,4 +1,4 @@
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import type { EvidenceShelf } from '../../storage/evidence-shelf.ts'
 import type { EvidencePlace, NotQueued } from '../evidence-queue-data.ts'
 import { createEvidenceDrain, type EvidenceDrain } from './evidence-drain.ts'

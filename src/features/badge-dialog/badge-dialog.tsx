@@ -5,10 +5,11 @@ import { useBrand } from '../../brand/brand-context.ts'
 import type { BadgeStyle } from '../../contract/badge.ts'
 import { plainSnippet, widgetSnippet } from '../../contract/badge-snippet.ts'
 import type { Environment } from '../../contract/environment.ts'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import styles from './badge-dialog.module.css'
 import { CopyBadgeButton } from './copy-badge-button.tsx'
 import { badgeCopy } from './copy.ts'
@@ -63,7 +64,7 @@ export function BadgeDialog(props: BadgeDialogProps) {
           className={styles.more}
         >
           <span>{badgeCopy.more}</span>
-          <Icon name="external" label={badgeCopy.moreNewTab} />
+          <Icon drawing={icons.external} label={badgeCopy.moreNewTab} />
         </a>
       </p>
     </Dialog>

@@ -1,5 +1,6 @@
 import { badgeSize } from '../../contract/badge.ts'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Loaded } from '../../ui/use-loaded.ts'
 import styles from './badge-picture.module.css'
@@ -13,7 +14,7 @@ export function BadgePicture({ url, state }: { url: string; state: Loaded<object
       {state === 'loading' && <Skeleton height="100%" />}
       {state === 'failed' && (
         <span className={styles.missing}>
-          <Icon name="offline" />
+          <Icon drawing={icons.offline} />
           <span>{badgeCopy.noPicture}</span>
         </span>
       )}

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import styles from './badge-guide.module.css'
 import { guideCopy } from './copy.ts'

@@ -5,6 +5,7 @@ import { toggled } from '../../lib/toggled.ts'
 import { Button } from '../../ui/button.tsx'
 import { CategoryMark } from '../../ui/category-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import styles from './category-filter.module.css'
 import { benefitsCopy } from './copy.ts'
 
@@ -40,7 +41,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
             >
               <span className={styles.mark}>
                 {wanted.has(category) ? (
-                  <Icon name="check" />
+                  <Icon drawing={icons.check} />
                 ) : (
                   <CategoryMark category={category} />
                 )}

@@ -1,5 +1,5 @@
 import { useAnalytics } from '../../analytics/analytics-context.ts'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import type { Offer } from '../../contract/offer.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { benefitsCopy } from './copy.ts'

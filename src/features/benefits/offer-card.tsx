@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Offer } from '../../contract/offer.ts'
 import { CategoryMark } from '../../ui/category-mark.tsx'
+import * as icons from '../../ui/icons.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { benefitsCopy } from './copy.ts'
 import { categoriesOf } from './filter-offers.ts'
@@ -24,7 +25,7 @@ export function OfferCard({ offer, renderAction }: OfferCardProps) {
         <div className={styles.lead}>
           <p className={styles.label}>{offer.offerLabel}</p>
           {offer.tag && (
-            <Chip tone="neutral" icon="tag">
+            <Chip tone="neutral" icon={icons.tag}>
               {offer.tag}
             </Chip>
           )}

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { SustainabilityCategory } from '../../contract/catalogue.ts'
 import type { Offer } from '../../contract/offer.ts'
 import { Button } from '../../ui/button.tsx'
+import * as icons from '../../ui/icons.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { announce } from '../../ui/status.tsx'
 import { CategoryFilter } from './category-filter.tsx'
@@ -21,7 +22,7 @@ export function OfferCatalogue({ offers, renderAction }: OfferCatalogueProps) {
   const firstToggle = useRef<HTMLButtonElement>(null)
   if (offers.length === 0) {
     return (
-      <EmptyState title={benefitsCopy.none} icon="gift">
+      <EmptyState title={benefitsCopy.none} icon={icons.gift}>
         {benefitsCopy.noneText}
       </EmptyState>
     )
@@ -53,7 +54,7 @@ export function OfferCatalogue({ offers, renderAction }: OfferCatalogueProps) {
       ) : (
         <EmptyState
           title={benefitsCopy.noMatch}
-          icon="filter"
+          icon={icons.filter}
           action={
             <Button variant="secondary" onClick={reset}>
               {benefitsCopy.showAll}

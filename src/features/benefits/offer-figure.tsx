@@ -1,6 +1,7 @@
 import type { SustainabilityCategory } from '../../contract/catalogue.ts'
 import { CategoryMark } from '../../ui/category-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { benefitsCopy } from './copy.ts'
 import styles from './offer-figure.module.css'
 
@@ -29,7 +30,7 @@ export function OfferFigure({ percentage, category }: OfferFigureProps) {
         <CategoryMark category={category} />
       ) : (
         <span className={styles.gift}>
-          <Icon name="gift" />
+          <Icon drawing={icons.gift} />
         </span>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useAnalytics } from '../../analytics/analytics-context.ts'
 import type { Offer } from '../../contract/offer.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { benefitsCopy } from './copy.ts'
 
@@ -24,7 +25,7 @@ export function OfferLink({ offer, href }: OfferLinkProps) {
       onClick={() => analytics.track('offer_clicked', { offerId: id, title }, 'General')}
     >
       <span>{callToAction || benefitsCopy.visit}</span>
-      <Icon name="external" />
+      <Icon drawing={icons.external} />
       <VisuallyHidden>{benefitsCopy.newTab}</VisuallyHidden>
     </ButtonLink>
   )

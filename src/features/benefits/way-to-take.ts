@@ -1,6 +1,6 @@
 import { couponCategory } from '../../contract/categories.ts'
 import type { Offer } from '../../contract/offer.ts'
-import { websiteHref } from '../../contract/website.ts'
+import { websiteHref } from '../../contract/website-href.ts'
 
 /** How an offer is taken up (BEN-1, BEN-2). */
 export type WayToTake =

@@ -4,6 +4,7 @@ import { useUser } from '../../auth/use-user.ts'
 import { signInHref } from '../../lib/sign-in-links.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { startCopy } from './copy.ts'
 import styles from './get-started.module.css'
 
@@ -16,7 +17,7 @@ export function StartCard() {
       <ul className={styles.needs}>
         {startCopy.needs.map((need) => (
           <li key={need}>
-            <Icon name="check" />
+            <Icon drawing={icons.check} />
             <span>{need}</span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { InstallGuide } from '../../pwa/install-guide.ts'
-import type { IconName } from '../../ui/icon.tsx'
+import type { Drawing } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 
 /** Words about installing the portal; what stands in quotes is what the browser calls it. */
 export const installCopy = {
@@ -14,34 +15,34 @@ export const installCopy = {
   thanks: (brand: string) => `Thank you. ${brand} is now among the apps of this device.`,
 } as const
 
-export type InstallStep = { icon: IconName; text: string }
+export type InstallStep = { icon: Drawing; text: string }
 
 const addToHomeScreen: readonly InstallStep[] = [
-  { icon: 'plus', text: 'Scroll down and choose “Add to Home Screen”.' },
-  { icon: 'check', text: 'Tap “Add”.' },
+  { icon: icons.plus, text: 'Scroll down and choose “Add to Home Screen”.' },
+  { icon: icons.check, text: 'Tap “Add”.' },
 ]
 
 /** What to do in a browser that does not offer it by itself. */
 export const installSteps: Record<InstallGuide, readonly InstallStep[]> = {
   iphone: [
     {
-      icon: 'share',
+      icon: icons.share,
       text: 'Tap Share in the bar of the browser. If you do not see it, tap the three dots first.',
     },
     ...addToHomeScreen,
   ],
   ipad: [
-    { icon: 'share', text: 'Tap Share at the top right, beside the address.' },
+    { icon: icons.share, text: 'Tap Share at the top right, beside the address.' },
     ...addToHomeScreen,
   ],
   'mac-safari': [
-    { icon: 'menu', text: 'Open “File” in the menu bar.' },
-    { icon: 'plus', text: 'Choose “Add to Dock…”.' },
-    { icon: 'check', text: 'Click “Add”.' },
+    { icon: icons.menu, text: 'Open “File” in the menu bar.' },
+    { icon: icons.plus, text: 'Choose “Add to Dock…”.' },
+    { icon: icons.check, text: 'Click “Add”.' },
   ],
   'firefox-android': [
-    { icon: 'more', text: 'Tap the menu beside the address: three dots.' },
-    { icon: 'plus', text: 'Choose “Add app to Home screen”; older versions say “Install”.' },
-    { icon: 'check', text: 'Tap “Add”.' },
+    { icon: icons.more, text: 'Tap the menu beside the address: three dots.' },
+    { icon: icons.plus, text: 'Choose “Add app to Home screen”; older versions say “Install”.' },
+    { icon: icons.check, text: 'Tap “Add”.' },
   ],
 }

@@ -1,6 +1,7 @@
 import type { Install } from '../../pwa/install.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { installCopy } from './copy.ts'
 import styles from './install-card.module.css'
 import { useInstallAction } from './use-install-action.tsx'
@@ -10,7 +11,7 @@ export function InstallCard({ install }: { install: Install }) {
   const { start, dialog } = useInstallAction(install)
   return (
     <aside className={styles.card} aria-labelledby="install-title">
-      <Icon name="phone" />
+      <Icon drawing={icons.phone} />
       <div className={styles.words}>
         <p className={styles.title} id="install-title">
           {installCopy.cardTitle}

@@ -33,7 +33,7 @@ export function InstallDialog({ guide, open, onOpenChange }: InstallDialogProps)
         {installSteps[guide].map(({ icon, text }) => (
           <li key={text} className={styles.step}>
             <span className={styles.icon}>
-              <Icon name={icon} />
+              <Icon drawing={icon} />
             </span>
             <span>{text}</span>
           </li>

@@ -1,5 +1,6 @@
 import type { InstallGuide } from '../../pwa/install-guide.ts'
-import { iconPaths, type IconName } from '../../ui/icon-paths.ts'
+import type { Drawing } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import styles from './where-to-press.module.css'
 
 type Scene = {
@@ -9,14 +10,14 @@ type Scene = {
   bar: 'top' | 'bottom'
   /** Centre of what has to be pressed, from the left edge of the screen. */
   at: number
-  icon: IconName | null
+  icon: Drawing | null
 }
 
 const scenes: Record<InstallGuide, Scene> = {
-  iphone: { width: 150, bar: 'bottom', at: 122, icon: 'share' },
-  ipad: { width: 250, bar: 'top', at: 208, icon: 'share' },
+  iphone: { width: 150, bar: 'bottom', at: 122, icon: icons.share },
+  ipad: { width: 250, bar: 'top', at: 208, icon: icons.share },
   'mac-safari': { width: 280, bar: 'top', at: 62, icon: null },
-  'firefox-android': { width: 150, bar: 'top', at: 130, icon: 'more' },
+  'firefox-android': { width: 150, bar: 'top', at: 130, icon: icons.more },
 }
 
 /** A drawing of the browser with the first thing to press marked; the steps beside it say it in words. */
@@ -45,7 +46,7 @@ export function WhereToPress({ guide }: { guide: InstallGuide }) {
         <path
           className={styles.icon}
           transform={`translate(${left + at - 10} ${middle - 10}) scale(.83)`}
-          d={iconPaths[icon]}
+          d={icon}
         />
       ) : (
         <text className={styles.name} x={left + at} y={middle + 4.5}>

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 
 const addresses = (count: number) => (count === 1 ? '1 address' : `${count} addresses`)
 

@@ -1,5 +1,5 @@
 import { emailKey, isEmailAddress } from '../../contract/email-address.ts'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 
 /** What came of typing or pasting addresses. */
 export type Addition = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import { announce } from '../../ui/status-store.ts'
 import { inviteCopy } from './copy.ts'
 import { addRecipients } from './recipients.ts'

@@ -3,6 +3,7 @@ import type { OrganisationDetails } from '../../contract/organisation.ts'
 import { useData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { ApplyDialog } from './apply-dialog.tsx'
@@ -46,7 +47,7 @@ export function ApplyPanel({ organisation }: ApplyPanelProps) {
               </Button>
               {refusal && (
                 <p id="apply-refusal" className={styles.reason}>
-                  <Icon name={refusal === 'claimed' ? 'check-circle' : 'lock'} />
+                  <Icon drawing={refusal === 'claimed' ? icons.checkCircle : icons.lock} />
                   <span>{invoiceFinanceCopy[refusal]}</span>
                 </p>
               )}

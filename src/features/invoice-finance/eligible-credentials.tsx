@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { isFinanceEligible } from '../../contract/finance-eligible.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { invoiceFinanceCopy } from './copy.ts'
 import styles from './eligible-credentials.module.css'
 
@@ -27,7 +28,7 @@ export function EligibleCredentials({ organisation }: EligibleCredentialsProps) 
               <li key={id}>
                 <span className={styles.name}>{shortName || name}</span>
                 <span className={styles.status} data-status={status}>
-                  <Icon name={status === 'APPROVED' ? 'check-circle' : 'clock'} />
+                  <Icon drawing={status === 'APPROVED' ? icons.checkCircle : icons.clock} />
                   <span>
                     {status === 'APPROVED'
                       ? invoiceFinanceCopy.verified

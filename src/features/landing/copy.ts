@@ -1,21 +1,22 @@
 import type { SustainabilityCategory } from '../../contract/catalogue.ts'
-import type { IconName } from '../../ui/icon.tsx'
+import type { Drawing } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 
-type Card = { icon: IconName; title: string; text: string }
+type Card = { icon: Drawing; title: string; text: string }
 
 const reasons: readonly Card[] = [
   {
-    icon: 'eye',
+    icon: icons.eye,
     title: 'Increase visibility',
     text: 'Put your business in front of corporate and government buyers who look for suppliers with purpose.',
   },
   {
-    icon: 'badge',
+    icon: icons.badge,
     title: 'Get recognised',
     text: 'Bring every certification, rating and membership together. Each is checked with its issuer before it counts.',
   },
   {
-    icon: 'search',
+    icon: icons.search,
     title: 'Be discovered',
     text: 'Buyers set their own sustainability objectives and shortlist the businesses that help to meet them.',
   },

@@ -22,7 +22,7 @@ export function ReasonsSection() {
         {landingCopy.reasons.map((reason) => (
           <li key={reason.title} className={styles.card}>
             <span className={styles.mark}>
-              <Icon name={reason.icon} />
+              <Icon drawing={reason.icon} />
             </span>
             <div>
               <h3>{reason.title}</h3>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-paths.ts'
+import * as icons from '../../ui/icons.ts'
+import type { Drawing } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './account-navigation.module.css'
 import { copy, profileParts } from './copy.ts'
@@ -14,12 +15,12 @@ import { useShownEntry } from './use-shown-entry.ts'
 export type ManagePage = Section | 'members'
 
 const entries = [
-  { section: 'profile', icon: 'building' },
-  { section: 'benefits', icon: 'gift' },
-  { section: 'modules', icon: 'book' },
-  { section: 'recommendations', icon: 'target' },
-  { section: 'invoice', icon: 'bank' },
-] as const satisfies readonly { section: Section; icon: IconName }[]
+  { section: 'profile', icon: icons.building },
+  { section: 'benefits', icon: icons.gift },
+  { section: 'modules', icon: icons.book },
+  { section: 'recommendations', icon: icons.target },
+  { section: 'invoice', icon: icons.bank },
+] as const satisfies readonly { section: Section; icon: Drawing }[]
 
 type AccountNavigationProps = {
   id: string
@@ -49,7 +50,7 @@ export function AccountNavigation(props: AccountNavigationProps) {
       <ul ref={row} className={styles.entries}>
         <li>
           <Link to="/register/organisation" className={styles.entry}>
-            <Icon name="plus" />
+            <Icon drawing={icons.plus} />
             <span>{copy.addSupplier}</span>
           </Link>
         </li>
@@ -59,7 +60,7 @@ export function AccountNavigation(props: AccountNavigationProps) {
               <LockedEntry name={copy[section]} />
             ) : (
               <SectionLink section={section} isCurrent={page === section} className={styles.entry}>
-                <Icon name={icon} />
+                <Icon drawing={icon} />
                 <span>{copy[section]}</span>
               </SectionLink>
             )}
@@ -73,7 +74,7 @@ export function AccountNavigation(props: AccountNavigationProps) {
             className={styles.entry}
             {...(page === 'members' && { 'aria-current': 'page' })}
           >
-            <Icon name="users" />
+            <Icon drawing={icons.users} />
             <span>{copy.members}</span>
             {waiting > 0 && (
               <span className={styles.count}>

@@ -1,12 +1,13 @@
 import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-paths.ts'
+import * as icons from '../../ui/icons.ts'
+import type { Drawing } from '../../ui/icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { locked } from './action.ts'
 import styles from './bottom-menu.module.css'
 import { copy } from './copy.ts'
 
 type BarActionProps = {
-  icon: IconName
+  icon: Drawing
   /** For ears; contains the label, so that it can be asked for by what is seen. */
   name: string
   label: string
@@ -23,7 +24,7 @@ export function BarAction({ icon, name, label, isLocked = false, onPress }: BarA
       aria-label={name}
       {...(isLocked ? locked : { onClick: onPress })}
     >
-      <Icon name={isLocked ? 'lock' : icon} />
+      <Icon drawing={isLocked ? icons.lock : icon} />
       <span className={styles.label}>{label}</span>
     </button>
   )

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useBrand } from '#src/brand/brand-context.ts'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import type { Action } from './action.ts'
 import { BarAction } from './bar-action.tsx'
 import styles from './bottom-menu.module.css'
@@ -26,14 +27,14 @@ export function BottomMenu({ menu, controls, slug, shareable, onAction }: Bottom
       {onAction ? (
         <>
           <BarAction
-            icon="share"
+            icon={icons.share}
             name={copy.viewProfile}
             label={copy.short.share}
             isLocked={!shareable}
             onPress={() => onAction('share')}
           />
           <BarAction
-            icon="badge"
+            icon={icons.badge}
             name={copy.shareBadge}
             label={copy.short.badge}
             isLocked={!shareable}
@@ -42,7 +43,7 @@ export function BottomMenu({ menu, controls, slug, shareable, onAction }: Bottom
         </>
       ) : (
         <Link to="/organisation" search={{ organisation: slug }} className={styles.target}>
-          <Icon name="building" />
+          <Icon drawing={icons.building} />
           <span className={styles.label}>{copy.title}</span>
         </Link>
       )}
@@ -54,12 +55,12 @@ export function BottomMenu({ menu, controls, slug, shareable, onAction }: Bottom
         aria-controls={controls}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name={isOpen ? 'close' : 'menu'} />
+        <Icon drawing={isOpen ? icons.close : icons.menu} />
         <span className={styles.label}>{copy.menu}</span>
       </button>
       {onAction && (
         <BarAction
-          icon="mail"
+          icon={icons.mail}
           name={copy.inviteSupplier}
           label={copy.short.invite}
           onPress={() => onAction('invite')}
@@ -73,7 +74,7 @@ export function BottomMenu({ menu, controls, slug, shareable, onAction }: Bottom
           className={styles.target}
           aria-label={`${copy.searchSuppliers} ${copy.newTab}`}
         >
-          <Icon name="search" />
+          <Icon drawing={icons.search} />
           <span className={styles.label}>{copy.short.search}</span>
         </a>
       )}

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import styles from './account-navigation.module.css'
 import { copy } from './copy.ts'
@@ -8,7 +9,7 @@ export function LockedEntry({ name }: { name: string }) {
   return (
     <Tooltip content={copy.unlock}>
       <button type="button" className={styles.entry} aria-disabled="true">
-        <Icon name="lock" />
+        <Icon drawing={icons.lock} />
         <span>{name}</span>
       </button>
     </Tooltip>

@@ -2,6 +2,7 @@ import { useBrand } from '#src/brand/brand-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { lockHintId, locked, type Action } from './action.ts'
 import { copy } from './copy.ts'
@@ -24,20 +25,20 @@ export function ManageActions({ shareable, onAction }: ManageActionsProps) {
     <section className={styles.actions} aria-label="Actions">
       <div className={styles.buttons}>
         <Button variant="secondary" {...lock} onClick={() => onAction('share')}>
-          <Icon name={shareable ? 'eye' : 'lock'} />
+          <Icon drawing={shareable ? icons.eye : icons.lock} />
           <span>{copy.viewProfile}</span>
         </Button>
         <Button variant="secondary" {...lock} onClick={() => onAction('badge')}>
-          <Icon name={shareable ? 'badge' : 'lock'} />
+          <Icon drawing={shareable ? icons.badge : icons.lock} />
           <span>{copy.shareBadge}</span>
         </Button>
         <Button variant="secondary" onClick={() => onAction('invite')}>
-          <Icon name="mail" />
+          <Icon drawing={icons.mail} />
           <span>{copy.inviteSupplier}</span>
         </Button>
         {altPageUrl && (
           <ButtonLink variant="secondary" href={altPageUrl} target="_blank" rel="noreferrer">
-            <Icon name="search" />
+            <Icon drawing={icons.search} />
             <span>{copy.searchSuppliers}</span>
             <VisuallyHidden> {copy.newTab}</VisuallyHidden>
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 
 /** Least distance to the edge of the window, in pixels. */
 const margin = 16

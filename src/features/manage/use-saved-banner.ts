@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 
 /**
  * Whether the banner shows; after each save the page goes to its top once it could be read (MNG-8), and

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { membersCopy } from './copy.ts'
 import styles from './join-requests-banner.module.css'
 
@@ -8,7 +9,7 @@ export function JoinRequestsBanner({ slug, waiting }: { slug: string; waiting: n
   if (waiting === 0) return null
   return (
     <p className={styles.banner}>
-      <Icon name="users" />
+      <Icon drawing={icons.users} />
       <span className={styles.words}>{membersCopy.waiting(waiting)}</span>
       <Link to="/organisation/members" search={{ organisation: slug }}>
         {membersCopy.decide}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ProblemError } from '../../contract/problem.ts'
 import { Button } from '../../ui/button.tsx'
+import * as icons from '../../ui/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { membersCopy } from './copy.ts'
@@ -14,7 +15,7 @@ export function MembersFailed({ failure, retry }: MembersFailedProps) {
     <div role="alert">
       <EmptyState
         title={isRefused ? membersCopy.refusedTitle : membersCopy.failed}
-        icon={isRefused ? 'lock' : 'offline'}
+        icon={isRefused ? icons.lock : icons.offline}
         action={
           isRefused ? (
             <Link to="/register/organisation" className={buttonClass('secondary')}>

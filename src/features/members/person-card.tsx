@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrganisationUser } from '../../contract/membership.ts'
 import { Banner } from '../../ui/banner.tsx'
+import * as icons from '../../ui/icons.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { membersCopy } from './copy.ts'
 import { nameOf } from './people.ts'
@@ -39,7 +40,7 @@ export function PersonCard({ person, facts, error, children }: PersonCardProps) 
           ))}
         </p>
         {person.emailVerified === false && (
-          <Chip tone="warning" icon="alert">
+          <Chip tone="warning" icon={icons.alert}>
             {membersCopy.unconfirmed}
           </Chip>
         )}

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio'
 import { useData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { announce } from '../../ui/status-store.ts'
 import { copy } from './copy.ts'
 import { downloadText } from './download-text.ts'
@@ -17,7 +18,7 @@ export function ExportButton() {
   }
   return (
     <Button variant="secondary" onClick={exportAll}>
-      <Icon name="download" />
+      <Icon drawing={icons.download} />
       <span>{copy.export}</span>
     </Button>
   )

@@ -1,6 +1,7 @@
 import { useUser } from '../../auth/use-user.ts'
 import { useReachable } from '#src/data/use-reachable.ts'
 import { reachabilityCopy } from './reachability-copy.ts'
+import * as icons from '../../ui/icons.ts'
 import { StatusPill } from './status-pill.tsx'
 import { useStatusSpeech } from './use-status-speech.ts'
 
@@ -12,7 +13,9 @@ export function GuestStatus() {
 function Reachability() {
   const status = useReachable() ? null : 'offline'
   useStatusSpeech({ status, isKnown: true, speechOf })
-  return status && <StatusPill icon="offline" tone="neutral" words={[reachabilityCopy.offline]} />
+  return (
+    status && <StatusPill icon={icons.offline} tone="neutral" words={[reachabilityCopy.offline]} />
+  )
 }
 
 /** A page that opens without a network says so by itself. */

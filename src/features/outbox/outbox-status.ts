@@ -1,5 +1,6 @@
 import type { OutboxItem } from '../../data/drafts-data.ts'
-import type { IconName } from '../../ui/icon.tsx'
+import type { Drawing } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { statusCopy } from './status-copy.ts'
 import type { StatusTone } from './status-pill.tsx'
 
@@ -61,16 +62,16 @@ export function statusWords({ kind, count }: OutboxStatus): string[] {
 }
 
 /** The drawing beside the words, so that no state is told by its colour alone. */
-export const statusIcons: Record<OutboxStatus['kind'], IconName> = {
-  offline: 'offline',
-  'not-kept': 'alert',
-  sent: 'check-circle',
-  draft: 'edit',
-  waiting: 'clock',
-  sending: 'send',
-  'sign-in': 'log-in',
-  refused: 'alert',
-  conflict: 'users',
+export const statusIcons: Record<OutboxStatus['kind'], Drawing> = {
+  offline: icons.offline,
+  'not-kept': icons.alert,
+  sent: icons.checkCircle,
+  draft: icons.edit,
+  waiting: icons.clock,
+  sending: icons.send,
+  'sign-in': icons.logIn,
+  refused: icons.alert,
+  conflict: icons.users,
 }
 
 /** How loud each is drawn. */

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon, type Drawing } from '../../ui/icon.tsx'
 import styles from './status-pill.module.css'
 
 type StatusPillProps = {
   /** The drawing beside the words, so that no state is told by its colour alone. */
-  icon: IconName
+  icon: Drawing
   /** How loud it is drawn. */
   tone: StatusTone
   /** The main ones first. */
@@ -22,7 +22,7 @@ export function StatusPill({ icon, tone, words, action }: StatusPillProps) {
   const [main, detail] = words
   const content = (
     <>
-      <Icon name={icon} />
+      <Icon drawing={icon} />
       <span className={styles.words}>
         <span>{main}</span>
         {detail && <span className={styles.detail}>{detail}</span>}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './add-to-profile.module.css'
 import { pathwaysCopy } from './copy.ts'
@@ -38,7 +39,7 @@ export function AddToProfile({ name, isAdded, isFirst, onAdd, onRemove }: AddToP
   if (!isAdded) {
     return (
       <Button ref={button} variant={isFirst ? 'primary' : 'secondary'} onClick={press(onAdd)}>
-        <Icon name="plus" />
+        <Icon drawing={icons.plus} />
         <span>{pathwaysCopy.add}</span>
         <VisuallyHidden>{pathwaysCopy.about(name)}</VisuallyHidden>
       </Button>
@@ -47,14 +48,14 @@ export function AddToProfile({ name, isAdded, isFirst, onAdd, onRemove }: AddToP
   return (
     <div className={styles.added}>
       <p ref={note} tabIndex={-1} className={styles.note}>
-        <Icon name="check-circle" />
+        <Icon drawing={icons.checkCircle} />
         <span>{pathwaysCopy.added}</span>
       </p>
       <div className={styles.next}>
         <ProfileLink part="credentials" className={styles.save}>
           <span>{pathwaysCopy.save}</span>
           <VisuallyHidden>{pathwaysCopy.about(name)}</VisuallyHidden>
-          <Icon name="arrow-right" />
+          <Icon drawing={icons.arrowRight} />
         </ProfileLink>
         <Button variant="quiet" onClick={press(onRemove)}>
           <span>{pathwaysCopy.undo}</span>

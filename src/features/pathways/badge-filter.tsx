@@ -2,6 +2,7 @@ import { sustainabilityCategories } from '../../contract/categories.ts'
 import type { SustainabilityCategory } from '../../contract/catalogue.ts'
 import { CategoryMark } from '../../ui/category-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import styles from './badge-filter.module.css'
 import { pathwaysCopy } from './copy.ts'
 
@@ -27,7 +28,7 @@ export function BadgeFilter({ chosen, onChange }: BadgeFilterProps) {
                 checked={isChosen}
                 onChange={() => onChange(isChosen ? others : [...others, badge])}
               />
-              {isChosen ? <Icon name="check" /> : <CategoryMark category={badge} />}
+              {isChosen ? <Icon drawing={icons.check} /> : <CategoryMark category={badge} />}
               <span>{badge}</span>
             </label>
           )

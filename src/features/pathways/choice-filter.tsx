@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react'
-import { limits } from '../../contract/limits.ts'
+import { searchMinLength, searchResults } from '../../contract/limits.ts'
 import { createNameSearch } from '../../lib/name-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChosenChips } from '../../ui/chosen-chips.tsx'
@@ -30,7 +30,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
   const [query, setQuery] = useState('')
   const loaded = useLoaded(what, load)
   const all = loaded.state === 'ready' ? loaded.value : none
-  const search = useMemo(() => createNameSearch(all, limits), [all])
+  const search = useMemo(() => createNameSearch(all, { searchMinLength, searchResults }), [all])
   const found = search(query).filter(({ id: one }) => chosen.every((other) => other.id !== one))
   const hasFailed = loaded.state === 'failed'
   return (
@@ -50,7 +50,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
         }}
         busy={loaded.state === 'loading'}
         emptyText={hasFailed ? pathwaysCopy.choicesFailed(what) : pathwaysCopy.noMatch}
-        minLength={limits.searchMinLength}
+        minLength={searchMinLength}
         renderOption={({ name, matches }) => <Highlighted text={name} matches={matches} />}
       />
       {hasFailed && (

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { pathwaysCopy } from './copy.ts'
 import styles from './filter-bar.module.css'
 
@@ -20,11 +21,11 @@ export function FilterToggle({ panelId, isOpen, active, onToggle }: FilterToggle
       aria-controls={panelId}
       onClick={onToggle}
     >
-      <Icon name="filter" />
+      <Icon drawing={icons.filter} />
       <span>{pathwaysCopy.filters}</span>
       {active > 0 && <span className={styles.count}>{pathwaysCopy.active(active)}</span>}
       <span className={styles.chevron}>
-        <Icon name="chevron-down" />
+        <Icon drawing={icons.chevronDown} />
       </span>
     </button>
   )

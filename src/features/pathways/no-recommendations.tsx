@@ -1,6 +1,7 @@
 import type { OrganisationDetails } from '../../contract/organisation.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import * as icons from '../../ui/icons.ts'
 import { pathwaysCopy } from './copy.ts'
 import styles from './no-recommendations.module.css'
 import { PartLinks } from './part-links.tsx'
@@ -13,7 +14,7 @@ export function NoRecommendations({ organisation }: { organisation: Organisation
   return (
     <EmptyState
       title={pathwaysCopy.emptyTitle}
-      icon="target"
+      icon={icons.target}
       action={
         <ProfileLink className={buttonClass('primary')}>
           <span>{pathwaysCopy.update}</span>

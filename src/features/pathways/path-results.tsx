@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
 import { Button } from '../../ui/button.tsx'
+import * as icons from '../../ui/icons.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { announce } from '../../ui/status.tsx'
 import { pathwaysCopy } from './copy.ts'
@@ -35,7 +36,7 @@ export function PathResults(props: PathResultsProps) {
     return (
       <EmptyState
         title={pathwaysCopy.filteredTitle}
-        icon="filter"
+        icon={icons.filter}
         action={
           <Button variant="secondary" onClick={onReset}>
             {pathwaysCopy.reset}

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import type { RecommendationAnswer, RecommendedCredential } from '../../contract/recommendation.ts'
 import type { Filters } from './filters.ts'
 

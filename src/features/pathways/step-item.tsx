@@ -1,7 +1,8 @@
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import type { RecommendedCredential } from '../../contract/recommendation.ts'
 import { ExpandableText } from '../../ui/expandable-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { AddToProfile } from './add-to-profile.tsx'
 import { BadgeMarks } from './badge-marks.tsx'
 import { pathwaysCopy } from './copy.ts'
@@ -24,7 +25,7 @@ export function StepItem({ credential, rank, ...adding }: StepItemProps) {
   return (
     <li className={styles.step} data-added={adding.isAdded || undefined}>
       <span className={styles.node} aria-hidden="true">
-        {adding.isAdded ? <Icon name="check" /> : <span>{rank}</span>}
+        {adding.isAdded ? <Icon drawing={icons.check} /> : <span>{rank}</span>}
       </span>
       <div className={styles.body}>
         <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAnalytics } from '../../analytics/analytics-context.ts'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
 import { useData } from '../../data/data-context.ts'
 import { useLoaded, type Loaded } from '../../ui/use-loaded.ts'

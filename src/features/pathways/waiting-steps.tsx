@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import stepStyles from './step-item.module.css'
 import styles from './step-list.module.css'

@@ -1,6 +1,7 @@
-import { websiteHref } from '../../contract/website.ts'
+import { websiteHref } from '../../contract/website-href.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { pathwaysCopy } from './copy.ts'
 
@@ -14,7 +15,7 @@ export function WebsiteLink({ name, website }: WebsiteLinkProps) {
     <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')}>
       <span>{pathwaysCopy.website}</span>
       <VisuallyHidden>{pathwaysCopy.websiteOf(name)}</VisuallyHidden>
-      <Icon name="external" />
+      <Icon drawing={icons.external} />
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import { sdgById } from '../../contract/sdgs.ts'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import { SdgTile } from '../../ui/sdg-tile.tsx'
 import { profileCopy } from './copy.ts'

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import { ExpandableList } from '../../ui/expandable-list.tsx'
 import { profileCopy } from './copy.ts'
 import styles from './preview-list.module.css'

@@ -1,7 +1,8 @@
 import type { PublicProfile } from '../../contract/public-profile.ts'
-import { websiteHref } from '../../contract/website.ts'
+import { websiteHref } from '../../contract/website-href.ts'
 import { CategoryMark } from '../../ui/category-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { profileCopy } from './copy.ts'
 import { countVerified } from './credential-groups.ts'
@@ -22,7 +23,7 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
         {flag && (
           <span className={styles.flag} data-flag={flag}>
             <Icon
-              name="flag"
+              drawing={icons.flag}
               label={flag === 'critical' ? profileCopy.redFlag : profileCopy.yellowFlag}
             />
           </span>
@@ -32,20 +33,20 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
         <div className={styles.facts}>
           {places.map((place) => (
             <p key={place} className={styles.fact}>
-              <Icon name="pin" />
+              <Icon drawing={icons.pin} />
               <VisuallyHidden>{profileCopy.location}: </VisuallyHidden>
               <span>{place}</span>
             </p>
           ))}
           {verified > 0 && (
             <p className={styles.fact}>
-              <Icon name="check-circle" />
+              <Icon drawing={icons.checkCircle} />
               <span>{profileCopy.verifiedCount(verified)}</span>
             </p>
           )}
           {href && (
             <p className={styles.fact}>
-              <Icon name="globe" />
+              <Icon drawing={icons.globe} />
               <VisuallyHidden>{profileCopy.website}: </VisuallyHidden>
               <a href={href} rel="noopener nofollow ugc">
                 {profile.website.trim()}

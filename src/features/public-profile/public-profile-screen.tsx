@@ -1,5 +1,5 @@
 import type { PublicProfile } from '../../contract/public-profile.ts'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 import { ExpandableText } from '../../ui/expandable-text.tsx'
 import { profileCopy } from './copy.ts'

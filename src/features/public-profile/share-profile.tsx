@@ -1,8 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { profileCopy } from './copy.ts'
 
 /** Copies the link of the profile; until a script can do that, it is the link. */
@@ -11,7 +12,7 @@ export function ShareProfile({ origin, path }: { origin: string; path: string })
   if (!hydrated) {
     return (
       <ButtonLink variant="secondary" href={path}>
-        <Icon name="copy" />
+        <Icon drawing={icons.copy} />
         <span>{profileCopy.share}</span>
       </ButtonLink>
     )

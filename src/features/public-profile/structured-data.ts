@@ -1,5 +1,5 @@
 import type { PublicProfile } from '../../contract/public-profile.ts'
-import { websiteHref } from '../../contract/website.ts'
+import { websiteHref } from '../../contract/website-href.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { membershipStatus } from '../../contract/membership-status.ts'
 import type { Membership } from '../../contract/membership.ts'
 import { Button } from '../../ui/button.tsx'
+import * as icons from '../../ui/icons.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { registerCopy } from './copy.ts'
 import styles from './memberships-list.module.css'
@@ -41,7 +42,7 @@ export function MembershipsList(props: MembershipsListProps) {
                 </Button>
               ) : (
                 <span className={styles.waiting}>
-                  <Chip tone="neutral" icon="clock">
+                  <Chip tone="neutral" icon={icons.clock}>
                     {registerCopy.pending}
                   </Chip>
                   <TakeBackButton

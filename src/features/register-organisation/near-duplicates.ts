@@ -1,5 +1,5 @@
 import type { OrganisationHit } from '../../contract/membership.ts'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 
 /** Legal forms and filler: two organisations are not alike because both are a company. */
 const legalForms = new Set(

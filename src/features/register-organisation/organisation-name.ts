@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import { registerCopy } from './copy.ts'
 
 /** What is wrong with a name; null when the server will take it. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import { membershipStatus } from '../../contract/membership-status.ts'
 import { type Membership, type OrganisationHit } from '../../contract/membership.ts'
 import { buttonClass } from '../../ui/button-class.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import type { OrganisationHit } from '../../contract/membership.ts'
 import { useData } from '../../data/data-context.ts'
 import { useWhenReachable } from '../../ui/reachable-context.ts'

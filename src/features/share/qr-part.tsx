@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { shareCopy } from './copy.ts'
 import { makeQr, qrPngAddress, qrSvgAddress } from './make-qr.ts'
 import { QrCode } from './qr-code.tsx'
@@ -25,11 +26,11 @@ export function QrPart({ link, fileName }: QrPartProps) {
         <p>{shareCopy.qrText}</p>
         <div className={styles.files}>
           <ButtonLink variant="secondary" href={png} download={`${fileName}.png`}>
-            <Icon name="download" />
+            <Icon drawing={icons.download} />
             <span>{shareCopy.png}</span>
           </ButtonLink>
           <ButtonLink variant="secondary" href={svg} download={`${fileName}.svg`}>
-            <Icon name="download" />
+            <Icon drawing={icons.download} />
             <span>{shareCopy.svg}</span>
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts'
+import * as limits from '../../contract/limits.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'

@@ -1,6 +1,7 @@
 import { logFailure } from '../../lib/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { notify } from '../../ui/notification-store.ts'
 import { shareCopy } from './copy.ts'
 
@@ -19,7 +20,7 @@ export function SystemShare({ title, url }: { title: string; url: string }) {
   }
   return (
     <Button variant="secondary" onClick={() => void share()}>
-      <Icon name="share" />
+      <Icon drawing={icons.share} />
       <span>{shareCopy.system}</span>
     </Button>
   )

@@ -3,6 +3,7 @@ import { BrandLogo } from '../../brand/brand-logo.tsx'
 import { signInHref } from '../../lib/sign-in-links.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { signInCopy } from './copy.ts'
 import styles from './login-screen.module.css'
 
@@ -25,7 +26,7 @@ export function LoginScreen({ returnTo }: { returnTo: string | null }) {
         <ul className={styles.benefits}>
           {signInCopy.benefits.map((benefit) => (
             <li key={benefit}>
-              <Icon name="check" />
+              <Icon drawing={icons.check} />
               <span>{benefit}</span>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { CurrentUser } from '../../contract/membership.ts'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import styles from './account-menu.module.css'
 import { accountLabel } from './account-label.ts'
 import { siteCopy } from './copy.ts'
@@ -21,7 +22,7 @@ export function AccountMenu({ user, entry, onSignOut }: AccountMenuProps) {
     <details ref={details} className={styles.menu}>
       <summary className={styles.summary}>
         <span>{accountLabel(user)}</span>
-        <Icon name="chevron-down" />
+        <Icon drawing={icons.chevronDown} />
       </summary>
       <nav aria-label={siteCopy.account} className={styles.panel}>
         <p className={styles.email}>{user.email}</p>

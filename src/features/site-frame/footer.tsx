@@ -5,6 +5,7 @@ import { BrandHtml } from '../../brand/brand-html.tsx'
 import { BrandLogo } from '../../brand/brand-logo.tsx'
 import type { Environment } from '../../contract/environment.ts'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { siteCopy } from './copy.ts'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
@@ -31,7 +32,7 @@ export function Footer({ environment, onInvite, onPrivacyChoices }: FooterProps)
             <BrandLogo />
             <p>{brand.title}</p>
             <button type="button" className={styles.invite} onClick={onInvite}>
-              <Icon name="mail" />
+              <Icon drawing={icons.mail} />
               <span>{siteCopy.invite}</span>
             </button>
           </div>

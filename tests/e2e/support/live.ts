@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { applicationPart } from './built-part.ts'
 
 type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } }
 
@@ -25,7 +26,7 @@ export async function pageIsLive(page: Page): Promise<void> {
  */
 export async function holdApplication(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route(applicationPart(), async (route) => {
     await gate.promise
     await route.continue()
   })

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { FifoState } from '#src/contract/benefit-claim.ts'
-import { websiteHref } from '#src/contract/website.ts'
+import { websiteHref } from '#src/contract/website-href.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { benefitsCopy, claimCopy } from '../copy.ts'
 import styles from './claim.module.css'
@@ -47,7 +48,7 @@ export function Claimed({ state, partner, isNew }: ClaimedProps) {
         <p>
           <ButtonLink variant="primary" href={href} target="_blank" rel="noreferrer">
             <span>{claimCopy.goOn(partner)}</span>
-            <Icon name="external" />
+            <Icon drawing={icons.external} />
             <VisuallyHidden>{benefitsCopy.newTab}</VisuallyHidden>
           </ButtonLink>
         </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { withoutSpaces, type FifoState } from '#src/contract/benefit-claim.ts'
-import { websiteHref } from '#src/contract/website.ts'
+import { websiteHref } from '#src/contract/website-href.ts'
 import { useData } from '#src/data/data-context.ts'
 import { useAction } from '#src/ui/use-action.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'

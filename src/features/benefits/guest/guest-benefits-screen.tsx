@@ -1,6 +1,7 @@
 import type { Offer } from '#src/contract/offer.ts'
 import { signInHref } from '#src/lib/sign-in-links.ts'
 import { Button } from '#src/ui/button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -38,7 +39,7 @@ export function GuestBenefitsScreen({ offers, onRetry }: GuestBenefitsScreenProp
         ) : (
           <EmptyState
             title={guestCopy.failed}
-            icon="offline"
+            icon={icons.offline}
             action={
               <Button variant="secondary" onClick={onRetry}>
                 {guestCopy.retry}

@@ -1,4 +1,5 @@
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { galleryCopy } from '../copy.ts'
 import type { ColourRole } from './colour-roles.ts'
 import styles from './contrast-line.module.css'
@@ -18,7 +19,7 @@ export function ContrastLine({ role, values }: ContrastLineProps) {
     <span className={styles.contrast} data-contrast={ratio === null ? undefined : role.token}>
       {ratio !== null && (
         <span className={styles.ratio} data-enough={isEnough}>
-          {least && <Icon name={isEnough ? 'check' : 'alert'} />}
+          {least && <Icon drawing={isEnough ? icons.check : icons.alert} />}
           <span>{galleryCopy.ratio(ratio)}</span>
           {!isEnough && <span>{galleryCopy.tooLittle}</span>}
         </span>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { ButtonVariant } from '#src/ui/button-class.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { announce } from '#src/ui/status.tsx'
 import { samples } from '../samples.ts'
 import { stateNames } from '../specimen-copy.ts'
@@ -43,7 +44,7 @@ export function ButtonSpecimen() {
       </State>
       <State label={stateNames.withIcon}>
         <Button variant="secondary">
-          <Icon name="plus" />
+          <Icon drawing={icons.plus} />
           <span>{samples.add}</span>
         </Button>
       </State>

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { Chip, type ChipTone } from '#src/ui/chip.tsx'
-import type { IconName } from '#src/ui/icon.tsx'
+import type { Drawing } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { samples } from '../samples.ts'
 import { stateNames } from '../specimen-copy.ts'
 import { State } from '../state.tsx'
 import styles from './stack.module.css'
 
-const tones: readonly { tone: ChipTone; icon: IconName }[] = [
-  { tone: 'neutral', icon: 'tag' },
-  { tone: 'positive', icon: 'check' },
-  { tone: 'warning', icon: 'clock' },
-  { tone: 'critical', icon: 'flag' },
+const tones: readonly { tone: ChipTone; icon: Drawing }[] = [
+  { tone: 'neutral', icon: icons.tag },
+  { tone: 'positive', icon: icons.check },
+  { tone: 'warning', icon: icons.clock },
+  { tone: 'critical', icon: icons.flag },
 ]
 
 /** Every tone, with and without an icon, and one that can go. */
@@ -48,7 +49,7 @@ export function ChipSpecimen() {
         )}
       </State>
       <State label={stateNames.longText}>
-        <Chip tone="neutral" icon="tag">
+        <Chip tone="neutral" icon={icons.tag}>
           {samples.credential}
         </Chip>
       </State>

@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { samples } from '../samples.ts'
 import { stateNames } from '../specimen-copy.ts'
@@ -11,7 +12,7 @@ export function EmptyStateSpecimen() {
       <State label={stateNames.empty}>
         <EmptyState
           title={samples.emptyTitle}
-          icon="pin"
+          icon={icons.pin}
           action={<Button variant="primary">{samples.add}</Button>}
         >
           {samples.emptyText}

@@ -1,16 +1,14 @@
-import { iconPaths } from '#src/ui/icon-paths.ts'
-import { Icon, type IconName } from '#src/ui/icon.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { everyIcon } from '../every-icon.ts'
 import styles from './mark-grid.module.css'
-
-const names = Object.keys(iconPaths) as IconName[]
 
 /** Every icon under its name. */
 export function IconGrid() {
   return (
     <ul className={styles.icons} translate="no">
-      {names.map((name) => (
+      {Object.entries(everyIcon).map(([name, drawing]) => (
         <li key={name} data-icon={name}>
-          <Icon name={name} />
+          <Icon drawing={drawing} />
           <span>{name}</span>
         </li>
       ))}

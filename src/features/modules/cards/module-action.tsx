@@ -3,6 +3,7 @@ import type { SupplierModule } from '#src/contract/supplier-module.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { modulesCopy } from '../copy.ts'
@@ -31,7 +32,7 @@ export function ModuleAction(props: ModuleActionProps) {
     return (
       <Tooltip content={modulesCopy.comingSoonHint}>
         <Button variant="secondary" aria-disabled>
-          <Icon name="clock" />
+          <Icon drawing={icons.clock} />
           <span>{modulesCopy.comingSoon}</span>
           {about}
         </Button>
@@ -51,7 +52,7 @@ export function ModuleAction(props: ModuleActionProps) {
       >
         <span>{words}</span>
         {about}
-        <Icon name="external" />
+        <Icon drawing={icons.external} />
         <VisuallyHidden> {modulesCopy.newTab}</VisuallyHidden>
       </ButtonLink>
     )

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { CompletedModule } from '#src/contract/questionnaire.ts'
 import type { SupplierModule } from '#src/contract/supplier-module.ts'
 import { Chip } from '#src/ui/chip.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { modulesCopy } from '../copy.ts'
 import { readStrongText } from '../strong-text.ts'
 import { ModuleAction } from './module-action.tsx'
@@ -43,14 +44,14 @@ export function ModuleCard(props: ModuleCardProps) {
       <ul className={styles.tags} aria-label={modulesCopy.tags}>
         {module.tags.map((tag) => (
           <li key={tag}>
-            <Chip tone="neutral" icon="tag">
+            <Chip tone="neutral" icon={icons.tag}>
               {tag}
             </Chip>
           </li>
         ))}
         {completed && (
           <li>
-            <Chip tone="positive" icon="check-circle">
+            <Chip tone="positive" icon={icons.checkCircle}>
               {modulesCopy.earned}
             </Chip>
           </li>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { iconAddress } from '../icon-address.ts'
 import styles from './module-card.module.css'
 
@@ -10,7 +11,7 @@ export function ModuleIcon({ address }: { address: string }) {
   if (!source || isBroken) {
     return (
       <span className={styles.mark}>
-        <Icon name="list" />
+        <Icon drawing={icons.list} />
       </span>
     )
   }

@@ -1,5 +1,6 @@
 import type { QuestionnaireResult } from '#src/contract/questionnaire.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { copy } from './copy.ts'
 import styles from './explanations.module.css'
 
@@ -19,7 +20,7 @@ export function Explanations({ questions, answers }: ExplanationsProps) {
           <li key={questionId} className={styles.row}>
             <p className={styles.asked}>{textOf.get(questionId) ?? ''}</p>
             <p className={styles.points} data-full={points >= of ? '' : undefined}>
-              <Icon name={points >= of ? 'check-circle' : 'target'} />
+              <Icon drawing={points >= of ? icons.checkCircle : icons.target} />
               <span>{copy.points(points, of)}</span>
             </p>
             <p className={styles.why}>{explanation}</p>

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { Chip } from '#src/ui/chip.tsx'
-import { Icon, type IconName } from '#src/ui/icon.tsx'
+import { Icon, type Drawing } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { missingPlaces } from './answers.ts'
 import { copy } from './copy.ts'
 import styles from './intro-step.module.css'
@@ -15,13 +16,13 @@ export function IntroStep({ run }: { run: Run }) {
     <div className={styles.intro}>
       <p className={styles.text}>{intro}</p>
       <ul className={styles.facts}>
-        <Fact icon="clock">{copy.minutes(minutes)}</Fact>
-        <Fact icon="list">{copy.questions(questions.length)}</Fact>
-        <Fact icon="target">{copy.pass(passMark)}</Fact>
+        <Fact icon={icons.clock}>{copy.minutes(minutes)}</Fact>
+        <Fact icon={icons.list}>{copy.questions(questions.length)}</Fact>
+        <Fact icon={icons.target}>{copy.pass(passMark)}</Fact>
       </ul>
       <p className={styles.earns}>
         <span>{copy.earns}</span>
-        <Chip tone="neutral" icon="tag">
+        <Chip tone="neutral" icon={icons.tag}>
           {tag}
         </Chip>
       </p>
@@ -36,10 +37,10 @@ export function IntroStep({ run }: { run: Run }) {
   )
 }
 
-function Fact({ icon, children }: { icon: IconName; children: string }) {
+function Fact({ icon, children }: { icon: Drawing; children: string }) {
   return (
     <li className={styles.fact}>
-      <Icon name={icon} />
+      <Icon drawing={icon} />
       <span>{children}</span>
     </li>
   )

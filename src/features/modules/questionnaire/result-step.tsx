@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { profilePath } from '#src/lib/profile-path.ts'
 import { Chip } from '#src/ui/chip.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { copy } from './copy.ts'
 import { Explanations } from './explanations.tsx'
 import styles from './result-step.module.css'
@@ -29,7 +30,7 @@ export function ResultStep({ run, slug }: ResultStepProps) {
       {!passed && <p>{copy.missed(passMark - score, tag)}</p>}
       {earned && (
         <div className={styles.earned}>
-          <Chip tone="positive" icon="check-circle">
+          <Chip tone="positive" icon={icons.checkCircle}>
             {copy.earned(tag)}
           </Chip>
           <p>

@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { copy } from './copy.ts'
 import styles from './review-step.module.css'
@@ -25,7 +26,7 @@ export function ReviewRow({ place, question, chosen, onChange }: ReviewRowProps)
         </p>
         {isMissing ? (
           <p className={styles.missing}>
-            <Icon name="alert" />
+            <Icon drawing={icons.alert} />
             <span>{copy.notAnswered}</span>
           </p>
         ) : (

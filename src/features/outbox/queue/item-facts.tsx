@@ -13,7 +13,7 @@ export function ItemFacts({ entry }: { entry: UnsentEntry }) {
     <div className={styles.facts}>
       <p className={styles.name}>{name}</p>
       <p className={styles.state} data-tone={statusTones[state]}>
-        <Icon name={statusIcons[state]} />
+        <Icon drawing={statusIcons[state]} />
         <span>{stateWords(entry, isReachable)}</span>
       </p>
       <p className={styles.when}>

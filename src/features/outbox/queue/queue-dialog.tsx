@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useData } from '#src/data/data-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { copy } from '../copy.ts'
@@ -42,7 +43,7 @@ export function QueueDialog({ open, onOpenChange }: QueueDialogProps) {
         </Banner>
       )}
       {isEmpty ? (
-        <EmptyState title={copy.emptyTitle} icon="check-circle">
+        <EmptyState title={copy.emptyTitle} icon={icons.checkCircle}>
           <p>{copy.emptyText}</p>
         </EmptyState>
       ) : (

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { buttonClass } from '#src/ui/button-class.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { copy } from '../copy.ts'
 import type { Unsent } from '../use-unsent.ts'
 import { DiscardQuestion } from './discard-question.tsx'
@@ -58,7 +59,7 @@ export function QueueItem({ unsent, isOpenable, onOpened }: QueueItemProps) {
             rel="noreferrer"
           >
             <span>{copy.signIn}</span>
-            <Icon name="external" label={copy.signInNewTab} />
+            <Icon drawing={icons.external} label={copy.signInNewTab} />
           </ButtonLink>
         )}
         {state !== 'sending' && (

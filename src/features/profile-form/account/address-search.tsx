@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PlaceSuggestion } from '#src/contract/catalogue.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { copy } from '../copy.ts'
 import { usePlaceSearch } from './use-place-search.ts'

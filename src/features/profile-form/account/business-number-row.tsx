@@ -1,8 +1,9 @@
 import type { IdentifierType } from '#src/contract/catalogue.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { changeNumber, markLeft, removeNumber } from '../draft/edit-draft.ts'
 import { fieldKeys, identifierKey } from '../draft/field-keys.ts'
@@ -67,7 +68,7 @@ export function BusinessNumberRow(props: BusinessNumberRowProps) {
           aria-label={`Remove business number ${position}`}
           onClick={remove}
         >
-          <Icon name="trash" />
+          <Icon drawing={icons.trash} />
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { copy } from '../copy.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { newRowId } from '../draft/row-id.ts'
@@ -53,7 +54,7 @@ export function BusinessNumbers() {
         disabled={isFull || rows.length >= limits.identifiers}
         onClick={add}
       >
-        <Icon name="plus" />
+        <Icon drawing={icons.plus} />
         <span>{copy.addNumber}</span>
       </Button>
     </div>

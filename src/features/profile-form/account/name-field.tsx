@@ -1,4 +1,4 @@
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { markLeft, setField } from '../draft/edit-draft.ts'

@@ -1,6 +1,7 @@
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { copy } from '../copy.ts'
 import { changeAddress, removeById } from '../draft/edit-draft.ts'
 import { fieldKeys, secondaryAddressKey } from '../draft/field-keys.ts'
@@ -36,7 +37,7 @@ export function SecondaryAddresses() {
               document.getElementById(fieldKeys.addAddress)?.focus()
             }}
           >
-            <Icon name="trash" />
+            <Icon drawing={icons.trash} />
           </Button>
         </div>
       ))}
@@ -48,7 +49,7 @@ export function SecondaryAddresses() {
           draft.fields.secondaryAddresses.push({ id: newRowId(), label: '', value: '' })
         }
       >
-        <Icon name="plus" />
+        <Icon drawing={icons.plus} />
         <span>{copy.addAddress}</span>
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlaceSuggestion } from '#src/contract/catalogue.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { useData } from '#src/data/data-context.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
 import { useWhenReachable } from '#src/ui/reachable-context.ts'

@@ -4,6 +4,7 @@ import type { AttributeOption } from '#src/contract/catalogue.ts'
 import { otherMinorityName } from '#src/contract/catalogue.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { copy } from '../copy.ts'
 import { tickAttribute } from '../draft/edit-draft.ts'
@@ -52,7 +53,7 @@ function Explanation({ option }: { option: AttributeOption }) {
   return (
     <Tooltip content={text}>
       <button type="button" className={styles.info} aria-label={`About ${option.name}`}>
-        <Icon name="info" />
+        <Icon drawing={icons.info} />
       </button>
     </Tooltip>
   )

@@ -1,6 +1,6 @@
 import { otherMinorityName } from '#src/contract/catalogue.ts'
 import type { AttributeOption } from '#src/contract/catalogue.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 
 const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 

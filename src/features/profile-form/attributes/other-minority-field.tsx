@@ -1,5 +1,5 @@
 import type { AttributeOption } from '#src/contract/catalogue.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { copy } from '../copy.ts'

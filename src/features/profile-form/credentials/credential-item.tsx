@@ -1,6 +1,7 @@
 import { Button } from '#src/ui/button.tsx'
 import { CredentialSummary } from '#src/ui/credential-summary.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { displayName } from './credential-list.ts'
 import styles from './credentials.module.css'
@@ -38,7 +39,7 @@ export function CredentialItem(props: CredentialItemProps) {
             aria-label={`Remove ${displayName(credential)}`}
             onClick={onRemove}
           >
-            <Icon name="trash" />
+            <Icon drawing={icons.trash} />
           </Button>
         )}
       </div>

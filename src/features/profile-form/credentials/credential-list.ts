@@ -1,6 +1,6 @@
 import type { Credential } from '#src/contract/catalogue.ts'
 import { isFinanceEligible } from '#src/contract/finance-eligible.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 
 const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true })

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Credential } from '#src/contract/catalogue.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { copy } from '../copy.ts'
 import { useProfileForm } from '../form/form-context.ts'

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { Chip } from '#src/ui/chip.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { displayName, eligibleForFinance } from './credential-list.ts'
 import styles from './credentials.module.css'
@@ -17,7 +18,7 @@ export function FinanceEligible() {
       <ul className={styles.chips} aria-labelledby="finance-eligible">
         {eligible.map((one) => (
           <li key={one.id}>
-            <Chip tone="neutral" icon="bank">
+            <Chip tone="neutral" icon={icons.bank}>
               {displayName(one)}
             </Chip>
           </li>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { copy } from '../copy.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { useProfileForm } from '../form/form-context.ts'
@@ -31,7 +32,7 @@ export function HeldCredentials() {
   const savedIds = new Set(base.credentials.map((one) => one.id))
   if (rows.length === 0)
     return (
-      <EmptyState icon="badge" title={copy.noCredentials}>
+      <EmptyState icon={icons.badge} title={copy.noCredentials}>
         {copy.noCredentialsHint}
       </EmptyState>
     )

@@ -1,4 +1,4 @@
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { isWebsite } from '#src/contract/website.ts'
 import { copy } from '../copy.ts'
 import { fieldKeys, identifierKey } from './field-keys.ts'

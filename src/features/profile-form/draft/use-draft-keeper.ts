@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { useData } from '#src/data/data-context.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import type { ProfileDraft } from './profile-draft.ts'

@@ -1,4 +1,5 @@
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { copy } from '../copy.ts'
 import type { SectionId, SectionState } from '../draft/section-states.ts'
 import { useFormStatus } from './form-context.ts'
@@ -11,7 +12,7 @@ export function SectionMark({ id, section }: { id: string; section: SectionId })
   return (
     <p id={id} className={styles.state} data-kind={kind}>
       <span className={styles.mark} aria-hidden="true">
-        {(kind === 'complete' || kind === 'added') && <Icon name="check" />}
+        {(kind === 'complete' || kind === 'added') && <Icon drawing={icons.check} />}
       </span>
       <span>{text}</span>
     </p>

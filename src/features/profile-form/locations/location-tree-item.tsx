@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent, Ref } from 'react'
 import { Highlighted } from '#src/ui/highlighted.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import type { CheckState } from './location-selection.ts'
 import styles from './locations.module.css'
 import type { TreeRow } from './tree-rows.ts'
@@ -67,11 +68,11 @@ export const LocationTreeItem = memo(function LocationTreeItem(props: LocationTr
       onKeyDown={onKeyDown}
     >
       <span className={styles.chevron} data-chevron="" aria-hidden="true">
-        {row.expandable && <Icon name={row.expanded ? 'chevron-down' : 'chevron-right'} />}
+        {row.expandable && <Icon drawing={row.expanded ? icons.chevronDown : icons.chevronRight} />}
       </span>
       <span className={styles.box} data-state={state} aria-hidden="true">
-        {(state === 'checked' || state === 'virtual') && <Icon name="check" />}
-        {state === 'partly' && <Icon name="minus" />}
+        {(state === 'checked' || state === 'virtual') && <Icon drawing={icons.check} />}
+        {state === 'partly' && <Icon drawing={icons.minus} />}
       </span>
       <Highlighted text={row.name} matches={row.matches} />
     </div>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProductTag } from '#src/contract/catalogue.ts'
-import { limits } from '#src/contract/limits.ts'
+import { searchMinLength, searchResults } from '#src/contract/limits.ts'
 import { createNameSearch } from '#src/lib/name-search.ts'
 import { ChosenChips } from '#src/ui/chosen-chips.tsx'
 import { Combobox } from '#src/ui/combobox.tsx'
@@ -20,7 +20,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
   const { draft } = useProfileForm()
   const error = useFormStatus(({ errors }) => errors.get(searchId))
   const chosen = useSnapshot(draft).fields.productTags
-  const search = useMemo(() => createNameSearch(tags, limits), [tags])
+  const search = useMemo(() => createNameSearch(tags, { searchMinLength, searchResults }), [tags])
   const found = useMemo(() => {
     const chosenIds = new Set(chosen.map((one) => one.id))
     return search(query).filter((one) => !chosenIds.has(one.id))
@@ -42,7 +42,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
         }}
         busy={false}
         emptyText={copy.noResults}
-        minLength={limits.searchMinLength}
+        minLength={searchMinLength}
         renderOption={({ name, matches }) => <Highlighted text={name} matches={matches} />}
       />
       <ChosenChips

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { refusalOf } from './check-file.ts'
 
 const pdf = { name: 'Certificate.PDF', type: 'application/pdf', size: 1000 }

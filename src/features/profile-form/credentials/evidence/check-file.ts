@@ -1,5 +1,5 @@
 import { evidenceTypes } from '#src/contract/evidence.ts'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import type { NotQueued } from '#src/data/evidence-queue-data.ts'
 import { evidenceCopy } from './copy.ts'
 import { fileSize } from './file-size.ts'

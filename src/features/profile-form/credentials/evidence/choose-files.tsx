@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { acceptedFiles } from './check-file.ts'
 import { evidenceCopy } from './copy.ts'
 import styles from './drop-area.module.css'
@@ -23,7 +24,7 @@ export function ChooseFiles({ id, onFiles }: ChooseFilesProps) {
   return (
     <div className={styles.ways}>
       <Button variant="secondary" id={id} onClick={() => picker.current?.click()}>
-        <Icon name="upload" />
+        <Icon drawing={icons.upload} />
         <span>{evidenceCopy.choose}</span>
       </Button>
       <Button variant="secondary" className={styles.camera} onClick={() => camera.current?.click()}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useData } from '#src/data/data-context.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { useProfileForm } from '../../form/form-context.ts'
 import { failureWords, refusalOf } from './check-file.ts'
 import { ChooseFiles } from './choose-files.tsx'
@@ -35,7 +36,7 @@ export function DropArea({ credentialId, chooseId, isFirst }: DropAreaProps) {
       {isFirst && (
         <>
           <span className={styles.mark}>
-            <Icon name="upload" />
+            <Icon drawing={icons.upload} />
           </span>
           <p className={styles.title}>{evidenceCopy.none}</p>
           <p className={styles.words}>{evidenceCopy.noneText}</p>

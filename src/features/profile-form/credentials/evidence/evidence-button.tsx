@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { displayName } from '../credential-list.ts'
@@ -30,7 +31,7 @@ export function EvidenceButton({ id, credential, isSaved, onOpen }: EvidenceButt
         aria-describedby={hint ? `${id}-hint` : undefined}
         onClick={onOpen}
       >
-        <Icon name={isPending ? 'upload' : 'eye'} />
+        <Icon drawing={isPending ? icons.upload : icons.eye} />
         <span>{isPending ? evidenceCopy.add : evidenceCopy.see}</span>
         <VisuallyHidden>{`for ${displayName(credential)}`}</VisuallyHidden>
       </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Evidence } from '#src/contract/evidence.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { announce } from '#src/ui/status.tsx'
 import { useAction } from '#src/ui/use-action.ts'
 import { evidenceCopy } from './copy.ts'
@@ -49,14 +50,14 @@ export function FileItem({ file, onRemoved }: FileItemProps) {
             aria-label={`${evidenceCopy.download} ${file.name}`}
             onClick={onDownload}
           >
-            <Icon name="download" />
+            <Icon drawing={icons.download} />
           </Button>
           <Button
             variant="quiet"
             aria-label={`${evidenceCopy.remove} ${file.name}`}
             onClick={() => setAsking(true)}
           >
-            <Icon name="trash" />
+            <Icon drawing={icons.trash} />
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { QueuedFile } from '#src/data/evidence-queue-data.ts'
-import { Icon, type IconName } from '#src/ui/icon.tsx'
+import { Icon, type Drawing } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { evidenceCopy } from './copy.ts'
 import styles from './upload-item.module.css'
 import { stageOf, uploadWords } from './upload-words.ts'
@@ -12,15 +13,15 @@ export function UploadState({ upload }: { upload: Readonly<QueuedFile> }) {
   const isRefused = upload.state === 'refused'
   return (
     <p className={styles.problem} data-waiting={isRefused ? undefined : ''}>
-      <Icon name={iconOf(upload, isReachable)} />
+      <Icon drawing={iconOf(upload, isReachable)} />
       <span>{uploadWords(upload, isReachable)}</span>
     </p>
   )
 }
 
-function iconOf({ state, isKept }: Readonly<QueuedFile>, isReachable: boolean): IconName {
-  if (state === 'refused' || !isKept) return 'alert'
-  return isReachable ? 'clock' : 'offline'
+function iconOf({ state, isKept }: Readonly<QueuedFile>, isReachable: boolean): Drawing {
+  if (state === 'refused' || !isKept) return icons.alert
+  return isReachable ? icons.clock : icons.offline
 }
 
 function Progress({ upload: { name, state, percent } }: { upload: Readonly<QueuedFile> }) {

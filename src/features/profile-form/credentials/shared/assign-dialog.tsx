@@ -3,6 +3,7 @@ import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { useData } from '#src/data/data-context.ts'
 import type { QueuedFile } from '#src/data/evidence-queue-data.ts'
 import { Button } from '#src/ui/button.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -91,7 +92,7 @@ export function AssignDialog(props: AssignDialogProps) {
         {(all) => (
           <>
             {all.length === 0 && (
-              <EmptyState icon="badge" title={sharedCopy.none}>
+              <EmptyState icon={icons.badge} title={sharedCopy.none}>
                 {sharedCopy.noneText}
               </EmptyState>
             )}

@@ -1,4 +1,4 @@
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 
 /** Texts of the files that other applications share with the portal (OFF-1). */
 export const sharedCopy = {

@@ -4,6 +4,7 @@ import { useData } from '#src/data/data-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { sharedCopy } from './copy.ts'
 import styles from './shared-files.module.css'
@@ -50,7 +51,7 @@ export function SharedFiles(props: SharedFilesProps) {
       )}
       {waiting.length > 0 && (
         <div className={styles.notice}>
-          <Icon name="upload" />
+          <Icon drawing={icons.upload} />
           <p className={styles.words}>{words(waiting.length)}</p>
           <Button variant="secondary" onClick={arrival.open}>
             {sharedCopy.assign}

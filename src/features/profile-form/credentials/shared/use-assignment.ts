@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { limits } from '#src/contract/limits.ts'
+import * as limits from '#src/contract/limits.ts'
 import { useData } from '#src/data/data-context.ts'
 import type { QueuedFile } from '#src/data/evidence-queue-data.ts'
 import { notify } from '#src/ui/notification-store.ts'
