@@ -37,7 +37,7 @@ function wrapped(code: string, imports: readonly ImportExpression[], path: strin
   let result = code
   // From the end, so that the positions before stay true.
   for (const { start, end, source } of imports.toReversed()) {
-    const part = JSON.stringify(partName(String(source.value ?? path)))
+    const part = JSON.stringify(partName(typeof source.value === 'string' ? source.value : path))
     const call = `__loadChunk(() => ${result.slice(start, end)}, ${part})`
     result = result.slice(0, start) + call + result.slice(end)
   }

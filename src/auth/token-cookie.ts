@@ -1,3 +1,5 @@
+import * as limits from '../contract/limits.ts'
+
 /** The access token between page loads; never a refresh token (AUT-9). */
 export type TokenCookie = {
   read(): string | null
@@ -6,7 +8,7 @@ export type TokenCookie = {
 }
 
 const name = 'credence-token'
-const year = 60 * 60 * 24 * 365
+const maxAge = limits.tokenCookieDays * 24 * 60 * 60
 const attributes = 'Secure; Path=/; SameSite=Strict'
 
 /** @param jar `document`, or what stands in for it */
@@ -17,7 +19,7 @@ export function createTokenCookie(jar: { cookie: string }): TokenCookie {
       return pair ? decodeURIComponent(pair.slice(name.length + 1)) || null : null
     },
     write(token) {
-      jar.cookie = `${name}=${encodeURIComponent(token)}; Max-Age=${year}; ${attributes}`
+      jar.cookie = `${name}=${encodeURIComponent(token)}; Max-Age=${maxAge}; ${attributes}`
     },
     clear() {
       jar.cookie = `${name}=; Max-Age=0; ${attributes}`

@@ -65,9 +65,7 @@ export const saveScrollDelay = 500
 /** From the first change until it is kept; with the writing, within 300 (OFF-4). */
 export const draftKeepDelay = 200
 /** Pixels. */
-export const sectionScrollOffset = 70
 export const navStickyAfter = 107
-export const navDockBelowHeight = 700
 /** Percent of the rate that verified credentials save at most. */
 export const invoiceFinanceReduction = 25
 /** Days. */

@@ -1,10 +1,11 @@
-import type { RouterManagedTag } from '@tanstack/react-router'
+import { Asset, type RouterManagedTag } from '@tanstack/react-router'
 
 /**
  * A tag that the router has gathered for the head. Its own `Asset` can also load scripts and keep
- * styles, which no head of ours asks for and every first visit would pay for.
+ * styles, which every first visit would pay for though no head of ours asks a browser for it.
  */
-export function HeadTag({ tag, attrs, children = '' }: RouterManagedTag) {
+export function HeadTag(gathered: RouterManagedTag) {
+  const { tag, attrs, children } = gathered
   switch (tag) {
     case 'title':
       return <title {...attrs}>{children}</title>
@@ -14,10 +15,8 @@ export function HeadTag({ tag, attrs, children = '' }: RouterManagedTag) {
       return (
         <link {...attrs} precedence={attrs?.['rel'] === 'stylesheet' ? 'default' : undefined} />
       )
-    case 'script':
-      // Data about the page: the router has escaped it.
-      return <script {...attrs} dangerouslySetInnerHTML={{ __html: children }} />
     default:
-      return null
+      // Data about the page, for programs that read it before any script.
+      return import.meta.env.SSR ? <Asset {...gathered} /> : null
   }
 }
