@@ -1,11 +1,15 @@
 import { createContext, useContext } from 'react'
 import type { Brand } from '#src/contract/brand.ts'
-import { defaultBrand } from '#src/contract/default-brand.ts'
 
-/** The brand of the host; the grey default until one is provided. */
-export const BrandContext = createContext<Brand>(defaultBrand)
+/** The brand of the host. */
+export const BrandContext = createContext<Brand | null>(null)
 
-/** The brand to show: names, images, copy and links. Its colours come through CSS alone. */
+/**
+ * The brand to show: names, images, copy and links. Its colours come through CSS alone.
+ * @throws Error outside of a page, which always has one
+ */
 export function useBrand(): Brand {
-  return useContext(BrandContext)
+  const brand = useContext(BrandContext)
+  if (!brand) throw new Error('There is no brand here.')
+  return brand
 }

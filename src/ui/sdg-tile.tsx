@@ -1,4 +1,4 @@
-import { sdgGlyphs } from './sdg-glyphs.ts'
+import glyphs from './sdg-glyphs.svg?url'
 import styles from './sdg-tile.module.css'
 
 export type SdgTileProps = {
@@ -20,7 +20,8 @@ export function SdgTile({ sdg }: SdgTileProps) {
         {sdg.id}
       </span>
       <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={sdgGlyphs[sdg.id]} />
+        {/* A picture of its own: all of them would be a good part of the code of a profile. */}
+        <use href={`${glyphs}#goal-${sdg.id}`} />
       </svg>
     </span>
   )

@@ -4,7 +4,14 @@ import { BrandContext } from '../../brand/brand-context.ts'
 import { defaultBrand } from '../../contract/default-brand.ts'
 import { LandingScreen } from './landing-screen.tsx'
 
-const markup = renderForGuest(<LandingScreen />)
+const show = (brand = defaultBrand) =>
+  renderForGuest(
+    <BrandContext value={brand}>
+      <LandingScreen />
+    </BrandContext>,
+  )
+
+const markup = show()
 const register = /<a[^>]*href="\/auth\/validate\?option=register"[^>]*>([^<]*)</g
 const headings = (level: number) =>
   [...markup.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)<`, 'g'))].map((one) => one[1])
@@ -39,17 +46,9 @@ describe('LandingScreen without script', () => {
   })
 
   it('BRD-4 shows the hero of the brand, and no broken picture without one', () => {
-    const plain = renderForGuest(
-      <BrandContext value={{ ...defaultBrand, brandImages: {} }}>
-        <LandingScreen />
-      </BrandContext>,
-    )
+    const plain = show({ ...defaultBrand, brandImages: {} })
     expect(plain).not.toContain('<img')
-    const branded = renderForGuest(
-      <BrandContext value={{ ...defaultBrand, brandImages: { hero: '/brands/x/hero.svg' } }}>
-        <LandingScreen />
-      </BrandContext>,
-    )
+    const branded = show({ ...defaultBrand, brandImages: { hero: '/brands/x/hero.svg' } })
     expect(branded).toContain('src="/brands/x/hero.svg"')
   })
 })

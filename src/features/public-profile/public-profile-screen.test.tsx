@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
+import { BrandContext } from '../../brand/brand-context.ts'
+import { defaultBrand } from '../../contract/default-brand.ts'
 import type { Environment } from '../../contract/environment.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import { PublicProfileScreen } from './public-profile-screen.tsx'
@@ -30,8 +33,11 @@ const environment: Environment = {
   version: '1',
 }
 
+const markupOf = (screen: ReactNode) =>
+  renderForGuest(<BrandContext value={defaultBrand}>{screen}</BrandContext>)
+
 function show(profile: Partial<PublicProfile>): string {
-  return renderForGuest(
+  return markupOf(
     <PublicProfileScreen
       profile={{ ...emptyProfile, ...profile }}
       storedAt={null}
@@ -147,14 +153,10 @@ describe('PublicProfileScreen without script', () => {
   })
 
   it('PUB-8 has a clear page for an unknown and for a suspended profile', () => {
-    const unknown = renderForGuest(
-      <UnknownProfileScreen environment={environment} origin={origin} />,
-    )
+    const unknown = markupOf(<UnknownProfileScreen environment={environment} origin={origin} />)
     expect(unknown).toMatch(/<h1>Profile not found<\/h1>/)
     expect(unknown).not.toContain('Share profile')
-    const suspended = renderForGuest(
-      <SuspendedProfileScreen environment={environment} origin={origin} />,
-    )
+    const suspended = markupOf(<SuspendedProfileScreen environment={environment} origin={origin} />)
     expect(suspended).toMatch(/<h1>This profile is not available<\/h1>/)
   })
 
