@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { chunkLoading } from './scripts/building/chunk-loading.ts'
 import { firstLoad } from './scripts/building/first-load.ts'
+import { namedClasses } from './scripts/building/named-classes.ts'
 import { scopedClassName } from './scripts/building/scoped-class-name.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     chunkLoading(),
+    namedClasses(),
   ],
   css: { modules: { generateScopedName: scopedClassName(import.meta.dirname) } },
   resolve: {

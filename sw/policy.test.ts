@@ -39,7 +39,7 @@ describe('pages', () => {
     '/sw.js',
     '/robots.txt',
     '/brands/verdant/hero.svg',
-    '/assets/entry-client-CYLmto13.js',
+    '/assets/CYLmto13.js',
     '/widget/badge.js',
   ])('OFF-2 the page %s is the server’s own and never the shell', (path) => {
     expect(ask(path)).toBe('own-page')
@@ -61,7 +61,7 @@ describe('pages', () => {
 
 describe('parts of pages', () => {
   it.each<[string, Strategy]>([
-    ['/assets/entry-client-CYLmto13.js', 'precached'],
+    ['/assets/CYLmto13.js', 'precached'],
     ['/assets/public-sans-latin-wght-normal-DdeTHZLK.woff2', 'precached'],
     ['/brand.css', 'public-file'],
     ['/manifest.webmanifest', 'public-file'],
@@ -92,13 +92,13 @@ describe('parts of pages', () => {
 
   it.each(['POST', 'PATCH', 'PUT', 'DELETE', 'HEAD'])('OFF-12 nothing that is %s', (method) => {
     expect(ask('/brand.css', 'cors', method)).toBe('network')
-    expect(ask('/assets/entry-client-CYLmto13.js', 'cors', method)).toBe('network')
+    expect(ask('/assets/CYLmto13.js', 'cors', method)).toBe('network')
   })
 
   it.each([
     'https://images.example/brands/verdant/hero.svg',
     'http://portal.example/brand.css',
-    'https://portal.example:8443/assets/entry-client-CYLmto13.js',
+    'https://portal.example:8443/assets/CYLmto13.js',
     'https://acme.b2clogin.com/acme.onmicrosoft.com/b2c_1_signin/oauth2/v2.0/token',
   ])('OFF-12 nothing of another origin: %s', (url) => {
     expect(ask(url, 'no-cors')).toBe('network')

@@ -14,10 +14,11 @@ const late = /\/react-router\/dist\/esm\/useBlocker\.js$/
 /** What reads from the server and the device, and checks it: needed together, or not at all. */
 const data = ['/src/open-data.ts', '/src/data/shapes.ts']
 const landing = '/src/features/landing/landing-screen.tsx'
+const profile = '/src/features/public-profile/public-profile-screen.tsx'
 /** What guests come for, from elsewhere and with a poor line. */
 const openScreens = [
   landing,
-  '/src/features/public-profile/public-profile-screen.tsx',
+  profile,
   '/src/features/benefits/guest/guest-benefits-screen.tsx',
   '/src/features/get-started/get-started-screen.tsx',
 ]
@@ -26,13 +27,17 @@ const openScreens = [
  * What the application needs at once comes in two files, packages and our own, instead of the dozens
  * that arise where a route's part happens to share a module with it: fewer requests, and text that is
  * compressed together. Packages change seldom, so a new release leaves them in the browser's cache.
- * What it needs to read anything but what the page brought along comes in one, as do the components that open
- * screens share with others: those of the landing page, and what shows profiles and offers.
+ * What it needs to read anything but what the page brought along comes in one. The components of open
+ * screens come with the application where the landing page has them, and in one part each: those of
+ * profiles, and the rest.
  * @param root folder of the project
  * @returns groups for `output.codeSplitting` of rolldown
  */
 export function firstLoad(root: string): Group[] {
-  let parts: Record<'boot' | 'application' | 'data' | 'landing' | 'open', Set<string>> | null = null
+  let parts: Record<
+    'boot' | 'application' | 'data' | 'landing' | 'profile' | 'open',
+    Set<string>
+  > | null = null
 
   function read(lookup: Lookup) {
     parts ??= {
@@ -43,6 +48,7 @@ export function firstLoad(root: string): Group[] {
         lookup,
       ),
       landing: closure(root + landing, lookup),
+      profile: closure(root + profile, lookup),
       open: closures(
         openScreens.map((path) => root + path),
         lookup,
@@ -66,16 +72,20 @@ export function firstLoad(root: string): Group[] {
   })
   return [
     // First: a group takes along what its modules import, and the boot script must keep its own.
-    group('boot', 7, (id, lookup) => read(lookup).boot.has(id)),
-    group('packages', 6, (id, lookup) => {
+    group('boot', 8, (id, lookup) => read(lookup).boot.has(id)),
+    group('packages', 7, (id, lookup) => {
       if (id.includes('rolldown/runtime')) return true
       return id.includes('/node_modules/') && read(lookup).application.has(id)
     }),
-    group('application', 5, (id, lookup) => {
-      return id !== root + application && read(lookup).application.has(id)
+    group('application', 6, (id, lookup) => {
+      if (isShared(id, lookup) && read(lookup).landing.has(id)) return true
+      return read(lookup).application.has(id)
     }),
-    group('components', 4, (id, lookup) => isShared(id, lookup) && read(lookup).landing.has(id)),
-    group('details', 3, (id, lookup) => isShared(id, lookup) && read(lookup).open.has(id)),
+    group('details', 5, (id, lookup) => isShared(id, lookup) && read(lookup).profile.has(id)),
+    group('components', 4, (id, lookup) => isShared(id, lookup) && read(lookup).open.has(id)),
+    group('profile', 3, (id, lookup) => {
+      return id.startsWith(`${root}/src/features/public-profile/`) && read(lookup).profile.has(id)
+    }),
     group('data', 2, (id, lookup) => read(lookup).data.has(id)),
   ]
 }

@@ -24,7 +24,7 @@ export async function loadPortal(dist: URL): Promise<Portal> {
     const vite = JSON.parse(text) as ViteManifest
     return {
       entry,
-      manifest: routeManifest(vite, 'shell.html', 'src/entry-client.tsx'),
+      manifest: routeManifest(vite, 'shell.html'),
       styles: await readStyles(vite, new URL('client/', dist)),
     }
   } catch (cause) {

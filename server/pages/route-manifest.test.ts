@@ -31,7 +31,7 @@ const vite = {
 }
 
 describe('routeManifest', () => {
-  const { routes } = routeManifest(vite, 'shell.html', 'src/entry-client.tsx')
+  const { routes } = routeManifest(vite, 'shell.html')
 
   it('gives the root the shared styles and the boot script alone', () => {
     expect(routes['__root__']).toEqual({

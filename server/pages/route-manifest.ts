@@ -12,11 +12,11 @@ const routeChunk =
  * want them. Only styles block; the application's scripts are fetched when the browser is idle, so
  * nothing is preloaded, and the one that sees to that may come after everything that can be seen.
  * @param vite `.vite/manifest.json` of the client build
- * @param boot key of the page's only script
- * @param app key of the application that the boot script imports
+ * @param boot key of the page's only script, which imports the application when the page is idle
  */
-export function routeManifest(vite: ViteManifest, boot: string, app: string): ServerManifest {
-  const shared = new Set([...closure(vite, boot), ...closure(vite, app)])
+export function routeManifest(vite: ViteManifest, boot: string): ServerManifest {
+  const atOnce = [boot, ...(vite[boot]?.dynamicImports ?? [])]
+  const shared = new Set(atOnce.flatMap((key) => [...closure(vite, key)]))
   const routes: ServerManifest['routes'] = {
     __root__: {
       css: stylesheets(vite, shared),

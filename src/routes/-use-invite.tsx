@@ -1,4 +1,4 @@
-import { siteCopy } from '../features/site-frame/copy.ts'
+import * as siteCopy from '../features/site-frame/copy.ts'
 import { useLateDialog } from '../ui/use-late-dialog.ts'
 
 const load = async () => (await import('../features/invite/invite-dialog.tsx')).InviteDialog

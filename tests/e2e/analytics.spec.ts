@@ -8,6 +8,7 @@ import {
   submitSignIn,
 } from './support/accounts.ts'
 import { startAnalyticsServices, type AnalyticsServices } from './support/analytics-services.ts'
+import { partName } from './support/built-parts.ts'
 import { recordEvents } from './support/events.ts'
 import { expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
 import { layoutShift, watchLayoutShift } from './support/layout-shift.ts'
@@ -115,7 +116,7 @@ test('ANL-1 both services are told each event with its category, and who the use
 
 test('ANL-1 nothing is loaded before the page is usable', async ({ page, services }) => {
   const order: string[] = []
-  page.on('request', (request) => order.push(new URL(request.url()).pathname))
+  page.on('request', (request) => order.push(partName(new URL(request.url()).pathname)))
   page.on('load', () => order.push('loaded'))
   await arrive(page)
   await expect.poll(() => names(services)).toEqual(['affiliate-page'])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { builtPart } from './support/built-part.ts'
+import { partAddress } from './support/built-parts.ts'
 import { pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ const explained = (page: Page) =>
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** The landing page, which is a part of its own. */
-const part = () => builtPart('src/routes/index.tsx?tsr-split=component')
+const part = () => partAddress('routes')
 
 /** Opens another page, live, and counts how often a page is opened from then on. */
 async function openAnother(page: Page): Promise<() => number> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { demoAccount, signIn } from './support/accounts.ts'
-import { applicationPart } from './support/built-part.ts'
+import { partAddress } from './support/built-parts.ts'
 import { holdApplication, pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
@@ -103,7 +103,7 @@ test('PUB-4 PUB-5 PUB-7 long texts and lists start short; More shows the rest, H
 
 test('PUB-4 a press on More before the page is live is not lost', async ({ page }) => {
   const goLive = await holdApplication(page)
-  const asked = page.waitForRequest(applicationPart())
+  const asked = page.waitForRequest(partAddress('application'))
   await page.goto(full)
   await asked
   const more = page.getByRole('button', { name: 'More of the description' })

@@ -6,6 +6,7 @@ import {
   signIn,
   submitSignIn,
 } from './support/accounts.ts'
+import { partName } from './support/built-parts.ts'
 import { pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
@@ -69,24 +70,24 @@ test('AUT-11 a guest reads landing page and profile without the code of sign-in,
 }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    if (request.resourceType() === 'script') scripts.push(partName(new URL(request.url()).pathname))
   })
-  const positionOf = (name: RegExp): number => scripts.findIndex((script) => name.test(script))
+  const positionOf = (name: string): number => scripts.indexOf(name)
   for (const path of ['/', '/organization/coolabah-office-supplies']) {
     scripts.length = 0
     await page.goto(path)
-    await expect.poll(() => positionOf(/entry-client/)).toBeGreaterThanOrEqual(0)
+    await expect.poll(() => positionOf('application')).toBeGreaterThanOrEqual(0)
     await pageIsLive(page)
     await page.waitForLoadState('networkidle')
-    expect(positionOf(/msal/)).toBe(-1)
+    expect(positionOf('create-msal-client')).toBe(-1)
     // Each file costs a phone with a poor line a way there and back.
     expect(scripts.length).toBeLessThanOrEqual(15)
-    const storage = positionOf(/cache-rows/)
-    if (storage >= 0) expect(storage).toBeGreaterThan(positionOf(/entry-client/))
+    const storage = positionOf('cache-rows')
+    if (storage >= 0) expect(storage).toBeGreaterThan(positionOf('application'))
   }
 
   await openIdentityPage(page, 'login')
-  expect(positionOf(/msal/)).toBeGreaterThanOrEqual(0)
+  expect(positionOf('create-msal-client')).toBeGreaterThanOrEqual(0)
 })
 
 test('AUT-12 without an answer from the server a cached account stays signed in', async ({

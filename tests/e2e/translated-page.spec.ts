@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { demoAccount, signIn } from './support/accounts.ts'
-import { applicationPart } from './support/built-part.ts'
+import { partAddress } from './support/built-parts.ts'
 import { holdApplication, pageIsLive } from './support/live.ts'
 import { openMembers, openNavigation } from './support/navigation.ts'
 import {
@@ -100,7 +100,7 @@ test('A11Y-2 a press on a translated page that is not yet live is not lost', asy
 }) => {
   await translatePages(context, 'before')
   const goLive = await holdApplication(page)
-  const asked = page.waitForRequest(applicationPart())
+  const asked = page.waitForRequest(partAddress('application'))
   await page.goto('/organization/coolabah-office-supplies')
   await expectTranslated(page)
   await asked

@@ -1,5 +1,5 @@
 import { CredentialSummary } from '../../ui/credential-summary.tsx'
-import { profileCopy } from './copy.ts'
+import * as profileCopy from './copy.ts'
 import { groupCredentials, type PublicCredential } from './credential-groups.ts'
 import styles from './credentials-section.module.css'
 import { ProfileSection } from './profile-section.tsx'

@@ -1,5 +1,5 @@
 import { Chip } from '../../ui/chip.tsx'
-import { profileCopy } from './copy.ts'
+import * as profileCopy from './copy.ts'
 import styles from './earned-tags.module.css'
 import { ProfileSection } from './profile-section.tsx'
 

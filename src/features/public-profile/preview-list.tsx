@@ -1,6 +1,6 @@
 import * as limits from '../../contract/limits.ts'
 import { ExpandableList } from '../../ui/expandable-list.tsx'
-import { profileCopy } from './copy.ts'
+import * as profileCopy from './copy.ts'
 import styles from './preview-list.module.css'
 
 type PreviewListProps = {

@@ -4,7 +4,7 @@ import { BrandLogo } from '../../brand/brand-logo.tsx'
 import { signInHref } from '../../lib/sign-in-links.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { profileCopy } from './copy.ts'
+import * as profileCopy from './copy.ts'
 import styles from './profile-bar.module.css'
 import { ShareProfile } from './share-profile.tsx'
 

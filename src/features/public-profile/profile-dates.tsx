@@ -1,5 +1,5 @@
 import { longDate } from '../../lib/long-date.ts'
-import { profileCopy } from './copy.ts'
+import * as profileCopy from './copy.ts'
 import styles from './profile-dates.module.css'
 
 type ProfileDatesProps = {

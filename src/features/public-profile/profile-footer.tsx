@@ -1,5 +1,5 @@
 import type { Environment } from '../../contract/environment.ts'
-import { profileCopy } from './copy.ts'
+import * as profileCopy from './copy.ts'
 import styles from './profile-footer.module.css'
 
 /** PUB-9: issue, terms, privacy and social links. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
-import { profileCopy } from './copy.ts'
+import * as profileCopy from './copy.ts'
 
 /** Copies the link of the profile; until a script can do that, it is the link. */
 export function ShareProfile({ origin, path }: { origin: string; path: string }) {

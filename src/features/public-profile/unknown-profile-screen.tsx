@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { profileCopy } from './copy.ts'
+import * as profileCopy from './copy.ts'
 import { profileHeadCopy } from './head-copy.ts'
 import { DocumentFrame, type FrameContext } from './document-frame.tsx'
 import styles from './no-profile.module.css'

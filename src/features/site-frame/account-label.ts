@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../contract/membership.ts'
-import { siteCopy } from './copy.ts'
+import * as siteCopy from './copy.ts'
 
 /** What the user's menu is called: the name, else the address, else simply the account. */
 export function accountLabel(user: Pick<CurrentUser, 'firstName' | 'lastName' | 'email'>): string {

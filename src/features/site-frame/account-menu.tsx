@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import styles from './account-menu.module.css'
 import { accountLabel } from './account-label.ts'
-import { siteCopy } from './copy.ts'
+import * as siteCopy from './copy.ts'
 
 type AccountMenuProps = {
   user: CurrentUser

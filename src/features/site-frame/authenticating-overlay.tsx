@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useSession } from '../../auth/session-context.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './authenticating-overlay.module.css'
-import { siteCopy } from './copy.ts'
+import * as siteCopy from './copy.ts'
 
 /** AUT-4: stands over whatever is shown while a sign-in is under way. */
 export function AuthenticatingOverlay() {

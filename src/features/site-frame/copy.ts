@@ -1,43 +1,41 @@
-/** Words around every screen. */
-export const siteCopy = {
-  skip: 'Skip to main content',
-  home: (brand: string) => `${brand} home page`,
-  mainNavigation: 'Main',
-  logIn: 'Log in',
-  register: 'Register for free',
-  account: 'Your account',
-  myOrganisation: 'My organization',
-  signOut: 'Sign out',
-  footer: 'Footer',
-  brandLinks: (brand: string) => `More from ${brand}`,
-  forSuppliers: 'For suppliers',
-  getStarted: 'How it works',
-  benefits: 'Partner benefits',
-  badge: 'Badge for your website',
-  invite: 'Invite suppliers',
-  notLoaded: 'This could not be loaded. Check your connection and try again.',
-  legal: 'Legal',
-  terms: 'Terms',
-  privacy: 'Privacy',
-  reportIssue: 'Report Issue',
-  privacyChoices: 'Privacy choices',
-  social: 'Follow us',
-  poweredBy: 'Powered by',
-  signInEnded: 'Your sign-in has ended',
-  signInEndedText: 'What you typed stays here. To save it,',
-  signInAgain: 'sign in again in a new tab',
-  pleaseWait: 'Please wait...',
-  loading: 'Loading',
-  errorTitle: 'This page could not be shown',
-  noServerTitle: 'The server cannot be reached',
-  offlineTitle: 'You are offline',
-  offlineText: 'This page is not on your device yet. Connect to the internet and try again.',
-  partTitle: 'This page could not be loaded',
-  partText: 'Check your connection and try again.',
-  tryAgain: 'Try again',
-  homePage: 'Go to the home page',
-  unexpected: 'Something went wrong on our side. Try again in a moment.',
-} as const
+/* Words around every screen, each for itself: the build puts it where it is used. */
+
+export const skip = 'Skip to main content'
+export const mainNavigation = 'Main'
+export const logIn = 'Log in'
+export const register = 'Register for free'
+export const account = 'Your account'
+export const myOrganisation = 'My organization'
+export const signOut = 'Sign out'
+export const brandLinks = (brand: string) => `More from ${brand}`
+export const forSuppliers = 'For suppliers'
+export const getStarted = 'How it works'
+export const benefits = 'Partner benefits'
+export const badge = 'Badge for your website'
+export const invite = 'Invite suppliers'
+export const notLoaded = 'This could not be loaded. Check your connection and try again.'
+export const legal = 'Legal'
+export const terms = 'Terms'
+export const privacy = 'Privacy'
+export const reportIssue = 'Report Issue'
+export const privacyChoices = 'Privacy choices'
+export const social = 'Follow us'
+export const poweredBy = 'Powered by'
+export const signInEnded = 'Your sign-in has ended'
+export const signInEndedText = 'What you typed stays here. To save it,'
+export const signInAgain = 'sign in again in a new tab'
+export const pleaseWait = 'Please wait...'
+export const loading = 'Loading'
+export const errorTitle = 'This page could not be shown'
+export const noServerTitle = 'The server cannot be reached'
+export const offlineTitle = 'You are offline'
+export const offlineText =
+  'This page is not on your device yet. Connect to the internet and try again.'
+export const partTitle = 'This page could not be loaded'
+export const partText = 'Check your connection and try again.'
+export const tryAgain = 'Try again'
+export const homePage = 'Go to the home page'
+export const unexpected = 'Something went wrong on our side. Try again in a moment.'
 
 /** BRD-3: what the portal promises, where the brand has no description of its own. */
 export const promise =

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../contract/problem.ts'
 import { ChunkLoadError } from '../../lib/chunk-load-error.ts'
-import { siteCopy } from './copy.ts'
+import * as siteCopy from './copy.ts'
 
 /** What a failure to show a screen means for the person before it; nothing technical leaks. */
 export function explainFailure(error: unknown): { title: string; text: string } {

@@ -6,7 +6,7 @@ import { BrandLogo } from '../../brand/brand-logo.tsx'
 import type { Environment } from '../../contract/environment.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
-import { siteCopy } from './copy.ts'
+import * as siteCopy from './copy.ts'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
 

@@ -4,7 +4,7 @@ import { useUser } from '../../auth/use-user.ts'
 import { BrandLogo } from '../../brand/brand-logo.tsx'
 import { signInHref } from '../../lib/sign-in-links.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { siteCopy } from './copy.ts'
+import * as siteCopy from './copy.ts'
 import styles from './header.module.css'
 
 type HeaderProps = {

@@ -1,5 +1,5 @@
 import { Spinner } from '../../ui/spinner.tsx'
-import { siteCopy } from './copy.ts'
+import * as siteCopy from './copy.ts'
 import styles from './message-screen.module.css'
 
 /** Shown while a screen or its data is on the way. */

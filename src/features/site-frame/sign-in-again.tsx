@@ -4,7 +4,7 @@ import { useSession } from '../../auth/session-context.ts'
 import { useUser } from '../../auth/use-user.ts'
 import { signInHref } from '../../lib/sign-in-links.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { siteCopy } from './copy.ts'
+import * as siteCopy from './copy.ts'
 import styles from './sign-in-again.module.css'
 
 /**

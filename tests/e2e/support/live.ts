@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { applicationPart } from './built-part.ts'
+import { partAddress } from './built-parts.ts'
 
 type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } }
 
@@ -26,7 +26,7 @@ export async function pageIsLive(page: Page): Promise<void> {
  */
 export async function holdApplication(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
-  await page.route(applicationPart(), async (route) => {
+  await page.route(partAddress('application'), async (route) => {
     await gate.promise
     await route.continue()
   })

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+
+type Part = { name?: string; file: string; css?: string[] }
+
+/** The parts that the portal was built into; their files have no names of their own. */
+function builtParts(): Part[] {
+  const text = readFileSync('dist/client/.vite/manifest.json', 'utf8')
+  return Object.values(JSON.parse(text) as Record<string, Part>)
+}
+
+/**
+ * The address of a script, for Playwright's routes.
+ * @param name of its main module without folder and ending, or of the group that the build made
+ * @throws Error when the build has no such part
+ */
+export function partAddress(name: string): string {
+  const part = builtParts().find((one) => one.name === name)
+  if (!part) throw new Error(`The build has no part called ${name}.`)
+  return `**/${part.file}`
+}
+
+/** The name of the part that a script or style sheet is of; the path itself where it is of none. */
+export function partName(path: string): string {
+  const isOf = ({ file, css = [] }: Part) => [file, ...css].some((one) => path === `/${one}`)
+  return builtParts().find((part) => part.name && isOf(part))?.name ?? path
+}
