@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: isSsrBuild
     ? {
+        // A picture has the address that the browser's build gives it.
+        assetsInlineLimit: 0,
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: { input: 'src/entry-server.tsx' },

@@ -11,6 +11,9 @@ const boot = '/shell.html'
 const application = '/src/entry-client.tsx'
 /** What a package names beside what is needed at once, though only a form asks for it. */
 const late = /\/react-router\/dist\/esm\/useBlocker\.js$/
+/** What most forms are made of: one part, as each costs a first visit its name. */
+const fields =
+  /\/src\/ui\/(?:field|field-error|control|text-input|text-area|checkbox|banner)\.[\w.]+$/
 /** What reads from the server and the device, and checks it: needed together, or not at all. */
 const data = ['/src/open-data.ts', '/src/data/shapes.ts']
 const landing = '/src/features/landing/landing-screen.tsx'
@@ -86,6 +89,7 @@ export function firstLoad(root: string): Group[] {
     group('profile', 3, (id, lookup) => {
       return id.startsWith(`${root}/src/features/public-profile/`) && read(lookup).profile.has(id)
     }),
+    group('fields', 1, (id) => fields.test(id)),
     group('data', 2, (id, lookup) => read(lookup).data.has(id)),
   ]
 }

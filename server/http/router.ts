@@ -138,11 +138,13 @@ export function createRouter(
   }
 }
 
+const noBytes = Buffer.alloc(0)
+
 function read<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
   return {
     params: parse<E['params']>(endpoint.params, request.params, 'params'),
     query: parse<E['query']>(endpoint.query, request.query, 'query'),
     body: parse<E['body']>(endpoint.body, request.body, 'body'),
-    bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    bytes: Buffer.isBuffer(request.body) ? request.body : noBytes,
   }
 }

@@ -22,15 +22,12 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
 /** Puts the headers on an answer; for answers that no hook sees, because their address cannot be read. */
 export function securityHeaders(config: Config): Secure {
   // In development Vite's own scripts are inline.
-  const page = config.development ? null : pagePolicy(config)
+  const ofPages = config.development ? pageHeaders : withPolicy(pagePolicy(config))
+  const ofAnswers = withPolicy(answerPolicy)
   return (request, reply) => {
-    const isPart = request.url.startsWith('/assets/')
-    const policy = request.url.startsWith('/api/') ? answerPolicy : page
-    if (isPart) reply.headers(partHeaders)
-    else reply.headers({ ...pageHeaders, ...(policy && { 'content-security-policy': policy }) })
-    if (!isLoopbackHost(request.host)) {
-      reply.headers(strictTransport)
-    }
+    if (request.url.startsWith('/assets/')) reply.headers(partHeaders)
+    else reply.headers(request.url.startsWith('/api/') ? ofAnswers : ofPages)
+    if (!isLoopbackHost(request.host)) reply.headers(strictTransport)
   }
 }
 
@@ -42,6 +39,8 @@ const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
 } as const
+
+const withPolicy = (policy: string) => ({ ...pageHeaders, 'content-security-policy': policy })
 
 /** Parts of pages do as their page says; opened by themselves they do nothing. Each byte delays a first paint. */
 export const partHeaders = {

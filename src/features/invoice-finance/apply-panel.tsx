@@ -26,7 +26,7 @@ export function ApplyPanel({ organisation }: ApplyPanelProps) {
   const application = useApplication(organisation)
   const [open, setOpen] = useState(false)
   return (
-    <div className={styles.panel}>
+    <div>
       <ListState loaded={loaded} what={invoiceFinanceCopy.state} height="2.75rem">
         {({ hasClaimed }) => {
           const refusal = applyRefusal(

@@ -33,7 +33,7 @@ export function FileItem({ file, onRemoved }: FileItemProps) {
 
   return (
     <li className={styles.item}>
-      <div className={styles.words}>
+      <div>
         <p className={styles.name}>{file.name}</p>
         <p className={styles.facts}>
           <span>{fileSize(file.size)}</span>
