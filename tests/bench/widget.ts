@@ -66,7 +66,12 @@ function rowsOf(name: string, bytes: number, { few: once, many: often }: Runs, i
       'the same',
       medianOf(once, 'requests') === medianOf(often, 'requests'),
     ),
-    row('layout shift', shifts.join(', '), '0', Math.max(...shifts) === 0),
+    row(
+      'layout shift',
+      shifts.map((shift) => Number(shift.toFixed(3))).join(', '),
+      '0',
+      Math.max(...shifts) === 0,
+    ),
   ]
 }
 
