@@ -95,6 +95,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
+    // Vite prepares the packages at its first start, which may take a busy machine longer than plugins may.
+    ...(config.development && { pluginTimeout: 0 }),
   })
   // Only JSON is understood; the identity provider reads forms within its own plugin.
   app.removeContentTypeParser('text/plain')
