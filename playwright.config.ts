@@ -42,9 +42,9 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What has no screen, or is the same on every screen, is proved once.
+      // What has no screen, is the same on every screen, or narrows the window by itself is proved once.
       testIgnore:
-        /(?:startup|restart|several-processes|stray-paths|pages|installed-window|page-faults|failure-pages|forced-colours|open-navigation|other-back-end|widget(?:-\w+)?|offline-shell|page-answers|app-update|missing-parts|kill-switch|share-worker|background-sync|fault-runs|two-devices|search-engines|notifications|first-load|first-paint|analytics|gallery|translated-page|session|sign-in-again|sign-out|captive-portal|drafts|rename|affiliate|password-reset)\.spec\.ts/,
+        /(?:startup|restart|several-processes|stray-paths|pages|installed-window|page-faults|failure-pages|forced-colours|open-navigation|other-back-end|widget(?:-\w+)?|offline-shell|page-answers|app-update|missing-parts|kill-switch|share-worker|background-sync|fault-runs|two-devices|search-engines|notifications|first-load|first-paint|analytics|gallery|translated-page|session|sign-in-again|sign-out|captive-portal|drafts|rename|affiliate|password-reset|accessibility-public|keyboard|outbox|evidence-queue|offline-reading|share-target|claim-mode|invoice-finance|members|modules|questionnaires|pathways)\.spec\.ts/,
       use: { ...devices['Pixel 7'], ...plainPixels },
     },
     {
@@ -52,7 +52,7 @@ export default defineConfig({
       // What a low screen may hide or push away in the supplier's workplace (MOB-1): the frame, the
       // long form, the dialogs. Lists of cards are the same standing up.
       testMatch:
-        /(?:manage-page|account-navigation|bottom-menu|sections|evidence|credentials|claim-benefits|products-and-locations|profile-form|scroll-position|profile-form-errors|profile-form-progress|profile-form-refusals|share-and-badge|badge-dialog|questionnaires|invite)\.spec\.ts/,
+        /(?:manage-page|account-navigation|bottom-menu|sections|evidence|claim-benefits|products-and-locations|profile-form|scroll-position|profile-form-errors|profile-form-progress|profile-form-refusals|share-and-badge|badge-dialog|questionnaires|invite)\.spec\.ts/,
       use: { ...devices['Pixel 7 landscape'], ...plainPixels },
     },
   ],
