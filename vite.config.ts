@@ -2,6 +2,7 @@ import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { chunkLoading } from './scripts/building/chunk-loading.ts'
+import { eagerModules } from './scripts/building/eager-modules.ts'
 import { firstLoad } from './scripts/building/first-load.ts'
 import { namedClasses } from './scripts/building/named-classes.ts'
 import { scopedClassName } from './scripts/building/scoped-class-name.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     chunkLoading(),
     namedClasses(),
+    eagerModules('packages'),
   ],
   css: { modules: { generateScopedName: scopedClassName(import.meta.dirname) } },
   resolve: {
