@@ -11,6 +11,7 @@ import { createIdentity } from './identity/create-identity.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { createPages } from './pages/create-pages.ts'
+import { releaseMemory } from './release-memory.ts'
 import { StartupError } from './startup-error.ts'
 import { createStore } from './store/create-store.ts'
 import { openDatabase } from './store/database.ts'
@@ -43,6 +44,8 @@ export async function runServer(config: Config): Promise<void> {
   const metrics = config.metrics && (await countRequests(config.metrics, log))
   const app = await buildApp({ config, store, catalogue, identity, mail, log, pages, metrics })
   app.addHook('onClose', () => open.close())
+  // Now, while nobody waits for an answer.
+  releaseMemory()
   await listen(app, config)
   stopOnSignal(app)
   // Of several processes one is enough to say it.
