@@ -1,8 +1,8 @@
-import { parseAst } from 'vite'
+import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 import { withParentheses } from './eager-modules.ts'
 
-const compiled = (code: string) => withParentheses(code, parseAst(code))
+const compiled = (code: string) => withParentheses(code, parseSync('packages.js', code).program)
 
 it('puts each module of a package into parentheses', () => {
   expect(

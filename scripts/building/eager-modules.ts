@@ -22,7 +22,7 @@ export function eagerModules(part: string): Plugin {
       order: 'post',
       handler(code, { name }) {
         if (name !== part) return null
-        const eager = withParentheses(code, this.parse(code) as Program)
+        const eager = withParentheses(code, this.parse(code))
         if (eager === code) this.error(`No module of a package was found in the part ${part}.`)
         return { code: eager, map: null }
       },
