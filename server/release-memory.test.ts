@@ -10,11 +10,3 @@ it('gives back what nothing refers to, and leaves the collector to V8 again', as
   expect(reference.deref()).toBeUndefined()
   expect(globalThis.gc).toBeUndefined()
 })
-
-it('keeps what is in use', async () => {
-  const kept = { made: 'by the start' }
-  const reference = new WeakRef(kept)
-  await turn()
-  releaseMemory()
-  expect(reference.deref()).toBe(kept)
-})
