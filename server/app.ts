@@ -7,6 +7,7 @@ import fastify, {
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
+import { endConnections } from './http/end-connections.ts'
 import { watchEventLoop } from './http/event-loop.ts'
 import { answerProblem } from './http/problem-handler.ts'
 import { createRateLimits } from './http/rate-limits.ts'
@@ -15,8 +16,8 @@ import { logRequests } from './http/request-log.ts'
 import { createRouter } from './http/router.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { shedLoad } from './http/shed-load.ts'
-import { countUnderWay } from './http/under-way.ts'
 import { defaultTimeouts, timeoutOptions, type Timeouts } from './http/timeouts.ts'
+import { watchUnderWay, type UnderWay } from './http/under-way.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
@@ -66,10 +67,9 @@ const bodyLimit = 1_048_576
 const maxParamLength = 700
 
 /** Overloaded: late with everything, or with more under way than it can answer soon. */
-function watchLoad(app: FastifyInstance, config: Config): () => boolean {
+function watchLoad(app: FastifyInstance, config: Config, underWay: UnderWay): () => boolean {
   const { maxRequests, maxEventLoopDelay } = config
-  const underWay = countUnderWay(app)
-  const isCrowded = () => maxRequests > 0 && underWay() > maxRequests
+  const isCrowded = () => maxRequests > 0 && underWay.count() > maxRequests
   if (maxEventLoopDelay === 0) return isCrowded
   const loop = watchEventLoop(maxEventLoopDelay)
   app.addHook('onClose', async () => loop.stop())
@@ -103,7 +103,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addSecurityHeaders(app, config)
   logRequests(app)
   metrics?.observe(app)
-  shedLoad(app, watchLoad(app, config))
+  const underWay = watchUnderWay(app)
+  endConnections(app, underWay)
+  shedLoad(app, watchLoad(app, config, underWay))
   app.setErrorHandler(answerProblem)
   healthRoutes(app, store)
   openapiRoute(app)

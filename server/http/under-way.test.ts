@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { countUnderWay } from './under-way.ts'
+import { watchUnderWay } from './under-way.ts'
 
 let app: FastifyInstance
 let underWay: () => number
@@ -13,7 +13,7 @@ let counted: number[]
 
 beforeEach(async () => {
   app = fastify()
-  underWay = countUnderWay(app)
+  underWay = watchUnderWay(app).count
   gate = Promise.withResolvers()
   sockets = []
   counted = []

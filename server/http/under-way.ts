@@ -1,37 +1,43 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isInProcess } from './in-process.ts'
 
+/** What a server has to answer yet. */
+export type UnderWay = {
+  /** How many requests are there and not answered, whatever they wait for. */
+  count(): number
+  /** The answers to come, to requests that are still arriving too. */
+  replies(): FastifyReply[]
+}
+
 /**
- * Counts the requests that are there and not answered yet, whatever they wait for. One that is still
- * arriving costs nothing, and must not keep others out: anybody can send slowly.
- * @returns how many there are
+ * Watches the requests of a server that are not answered yet. One that is still arriving does not count:
+ * it costs nothing, and must not keep others out, since anybody can send slowly.
  */
-export function countUnderWay(app: FastifyInstance): () => number {
-  const underWay = new Set<FastifyRequest>()
-  let answered: FastifyRequest[] = []
+export function watchUnderWay(app: FastifyInstance): UnderWay {
+  const arriving = new Set<FastifyReply>()
+  const underWay = new Set<FastifyReply>()
+  let answered: FastifyReply[] = []
   const forgetAnswered = () => {
-    for (const request of answered) underWay.delete(request)
+    for (const reply of answered) underWay.delete(reply)
     answered = []
   }
-  const count = (request: FastifyRequest, reply: FastifyReply) => {
-    if (isInProcess(request) || isArriving(request) || underWay.has(request)) return
-    underWay.add(request)
-    // Fastify's onResponse never comes for those who hung up. What came with it in one turn of the event
-    // loop counts together, however quickly each is answered: all of it has waited for that turn.
-    reply.raw.once('close', () => {
-      if (answered.push(request) === 1) setImmediate(forgetAnswered)
-    })
-  }
   app.addHook('onRequest', (request, reply, done) => {
-    count(request, reply)
+    if (!isInProcess(request)) {
+      ;(isArriving(request) ? arriving : underWay).add(reply)
+      // Fastify's onResponse never comes for those who hung up. What came with it in one turn of the
+      // event loop counts together, however quickly each is answered: all of it has waited for that turn.
+      reply.raw.once('close', () => {
+        if (!arriving.delete(reply) && answered.push(reply) === 1) setImmediate(forgetAnswered)
+      })
+    }
     done()
   })
   // Its body is there now.
-  app.addHook('preValidation', (request, reply, done) => {
-    count(request, reply)
+  app.addHook('preValidation', (_request, reply, done) => {
+    if (arriving.delete(reply)) underWay.add(reply)
     done()
   })
-  return () => underWay.size
+  return { count: () => underWay.size, replies: () => [...arriving, ...underWay] }
 }
 
 /** What has no body is complete a moment after its head. */
