@@ -8,12 +8,17 @@ import { workerInCharge, workerKeeps } from './support/worker.ts'
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ mode: 'serial' })
 
+const titles = { first: 'Good business deserves to be found.', second: 'Second release.' }
 let portal: Installation
-let title = 'Good business deserves to be found.'
-// A release is built in each of these tests.
+let title = titles.first
+// The second release is built in the first of these tests.
 test.beforeEach(() => test.slow())
 test.beforeAll(async () => {
-  portal = await install()
+  portal = await install({
+    file: 'src/features/landing/copy.ts',
+    from: titles.first,
+    to: titles.second,
+  })
 })
 test.afterAll(() => portal.remove())
 
@@ -34,10 +39,10 @@ async function open(page: Page, path: string): Promise<void> {
   await mark(page)
 }
 
-/** Builds and starts a version with another title on the landing page. */
-async function deploy(next: string): Promise<void> {
-  await portal.deploy({ file: 'src/features/landing/copy.ts', from: title, to: next })
-  title = next
+/** Starts the release that has the other title on the landing page; from the second on it goes back. */
+async function deploy(): Promise<void> {
+  await portal.deploy()
+  title = title === titles.first ? titles.second : titles.first
 }
 
 /** What the browser tells a page when somebody comes back to it. */
@@ -57,7 +62,7 @@ test('OFF-9 a new version is offered in every tab and comes where it is asked fo
   await open(page, '/login')
   const other = await context.newPage()
   await open(other, '/login')
-  await deploy('Second release.')
+  await deploy()
   await comeBack(page)
   await expect(prompt(page)).toBeVisible()
   await expect(prompt(other)).toBeVisible()
@@ -75,16 +80,14 @@ test('OFF-9 a new version is offered in every tab and comes where it is asked fo
   // The other tab goes on as it is, also with a part that it had not loaded yet.
   await expect(prompt(other)).toBeVisible()
   await home(other).click()
-  await expect(
-    other.getByRole('heading', { name: 'Good business deserves to be found.' }),
-  ).toBeVisible()
+  await expect(other.getByRole('heading', { name: titles.first })).toBeVisible()
   await expect(samePage(other)).toHaveCount(1)
 })
 
 test('OFF-9 the offer can be put away until the next visit', async ({ page, faults }) => {
   faults.expect('ERR_FAILED')
   await open(page, '/organization/coolabah-office-supplies')
-  await deploy('Third release.')
+  await deploy()
   await comeBack(page)
   await prompt(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(prompt(page)).toBeHidden()
@@ -96,7 +99,7 @@ test('OFF-9 the offer can be put away until the next visit', async ({ page, faul
 
 test('OFF-9 a page that comes fresh from the server needs no offer', async ({ page }) => {
   await open(page, '/login')
-  await deploy('Fourth release.')
+  await deploy()
   await page.goto(portal.server.url)
   await expect(landing(page)).toBeVisible()
   const boot = await page.locator('script[type="module"]').getAttribute('src')
@@ -121,7 +124,7 @@ test('OFF-9 a version that the shell brings up offline is offered the new one', 
   await page.goto(portal.server.url)
   await expect(landing(page)).toBeVisible()
   await mark(page)
-  await deploy('Fifth release.')
+  await deploy()
   await context.setOffline(false)
   await comeBack(page)
   await expect(prompt(page)).toBeVisible()

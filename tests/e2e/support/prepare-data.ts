@@ -1,3 +1,5 @@
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { startPortal } from './server.ts'
 
 /** Names the folder with the data of a portal that has been started once, for the whole run. */
@@ -11,6 +13,13 @@ export const preparedData = 'E2E_PREPARED_DATA'
 export default async function prepareData(): Promise<() => Promise<void>> {
   const portal = await startPortal()
   await portal.stop()
+  // Thousands of files, which are only read from here on: one folder serves all, none is copied.
+  const compiled = `${portal.dataDir}-compiled`
+  await rename(join(portal.dataDir, 'compiled'), compiled)
+  process.env['NODE_COMPILE_CACHE'] = compiled
   process.env[preparedData] = portal.dataDir
-  return () => portal.remove()
+  return async () => {
+    await portal.remove()
+    await rm(compiled, { recursive: true, force: true })
+  }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -11,15 +11,24 @@ export type Installation = {
   server: PortalServer
   /** Folder of the program. */
   folder: string
-  /** Changes a source as a developer would, builds, and starts the server anew. */
-  deploy(change: { file: string; from: string; to: string }): Promise<void>
+  /**
+   * Changes a source as a developer would, builds, and starts the server anew; called again, it brings
+   * the version before back, then this one, and so on.
+   */
+  deploy(): Promise<void>
   remove(): Promise<void>
 }
 
+/** A text in a source file, and what comes in its place. */
+type Change = { file: string; from: string; to: string }
+
 const leftOut = new Set(['node_modules', '.git', '.data', 'test-results'])
 
-/** Copies the built portal and starts it. */
-export async function install(): Promise<Installation> {
+/**
+ * Copies the built portal and starts it.
+ * @param change what the next version has otherwise
+ */
+export async function install(change?: Change): Promise<Installation> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'credence-release-')))
   await cp('.', folder, {
     recursive: true,
@@ -28,15 +37,22 @@ export async function install(): Promise<Installation> {
   })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   const server = await startPortal({}, { folder })
+  const running = join(folder, 'dist')
+  const before = join(folder, 'dist-before')
+  let isBuilt = false
   return {
     server,
     folder,
-    async deploy({ file, from, to }) {
-      const path = join(folder, file)
-      const before = await readFile(path, 'utf8')
-      if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`)
-      await writeFile(path, before.replace(from, to))
-      await build(folder)
+    async deploy() {
+      if (isBuilt) {
+        await server.stop()
+        await exchange(running, before)
+      } else {
+        await cp(running, before, { recursive: true, preserveTimestamps: true })
+        await apply(folder, change)
+        await build(folder)
+        isBuilt = true
+      }
       await server.start()
     },
     async remove() {
@@ -44,6 +60,20 @@ export async function install(): Promise<Installation> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function exchange(one: string, other: string): Promise<void> {
+  await rename(one, `${one}-away`)
+  await rename(other, one)
+  await rename(`${one}-away`, other)
+}
+
+async function apply(folder: string, change: Change | undefined): Promise<void> {
+  if (!change) throw new Error('An installation without a change has one version only.')
+  const path = join(folder, change.file)
+  const source = await readFile(path, 'utf8')
+  if (!source.includes(change.from)) throw new Error(`${path} does not contain ${change.from}`)
+  await writeFile(path, source.replace(change.from, change.to))
 }
 
 async function build(folder: string): Promise<void> {
