@@ -1,9 +1,4 @@
-import fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyPluginAsync,
-} from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
@@ -21,6 +16,7 @@ import { watchUnderWay, type UnderWay } from './http/under-way.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
+import type { PagesPlugin } from './pages/create-pages.ts'
 import { badgeRoute } from './routes/badge/badge-route.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { affiliateRoutes } from './routes/affiliate-routes.ts'
@@ -54,7 +50,7 @@ export type AppDependencies = {
   mail: Mailer
   log: FastifyBaseLogger
   /** Everything that is HTML; without it only the API and the identity provider answer. */
-  pages?: FastifyPluginAsync
+  pages?: PagesPlugin
   /** Counts the requests, where somebody asks. */
   metrics?: Metrics | null
   /** Those that differ from the usual ones. */
@@ -141,7 +137,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   galleryRoute(routes)
 
   await app.register(identity.plugin)
-  if (pages) await app.register(pages)
+  if (pages) await app.register(pages, { limits })
   else app.setNotFoundHandler(() => Promise.reject(Object.assign(new Error(), { statusCode: 404 })))
   return app
 }

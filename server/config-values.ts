@@ -44,6 +44,8 @@ export function readOrigin(name: string, value: string | undefined): string | nu
   const url = URL.parse(value)
   if (!url || !/^https?:$/.test(url.protocol))
     throw new StartupError(`${name} must be a http(s) address.`)
+  if (url.href !== `${url.origin}/`)
+    throw new StartupError(`${name} must be scheme, host and port only, without a path or a name.`)
   return url.origin
 }
 
@@ -85,6 +87,24 @@ export function readMailbox(name: string, value: string | undefined): string | n
   if (!value) return null
   if (isEmailAddress(value)) return value
   throw new StartupError(`${name} must be one e-mail address, not '${value}'.`)
+}
+
+/** Who letters are from, with or without a name. */
+export function readSender(name: string, value: string | undefined, fallback: string): string {
+  if (!value) return fallback
+  const address = /<([^<>]*)>\s*$/.exec(value)?.[1] ?? value.trim()
+  if (isEmailAddress(address) && !/\p{Cc}/u.test(value)) return value
+  throw new StartupError(`${name} must be an e-mail address, or a name and one in <>.`)
+}
+
+const modes = ['production', 'development', 'test'] as const
+
+/** A mode that is misspelt must not open what production keeps shut. */
+export function readMode(value: string | undefined): (typeof modes)[number] | null {
+  if (!value) return null
+  const mode = modes.find((one) => one === value)
+  if (mode) return mode
+  throw new StartupError(`NODE_ENV must be one of ${modes.join(', ')}, not '${value}'.`)
 }
 
 /** Characters of a shared secret that nobody guesses. */

@@ -20,6 +20,7 @@ describe('readConfig', () => {
   })
 
   it.each([
+    ['NODE_ENV', { NODE_ENV: 'Production' }],
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '65536' }],
     ['WORKERS', { WORKERS: '0' }],
@@ -28,6 +29,10 @@ describe('readConfig', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
     ['SERVICE_WORKER', { SERVICE_WORKER: 'no' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://portal.example/path' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://user:word@portal.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Credence' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Credence\nBcc: x <a@b.example>' }],
     ['TERMS_URL', { TERMS_URL: 'file:///etc/passwd' }],
     ['SOCIAL_LINKS', { SOCIAL_LINKS: 'Nowhere' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],

@@ -11,7 +11,9 @@ import {
   readNumber,
   readMailbox,
   readPort,
+  readMode,
   readProxies,
+  readSender,
   readSharedSecret,
   readSmtpUrl,
   readSocial,
@@ -83,7 +85,8 @@ type Environment = Record<string, string | undefined>
  * @throws StartupError naming the variable that cannot be used
  */
 export function readConfig(env: Environment): Config {
-  const production = env['NODE_ENV'] === 'production'
+  const mode = readMode(env['NODE_ENV'])
+  const production = mode === 'production'
   const host = env['HOST'] || 'localhost'
   return {
     host,
@@ -94,11 +97,11 @@ export function readConfig(env: Environment): Config {
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     demo: readDemo(env['DEMO'], production, host),
     production,
-    development: env['NODE_ENV'] === 'development',
+    development: mode === 'development',
     publicUrl: readOrigin('PUBLIC_URL', env['PUBLIC_URL']),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
     smtpUrl: readSmtpUrl(env['SMTP_URL']),
-    mailFrom: env['MAIL_FROM'] || 'Credence <no-reply@credence.example>',
+    mailFrom: readSender('MAIL_FROM', env['MAIL_FROM'], 'Credence <no-reply@credence.example>'),
     benefitClaimsTo: readMailbox('BENEFIT_CLAIMS_TO', env['BENEFIT_CLAIMS_TO']),
     questionnaireWebhookSecret: readSharedSecret(
       'QUESTIONNAIRE_WEBHOOK_SECRET',

@@ -9,11 +9,21 @@ export const palettes: Readonly<Record<BadgeStyle, Palette>> = {
   blue: { ground: '#123f7c', deep: '#0b2c5a', ink: '#ffffff', quiet: '#d5e4f8', seal: '#8fd0f5' },
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
+/** How finely curves are drawn: straight pieces to each lobe, and parts of a pixel. */
+type Fineness = { pieces: number; parts: number }
+
+/** As small a file as looks round on the badge. */
+const forBadge: Fineness = { pieces: 8, parts: 10 }
+/** For pictures that show the drawings several times larger. */
+export const forPreview: Fineness = { pieces: 32, parts: 100 }
 
 /** A closed wave round a circle, as on banknotes and seals. */
-function wave(x: number, y: number, radius: number, swing: number, lobes: number, turn: number) {
-  const steps = lobes * 8
+function wave(
+  [x, y, radius, swing, lobes, turn]: readonly [number, number, number, number, number, number],
+  { pieces, parts }: Fineness,
+) {
+  const steps = lobes * pieces
+  const round = (value: number) => Math.round(value * parts) / parts
   const points = Array.from({ length: steps }, (_, step) => {
     const angle = (2 * Math.PI * step) / steps
     const reach = radius + swing * Math.cos(lobes * angle + turn)
@@ -23,16 +33,16 @@ function wave(x: number, y: number, radius: number, swing: number, lobes: number
 }
 
 /** The mark: a scalloped seal with a tick. */
-export function sealMark({ seal, ground }: Palette): string {
+export function sealMark({ seal, ground }: Palette, fineness = forBadge): string {
   return (
-    `<path fill="${seal}" d="${wave(38, 36, 22, 1.7, 16, 0)}"/>` +
+    `<path fill="${seal}" d="${wave([38, 36, 22, 1.7, 16, 0], fineness)}"/>` +
     `<circle cx="38" cy="36" r="16.5" fill="none" stroke="${ground}" stroke-opacity=".45"/>` +
     `<path fill="none" stroke="${ground}" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round" d="m30 36.6 5.7 5.7L46.4 30.5"/>`
   )
 }
 
 /** Interlaced lines that fill the place of a logo when there is none. */
-export function guilloche({ seal }: Palette): string {
-  const lines = [0, 2.1, 4.2].map((turn) => wave(300, 36, 40, 9, 14, turn)).join('')
+export function guilloche({ seal }: Palette, fineness = forBadge): string {
+  const lines = [0, 2.1, 4.2].map((turn) => wave([300, 36, 40, 9, 14, turn], fineness)).join('')
   return `<path fill="none" stroke="${seal}" stroke-width=".7" stroke-opacity=".5" d="${lines}"/>`
 }

@@ -64,6 +64,20 @@ it('API-6 ends connections that were opened ahead of need', async () => {
   expect(await text(socket)).toBe('')
 })
 
+it.each(['GET / HTTP/1.1\r\nHost: local', '\r\n'])(
+  'API-6 ends a connection over which %j came, and no more',
+  async (begin) => {
+    const socket = await open()
+    socket.write(begin)
+    // What comes over another connection later is read later.
+    await send('GET /later HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    const { closed } = await close()
+    expect(await text(socket)).toBe('')
+    later.resolve('the answer')
+    await closed
+  },
+)
+
 it('API-6 leaves the connections of other servers alone', async () => {
   const other = fastify()
   await other.listen({ port: 0, host: '127.0.0.1' })

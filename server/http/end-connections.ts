@@ -8,9 +8,10 @@ const channel = 'net.server.socket'
 
 /**
  * Has a server that closes end its connections as soon as they are of no more use. Node ends those only
- * that wait for another request at that moment; it leaves two kinds, for which closing would wait until
- * they have been silent for too long (a minute, and as long as connections are kept for reuse):
- * those that browsers open ahead of need, and those whose last answer was still to come.
+ * that wait for another request at that moment, and no longer looks whether the head of a request takes
+ * too long. Closing would wait for those that browsers open ahead of need, for those over which half a
+ * head came, for as long as bytes come, and for those whose last answer was still to come, as long as
+ * connections are kept for reuse.
  * @param underWay what the server has to answer yet
  */
 export function endConnections(app: FastifyInstance, underWay: UnderWay): void {
@@ -25,10 +26,12 @@ export function endConnections(app: FastifyInstance, underWay: UnderWay): void {
     const address = app.server.address()
     // One server for each address of a host name, all on one port.
     const port = address && typeof address === 'object' ? address.port : undefined
+    const replies = underWay.replies()
+    const busy = new Set(replies.map(({ request }) => request.socket))
     for (const socket of open) {
-      if (socket.localPort === port && socket.bytesRead === 0) socket.destroy()
+      if (socket.localPort === port && !busy.has(socket)) socket.destroySoon()
     }
-    for (const { raw, request } of underWay.replies()) {
+    for (const { raw, request } of replies) {
       if (!raw.headersSent) raw.setHeader('connection', 'close')
       // It has said that the connection stays: end it once all of it is sent.
       else raw.once('close', () => request.socket.destroy())

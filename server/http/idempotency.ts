@@ -85,11 +85,25 @@ function readKey({ headers }: FastifyRequest): string | null {
 
 /** What makes a request the same: what it does, to what, on which version. */
 function fingerprintOf({ method, url, headers, body }: FastifyRequest): string {
-  const content = Buffer.isBuffer(body) ? body : JSON.stringify(body ?? null)
+  const content = Buffer.isBuffer(body) ? body : textOf(body)
   return createHash('sha256')
     .update(JSON.stringify([method, url, headers['if-match'] ?? null]))
     .update(content)
     .digest('base64url')
+}
+
+function textOf(body: unknown): string {
+  try {
+    return JSON.stringify(body ?? null)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new ProblemError({
+      status: 422,
+      code: 'invalid',
+      field: 'body',
+      message: 'The body is nested too deeply.',
+    })
+  }
 }
 
 function headersOf(reply: FastifyReply): Record<string, string> {

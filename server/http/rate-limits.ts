@@ -1,7 +1,8 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#src/contract/problem.ts'
 import { CallCounter, timeWindow } from './call-counter.ts'
+import { callerAddress } from './caller-address.ts'
 import { isInProcess } from './in-process.ts'
 
 /** Counts a call and refuses it with 429 when there were too many; says on the answer what is left. */
@@ -12,7 +13,7 @@ export type RateLimits = {
    */
   ofAccount(userId: string, isMaking: boolean, exchange: Exchange): Promise<void>
   /**
-   * A call of nobody in particular, by address; in IPv6 by its first 64 bits, which one household has.
+   * A call of nobody in particular, by address.
    * @param isMaking whether it is a guest's write, which costs mail or rows
    */
   ofAddress(isMaking: boolean, exchange: Exchange): Promise<void>
@@ -35,7 +36,7 @@ export async function createRateLimits(
   const accounts = new WeakMap<FastifyRequest, string>()
   const keys = {
     account: (request: FastifyRequest) => accounts.get(request) ?? '',
-    address: (request: FastifyRequest) => normalizeIP(request.ip),
+    address: callerAddress,
   }
   const limit = (by: keyof typeof keys, name: string, share: number): Limit => {
     const most = Math.ceil(perMinute * share)

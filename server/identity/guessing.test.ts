@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attemptLimits } from './accounts/attempt-limits.ts'
 import { policies } from './constants.ts'
 import { Browser } from './testing/browser.ts'
 import { startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
-import { fragmentOf, MsalClient } from './testing/msal-client.ts'
+import { formAction, fragmentOf, MsalClient } from './testing/msal-client.ts'
 import { ada, registered, signIn, submit } from './testing/people.ts'
 
 let server: IdentityServer
@@ -76,5 +77,23 @@ describe('guessing', () => {
     expect(blocked.status).toBe(429)
     expect(blocked.body).toMatch(/Please wait \d+ seconds/)
     expect(server.mails.filter((mail) => mail.to === 'nobody@example.test')).toEqual([])
+  })
+
+  it('SEC-3 takes all addresses of one household for one asker', async () => {
+    const proxied = await startIdentityServer({ config: { trustedProxies: ['loopback'] } })
+    const msal = new MsalClient(new Browser(proxied.port))
+    const page = await msal.authorize(policies.reset)
+    const ask = (number: number, network: string) =>
+      msal.browser.post(
+        formAction(page),
+        { email: `stranger-${number}@example.test` },
+        { 'x-forwarded-for': `2001:db8:0:${network}::${number}` },
+      )
+    for (let number = 1; number <= attemptLimits.mailAddress.free; number += 1) {
+      expect((await ask(number, '1')).status).toBe(200)
+    }
+    expect((await ask(31, '1')).status).toBe(429)
+    expect((await ask(32, '2')).status).toBe(200)
+    await proxied.close()
   })
 })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config.ts'
 import { isEmbedded } from '../config-api.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import { createDevOutbox } from '../mail/dev-outbox.ts'
 import type { Store } from '../store/create-store.ts'
 import { registerBrandFiles } from './brand-files.ts'
@@ -20,15 +21,11 @@ const dist = new URL('../../dist/', import.meta.url)
 const widgetReleases = new URL('../../widget/releases/', import.meta.url)
 const publicFiles = new URL('../../public/', import.meta.url)
 
+export type PagesPlugin = FastifyPluginAsync<{ limits: RateLimits }>
+
 /** Everything that is not API or identity: pages, built files, what differs by brand, the outbox. */
-export function createPages({
-  config,
-  store,
-}: {
-  config: Config
-  store: Store
-}): FastifyPluginAsync {
-  return async (app) => {
+export function createPages({ config, store }: { config: Config; store: Store }): PagesPlugin {
+  return async (app, { limits }) => {
     const files = config.development ? publicFiles : new URL('client/', dist)
     registerBrandFiles(app, (host) => store.brands.forHost(host), files)
     registerCrawlerFiles(app, config, isEmbedded(config.api) ? store.organisations : null)
@@ -47,10 +44,12 @@ export function createPages({
       (host) => store.brands.forHost(host),
       (host, slug) =>
         readProfile(portalApi(app, portal, config.api, host).organisations.publicProfile(slug)),
+      limits,
     )
     registerPages(app, {
       config,
       portal,
+      limits,
       contentVersion: async (host, url) =>
         isEmbedded(config.api) ? contentVersion(store, host, url) : null,
     })

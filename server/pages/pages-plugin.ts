@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isServerOwned } from '../../src/contract/server-paths.ts'
 import { ProblemError } from '../../src/contract/problem.ts'
 import type { Config } from '../config.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import { allowStyle } from '../http/security-headers.ts'
 import { finishPage, HtmlCache } from './html-cache.ts'
 import type { Portal } from './page-renderer.ts'
@@ -12,6 +13,8 @@ import { sendFinished } from './send-finished.ts'
 export type PagesDependencies = {
   config: Config
   portal: Portal
+  /** What is rendered is counted, as calls are; what is kept costs next to nothing. */
+  limits: RateLimits
   /**
    * Changes whenever what an open route shows for a host may have changed; null where nobody here
    * can tell, so that no page is kept.
@@ -47,10 +50,10 @@ async function answerPage(
   const host = requestHost(request)
   const version = await dependencies.contentVersion(host, request.url)
   const key = `${version}|${origin}|${request.url}`
-  // A query may ask for anything: only the addresses that everybody opens are kept.
-  const mayKeep = version !== null && !request.url.includes('?')
+  const mayKeep = version !== null && isPlainPath(request.url, origin)
   let page = mayKeep ? cache.get(key) : undefined
   if (!page) {
+    await dependencies.limits.ofAddress(false, { request, reply })
     const rendered = await renderPage(app, dependencies.portal, dependencies.config.api, {
       url: request.url,
       host,
@@ -70,4 +73,12 @@ async function answerPage(
     .type('text/html; charset=utf-8')
     .header('cache-control', isFailure ? 'no-store' : 'private, no-cache')
   await sendFinished(request, reply, page)
+}
+
+/**
+ * Whether an address is spelt as links spell it, without a query, which may ask for anything. The router
+ * takes `//organization/…` for the profile too, of which no version is known under that spelling.
+ */
+function isPlainPath(url: string, origin: string): boolean {
+  return URL.parse(url, origin)?.pathname === url
 }

@@ -1,4 +1,4 @@
-import { normalizeIP } from '@fastify/rate-limit'
+import { callerAddress } from '../http/caller-address.ts'
 import type { FastifyRequest } from 'fastify'
 import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
 import type { Invitation } from '#src/contract/invitation.ts'
@@ -30,7 +30,7 @@ export function inviteRoute(dependencies: RouteDependencies): void {
     const words = user && !body.anonymous ? await personalWords(store, user, body) : fixedWords
     const site = await siteOf(request)
     const kind = user ? 'user' : 'guest'
-    const value = user?.id ?? normalizeIP(request.ip)
+    const value = user?.id ?? callerAddress(request)
     const { left, reservations } = await store.invitations.reserve({ kind, value }, emails)
     if (reservations.length === 0) throw tooMany(invitationLimits[kind], left)
     const reached = await deliver(dependencies, request, reservations, { site, ...words })

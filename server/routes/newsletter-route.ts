@@ -1,7 +1,7 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { isEmailAddress } from '#src/contract/email-address.ts'
+import { callerAddress } from '../http/caller-address.ts'
 import { requestHost } from '../pages/request-origin.ts'
 import type { RouteDependencies } from './dependencies.ts'
 
@@ -19,7 +19,7 @@ export function newsletterRoute({ router, store }: RouteDependencies): void {
     }
     const brand = await store.brands.forHost(requestHost(request))
     const signUp = { brandId: brand.id, email, tag, name, lastName }
-    if (await store.newsletter.signUp(signUp, normalizeIP(request.ip))) {
+    if (await store.newsletter.signUp(signUp, callerAddress(request))) {
       return { data: { subscribed: true } }
     }
     throw new ProblemError({

@@ -47,6 +47,16 @@ contractSuite('idempotency', (bench) => {
     expect(await organisationsOf(person)).toHaveLength(1)
   })
 
+  it('OFF-5 API-5 refuses what is nested too deeply, and does not fail over it', async () => {
+    const person = await bench.person()
+    const depth = 5_000
+    const body = Buffer.from('['.repeat(depth) + ']'.repeat(depth))
+    const headers = { 'idempotency-key': randomUUID() }
+    const answer = await send(bench.app.url, createSupplier, { token: person.token, body, headers })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ code: 'invalid', field: 'body' })
+  })
+
   it('OFF-5 repeats the version of a save, and its conflict', async () => {
     const person = await bench.person()
     const slug = await bench.organisation(person)

@@ -2,6 +2,7 @@ import type { PublicProfile } from '#src/contract/public-profile.ts'
 import type { APIRequestContext, APIResponse } from 'playwright/test'
 import { operate } from './support/operator.ts'
 import { pageIsLive } from './support/live.ts'
+import { startPortal } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 const slug = 'coolabah-office-supplies'
@@ -90,6 +91,33 @@ test('PUB-10 there is no picture of who is unknown, and none of who is suspended
   expect((await request.get(shown)).status()).toBe(200)
   await operate(server, ['organisations', 'suspend', 'kauri-point-honey'])
   expect((await request.get(shown)).status()).toBe(410)
+})
+
+test('PUB-8 a suspended profile is gone under every spelling of its address', async ({
+  request,
+  server,
+}) => {
+  const address = '/organization/old-harbor-security'
+  // The router takes the second for the first.
+  const spellings = [server.url + address, `${server.url}/${address}`]
+  for (const one of [...spellings, ...spellings]) {
+    expect((await request.get(one)).status(), one).toBe(200)
+  }
+  await operate(server, ['organisations', 'suspend', 'old-harbor-security'])
+  for (const one of spellings) expect((await request.get(one)).status(), one).toBe(410)
+})
+
+test('SEC-3 a page that is rendered for one visitor counts as a call, one that is kept does not', async ({
+  request,
+}) => {
+  const portal = await startPortal({ RATE_LIMIT_PER_MINUTE: '3' })
+  const statusOf = async (path: string) => (await request.get(portal.url + path)).status()
+  expect(await statusOf('/')).toBe(200)
+  expect(await statusOf('/?visit=1')).toBe(200)
+  expect(await statusOf('/?visit=2')).toBe(200)
+  expect(await statusOf('/?visit=3')).toBe(429)
+  expect(await statusOf('/')).toBe(200)
+  await portal.remove()
 })
 
 for (const host of ['localhost', 'harbour.localhost']) {

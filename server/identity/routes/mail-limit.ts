@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
+import { callerAddress } from '../../http/caller-address.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
 import { countAttempts } from '../accounts/attempts.ts'
 import { emailKey } from '#src/contract/email-address.ts'
@@ -16,6 +17,6 @@ export function countMail(
 ): Promise<number> {
   return countAttempts(db, [
     { limit: attemptLimits.mailAccount, value: emailKey(email) },
-    { limit: attemptLimits.mailAddress, value: request.ip },
+    { limit: attemptLimits.mailAddress, value: callerAddress(request) },
   ])
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accountByEmail } from '../accounts/account-store.ts'
+import { callerAddress } from '../../http/caller-address.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
 import { countAttempts, forgetAttempts, refundAttempt } from '../accounts/attempts.ts'
 import { emailKey } from '#src/contract/email-address.ts'
@@ -48,7 +49,7 @@ export async function answerSignIn(
   if (Object.keys(missing).length > 0) return again(missing, 422)
 
   const byAccount = { limit: attemptLimits.signInAccount, value: emailKey(email) }
-  const byAddress = { limit: attemptLimits.signInAddress, value: request.ip }
+  const byAddress = { limit: attemptLimits.signInAddress, value: callerAddress(request) }
   const wait = await countAttempts(db, [byAccount, byAddress])
   if (wait > 0) {
     reply.header('retry-after', wait)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accountById, createAccount } from '../accounts/account-store.ts'
+import { callerAddress } from '../../http/caller-address.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
 import { countAttempt } from '../accounts/attempts.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
@@ -33,7 +34,10 @@ export async function answerSignUp(
   const errors = await signUpErrors(form)
   if (Object.keys(errors).length > 0) return again(errors, 422)
 
-  const wait = await countAttempt(db, { limit: attemptLimits.signUpAddress, value: request.ip })
+  const wait = await countAttempt(db, {
+    limit: attemptLimits.signUpAddress,
+    value: callerAddress(request),
+  })
   if (wait > 0) {
     reply.header('retry-after', wait)
     const text = `Too many accounts were created from here. Please wait ${waitInWords(wait)}, then try again.`

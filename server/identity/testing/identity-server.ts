@@ -47,7 +47,7 @@ export async function startIdentityServer(options: Options = {}): Promise<Identi
   const config = { ...readConfig({ DATA_DIR: dataDir, HOST: 'localhost' }), ...options.config }
   const open = await openDatabase({ databaseUrl: options.databaseUrl ?? null, dataDir })
   const mails: Mail[] = []
-  const app = Fastify()
+  const app = Fastify({ trustProxy: config.trustedProxies })
   const identity = await createIdentity({
     db: open.db,
     config,

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { deriveColours } from '#src/brand/derive.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import { previewSize } from '#src/contract/link-preview.ts'
-import { guilloche, sealMark } from '../../badge/badge-art.ts'
+import { forPreview, guilloche, sealMark } from '../../badge/badge-art.ts'
 import { displayFamilies } from '../../badge/badge-fonts.ts'
 import { logoAddress, type BadgeLogo } from '../../badge/badge-logo.ts'
 import { box, drawText } from '../../badge/draw-text.ts'
@@ -45,8 +45,8 @@ export async function drawPreview(
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${palette.ground}" d="M0 0h${width}v${height}H0Z"/>`,
-    `<g transform="${at(lines, linesScale)}">${guilloche({ ...palette, seal: tokens.highlight })}</g>`,
-    words.hasSeal ? `<g transform="${at(mark, seal.scale)}">${sealMark(palette)}</g>` : '',
+    `<g transform="${at(lines, linesScale)}">${guilloche({ ...palette, seal: tokens.highlight }, forPreview)}</g>`,
+    words.hasSeal ? `<g transform="${at(mark, seal.scale)}">${sealMark(palette, forPreview)}</g>` : '',
     `<path fill="${palette.deep}" d="M0 ${height - 16}h${width}v16H0Z"/>`,
     address
       ? `<image x="${margin}" y="76" width="420" height="64" preserveAspectRatio="xMinYMid meet" href="${address}"/>`

@@ -5,11 +5,12 @@ import type { Brand } from '#src/contract/brand.ts'
 import { portalPreviewPath } from '#src/contract/link-preview.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
-import { loadLogo } from '../../routes/badge/known-logo.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
+import { lackMemory, loadLogo, logoMemory } from '../../routes/badge/known-logo.ts'
 import { requestHost } from '../request-origin.ts'
 import { portalWords, profileWords, type PreviewWords } from './preview-words.ts'
 
-type Drawn = { png: Buffer; tag: string }
+type Drawn = { png: Buffer; tag: string; lacksLogo: boolean }
 
 const keptBytes = 24_000_000
 
@@ -18,22 +19,30 @@ const keptBytes = 24_000_000
  * profile, `/previews/organization/{slug}.png`. What has not changed is drawn once.
  * @param brandForHost theme of a host, the default one for an unknown host
  * @param readProfile rejects with a ProblemError for a profile that is not shown
+ * @param limits of what is drawn; what is kept is free
  */
 export function registerPreviews(
   app: FastifyInstance,
   brandForHost: (host: string) => Promise<Brand>,
   readProfile: (host: string, slug: string) => Promise<PublicProfile>,
+  limits: RateLimits,
 ): void {
   const kept = new LRUCache<string, Drawn>({
     maxSize: keptBytes,
+    ttl: logoMemory,
     sizeCalculation: ({ png }) => png.length,
   })
 
   async function answer(request: FastifyRequest, reply: FastifyReply, words: PreviewWords) {
     const brand = await brandForHost(requestHost(request))
     const key = JSON.stringify([brand.id, brand.timestamp, words])
-    const { png, tag } = kept.get(key) ?? (await draw(brand, words))
-    kept.set(key, { png, tag })
+    let drawn = kept.get(key)
+    if (!drawn) {
+      await limits.ofAddress(false, { request, reply })
+      drawn = await draw(brand, words)
+      kept.set(key, drawn, drawn.lacksLogo ? { ttl: lackMemory } : {})
+    }
+    const { png, tag } = drawn
     reply.headers({
       'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
       'cross-origin-resource-policy': 'cross-origin',
@@ -62,6 +71,7 @@ async function draw(brand: Brand, words: PreviewWords): Promise<Drawn> {
   const image = isDark ? brandImages.lightLogo : brandImages.darkLogo
   // Loaded when somebody asks, as what draws badges is.
   const { drawPreview } = await import('./draw-preview.ts')
-  const png = await drawPreview(brand, words, image ? await loadLogo(image) : null)
-  return { png, tag: contentTag(png) }
+  const logo = image ? await loadLogo(image) : null
+  const png = await drawPreview(brand, words, logo)
+  return { png, tag: contentTag(png), lacksLogo: Boolean(image) && logo === null }
 }

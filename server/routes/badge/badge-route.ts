@@ -7,7 +7,7 @@ import { requestHost } from '../../pages/request-origin.ts'
 import { findShown } from '../../policies/find-shown.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { findKnownLogo, loadLogo } from './known-logo.ts'
+import { findKnownLogo, lackMemory, loadLogo, logoMemory } from './known-logo.ts'
 
 type BadgeFormat = 'svg' | 'png'
 type Wanted = {
@@ -17,12 +17,10 @@ type Wanted = {
   image: string | null
   supplier: BadgeSupplier | null
 }
-type DrawnBadge = { bytes: Buffer; tag: string }
+type DrawnBadge = { bytes: Buffer; tag: string; lacksLogo: boolean }
 
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const
 const keptBadges = 500
-/** Milliseconds after which a logo is read again: a brand may have changed it. */
-const badgeMemory = 3_600_000
 /** The badge of one organisation changes with its credentials. */
 const policies = {
   common: 'public, max-age=3600',
@@ -34,7 +32,7 @@ const policies = {
  * left out. A PNG under `{style}.png`, and for programs that know no SVG.
  */
 export function badgeRoute({ router, store, catalogue }: RouteDependencies): void {
-  const drawn = new LRUCache<string, Promise<DrawnBadge>>({ max: keptBadges, ttl: badgeMemory })
+  const drawn = new LRUCache<string, Promise<DrawnBadge>>({ max: keptBadges, ttl: logoMemory })
 
   async function logoFor(address: string | undefined, host: string): Promise<string | null> {
     if (!address) return null
@@ -53,6 +51,14 @@ export function badgeRoute({ router, store, catalogue }: RouteDependencies): voi
     return { name, verified }
   }
 
+  function drawOnce(key: string, wanted: Wanted): Promise<DrawnBadge> {
+    const badge = draw(wanted)
+    drawn.set(key, badge)
+    const forget = () => drawn.delete(key)
+    badge.then(({ lacksLogo }) => lacksLogo && drawn.set(key, badge, { ttl: lackMemory }), forget)
+    return badge
+  }
+
   router.open(portalEndpoints.badge, async ({ params, query, request, reply }) => {
     const [style, ending] = params.style.split('.') as [Wanted['style'], BadgeFormat?]
     const format = ending ?? formatFor(style, request.headers.accept)
@@ -63,10 +69,7 @@ export function badgeRoute({ router, store, catalogue }: RouteDependencies): voi
       supplier: await supplierFor(query.organisation),
     }
     const key = JSON.stringify(wanted)
-    const badge = drawn.get(key) ?? draw(wanted)
-    drawn.set(key, badge)
-    badge.catch(() => drawn.delete(key))
-    const { bytes, tag } = await badge
+    const { bytes, tag } = await (drawn.get(key) ?? drawOnce(key, wanted))
     // Shown on other people's websites, and read there by the widget.
     reply.headers({
       'access-control-allow-origin': '*',
@@ -95,5 +98,5 @@ async function draw({ style, format, image, supplier }: Wanted): Promise<DrawnBa
   const logo = image === null ? null : await loadLogo(image)
   const bytes =
     style === 'logo' ? drawLogo(logo) : await drawBadge({ style, format, logo, supplier })
-  return { bytes, tag: contentTag(bytes) }
+  return { bytes, tag: contentTag(bytes), lacksLogo: image !== null && logo === null }
 }

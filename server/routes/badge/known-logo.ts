@@ -6,6 +6,10 @@ import { fetchLogo } from './fetch-logo.ts'
 /** Images that ship with the portal; brands name them by path, `/brands/<id>/logo.svg`. */
 const publicFolder = new URL('../../../public/', import.meta.url)
 const ownImage = /^\/brands\/[\w-]+\/[\w.-]+$/
+/** Milliseconds after which a logo is read again: a brand may have changed it. */
+export const logoMemory = 3_600_000
+/** The same for one that could not be had. */
+export const lackMemory = 60_000
 /** First byte of every PNG, and of no text. */
 const pngStart = 0x89
 
