@@ -21,7 +21,7 @@ export const displayFamilies = Object.keys(faces)
   .filter((name) => name.startsWith('display'))
   .join(', ')
 
-const drawable = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}\p{P}\p{Zs}\p{M}&+=|$€£]+$/u
+const drawable = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}\p{P}\p{Zs}\p{M}&+=|$€£¥©®™°~<>]+$/u
 
 /** Whether there are letters for a text: without, a picture would show empty boxes. */
 export function canDraw(text: string): boolean {

@@ -21,6 +21,7 @@ export function CodeBlock(props: CodeBlockProps) {
       <pre
         className={styles.code}
         translate="no"
+        dir="ltr"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, by keyboard too
         tabIndex={0}
         role="group"

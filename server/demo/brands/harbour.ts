@@ -28,7 +28,7 @@ export const harbour: Brand = {
     options: [{ label: 'Register or log in', url: '/login' }],
     htmlColumns: [
       '<h2>City procurement office</h2><p>Old Custom House<br />1 Quay Street</p><p>Monday to Friday, 9 am to 4 pm</p>',
-      '<h2>Selling to the city</h2><ul><li><a href="/#why-register">Why to register</a></li><li><a href="/organization/coolabah-office-supplies">What a profile looks like</a></li></ul>',
+      '<h2>Selling to the city</h2><ul><li><a href="/#why-register">Why register</a></li><li><a href="/organization/coolabah-office-supplies">What a profile looks like</a></li></ul>',
     ],
   },
   associatedPortfolios: [
