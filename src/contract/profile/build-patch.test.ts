@@ -63,4 +63,20 @@ describe('body of the PATCH', () => {
     fields.secondaryAddresses.push({ id: 'new', label: '', value: '' })
     expect(buildPatch(fields, fields, null).contacts?.secondaryAddresses).toHaveLength(1)
   })
+
+  it('PRF-6 leaves the stored secondary addresses alone while one is only typed', () => {
+    const fields = fieldsOf(detailsFixture())
+    fields.secondaryAddresses = [{ id: 's1', label: 'Geelong (unit 4)', value: '' }]
+    const patch = buildPatch(fields, fieldsOf(detailsFixture()), null)
+    expect(patch.contacts).toEqual({
+      address: 'Ballarat, Victoria, Australia',
+      address_identifier: 'place-ballarat',
+    })
+    expect(v.safeParse(profilePatch, patch).success).toBe(true)
+  })
+
+  it('PRF-6 sends no main address that is only typed', () => {
+    const fields = { ...fieldsOf(detailsFixture()), address: { label: 'Ballar', value: '' } }
+    expect(buildPatch(fields, fields, null)).not.toHaveProperty('contacts')
+  })
 })

@@ -1,6 +1,7 @@
 import type { ProfilePatch } from '../profile-patch.ts'
 import type { ProfileFields } from './profile-fields.ts'
 import type { ReadonlyDeep } from '../readonly-deep.ts'
+import { chosenAddress, holdsOnlyTyped } from './typed-address.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
 
@@ -22,9 +23,10 @@ export function buildPatch(
   const attributes = [...fields.attributes]
   const locations = [...fields.locations]
   const country = fields.businessRegistryCountry
+  const address = chosenAddress(fields.address)
   return {
     name: fields.name.trim(),
-    ...(fields.address && { contacts: contactsOf(fields, fields.address) }),
+    ...(address && { contacts: contactsOf(fields, address) }),
     description: fields.description.trim(),
     website: fields.website.trim(),
     identifiers,
@@ -49,8 +51,11 @@ function contactsOf(fields: Fields, main: NonNullable<Fields['address']>) {
   return {
     address: main.label,
     address_identifier: main.value,
-    secondaryAddresses: fields.secondaryAddresses
-      .filter((one) => one.value)
-      .map((one) => ({ address: one.label, address_identifier: one.value })),
+    // The list replaces the stored one: without a row that is being edited it would delete it.
+    ...(!holdsOnlyTyped('secondaryAddresses', fields) && {
+      secondaryAddresses: fields.secondaryAddresses
+        .filter((one) => one.value)
+        .map((one) => ({ address: one.label, address_identifier: one.value })),
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import type { ReadonlyDeep } from '../readonly-deep.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
+import { comparableAddress } from './typed-address.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
 
@@ -28,9 +29,9 @@ const comparable: { [Name in ProfileFieldName]: (fields: Fields) => string } = {
   name: ({ name }) => name,
   description: ({ description }) => description,
   website: ({ website }) => website,
-  address: ({ address }) => address?.value ?? '',
+  address: ({ address }) => comparableAddress(address),
   secondaryAddresses: ({ secondaryAddresses }) =>
-    JSON.stringify(secondaryAddresses.filter((one) => one.value).map((one) => one.value)),
+    JSON.stringify(secondaryAddresses.map(comparableAddress).filter(Boolean)),
   identifiers: ({ identifiers }) =>
     JSON.stringify(
       identifiers

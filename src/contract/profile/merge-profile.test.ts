@@ -103,6 +103,26 @@ describe('two devices edit any fields', () => {
     expect(changedFields(merged, theirs)).toEqual([])
   })
 
+  it.each<Partial<ProfileFields>>([
+    { address: { label: 'Ballarat (unit 4)', value: '' } },
+    { secondaryAddresses: [{ id: 's1', label: 'Geelong (unit 4)', value: '' }] },
+  ])('OFF-6 an address that was only typed outlasts the answer to a save: %j', (typed) => {
+    // What was sent is the base of what was typed since; this was in both and could not be sent.
+    const sent = { ...base(), ...typed }
+    expect(mergeProfile(sent, sent, base()).merged).toMatchObject(typed)
+  })
+
+  it('OFF-6 an address typed here and one changed elsewhere ask, and theirs can be taken', () => {
+    const secondaryAddresses = [{ id: 's1', label: 'Geelong (unit 4)', value: '' }]
+    const mine = { ...base(), secondaryAddresses }
+    const theirs = changed('secondaryAddresses', 1)
+    const merge = mergeProfile(base(), mine, theirs)
+    expect(merge.conflicts).toEqual(['secondaryAddresses'])
+    expect(merge.merged.secondaryAddresses).toEqual(secondaryAddresses)
+    const chosen = chooseSides(merge, theirs, { secondaryAddresses: 'theirs' })
+    expect(changedFields(chosen, theirs)).toEqual([])
+  })
+
   it('OFF-6 a decision about a credential is not undone by adding another', () => {
     const pending = base().credentials.map((one) => ({ ...one, status: 'PENDING' as const }))
     const mine = {

@@ -1,6 +1,7 @@
 import type { ReadonlyDeep } from '../readonly-deep.ts'
 import { fieldNames, isChanged } from './changed-fields.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
+import { holdsOnlyTyped } from './typed-address.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
 
@@ -35,7 +36,9 @@ export function conflictingFields(base: Fields, mine: Fields, theirs: Fields): P
 }
 
 function isOurs(name: ProfileFieldName, base: Fields, mine: Fields, theirs: Fields): boolean {
-  return isChanged(name, mine, base) && !isSame(name, mine, theirs)
+  // What was only typed was not sent, so what the server has now cannot stand for it.
+  const isMine = isChanged(name, mine, base) || holdsOnlyTyped(name, mine)
+  return isMine && !isSame(name, mine, theirs)
 }
 
 /** Settles the conflicts of a merge: what is not chosen stays mine. */

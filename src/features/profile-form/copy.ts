@@ -98,6 +98,7 @@ export const copy = {
   website: 'Please enter a valid website',
   registrationNumber: 'Please enter a valid registration number',
   invalidFormat: 'Invalid format',
+  secondaryAddress: 'Choose this address from the list, or remove it',
   duplicateRegistry: 'Error: Only one business number per registry may be added',
   addressFirst: 'Please enter address first',
   otherMinorityHint:

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { PlaceSuggestion } from '#src/contract/catalogue.ts'
 import * as limits from '#src/contract/limits.ts'
+import { chosenAddress, type TypedAddress } from '#src/contract/profile/typed-address.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { copy } from '../copy.ts'
 import { usePlaceSearch } from './use-place-search.ts'
@@ -11,34 +11,29 @@ type AddressSearchProps = {
   hint?: string | undefined
   error?: string | undefined
   required?: boolean | undefined
-  /** The address chosen last; empty when there is none. */
-  chosen: string
+  /** As the draft holds it; without a `value` it is only typed, and the list offers places for it. */
+  address: TypedAddress | null
   onChoose: (place: PlaceSuggestion) => void
-  /** The text was changed after a choice: it no longer names a place. */
-  onClear: () => void
+  /** The text was changed: it names no place, but the draft keeps it, for somebody typed it. */
+  onType: (text: string) => void
   onBlur?: (() => void) | undefined
 }
 
 /** Finds an address. Only a choice from the list counts, so what is typed beside it is no address. */
-export function AddressSearch({ chosen, onChoose, onClear, ...field }: AddressSearchProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const { places, hasFailed, busy } = usePlaceSearch(typed)
+export function AddressSearch({ address, onChoose, onType, ...field }: AddressSearchProps) {
+  const text = address?.label ?? ''
+  const isChosen = chosenAddress(address) !== null
+  const { places, hasFailed, busy } = usePlaceSearch(isChosen ? null : text)
   return (
     <Combobox
       {...field}
-      query={typed ?? chosen}
-      onQueryChange={(text) => {
-        setTyped(text)
-        onClear()
-      }}
+      query={text}
+      onQueryChange={onType}
       options={places}
-      onChoose={(place) => {
-        setTyped(null)
-        onChoose(place)
-      }}
+      onChoose={onChoose}
       busy={busy}
       emptyText={hasFailed ? copy.searchFailed : copy.noResults}
-      minLength={typed === null ? Infinity : limits.searchMinLength}
+      minLength={isChosen ? Infinity : limits.searchMinLength}
       renderOption={(place) => <span>{place.address}</span>}
     />
   )

@@ -13,15 +13,14 @@ export function MainAddress() {
   const key = fieldKeys.address
   return (
     <AddressSearch
-      key={now.version}
       label="Address"
       id={key}
       required
       hint={copy.addressHint}
       error={errors.get(key)}
-      chosen={now.fields.address?.label ?? ''}
+      address={now.fields.address}
       onChoose={(place) => void chooseMainAddress(draft, place, data)}
-      onClear={() => setField(draft, 'address', null)}
+      onType={(label) => setField(draft, 'address', label ? { label, value: '' } : null)}
       onBlur={() => markLeft(draft, key)}
     />
   )

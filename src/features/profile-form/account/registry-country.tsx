@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { chosenAddress } from '#src/contract/profile/typed-address.ts'
 import { useData } from '#src/data/data-context.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -17,7 +18,7 @@ export function RegistryCountry() {
   const loaded = useLoaded('countries', () => data.countries())
   const countries = loaded.state === 'ready' ? loaded.value : []
   const isListed = countries.some((country) => country.code === businessRegistryCountry)
-  if (!address) return null
+  if (!chosenAddress(address)) return null
   return (
     <Field
       label="Country of registration"

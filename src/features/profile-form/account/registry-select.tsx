@@ -1,4 +1,5 @@
 import type { IdentifierType } from '#src/contract/catalogue.ts'
+import { chosenAddress } from '#src/contract/profile/typed-address.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { copy } from '../copy.ts'
@@ -16,7 +17,7 @@ type RegistrySelectProps = {
 /** The registry that a number belongs to; says so where the address has to come first (PRF-4). */
 export function RegistrySelect({ id, value, types, onChange }: RegistrySelectProps) {
   const { draft } = useProfileForm()
-  const hasAddress = useSnapshot(draft).fields.address !== null
+  const hasAddress = chosenAddress(useSnapshot(draft).fields.address) !== null
   const isListed = types?.some((type) => type.typeId === value) ?? false
   const placeholder = hasAddress ? copy.chooseRegistry : copy.addressFirst
   return (

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { copy } from '../copy.ts'
-import { changeAddress, removeById } from '../draft/edit-draft.ts'
+import { changeAddress, markLeft, removeById } from '../draft/edit-draft.ts'
 import { fieldKeys, secondaryAddressKey } from '../draft/field-keys.ts'
 import { newRowId } from '../draft/row-id.ts'
 import { useDraft } from '../form/form-context.ts'
@@ -17,16 +17,17 @@ export function SecondaryAddresses() {
   return (
     <div className={styles.addresses}>
       {rows.map((row, at) => (
-        <div key={`${now.version} ${row.id}`} className={styles.row}>
+        <div key={row.id} className={styles.row}>
           <AddressSearch
             label={`Secondary address ${at + 1}`}
             id={secondaryAddressKey(row.id)}
             error={errors.get(secondaryAddressKey(row.id))}
-            chosen={row.label}
+            address={row}
             onChoose={(place) =>
               changeAddress(draft, row.id, { label: place.address, value: place.placeId })
             }
-            onClear={() => changeAddress(draft, row.id, { label: '', value: '' })}
+            onType={(label) => changeAddress(draft, row.id, { label, value: '' })}
+            onBlur={() => markLeft(draft, secondaryAddressKey(row.id))}
           />
           <Button
             variant="quiet"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { IdentifierType } from '#src/contract/catalogue.ts'
+import { chosenAddress } from '#src/contract/profile/typed-address.ts'
 import { useData } from '#src/data/data-context.ts'
 import { setField } from '../draft/edit-draft.ts'
 import { useProfileForm } from '../form/form-context.ts'
@@ -21,11 +22,11 @@ export type RegistryTypes = { all: readonly IdentifierType[]; ofCountry: readonl
 export function useIdentifierTypes(): Loaded<RegistryTypes> | null {
   const data = useData()
   const { draft } = useProfileForm()
-  const { address, businessRegistryCountry, identifiers } = useSnapshot(draft, {
-    sync: true,
-  }).fields
+  const { fields } = useSnapshot(draft, { sync: true })
+  const { businessRegistryCountry, identifiers } = fields
+  const hasAddress = chosenAddress(fields.address) !== null
   const [lookedUp, setLookedUp] = useState<readonly IdentifierType[]>([])
-  const country = address ? businessRegistryCountry : ''
+  const country = hasAddress ? businessRegistryCountry : ''
   const loaded = useLoaded(country, () => data.identifierTypes(country))
   const ofCountry = loaded.state === 'ready' ? loaded.value : null
   const missing = ofCountry ? typesToLookUp([...ofCountry, ...lookedUp], identifiers) : []
@@ -33,8 +34,8 @@ export function useIdentifierTypes(): Loaded<RegistryTypes> | null {
   const needsType = identifiers.some((row) => row.typeId === '')
 
   useEffect(() => {
-    if (address && !businessRegistryCountry) void lookUpCountry(draft, data)
-  }, [draft, data, address, businessRegistryCountry])
+    if (hasAddress && !businessRegistryCountry) void lookUpCountry(draft, data)
+  }, [draft, data, hasAddress, businessRegistryCountry])
 
   useEffect(() => {
     if (ofCountry) setField(draft, 'identifiers', assignTypes(ofCountry, draft.fields.identifiers))
@@ -59,7 +60,7 @@ export function useIdentifierTypes(): Loaded<RegistryTypes> | null {
     }
   }, [data, missingKey])
 
-  if (!address) return null
+  if (!hasAddress) return null
   if (loaded.state !== 'ready') return loaded
   const known = new Set(loaded.value.map((type) => type.typeId))
   const used = new Set(identifiers.map((row) => row.typeId))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeNumber } from './edit-draft.ts'
+import { changeAddress, changeNumber, removeById } from './edit-draft.ts'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldErrors, wrongFields } from './field-errors.ts'
 import { createProfileDraft } from './profile-draft.ts'
@@ -51,6 +51,20 @@ describe('errors beside the fields', () => {
       ['profile-identifiers-au-abn', 'Error: Only one business number per registry may be added'],
       ['profile-identifiers-new', 'Error: Only one business number per registry may be added'],
     ])
+  })
+
+  it('PRF-6 names a secondary address that was typed and not chosen, once focus has left it', () => {
+    const text = 'Choose this address from the list, or remove it'
+    const draft = draftWith((one) => {
+      changeAddress(one, 's1', { label: 'Geelong (unit 4)', value: '' })
+      one.fields.secondaryAddresses.push({ id: 'empty', label: ' ', value: '' })
+    })
+    expect(fieldErrors(draft, null).size).toBe(0)
+    expect(wrongFields(draft, null)).toEqual([{ key: 'profile-secondary-address-s1', text }])
+    draft.left['profile-secondary-address-s1'] = true
+    expect([...fieldErrors(draft, null)]).toEqual([['profile-secondary-address-s1', text]])
+    removeById(draft, 'secondaryAddresses', 's1')
+    expect(wrongFields(draft, null)).toEqual([])
   })
 
   it("PRF-9 asks for a text for 'Other minority' after blur, and only while it is ticked", () => {

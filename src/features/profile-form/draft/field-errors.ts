@@ -1,11 +1,12 @@
 import * as limits from '#src/contract/limits.ts'
 import { isWebsite } from '#src/contract/website.ts'
 import { copy } from '../copy.ts'
-import { fieldKeys, identifierKey } from './field-keys.ts'
+import { fieldKeys, identifierKey, secondaryAddressKey } from './field-keys.ts'
 import { missingFields, repeatedTypes } from './missing.ts'
 import type { DraftSnapshot } from './profile-draft.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
+import { isOnlyTyped } from '#src/contract/profile/typed-address.ts'
 import { keyOfServerField } from './server-fields.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
@@ -49,6 +50,9 @@ export function wrongFields(
   const wrong: { key: string; text: string }[] = []
   if (fields.website.trim() && !isWebsite(fields.website))
     wrong.push({ key: fieldKeys.website, text: copy.website })
+  for (const row of fields.secondaryAddresses)
+    if (isOnlyTyped(row))
+      wrong.push({ key: secondaryAddressKey(row.id), text: copy.secondaryAddress })
   for (const row of fields.identifiers)
     if (identifierErrors[row.rowId])
       wrong.push({ key: identifierKey(row.rowId), text: copy.registrationNumber })

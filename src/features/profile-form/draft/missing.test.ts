@@ -21,6 +21,11 @@ describe('what Save needs', () => {
     ['no name', { name: '  ' }, 'profile-name'],
     ['no website', { website: '' }, 'profile-website'],
     ['no main address', { address: null }, 'profile-address'],
+    [
+      'a main address that is only typed',
+      { address: { label: 'Ballar', value: '' } },
+      'profile-address',
+    ],
     ['no company size', { companySize: null }, 'profile-company-size'],
     ['no business number', { identifiers: [] }, 'profile-identifiers'],
     [

@@ -1,6 +1,7 @@
 import { copy } from '../copy.ts'
 import { fieldKeys, identifierKey } from './field-keys.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
+import { chosenAddress } from '#src/contract/profile/typed-address.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
 
 /** Something that keeps the profile from being saved: the key of its input and a text. */
@@ -9,10 +10,11 @@ export type Missing = { key: string; text: string }
 /** Everything mandatory that is not there yet (PRF-2), in the order of the form. */
 export function missingFields(fields: ReadonlyDeep<ProfileFields>): Missing[] {
   const repeated = repeatedTypes(fields.identifiers)
+  const address = chosenAddress(fields.address)
   const checks: (Missing | false)[] = [
     !fields.name.trim() && { key: fieldKeys.name, text: copy.missing.name },
     !fields.website.trim() && { key: fieldKeys.website, text: copy.missing.website },
-    !fields.address && { key: fieldKeys.address, text: copy.missing.address },
+    !address && { key: fieldKeys.address, text: copy.missing.address },
     fields.identifiers.length === 0 && {
       key: fieldKeys.identifiers,
       text: copy.missing.identifiers,
@@ -22,7 +24,7 @@ export function missingFields(fields: ReadonlyDeep<ProfileFields>): Missing[] {
         key: identifierKey(row.rowId),
         text: copy.missing.identifierEmpty,
       },
-      fields.address !== null &&
+      address !== null &&
         !row.typeId && { key: identifierKey(row.rowId), text: copy.missing.registry },
       repeated.has(row.typeId) && {
         key: identifierKey(row.rowId),

@@ -2,7 +2,8 @@ import { snapshot } from 'valtio'
 import { describe, expect, it } from 'vitest'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
-import { isDirty } from '#src/contract/profile/changed-fields.ts'
+import { changedFields, isDirty } from '#src/contract/profile/changed-fields.ts'
+import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import { createProfileDraft, discardDraft, followDetails, rebase } from './profile-draft.ts'
 
 describe('draft of an organisation', () => {
@@ -31,6 +32,27 @@ describe('draft of an organisation', () => {
     draft.fields.identifiers.push({ rowId: 'new', typeId: 'au-acn', identifier: '' })
     draft.fields.secondaryAddresses.push({ id: 'new', label: '', value: '' })
     expect(isDirty(draft.fields, draft.base)).toBe(false)
+  })
+
+  it.each<Partial<ProfileFields>>([
+    { address: null },
+    { address: { label: 'Ballarat (unit 4)', value: '' } },
+    { secondaryAddresses: [] },
+    { secondaryAddresses: [{ id: 's1', label: 'Geelong (unit 4)', value: '' }] },
+  ])('PRF-13 takes %j for a change, and discarding takes it back', (change) => {
+    const draft = createProfileDraft(detailsFixture())
+    Object.assign(draft.fields, change)
+    expect(changedFields(draft.fields, draft.base)).toEqual(Object.keys(change))
+    discardDraft(draft, detailsFixture())
+    expect(snapshot(draft).fields).toEqual(fieldsOf(detailsFixture()))
+  })
+
+  it('PRF-13 tells what was typed for an address from what was typed before', () => {
+    const draft = createProfileDraft(detailsFixture())
+    draft.fields.secondaryAddresses = [{ id: 's1', label: 'Geelong (unit 4)', value: '' }]
+    const before = snapshot(draft).fields
+    draft.fields.secondaryAddresses = [{ id: 's1', label: 'Geelong (unit 40)', value: '' }]
+    expect(changedFields(draft.fields, before)).toEqual(['secondaryAddresses'])
   })
 
   it('PRF-13 notices a business number that was taken away', () => {

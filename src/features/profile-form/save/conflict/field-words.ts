@@ -1,5 +1,6 @@
 import { companySizes } from '#src/contract/company-size.ts'
 import type { ProfileFieldName, ProfileFields } from '#src/contract/profile/profile-fields.ts'
+import { comparableAddress } from '#src/contract/profile/typed-address.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
 import { copy } from '../../copy.ts'
 
@@ -42,7 +43,9 @@ type Entries = (fields: Fields, nameOf: NameOf) => [key: string, words: string][
 
 const listOf: Partial<Record<ProfileFieldName, Entries>> = {
   secondaryAddresses: ({ secondaryAddresses }) =>
-    secondaryAddresses.map(({ value, label }) => [value, label]),
+    secondaryAddresses
+      .map((one): [string, string] => [comparableAddress(one), one.label])
+      .filter(([key]) => key),
   identifiers: ({ identifiers }, nameOf) =>
     identifiers
       .filter((row) => row.identifier)
