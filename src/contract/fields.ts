@@ -1,20 +1,26 @@
 import * as v from 'valibot'
 import * as limits from './limits.ts'
+import { isBlank, oneLine } from './one-line.ts'
 
-/** Single line of text: trimmed, without control characters, 1 to `max` characters. */
+/**
+ * Single line of text: what was pasted with tabs or line breaks is put on one line and trimmed; without
+ * other control characters, 1 to `max` characters of which at least one can be seen.
+ */
 export const line = (max: number) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    rewrite(oneLine),
     v.minLength(1, 'must not be empty'),
     v.maxLength(max, `must have at most ${max} characters`),
     v.check((text) => !hasControlCharacter(text), 'must not contain control characters'),
+    v.check((text) => !isBlank(text), 'must not be empty'),
   )
 
-/** Text of several lines, 0 to `max` characters. */
+/** Text of several lines, 0 to `max` characters; the soft breaks of word processors break lines too. */
 export const text = (max: number) =>
   v.pipe(
     v.string(),
+    rewrite((value) => value.replaceAll(/[\v\f\u2028\u2029]/g, '\n')),
     v.maxLength(max, `must have at most ${max} characters`),
     v.check(
       (value) => !hasControlCharacter(value.replaceAll(/[\n\r\t]/g, '')),
@@ -55,4 +61,18 @@ export const instant = v.pipe(v.string(), v.isoTimestamp())
 /** Halves of characters (lone surrogates) count too: no database and no page can show them. */
 function hasControlCharacter(value: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(value)
+}
+
+/**
+ * Valibot's own `transform` would end the description of a field in the OpenAPI document: lengths that
+ * are checked afterwards would be missing from it.
+ */
+function rewrite(change: (value: string) => string): v.BaseTransformation<string, string, never> {
+  return {
+    kind: 'transformation',
+    type: 'rewrite',
+    reference: rewrite,
+    async: false,
+    '~run': (dataset) => ({ ...dataset, value: change(dataset.value) }),
+  }
 }

@@ -3,6 +3,7 @@ import { companySize } from './company-size.ts'
 import { catalogueId, countryCode, line, text } from './fields.ts'
 import * as limits from './limits.ts'
 import { isWebsite, websiteMessage } from './website.ts'
+import { isBlank } from './one-line.ts'
 
 const ids = (max: number) =>
   v.pipe(
@@ -49,7 +50,12 @@ export const profilePatch = v.strictObject({
     }),
   ),
   description: v.optional(
-    v.pipe(text(limits.description), v.trim(), v.minLength(1, 'must not be empty')),
+    v.pipe(
+      text(limits.description),
+      v.trim(),
+      v.minLength(1, 'must not be empty'),
+      v.check((value) => !isBlank(value), 'must not be empty'),
+    ),
   ),
   website: v.optional(v.pipe(line(limits.website), v.check(isWebsite, websiteMessage))),
   identifiers: v.optional(identifierList),

@@ -125,7 +125,7 @@ function Manage() {
       )}
       renderInviteDialog={(dialog) => <InviteDialog {...dialog} />}
     >
-      {({ onSaved }) => (
+      {({ onSaved, onNotSaved }) => (
         <>
           {/* A section that cannot be opened yet must not open by itself later on. */}
           {section !== wanted && (
@@ -143,6 +143,7 @@ function Manage() {
                 onSaved(saved.slug)
                 reload()
               }}
+              onNotSaved={onNotSaved}
             />
           </SectionPanel>
           <SectionPanel section="benefits" {...panel}>

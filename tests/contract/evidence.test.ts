@@ -68,7 +68,7 @@ contractSuite('evidence', (bench) => {
     ['half a PDF', pdfFile().subarray(0, 20), { type: 'application/pdf' }, 422, 'body'],
     ['a type that is none of them', pdfFile(), { type: 'text/html' }, 415, 'content-type'],
     ['a credential that is not held', pdfFile(), { credential: 'b-corp' }, 422, 'credentialId'],
-    ['a name of two lines', pdfFile(), { name: 'a\r\nb' }, 400, 'name'],
+    ['a name with a control character', pdfFile(), { name: 'a\u0000b' }, 400, 'name'],
     ['no name', pdfFile(), { name: ' ' }, 400, 'name'],
   ] satisfies [string, Buffer, UploadOptions, number, string][])(
     'PRF-8 API-5 refuses %s, and keeps nothing',

@@ -30,8 +30,11 @@ export type ManageScreenProps = {
   renderShareDialog: DialogSlot
   renderBadgeDialog: DialogSlot
   renderInviteDialog: DialogSlot
-  /** The sections; one calls `onSaved` with the saved slug after each save, so that the banner shows. */
-  children: (screen: { onSaved: (slug: string) => void }) => ReactNode
+  /**
+   * The sections; one calls `onSaved` with the saved slug after each save, so that the banner shows, and
+   * `onNotSaved` after one that stored nothing.
+   */
+  children: (screen: { onSaved: (slug: string) => void; onNotSaved: () => void }) => ReactNode
 }
 
 /** organization.manage: everything a supplier does for one organisation. */
@@ -85,7 +88,7 @@ export function ManageScreen(props: ManageScreenProps) {
         </div>
       </header>
       <LeadBanner />
-      {children({ onSaved: saved.show })}
+      {children({ onSaved: saved.show, onNotSaved: saved.hide })}
       {renderShareDialog(dialogs.slot('share'))}
       {renderBadgeDialog(dialogs.slot('badge'))}
       {renderInviteDialog(dialogs.slot('invite'))}

@@ -32,5 +32,7 @@ export function useSavedBanner(slug: string) {
       setSaved({ slug: savedSlug })
     },
     dismiss: () => setDismissed(true),
+    /** Another save stored nothing: it would seem to have. */
+    hide: () => setSaved(null),
   }
 }

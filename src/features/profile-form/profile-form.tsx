@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { AttributeOption, Credential } from '#src/contract/catalogue.ts'
-import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import { AboutSection } from './about/about-section.tsx'
 import { AccountSection } from './account/account-section.tsx'
 import { otherMinorityId } from './attributes/attribute-groups.ts'
@@ -17,7 +16,7 @@ import { DraftBanner } from './save/draft-banner.tsx'
 import { LeaveGuard } from './save/leave-guard.tsx'
 import { SaveBar } from './save/save-bar.tsx'
 import { SaveSummary } from './save/save-summary.tsx'
-import { useSave } from './save/use-save.ts'
+import { useSave, type SaveEvents } from './save/use-save.ts'
 
 export type ProfileFormProps = {
   /** Of the opened organisation; each draft needs a form of its own. */
@@ -25,17 +24,19 @@ export type ProfileFormProps = {
   credentials: readonly Credential[]
   attributes: readonly AttributeOption[]
   /** Called once the server has stored the profile: time to read memberships and details anew. */
-  onSaved: (details: OrganisationDetails) => void
+  onSaved: SaveEvents['onSaved']
+  onNotSaved: SaveEvents['onNotSaved']
 }
 
 /** The profile of one organisation, to be edited and saved as a whole (PRF-1 to PRF-15). */
-export function ProfileForm({ draft, credentials, attributes, onSaved }: ProfileFormProps) {
+export function ProfileForm(props: ProfileFormProps) {
+  const { draft, credentials, attributes, onSaved, onNotSaved } = props
   const keeper = useDraftKeeper(draft, onSaved)
   const form = useMemo(() => {
     const otherId = otherMinorityId(attributes)
     return { draft, keeper, otherMinorityId: otherId, status: createFormStatus(draft, otherId) }
   }, [draft, keeper, attributes])
-  const { save, tell, refusals } = useSave(form, onSaved)
+  const { save, tell, refusals } = useSave(form, { onSaved, onNotSaved })
   const onSave = () => void save()
 
   return (

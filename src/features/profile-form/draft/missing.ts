@@ -1,5 +1,6 @@
 import { copy } from '../copy.ts'
 import { fieldKeys, identifierKey } from './field-keys.ts'
+import { isBlank } from '#src/contract/one-line.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import { chosenAddress } from '#src/contract/profile/typed-address.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
@@ -12,7 +13,7 @@ export function missingFields(fields: ReadonlyDeep<ProfileFields>): Missing[] {
   const repeated = repeatedTypes(fields.identifiers)
   const address = chosenAddress(fields.address)
   const checks: (Missing | false)[] = [
-    !fields.name.trim() && { key: fieldKeys.name, text: copy.missing.name },
+    isBlank(fields.name) && { key: fieldKeys.name, text: copy.missing.name },
     !fields.website.trim() && { key: fieldKeys.website, text: copy.missing.website },
     !address && { key: fieldKeys.address, text: copy.missing.address },
     fields.identifiers.length === 0 && {
@@ -31,7 +32,7 @@ export function missingFields(fields: ReadonlyDeep<ProfileFields>): Missing[] {
         text: copy.missing.identifierDuplicate,
       },
     ]),
-    !fields.description.trim() && { key: fieldKeys.description, text: copy.missing.description },
+    isBlank(fields.description) && { key: fieldKeys.description, text: copy.missing.description },
     !fields.companySize && { key: fieldKeys.companySize, text: copy.missing.companySize },
   ]
   return checks.filter((one) => one !== false)

@@ -6,6 +6,7 @@ import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
 import type { KeptDraft } from '#src/data/drafts-data.ts'
+import { isAbout } from './server-fields.ts'
 
 /** What the server said about a save that it refused. */
 export type Refusal = { message: string; field: string | null }
@@ -96,9 +97,17 @@ export function takeKept(
   draft.name = kept.name
   draft.theirs = structuredClone(kept.theirs)
   draft.outgoing = kept.outgoing?.state ?? null
-  const { problem = null } = kept.outgoing ?? {}
-  if (kept.outgoing?.state === 'refused' && problem)
-    draft.refusal = { message: problem.message, field: problem.field }
+  if (kept.outgoing?.state === 'refused') takeRefusal(draft, kept.outgoing)
+}
+
+/** What was corrected since is not called wrong again. */
+function takeRefusal(draft: ProfileDraft, { problem, fields }: NonNullable<KeptDraft['outgoing']>) {
+  if (!problem) return
+  const { field, message } = problem
+  const isCorrected = fieldNames.some(
+    (name) => field !== null && isAbout(field, name) && isChanged(name, draft.fields, fields),
+  )
+  if (!isCorrected) draft.refusal = { message, field }
 }
 
 function setFrom<Name extends keyof ProfileFields>(

@@ -21,16 +21,27 @@ export type SaveAction = {
   refusals: number
 }
 
-/** Saving for one form. `onSaved` gets what the server stored. */
+export type SaveEvents = {
+  /** Gets what the server stored. */
+  onSaved: (details: OrganisationDetails) => void
+  /** The last Save stored nothing: refused, waiting, or met by somebody else's. */
+  onNotSaved: () => void
+}
+
+/** Saving for one form. */
 export function useSave(
   { draft, keeper, otherMinorityId }: ProfileFormState,
-  onSaved: (details: OrganisationDetails) => void,
+  { onSaved, onNotSaved }: SaveEvents,
 ): SaveAction {
   const data = useData()
   const [refusals, setRefusals] = useState(0)
-  const refuse = () => setRefusals((before) => before + 1)
+  const refuse = () => {
+    onNotSaved()
+    setRefusals((before) => before + 1)
+  }
 
   function tell(outcome: SaveOutcome): void {
+    if (outcome.kind !== 'saved') onNotSaved()
     switch (outcome.kind) {
       case 'saved':
         data.rememberSlug(outcome.details.slug)
