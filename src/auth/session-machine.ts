@@ -33,7 +33,8 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
     try {
       const { client } = await core.start()
       if (!client.account()) throw noTokenProblem()
-      const signedIn = await client.silent({ fresh })
+      // MSAL still has the token that was refused; only a new one proves that somebody signed in again.
+      const signedIn = await client.silent({ fresh: fresh || state.requiresReAuthentication })
       core.accept(signedIn)
       return signedIn.token
     } catch (failure) {

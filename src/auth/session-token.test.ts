@@ -36,6 +36,15 @@ describe('token', () => {
     expect(happened.filter((one) => one === 'load')).toHaveLength(2)
   })
 
+  it('AUT-8 a token that MSAL has kept is no new sign-in after a refused refresh', async () => {
+    const { session, client, signedIn } = openSession({})
+    await session.token()
+    client.silent = async ({ fresh }) => (fresh ? fail('refused')() : signedIn())
+    await session.refreshToken().catch(() => {})
+    expect(await session.token()).toBeNull()
+    expect(session.state.requiresReAuthentication).toBe(true)
+  })
+
   it('AUT-12 a refresh without a network changes nothing', async () => {
     const { session, client } = openSession({})
     await session.ready()

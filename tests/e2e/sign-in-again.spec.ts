@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
-import { register } from './support/accounts.ts'
+import { newAccount, register } from './support/accounts.ts'
 import { mailedLink } from './support/mailbox.ts'
+import { typeDescription } from './support/outbox.ts'
+import { saveButton } from './support/profile-form.ts'
+import { fillMandatory, save, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
 test('AUT-8 ERR-2 a sign-in that ends while somebody types costs none of the text', async ({
@@ -41,6 +44,37 @@ test('AUT-8 ERR-2 a sign-in that ends while somebody types costs none of the tex
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.getByText('Your sign-in has ended')).toBeHidden()
   await expect(page.getByLabel('Description')).toHaveValue('Typed before the sign-in ended.')
+})
+
+test('AUT-8 OFF-7 what waits is tried once after the sign-in ended, and a page opened then leads to it', async ({
+  page,
+  browser,
+  server,
+  faults,
+}) => {
+  faults.expect('status of 401', 'status of 400')
+  const account = newAccount()
+  await startSupplier(page, account)
+  await fillMandatory(page)
+  await save(page)
+  await typeDescription(page, 'Typed before the sign-in ended.')
+  const elsewhere = await browser.newContext({ baseURL: server.url })
+  await resetPassword(await elsewhere.newPage(), account.email, 'Slow-lantern-58')
+  await elsewhere.close()
+
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 401) refused.push(answer.url())
+  })
+  await saveButton(page).click()
+  await expect(page.getByText('Your sign-in has ended')).toBeVisible()
+  await saveButton(page).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your sign-in has ended' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  // The saves, and what the page that was opened asks for: each once.
+  expect(refused.length).toBeLessThan(12)
 })
 
 async function resetPassword(page: Page, email: string, password: string): Promise<void> {

@@ -23,7 +23,7 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   const [message, setMessage] = useState(defaultMessage)
   const [wantsAnonymous, setAnonymous] = useState(false)
   const recipients = useRecipients()
-  const { outcome, send, reset } = useInvitation((notReached) => recipients.keep(notReached))
+  const { outcome, send, reset } = useInvitation(recipients.drop)
   // Whoever is signed out has no name to send.
   const anonymous = wantsAnonymous || !user
   const busy = outcome.state === 'busy'

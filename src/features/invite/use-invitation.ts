@@ -8,13 +8,13 @@ import { inviteCopy } from './copy.ts'
 type Outcome =
   | { state: 'idle' | 'busy' }
   | { state: 'failed'; reason: string }
-  | { state: 'sent'; notReached: readonly string[] }
+  | { state: 'sent'; reached: readonly string[]; notReached: readonly string[] }
 
 /**
  * Sends invitations; says for 3 s that they are sent.
- * @param onOver after those 3 s, with the addresses that could not be reached
+ * @param onOver after those 3 s, with the addresses that were reached
  */
-export function useInvitation(onOver: (notReached: readonly string[]) => void) {
+export function useInvitation(onOver: (reached: readonly string[]) => void) {
   const data = useData()
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
   const finish = useEffectEvent(onOver)
@@ -23,7 +23,7 @@ export function useInvitation(onOver: (notReached: readonly string[]) => void) {
     if (outcome.state !== 'sent') return
     const timer = setTimeout(() => {
       setOutcome({ state: 'idle' })
-      finish(outcome.notReached)
+      finish(outcome.reached)
     }, limits.invitesSentShown)
     return () => clearTimeout(timer)
   }, [outcome])
@@ -31,9 +31,10 @@ export function useInvitation(onOver: (notReached: readonly string[]) => void) {
   async function send(emails: readonly string[], message: string | null) {
     setOutcome({ state: 'busy' })
     try {
-      const reached = new Set(await data.invite([...emails], message))
-      if (reached.size === 0) throw new Error(inviteCopy.failed)
-      setOutcome({ state: 'sent', notReached: emails.filter((one) => !reached.has(one)) })
+      const reached = await data.invite([...emails], message)
+      if (reached.length === 0) throw new Error(inviteCopy.failed)
+      const notReached = emails.filter((one) => !reached.includes(one))
+      setOutcome({ state: 'sent', reached, notReached })
       announce(inviteCopy.sent)
     } catch (error) {
       const reason = error instanceof Error && error.message ? error.message : inviteCopy.failed

@@ -21,7 +21,8 @@ export type Recipients = {
   remove: (email: string) => void
   /** Puts what was not taken back where it can be mended. */
   putBack: () => void
-  keep: (emails: readonly string[]) => void
+  /** Takes off whoever was invited; what was added meanwhile stays. */
+  drop: (invited: readonly string[]) => void
   clear: () => void
 }
 
@@ -60,7 +61,7 @@ export function useRecipients(): Recipients {
     },
     remove: (email) => setEmails(emails.filter((one) => one !== email)),
     putBack: () => reset(rejected.join(', ')),
-    keep: setEmails,
+    drop: (invited) => setEmails((now) => now.filter((one) => !invited.includes(one))),
     clear() {
       setEmails([])
       reset('')

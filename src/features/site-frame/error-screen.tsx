@@ -1,5 +1,6 @@
 import { useLocation, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { ProblemError } from '../../contract/problem.ts'
+import { signInHref } from '../../lib/sign-in-links.ts'
 import { useWhenReachable } from '../../ui/reachable-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -20,6 +21,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
+  const needsSignIn = error instanceof ProblemError && error.code === 'no-token'
   useWhenReachable(error instanceof ProblemError && error.status === 0, tryAgain)
   if (isLeaving) return <PendingScreen />
   return (
@@ -27,9 +29,15 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       <h1>{title}</h1>
       <p>{text}</p>
       <div className={styles.actions}>
-        <Button variant="primary" onClick={tryAgain}>
-          {siteCopy.tryAgain}
-        </Button>
+        {needsSignIn ? (
+          <ButtonLink variant="primary" href={signInHref('login', here)}>
+            {siteCopy.logIn}
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" onClick={tryAgain}>
+            {siteCopy.tryAgain}
+          </Button>
+        )}
         <noscript>
           <ButtonLink variant="primary" href={here}>
             {siteCopy.tryAgain}

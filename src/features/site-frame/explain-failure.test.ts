@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { noTokenProblem } from '../../contract/no-token-problem.ts'
 import { ProblemError } from '../../contract/problem.ts'
 import { explainFailure } from './explain-failure.ts'
 
@@ -14,6 +15,11 @@ it('ERR-2 tells being offline, a refusal and a fault of ours apart', () => {
 
   const refused = new ProblemError({ status: 403, code: 'forbidden', message: 'Not yours' })
   expect(explainFailure(refused).text).toBe('Not yours')
+
+  expect(explainFailure(noTokenProblem())).toEqual({
+    title: 'Your sign-in has ended',
+    text: 'Please log in again to go on.',
+  })
 
   const fault = new ProblemError({ status: 500, code: 'internal', message: 'stack of line 3' })
   expect(explainFailure(fault).text).not.toContain('stack')

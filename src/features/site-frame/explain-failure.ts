@@ -9,6 +9,9 @@ export function explainFailure(error: unknown): { title: string; text: string } 
     if (error.status === 0) {
       return { title: siteCopy.offlineTitle, text: siteCopy.offlineText }
     }
+    if (error.code === 'no-token') {
+      return { title: siteCopy.signInEnded, text: siteCopy.signInToGoOn }
+    }
     if (error.status < 500) return { title: siteCopy.errorTitle, text: error.message }
   }
   if (error instanceof ChunkLoadError) {
