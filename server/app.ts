@@ -136,7 +136,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   memberRoutes(routes)
   galleryRoute(routes)
 
-  await app.register(identity.plugin)
+  await app.register(async (scope) => {
+    // Each sign-in that begins is written down.
+    scope.addHook('onRequest', (request, reply) => limits.ofAddress(false, { request, reply }))
+    await scope.register(identity.plugin)
+  })
   if (pages) await app.register(pages, { limits })
   else app.setNotFoundHandler(() => Promise.reject(Object.assign(new Error(), { statusCode: 404 })))
   return app

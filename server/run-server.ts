@@ -51,7 +51,7 @@ export async function runServer(config: Config): Promise<void> {
   // Of several processes one is enough to say it.
   if (!cluster.worker || cluster.worker.id === 1) announce(app, config)
   const evidence = { store: store.evidence, files: createEvidenceFiles(config.dataDir) }
-  await sweepEvidence(evidence).catch((err: unknown) => log.error({ err }, 'evidence not swept'))
+  await sweep(evidence, log)
 }
 
 async function countRequests(config: MetricsConfig, log: FastifyBaseLogger): Promise<Metrics> {
@@ -61,6 +61,16 @@ async function countRequests(config: MetricsConfig, log: FastifyBaseLogger): Pro
   const { serveMetrics } = await import('./metrics/serve-metrics.ts')
   await serveMetrics({ config, text: metrics.text, log })
   return metrics
+}
+
+async function sweep(evidence: Parameters<typeof sweepEvidence>[0], log: FastifyBaseLogger) {
+  try {
+    const removed = await sweepEvidence(evidence)
+    if (removed === null) log.warn('the evidence files are of another database: none was removed')
+    else if (removed > 0) log.info({ removed }, 'evidence that belongs to nothing was removed')
+  } catch (err) {
+    log.error({ err }, 'evidence not swept')
+  }
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

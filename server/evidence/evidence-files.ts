@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contentPath, evidenceFolder } from './content-path.ts'
+import { ownershipOf, type Ownership } from './folder-owner.ts'
 import { syncFolder, writeWhole } from './durable-file.ts'
 import { leftOver, type OldFiles } from './left-over.ts'
 import { isBackupUnderWay } from './backup-marker.ts'
@@ -24,6 +25,8 @@ export type EvidenceFiles = {
   open(sha256: string): Promise<OpenFile | null>
   /** Removes a content, unless a backup is being made: it may be about to copy the file. */
   remove(sha256: string): Promise<void>
+  /** Whose the files are; a database that has rows makes a folder its own that is nobody's. */
+  ownership(databaseId: string, hasRows: boolean): Promise<Ownership>
   /** Everything in the folder that is not the content of a row. */
   leftOver(used: ReadonlySet<string>): Promise<OldFiles>
 }
@@ -58,6 +61,7 @@ export function createEvidenceFiles(dataDir: string): EvidenceFiles {
       if (await isBackupUnderWay(folder)) return
       await rm(pathOf(sha256), { force: true })
     },
+    ownership: (databaseId, hasRows) => ownershipOf(folder, databaseId, hasRows),
     leftOver: (used) => leftOver(folder, used),
   }
 }

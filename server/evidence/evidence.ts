@@ -48,11 +48,16 @@ export async function removeEvidence(
 
 /**
  * Removes files that belong to nothing: of deleted organisations, and of uploads and removals that
- * were broken off more than a day ago.
- * @returns how many
+ * were broken off more than a day ago. Where the files are of another database, none belongs to
+ * anything in this one: then nothing is removed.
+ * @returns how many; null where the files are of another database
  */
-export async function sweepEvidence({ store, files }: Parts): Promise<number> {
-  const { contents, temporary } = await files.leftOver(await store.contents())
+export async function sweepEvidence({ store, files }: Parts): Promise<number | null> {
+  const used = await store.contents()
+  const ownership = await files.ownership(await store.databaseId(), used.size > 0)
+  if (ownership === 'foreign') return null
+  if (ownership === 'unknown') return 0
+  const { contents, temporary } = await files.leftOver(used)
   for (const sha256 of contents) await store.whenUnused(sha256, () => files.remove(sha256))
   for (const path of temporary) await rm(path, { force: true })
   return contents.length + temporary.length

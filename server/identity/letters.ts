@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { composeMail } from '../mail/compose-mail.ts'
 import { failureCode } from '../mail/failure-code.ts'
@@ -11,6 +11,9 @@ import { issueToken } from './accounts/action-tokens.ts'
 import type { IdentityDependencies } from './identity.ts'
 import type { Site } from './site.ts'
 
+/** Milliseconds that the last tries may take together. */
+const lastWait = 20_000
+
 /**
  * The mails that the provider sends. They go out behind the answer: it takes as long for an unknown
  * address, and never fails for a mail server's sake.
@@ -18,7 +21,7 @@ import type { Site } from './site.ts'
 export type Letters = {
   sendVerification(site: Site, account: Account): void
   sendReset(site: Site, account: Account): void
-  /** Tries every mail that waits a last time, and ends when all are sent or have failed. */
+  /** Tries every mail that waits a last time; ends when all are sent or have failed, or have had their time. */
   end(): Promise<void>
 }
 
@@ -85,7 +88,8 @@ export function createLetters(deps: {
     },
     async end() {
       closing.abort()
-      await Promise.all(pending)
+      // A mail server that answers a little at a time may do so for ever.
+      await Promise.race([Promise.all(pending), pause(lastWait, undefined, { ref: false })])
     },
   }
 }

@@ -60,6 +60,8 @@ async function answerPage(
       origin,
     })
     if ('location' in rendered) {
+      // A name may be given back: a browser that kept this would go round in a circle.
+      reply.header('cache-control', 'private, no-cache')
       await reply.redirect(rendered.location, rendered.status)
       return
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Evidence } from '#src/contract/evidence.ts'
 import type { Connection, Engine } from './engine.ts'
 import { checkRoom } from './evidence/check-room.ts'
+import { secret } from './secrets.ts'
 import { evidenceRow } from './evidence/evidence-row.ts'
 
 /** A file that is to become evidence of an organisation for a credential. */
@@ -19,6 +20,8 @@ export type EvidenceStore = {
   add(evidence: NewEvidence, putInPlace: () => Promise<void>): Promise<Evidence>
   /** @returns SHA-256 of the removed row; undefined when there was none */
   remove(organisationId: string, id: string): Promise<string | undefined>
+  /** Tells this database from every other. */
+  databaseId(): Promise<string>
   /** SHA-256 of every content that has a row. */
   contents(): Promise<Set<string>>
   /**
@@ -32,6 +35,7 @@ export function createEvidenceStore(db: Connection, engine: Engine): EvidenceSto
   const lockContent = (transaction: Connection, sha256: string) =>
     engine.lock(transaction, `evidence ${sha256}`)
   return {
+    databaseId: () => secret(db, 'evidence-database', async () => randomUUID()),
     of: (organisationId) =>
       evidenceRow(db)
         .where('organisation_id', '=', organisationId)

@@ -130,4 +130,21 @@ contractSuite('evidence on the disk', (bench) => {
     expect(left).not.toContain(evidencePath(orphan.sha256))
     expect(left).toEqual(expect.arrayContaining(['new.tmp', evidencePath(kept.sha256)]))
   })
+
+  it('PRF-8 sweeps nothing up that is the evidence of another database', async () => {
+    const { upload } = await evidenceSupplier(bench)
+    const { sha256 } = await upload(pdfFile(randomUUID()))
+    const store = bench.app.store.evidence
+    const files = createEvidenceFiles(bench.place.dataDir)
+    await sweepEvidence({ store, files })
+    const dayBefore = new Date(Date.now() - 90_000_000)
+    await utimes(join(folder(), evidencePath(sha256)), dayBefore, dayBefore)
+    const other = {
+      ...store,
+      databaseId: async () => 'another',
+      contents: async () => new Set<string>(),
+    }
+    expect(await sweepEvidence({ store: other, files })).toBeNull()
+    expect(await filesBelow(folder())).toContain(evidencePath(sha256))
+  })
 })

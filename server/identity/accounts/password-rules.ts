@@ -5,6 +5,8 @@ export const passwordHint = `At least ${passwordLength.least} characters. Severa
 
 /** Estimate of zxcvbn, from 0 to 4, below which a password is refused: fewer than 10^8 guesses. */
 const leastScore = 3
+/** Characters that are looked at: the time that zxcvbn takes grows faster than the text. */
+const estimated = 64
 
 /**
  * The rule for new passwords: long enough, without the own address, and hard to guess by zxcvbn,
@@ -16,20 +18,29 @@ export async function passwordProblem(
   password: string,
   person: { email: string; firstName: string; lastName: string },
 ): Promise<string | null> {
+  const ofLength = lengthProblem(password)
+  if (ofLength !== null) return ofLength
+  if (containsAddress(password, person.email)) {
+    return 'Choose a password that does not contain your email address.'
+  }
+  const { estimate } = await import('./password-estimate.ts')
+  if (
+    estimate(password.slice(0, estimated), [person.email, person.firstName, person.lastName]) <
+    leastScore
+  ) {
+    return 'This password is too easy to guess. Use several unrelated words, or a longer one.'
+  }
+  return null
+}
+
+/** What is wrong with the length of a password; null when nothing is. */
+export function lengthProblem(password: string): string | null {
   const length = [...password].length
   if (length === 0) return 'Enter a password.'
   if (length < passwordLength.least) {
     return `Use at least ${passwordLength.least} characters. This password has ${length}.`
   }
-  if (length > passwordLength.most) return `Use at most ${passwordLength.most} characters.`
-  if (containsAddress(password, person.email)) {
-    return 'Choose a password that does not contain your email address.'
-  }
-  const { estimate } = await import('./password-estimate.ts')
-  if (estimate(password, [person.email, person.firstName, person.lastName]) < leastScore) {
-    return 'This password is too easy to guess. Use several unrelated words, or a longer one.'
-  }
-  return null
+  return length > passwordLength.most ? `Use at most ${passwordLength.most} characters.` : null
 }
 
 function containsAddress(password: string, email: string): boolean {

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '#src/contract/email-address.ts'
-import { passwordProblem } from './password-rules.ts'
+import { isBlank } from '#src/contract/one-line.ts'
+import { lengthProblem, passwordProblem } from './password-rules.ts'
 
 export const nameLength = 80
 
@@ -17,13 +18,17 @@ export async function signUpErrors(form: SignUpForm): Promise<Record<string, str
   const firstName = nameProblem(form.firstName, 'first name')
   const lastName = nameProblem(form.lastName, 'last name')
   const email = emailProblem(form.email)
-  const password = await passwordProblem(form.password, form)
-  return {
+  const others = {
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
     ...(email && { email }),
-    ...(password && { password }),
   }
+  // Guessing a password takes a while: not for a form that comes back in any case, and again.
+  const password =
+    Object.keys(others).length > 0
+      ? lengthProblem(form.password)
+      : await passwordProblem(form.password, form)
+  return { ...others, ...(password && { password }) }
 }
 
 /** What is wrong with an address as typed; null when it could be one. */
@@ -35,7 +40,9 @@ export function emailProblem(email: string): string | null {
 }
 
 function nameProblem(name: string, what: string): string | null {
-  if (!name) return `Enter your ${what}.`
+  if (isBlank(name)) return `Enter your ${what}.`
   if (name.length > nameLength) return `Use at most ${nameLength} characters for your ${what}.`
-  return /\p{Cc}|[<>]|:\/\//u.test(name) ? `Enter your ${what} without special signs.` : null
+  return /\p{Cc}|[<>\u202A-\u202E\u2066-\u2069]|:\/\//u.test(name)
+    ? `Enter your ${what} without special signs.`
+    : null
 }

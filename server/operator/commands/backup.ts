@@ -35,22 +35,25 @@ Mail that waits in DATA_DIR/outbox is not part of it.`,
     await context.change((_transaction, audit) =>
       audit({ action: 'backup.make', subject: target, details: { lost } }),
     )
-    await sweep(context)
+    const isOurs = await sweep(context)
     const bytes = manifest.files.reduce((sum, file) => sum + file.size, 0)
     return message(
-      `Backed up ${manifest.files.length} files, ${bytes} bytes, to ${target}.${warning(lost)}`,
+      `Backed up ${manifest.files.length} files, ${bytes} bytes, to ${target}.${warning(lost, isOurs)}`,
       { folder: target, ...manifest, lost },
     )
   },
 })
 
 /** Removes what was taken back while the backup kept it in place. */
-async function sweep(context: OperatorContext): Promise<void> {
+async function sweep(context: OperatorContext): Promise<boolean> {
   const { evidence: store } = await context.store()
-  await sweepEvidence({ store, files: createEvidenceFiles(context.config.dataDir) })
+  const files = createEvidenceFiles(context.config.dataDir)
+  return (await sweepEvidence({ store, files })) !== null
 }
 
-function warning(lost: readonly string[]): string {
+function warning(lost: readonly string[], isOurs: boolean): string {
+  if (!isOurs)
+    return ' The evidence folder has the files of another database: look at DATABASE_URL.'
   if (lost.length === 0) return ''
   return ` Not in it, because missing or damaged in the evidence folder: ${lost.join(', ')}.`
 }
