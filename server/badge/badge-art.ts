@@ -17,11 +17,13 @@ const forBadge: Fineness = { pieces: 8, parts: 10 }
 /** For pictures that show the drawings several times larger. */
 export const forPreview: Fineness = { pieces: 32, parts: 100 }
 
+type Wave = { x: number; y: number; radius: number; swing: number; lobes: number; turn: number }
+
+const sealEdge: Wave = { x: 38, y: 36, radius: 22, swing: 1.7, lobes: 16, turn: 0 }
+const interlaced: Wave = { x: 300, y: 36, radius: 40, swing: 9, lobes: 14, turn: 0 }
+
 /** A closed wave round a circle, as on banknotes and seals. */
-function wave(
-  [x, y, radius, swing, lobes, turn]: readonly [number, number, number, number, number, number],
-  { pieces, parts }: Fineness,
-) {
+function wave({ x, y, radius, swing, lobes, turn }: Wave, { pieces, parts }: Fineness): string {
   const steps = lobes * pieces
   const round = (value: number) => Math.round(value * parts) / parts
   const points = Array.from({ length: steps }, (_, step) => {
@@ -35,7 +37,7 @@ function wave(
 /** The mark: a scalloped seal with a tick. */
 export function sealMark({ seal, ground }: Palette, fineness = forBadge): string {
   return (
-    `<path fill="${seal}" d="${wave([38, 36, 22, 1.7, 16, 0], fineness)}"/>` +
+    `<path fill="${seal}" d="${wave(sealEdge, fineness)}"/>` +
     `<circle cx="38" cy="36" r="16.5" fill="none" stroke="${ground}" stroke-opacity=".45"/>` +
     `<path fill="none" stroke="${ground}" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round" d="m30 36.6 5.7 5.7L46.4 30.5"/>`
   )
@@ -43,6 +45,6 @@ export function sealMark({ seal, ground }: Palette, fineness = forBadge): string
 
 /** Interlaced lines that fill the place of a logo when there is none. */
 export function guilloche({ seal }: Palette, fineness = forBadge): string {
-  const lines = [0, 2.1, 4.2].map((turn) => wave([300, 36, 40, 9, 14, turn], fineness)).join('')
+  const lines = [0, 2.1, 4.2].map((turn) => wave({ ...interlaced, turn }, fineness)).join('')
   return `<path fill="none" stroke="${seal}" stroke-width=".7" stroke-opacity=".5" d="${lines}"/>`
 }

@@ -17,13 +17,10 @@ export function BrandHtml({ html, className }: { html: string; className?: strin
 function SanitisedHtml({ html, className }: { html: string; className?: string | undefined }) {
   const target = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    let wanted = true
+    // The part is fetched once, so the texts of two renderings arrive in their order.
     void import('./sanitise.ts').then(({ sanitise }) => {
-      if (wanted) target.current?.replaceChildren(sanitise(html))
+      target.current?.replaceChildren(sanitise(html))
     })
-    return () => {
-      wanted = false
-    }
   }, [html])
   return <div ref={target} className={className} />
 }

@@ -1,6 +1,6 @@
 import styles from './brand-logo.module.css'
 import { useBrand } from './brand-context.ts'
-import { inkOn } from './contrast.ts'
+import { isDark } from './luminance.ts'
 
 const forced = '(forced-colors: active) and (prefers-color-scheme:'
 
@@ -10,8 +10,7 @@ const forced = '(forced-colors: active) and (prefers-color-scheme:'
 export function BrandLogo() {
   const { name, brandColors, brandImages } = useBrand()
   const { lightLogo, darkLogo } = brandImages
-  const onDarkPage = inkOn(brandColors.backgroundColor) === '#ffffff'
-  const image = onDarkPage ? lightLogo : darkLogo
+  const image = isDark(brandColors.backgroundColor) ? lightLogo : darkLogo
   if (!image) return <span className={styles.wordmark}>{name}</span>
   return (
     <picture>

@@ -43,9 +43,11 @@ export function CopyButton({
     try {
       await (isRich ? writeRich(text) : navigator.clipboard.writeText(text))
     } catch {
+      // Code stands beside the button, but a link may be written nowhere else.
+      const link = text.includes(' ') ? '.' : `: ${text}`
       notify({
         tone: 'critical',
-        message: 'The browser did not allow copying. Select the text and copy it by hand.',
+        message: `The browser did not allow copying. Select the text and copy it by hand${link}`,
       })
       return
     }

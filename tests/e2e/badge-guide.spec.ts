@@ -130,6 +130,7 @@ test('WGT-7 WGT-8 the signature is copied as a picture with its link', async ({
 for (const [asked, problem] of [
   ['Northwind Packaging', 'This is not the address of a profile'],
   ['nobody-at-all', 'There is no profile called ‘nobody-at-all’'],
+  ['bare-bones-trading', 'Complete your profile to unlock it'],
 ] as const) {
   test(`WGT-7 '${asked}' leads to no badge: the field says why and keeps it`, async ({
     page,
@@ -142,6 +143,7 @@ for (const [asked, problem] of [
     await expect(field(page)).toHaveValue(asked)
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByRole('heading', { name: 'Sample badge' })).toBeVisible()
+    await expect(liveCode(page)).toContainText('slug="your-profile"')
   })
 }
 

@@ -55,7 +55,7 @@ test('SHR-1 a browser that refuses the clipboard says what to do', async ({ page
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
   await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
-  await expect(page.getByText('Select the text and copy it by hand.')).toBeVisible()
+  await expect(page.getByText('Select the text and copy it by hand: http')).toBeVisible()
 })
 
 test('SHR-1 passes the link to the share sheet where the device has one', async ({

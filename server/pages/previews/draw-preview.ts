@@ -46,7 +46,9 @@ export async function drawPreview(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${palette.ground}" d="M0 0h${width}v${height}H0Z"/>`,
     `<g transform="${at(lines, linesScale)}">${guilloche({ ...palette, seal: tokens.highlight }, forPreview)}</g>`,
-    words.hasSeal ? `<g transform="${at(mark, seal.scale)}">${sealMark(palette, forPreview)}</g>` : '',
+    words.hasSeal
+      ? `<g transform="${at(mark, seal.scale)}">${sealMark(palette, forPreview)}</g>`
+      : '',
     `<path fill="${palette.deep}" d="M0 ${height - 16}h${width}v16H0Z"/>`,
     address
       ? `<image x="${margin}" y="76" width="420" height="64" preserveAspectRatio="xMinYMid meet" href="${address}"/>`

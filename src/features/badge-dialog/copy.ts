@@ -19,7 +19,7 @@ export const badgeCopy = {
   preview: 'On your website it looks like this',
   policy: (origin: string) =>
     `If your website has a content security policy, allow ${origin} in it for scripts, images and connections. Where the script cannot run, the picture shows instead.`,
-  more: 'WordPress, Shopify, React, Vue, e-mail: how to, step by step',
+  more: 'WordPress, Shopify, React, Vue, email: how to, step by step',
   moreNewTab: 'Opens in a new tab',
   snippet: 'Code for your website',
   snippetHint: 'Paste it where the badge should appear.',

@@ -17,6 +17,8 @@ export const guideCopy = {
       `There is no profile called ‘${asked}’. Open your public profile and copy its address from there.`,
     hidden: (asked: string) =>
       `The profile ‘${asked}’ is not shown at the moment, so it has no badge.`,
+    locked: (asked: string) =>
+      `The profile ‘${asked}’ has no badge yet. Complete your profile to unlock it: it takes one credential or attribute.`,
     unreachable: (asked: string) =>
       `Nobody could say whether there is a profile called ‘${asked}’. Check your connection and try again.`,
   },
@@ -30,7 +32,7 @@ export const guideCopy = {
   liveText:
     'With your name and how many of your credentials are verified, always up to date. For websites that allow scripts.',
   picture: 'Picture',
-  pictureText: 'Works everywhere, in e-mails and shop systems too. It has no script.',
+  pictureText: 'Works everywhere, in emails and shop systems too. It has no script.',
   signature: 'Picture with your name',
   pictureAlt: 'The badge',
 

@@ -3,12 +3,16 @@ import { ProblemError } from '../../contract/problem.ts'
 import type { Data } from '../../data/data.ts'
 import { findSupplier } from './find-supplier.ts'
 
-/** A portal with one profile, one that was renamed and one that is suspended. */
+/** A portal with one profile, one that was renamed, one that is suspended and one that has earned nothing. */
 const publicProfile = (async (slug: string) => {
   if (slug === 'gone') throw new ProblemError({ status: 410, code: 'gone', message: 'Gone' })
   if (slug === 'offline') throw new TypeError('Failed to fetch')
+  if (slug === 'bare') return { profile: { name: 'Bare', slug, shareable: false }, storedAt: null }
   if (!['wattle-wool', 'old-name'].includes(slug)) return null
-  return { profile: { name: 'Wattle & Wool', slug: 'wattle-wool' }, storedAt: null }
+  return {
+    profile: { name: 'Wattle & Wool', slug: 'wattle-wool', shareable: true },
+    storedAt: null,
+  }
 }) as Data['publicProfile']
 
 it.each([
@@ -27,6 +31,7 @@ it.each([
   ['https://x.example', 'https://x.example', 'malformed'],
   ['/organization/Nobody', 'nobody', 'unknown'],
   ['gone', 'gone', 'hidden'],
+  ['bare', 'bare', 'locked'],
   ['offline', 'offline', 'unreachable'],
 ])('WGT-7 says why there is no badge for %j', async (typed, asked, problem) => {
   expect(await findSupplier({ publicProfile }, typed)).toEqual({ asked, problem })

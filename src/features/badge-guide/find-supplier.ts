@@ -5,7 +5,7 @@ import type { Data } from '../../data/data.ts'
 export type FoundSupplier =
   | { name: string; slug: string; problem: null }
   /** `asked`: the last part of the address, or everything where that makes no sense. */
-  | { asked: string; problem: 'malformed' | 'unknown' | 'hidden' | 'unreachable' }
+  | { asked: string; problem: 'malformed' | 'unknown' | 'hidden' | 'locked' | 'unreachable' }
 
 /** A slug, or an address that ends with one. */
 const address = /^(?:.*\/)?([a-z0-9-]{1,80})\/?(?:[?#].*)?$/i
@@ -23,7 +23,10 @@ export async function findSupplier(
   try {
     const read = await data.publicProfile(slug)
     if (!read) return { asked: slug, problem: 'unknown' }
-    return { name: read.profile.name, slug: read.profile.slug, problem: null }
+    const { name, slug: current, shareable } = read.profile
+    return shareable
+      ? { name, slug: current, problem: null }
+      : { asked: current, problem: 'locked' }
   } catch (error) {
     const isHidden = error instanceof ProblemError && error.status === 410
     return { asked: slug, problem: isHidden ? 'hidden' : 'unreachable' }

@@ -2,5 +2,5 @@
 export const guideHeadCopy = {
   pageTitle: 'Badge',
   description:
-    'Put the badge of a supplier’s sustainability profile on a website or into an e-mail signature: choose, look, copy. No cookies, no tracking, no layout shift.',
+    'Put the badge of a supplier’s sustainability profile on a website or into an email signature: choose, look, copy. No cookies, no tracking, no layout shift.',
 } as const

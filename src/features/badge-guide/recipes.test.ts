@@ -39,7 +39,7 @@ describe('recipes', () => {
   })
 
   it('WGT-5 scripts and pictures are asked for without a referrer', () => {
-    for (const [, , code = ''] of codes.filter(([place]) => place !== 'E-mail signature')) {
+    for (const [, , code = ''] of codes.filter(([place]) => place !== 'Email signature')) {
       for (const [tag] of code.matchAll(/<(?:img|script) [^>]+>/g)) {
         expect(tag).toMatch(/referrerpolicy="no-referrer"/i)
       }

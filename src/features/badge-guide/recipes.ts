@@ -146,7 +146,7 @@ const mail = (badge: GuideBadge): Recipe => {
   const { profileUrl, signatureUrl, alt } = badge
   return {
     id: 'email',
-    title: 'E-mail signature',
+    title: 'Email signature',
     steps: [
       'Copy the badge, open the settings of your signature and paste it there: it arrives as a picture with its link.',
       'If your mail program wants HTML, paste the code itself.',

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import * as siteCopy from './copy.ts'
 import styles from './message-screen.module.css'
@@ -7,6 +8,17 @@ export function PendingScreen() {
   return (
     <div className={styles.waiting}>
       <Spinner label={siteCopy.loading} />
+      {/* Only the server writes it: a browser with script would carry the words for nothing. */}
+      <noscript>
+        {import.meta.env.SSR && (
+          <>
+            <p>{siteCopy.needsScript}</p>
+            <ButtonLink variant="secondary" href="/">
+              {siteCopy.homePage}
+            </ButtonLink>
+          </>
+        )}
+      </noscript>
     </div>
   )
 }
