@@ -52,7 +52,7 @@ test('AUT-8 OFF-7 what waits is tried once after the sign-in ended, and a page o
   server,
   faults,
 }) => {
-  faults.expect('status of 401', 'status of 400')
+  faults.expect('status of 401', 'status of 400', 'No idToken during refresh.')
   const account = newAccount()
   await startSupplier(page, account)
   await fillMandatory(page)
