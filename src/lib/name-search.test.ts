@@ -22,6 +22,20 @@ describe('search by name', () => {
     expect(ids('gra')).toContain('01.21')
   })
 
+  it('PRF-10 finds what is left when the best matches are chosen already', () => {
+    const one = createNameSearch(
+      [
+        { id: 'a', name: 'Growing of grapes' },
+        { id: 'b', name: 'Growing of rice' },
+      ],
+      { ...limits, searchResults: 1 },
+    )
+    const [best] = one('growing')
+    const others = one('growing', ({ id }) => id === best?.id)
+    expect(others).toHaveLength(1)
+    expect(others).not.toContainEqual(best)
+  })
+
   it('PRF-10 forgives a typing error', () => {
     expect(ids('sofware')).toEqual(['58.29'])
     expect(ids('programing')).toEqual(['62.10'])

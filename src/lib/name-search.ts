@@ -10,20 +10,25 @@ export type Found<T extends Named> = T & { matches: readonly MatchRange[] }
  * Fuzzy search by name (PRF-10): one typing error per word, words in any order, accents as plain
  * letters.
  * @param limits characters below which nothing is found, and how many are found at most
- * @returns a function from query to the best matches
+ * @returns a function from query to the best matches, without those that it is told to leave out
  */
 export function createNameSearch<T extends Named>(
   items: readonly T[],
   limits: { searchMinLength: number; searchResults: number },
-): (query: string) => Found<T>[] {
+): (query: string, isLeftOut?: (item: T) => boolean) => Found<T>[] {
   // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- its const enum exists in types only; 1 is SingleError
   const engine = new uFuzzy({ intraMode: 1, intraSub: 1, intraTrn: 1, intraDel: 1, intraIns: 1 })
   // One letter for each, so that a place in such a name is the same place in the name itself.
   const names = uFuzzy.latinize(items.map(({ name }) => name))
-  return (query) => {
+  return (query, isLeftOut = () => false) => {
     const needle = uFuzzy.latinize(query.trim())
     if (needle.length < limits.searchMinLength) return []
-    const best = rank(engine, names, needle).slice(0, limits.searchResults)
+    // Before the list is cut: what was chosen already must not take the place of what can be.
+    const left = rank(engine, names, needle).filter((index) => {
+      const item = items[index]
+      return item !== undefined && !isLeftOut(item)
+    })
+    const best = left.slice(0, limits.searchResults)
     const matches = matchesIn(engine, at(names, best), engine.split(needle))
     return at(items, best).map((item, place) => ({ ...item, matches: matches[place] ?? [] }))
   }

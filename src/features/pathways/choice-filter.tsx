@@ -31,7 +31,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
   const loaded = useLoaded(what, load)
   const all = loaded.state === 'ready' ? loaded.value : none
   const search = useMemo(() => createNameSearch(all, { searchMinLength, searchResults }), [all])
-  const found = search(query).filter(({ id: one }) => chosen.every((other) => other.id !== one))
+  const found = search(query, (one) => chosen.some((other) => other.id === one.id))
   const hasFailed = loaded.state === 'failed'
   return (
     <div className={styles.filter}>

@@ -36,7 +36,7 @@ export function ProfileForm(props: ProfileFormProps) {
     const otherId = otherMinorityId(attributes)
     return { draft, keeper, otherMinorityId: otherId, status: createFormStatus(draft, otherId) }
   }, [draft, keeper, attributes])
-  const { save, tell, refusals } = useSave(form, { onSaved, onNotSaved })
+  const { save, tell, refusals, conflicts } = useSave(form, { onSaved, onNotSaved })
   const onSave = () => void save()
 
   return (
@@ -49,7 +49,7 @@ export function ProfileForm(props: ProfileFormProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <DraftBanner />
-        <ConflictBanner attributes={attributes} onResolved={tell} />
+        <ConflictBanner attributes={attributes} attempts={conflicts} onResolved={tell} />
         <SaveSummary refusals={refusals} />
         <SaveBar at="top" onSave={onSave} />
         <AccountSection />

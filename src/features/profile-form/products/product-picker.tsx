@@ -23,7 +23,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
   const search = useMemo(() => createNameSearch(tags, { searchMinLength, searchResults }), [tags])
   const found = useMemo(() => {
     const chosenIds = new Set(chosen.map((one) => one.id))
-    return search(query).filter((one) => !chosenIds.has(one.id))
+    return search(query, ({ id }) => chosenIds.has(id))
   }, [search, query, chosen])
   return (
     <>

@@ -19,6 +19,8 @@ export type SaveAction = {
   tell: (outcome: SaveOutcome) => void
   /** Counts the tries that were refused, so that each brings its summary anew. */
   refusals: number
+  /** The same for tries that met somebody else's save, which is still to be settled. */
+  conflicts: number
 }
 
 export type SaveEvents = {
@@ -35,6 +37,7 @@ export function useSave(
 ): SaveAction {
   const data = useData()
   const [refusals, setRefusals] = useState(0)
+  const [conflicts, setConflicts] = useState(0)
   const refuse = () => {
     onNotSaved()
     setRefusals((before) => before + 1)
@@ -63,6 +66,7 @@ export function useSave(
         return notify({ message: message || copy.requestFailed, tone: 'critical' })
       }
       case 'conflict':
+        return setConflicts((before) => before + 1)
       case 'theirs':
     }
   }
@@ -73,5 +77,5 @@ export function useSave(
     if (!canSave(draft.fields) || wrongFields(draft, otherMinorityId).length > 0) return refuse()
     tell(await keeper.save(otherMinorityId))
   }
-  return { save, tell, refusals }
+  return { save, tell, refusals, conflicts }
 }

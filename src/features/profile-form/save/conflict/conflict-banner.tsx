@@ -12,6 +12,8 @@ import styles from './conflict.module.css'
 
 type ConflictBannerProps = {
   attributes: readonly AttributeOption[]
+  /** Saves that have met the conflict: each leads here. */
+  attempts: number
   /** Shows what came of saving the choice. */
   onResolved: (outcome: SaveOutcome) => void
 }
@@ -19,7 +21,7 @@ type ConflictBannerProps = {
 const list = new Intl.ListFormat('en')
 
 /** Says that somebody saved the same fields meanwhile, and leads to the choice between the two. */
-export function ConflictBanner({ attributes, onResolved }: ConflictBannerProps) {
+export function ConflictBanner({ attributes, attempts, onResolved }: ConflictBannerProps) {
   const { draft, keeper } = useProfileForm()
   const { theirs, base, fields, saving } = useSnapshot(draft)
   const element = useRef<HTMLDivElement>(null)
@@ -28,7 +30,7 @@ export function ConflictBanner({ attributes, onResolved }: ConflictBannerProps) 
   // Save at the bottom is far from here: the choice comes into sight and takes the focus.
   useEffect(() => {
     if (isConflict) element.current?.focus()
-  }, [isConflict])
+  }, [isConflict, attempts])
   if (!theirs) return null
 
   const conflicts = conflictingFields(base, fields, theirs.fields)
