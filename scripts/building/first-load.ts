@@ -13,7 +13,7 @@ const application = '/src/entry-client.tsx'
 const late = /\/react-router\/dist\/esm\/useBlocker\.js$/
 /** What most forms are made of: one part, as each costs a first visit its name. */
 const fields =
-  /\/src\/ui\/(?:field|field-error|control|text-input|text-area|checkbox|banner)\.[\w.]+$/
+  /\/src\/(?:ui\/(?:field|field-error|control|text-input|text-area|checkbox|banner|use-action)|contract\/email-address)\.[\w.]+$/
 /** What reads from the server and the device, and checks it: needed together, or not at all. */
 const data = ['/src/open-data.ts', '/src/data/shapes.ts']
 const landing = '/src/features/landing/landing-screen.tsx'

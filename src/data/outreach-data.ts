@@ -1,5 +1,7 @@
 import type { Api } from '../api/create-api.ts'
 
+type SignUp = Parameters<Api['outreach']['subscribe']>[0]
+
 /** What reaches people outside. */
 export type OutreachData = {
   /**
@@ -8,8 +10,12 @@ export type OutreachData = {
    * @returns which of them were invited; none means that it failed
    */
   invite(emails: string[], message: string | null): Promise<string[]>
+  signUpForNewsletter(signUp: SignUp): Promise<void>
 }
 
 export function outreachData({ outreach }: Pick<Api, 'outreach'>): OutreachData {
-  return { invite: (emails, message) => outreach.invite(emails, message) }
+  return {
+    invite: (emails, message) => outreach.invite(emails, message),
+    signUpForNewsletter: (signUp) => outreach.subscribe(signUp),
+  }
 }

@@ -5,6 +5,7 @@ import type { Environment } from '../contract/environment.ts'
 import { UpdatePrompt } from '../features/app-update/update-prompt.tsx'
 import type { UserFrame } from '../app-context.ts'
 import { GuestStatus } from '../features/outbox/guest-status.tsx'
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { SiteFrame } from '../features/site-frame/site-frame.tsx'
 import type { Install } from '../pwa/install.ts'
 import { useLatePart } from '../ui/use-late-part.ts'
@@ -48,6 +49,7 @@ export function PortalFrame({ environment, install, parts, consent, children }: 
             )}
           </>
         }
+        newsletter={<NewsletterForm />}
         onPrivacyChoices={() => consent?.reopen()}
         status={
           <>

@@ -1,8 +1,9 @@
 import { useUser } from '../../auth/use-user.ts'
 import { useReachable } from '#src/data/use-reachable.ts'
 import { reachabilityCopy } from './reachability-copy.ts'
+import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
-import { StatusPill } from './status-pill.tsx'
+import styles from './status-pill.module.css'
 import { useStatusSpeech } from './use-status-speech.ts'
 
 /** Says to a guest whether the portal can reach its server (OFF-8); nothing of theirs could wait. */
@@ -14,7 +15,15 @@ function Reachability() {
   const status = useReachable() ? null : 'offline'
   useStatusSpeech({ status, isKnown: true, speechOf })
   return (
-    status && <StatusPill icon={icons.offline} tone="neutral" words={[reachabilityCopy.offline]} />
+    status && (
+      // As the pill of whoever is signed in, which can be pressed; every page carries this one.
+      <div className={styles.place}>
+        <p className={styles.pill} data-tone="neutral">
+          <Icon drawing={icons.offline} />
+          <span className={styles.words}>{reachabilityCopy.offline}</span>
+        </p>
+      </div>
+    )
   )
 }
 

@@ -9,8 +9,8 @@ type StatusPillProps = {
   tone: StatusTone
   /** The main ones first. */
   words: readonly string[]
-  /** Opens what there is to see; without it the pill only tells. */
-  action?: { label: string; onPress: () => void } | undefined
+  /** Opens what there is to see. */
+  action: { label: string; onPress: () => void }
 }
 
 export type StatusTone = 'neutral' | 'positive' | 'warning' | 'critical'
@@ -20,34 +20,23 @@ export function StatusPill({ icon, tone, words, action }: StatusPillProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusAfter(button)
   const [main, detail] = words
-  const content = (
-    <>
-      <Icon drawing={icon} />
-      <span className={styles.words}>
-        <span>{main}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </span>
-    </>
-  )
   return (
     <div className={styles.place}>
-      {action ? (
-        <button
-          ref={button}
-          type="button"
-          className={styles.pill}
-          data-tone={tone}
-          aria-label={[...words, action.label].join('. ')}
-          aria-haspopup="dialog"
-          onClick={action.onPress}
-        >
-          {content}
-        </button>
-      ) : (
-        <p className={styles.pill} data-tone={tone}>
-          {content}
-        </p>
-      )}
+      <button
+        ref={button}
+        type="button"
+        className={styles.pill}
+        data-tone={tone}
+        aria-label={[...words, action.label].join('. ')}
+        aria-haspopup="dialog"
+        onClick={action.onPress}
+      >
+        <Icon drawing={icon} />
+        <span className={styles.words}>
+          <span>{main}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </span>
+      </button>
     </div>
   )
 }

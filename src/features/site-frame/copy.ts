@@ -7,7 +7,7 @@ export const register = 'Register for free'
 export const account = 'Your account'
 export const myOrganisation = 'My organization'
 export const signOut = 'Sign out'
-export const brandLinks = (brand: string) => `More from ${brand}`
+export const moreFrom = 'More from'
 export const forSuppliers = 'For suppliers'
 export const getStarted = 'How it works'
 export const benefits = 'Partner benefits'

@@ -16,6 +16,8 @@ export type SiteFrameProps = {
   environment: Environment
   /** What concerns the portal as a whole; it keeps clear of the screen by itself. */
   notice?: ReactNode
+  /** The form in the footer. */
+  newsletter?: ReactNode
   /** Somebody wants to invite suppliers. */
   onInvite: () => void
   /** Somebody wants to change what may be counted. */
@@ -36,7 +38,7 @@ export type SiteFrameProps = {
 
 /** What stands around a screen: skip link, header, main, footer. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { frame, environment, notice, user, status, children } = props
+  const { frame, notice, user, status, children } = props
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
@@ -54,13 +56,7 @@ export function SiteFrame(props: SiteFrameProps) {
           {children}
         </main>
       )}
-      {frame !== 'none' && (
-        <Footer
-          environment={environment}
-          onInvite={props.onInvite}
-          onPrivacyChoices={props.onPrivacyChoices}
-        />
-      )}
+      {frame !== 'none' && <Footer {...props} />}
       <StatusRegion />
       <NotificationRegion />
       {frame !== 'without-sign-in' && user?.overlay}

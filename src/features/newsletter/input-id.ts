@@ -1,0 +1,2 @@
+/** There is one such form in a page. */
+export const inputId = 'newsletter'

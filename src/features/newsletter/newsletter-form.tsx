@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useData } from '../../data/data-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import * as newsletterCopy from './copy.ts'
+import { inputId } from './input-id.ts'
+import { loadSignUp } from './load-sign-up.ts'
+import styles from './newsletter-form.module.css'
+import type { Shown } from './shown.ts'
+
+/**
+ * Sign-up for the newsletter (LND-9). It is on nearly every page, so only its elements come with them:
+ * what checks, sends and says what became of it is fetched when somebody enters the form.
+ */
+export function NewsletterForm() {
+  const data = useData()
+  const [shown, show] = useState<Shown>({})
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of its field and button; it only fetches ahead
+    <form
+      className={styles.form}
+      // Not sent by the browser, which would put the address into the page's URL before the page is live.
+      method="dialog"
+      noValidate
+      onFocus={() => void loadSignUp()}
+      onSubmit={() => void loadSignUp().then((signUp) => signUp(data, show))}
+    >
+      <label htmlFor={inputId}>{newsletterCopy.email}</label>
+      <div>
+        <TextInput id={inputId} type="email" autoComplete="email" {...shown.field} />
+        <Button variant="secondary" type="submit" busy={shown.busy}>
+          {newsletterCopy.submit}
+        </Button>
+      </div>
+      {shown.message}
+    </form>
+  )
+}

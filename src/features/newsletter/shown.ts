@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** What the form shows beside its field: nothing at first, then what became of the last attempt. */
+export type Shown = {
+  /** It is being sent. */
+  busy?: true
+  /** What the field carries so that the message belongs to it. */
+  field?: { 'aria-invalid': boolean; 'aria-describedby': string }
+  message?: ReactNode
+}

@@ -1,0 +1,68 @@
+import { isEmailAddress } from '../../contract/email-address.ts'
+import { ProblemError, refusalOf } from '../../contract/problem.ts'
+import type { Data } from '../../data/data.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { announce } from '../../ui/status-store.ts'
+import * as newsletterCopy from './copy.ts'
+import { inputId } from './input-id.ts'
+import type { Shown } from './shown.ts'
+import { SignedUp } from './signed-up.tsx'
+
+/** Tells whoever sends the newsletter where somebody signed up; the brand is known by its host. */
+const tag = 'newsletter'
+const messageId = 'newsletter-message'
+
+type Sender = Pick<Data, 'signUpForNewsletter'>
+
+let isSending = false
+
+/**
+ * Signs up whoever typed their address into the form, once at a time.
+ * @param show told what the form is to show; what was typed stays, unless it was taken
+ */
+export async function signUp(data: Sender, show: (shown: Shown) => void): Promise<void> {
+  if (isSending) return
+  isSending = true
+  show({ busy: true })
+  try {
+    show(await attempt(data))
+  } finally {
+    isSending = false
+  }
+}
+
+async function attempt(data: Sender): Promise<Shown> {
+  const input = document.getElementById(inputId) as HTMLInputElement
+  const typed = input.value
+  const email = typed.trim()
+  if (!isEmailAddress(email)) return refuse(input, newsletterCopy.invalid)
+  try {
+    await data.signUpForNewsletter({ tag, email })
+  } catch (error) {
+    const refusal = refusalOf(error, 'email')
+    if (refusal) return refuse(input, refusal)
+    return fail(error)
+  }
+  // Another address may have been begun in the meantime.
+  if (input.value === typed) input.value = ''
+  announce(newsletterCopy.done)
+  return { message: <SignedUp /> }
+}
+
+/** The address itself is wrong: that is said at the field, and the field is where to go on. */
+function refuse(input: HTMLInputElement, text: string): Shown {
+  // A field that takes the focus is read out with its message; one that has it already is not.
+  if (document.activeElement === input) announce(text)
+  else input.focus()
+  return {
+    field: { 'aria-invalid': true, 'aria-describedby': messageId },
+    message: <FieldError id={messageId}>{text}</FieldError>,
+  }
+}
+
+/** Something else went wrong, such as the connection. */
+function fail(error: unknown): Shown {
+  if (!(error instanceof ProblemError)) throw error
+  announce(error.message)
+  return { message: <FieldError id={messageId}>{error.message}</FieldError> }
+}
