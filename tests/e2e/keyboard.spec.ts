@@ -131,7 +131,7 @@ async function chooseSection(page: Page, name: string): Promise<void> {
 /** Presses Tab until an element has the focus, which it has to show. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
-  for (let presses = 0; presses < 120; presses++) {
+  for (let presses = 0; presses < 150; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       await expect(target, 'the focus is visible').not.toHaveCSS('outline-style', 'none')
       return
