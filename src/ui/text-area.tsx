@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useId, type ComponentProps } from 'react'
+import { useId, useState, type ClipboardEvent, type ComponentProps } from 'react'
 import styles from './control.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -16,21 +16,42 @@ const nearEnd = 50
 export function TextArea({ value, counter, className, ...rest }: TextAreaProps) {
   const counterId = useId()
   const left = counter - value.length
+  const [lost, setLost] = useState(0)
+  const loss = lost > 0 ? `${lost} characters of what you pasted did not fit.` : ''
   return (
     <>
       <textarea
         {...rest}
         value={value}
         maxLength={counter}
+        onPaste={(event) => setLost(Math.max(0, lengthOfPaste(event) - roomFor(event, counter)))}
+        onChange={(event) => {
+          if (!isPaste(event.nativeEvent)) setLost(0)
+          rest.onChange?.(event)
+        }}
         className={clsx(styles.control, styles.area, className)}
         aria-describedby={clsx(rest['aria-describedby'], counterId)}
       />
       <span className={styles.counter} id={counterId} data-full={left <= 0 ? '' : undefined}>
         {`${value.length} of ${counter} characters`}
+        {loss && `. ${loss}`}
       </span>
       <VisuallyHidden role="status">
-        {left <= nearEnd ? `${left} characters left` : ''}
+        {loss || (left <= nearEnd ? `${left} characters left` : '')}
       </VisuallyHidden>
     </>
   )
 }
+
+type Paste = ClipboardEvent<HTMLTextAreaElement>
+
+/** As the browser will insert it: a line break counts once. */
+const lengthOfPaste = ({ clipboardData }: Paste) =>
+  clipboardData.getData('text/plain').replaceAll('\r\n', '\n').length
+
+/** What is selected makes way. */
+const roomFor = ({ currentTarget: { value, selectionStart, selectionEnd } }: Paste, most: number) =>
+  most - value.length + (selectionEnd - selectionStart)
+
+const isPaste = (event: Event) =>
+  event instanceof InputEvent && event.inputType === 'insertFromPaste'

@@ -6,6 +6,7 @@ type Inputs<T> = {
   options: readonly T[]
   onQueryChange: (query: string) => void
   onChoose: (option: T) => void
+  keepsText?: boolean | undefined
   onBlur?: (() => void) | undefined
 }
 
@@ -16,6 +17,7 @@ export function useCombobox<T>({
   options,
   onQueryChange,
   onChoose,
+  keepsText = false,
   onBlur,
 }: Inputs<T>) {
   const listId = useId()
@@ -56,7 +58,7 @@ export function useCombobox<T>({
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Enter' && chosen !== undefined) choose(chosen)
     else if (event.key === 'Escape' && open) close()
-    else if (event.key === 'Escape' && query) onQueryChange('')
+    else if (event.key === 'Escape' && query && !keepsText) onQueryChange('')
     else if (event.key !== 'Enter' || !open) return
     event.preventDefault()
     event.stopPropagation()

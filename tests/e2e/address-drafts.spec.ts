@@ -90,3 +90,26 @@ test('OFF-4 PRF-6 what is typed of an address comes back, and a place can be cho
   await expect(main).toHaveValue(/Manchester.*United Kingdom/)
   await expect(second(page)).toHaveValue(/Canberra.*Australia/)
 })
+
+test('OFF-4 PRF-6 a slip of the finger in an address costs no place, without a network either', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect('ERR_INTERNET_DISCONNECTED')
+  await startSavedSupplier(page)
+  const main = page.getByRole('combobox', { name: 'Address', exact: true })
+  const stored = await main.inputValue()
+  await context.setOffline(true)
+  await main.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('x')
+  await expect(main).toHaveValue(`${stored}x`)
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(main).toHaveValue(stored)
+  await main.blur()
+  await expect(main).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByText('1 mandatory field is missing.')).toBeHidden()
+})

@@ -62,6 +62,28 @@ test('INV-1 invites from the manage page with a personal message, and says so fo
   expect(await mailsTo(server, second)).toHaveLength(1)
 })
 
+test('INV-1 what is written outlasts a Back that takes the dialog away', async ({ page }) => {
+  await signIn(page, demoAccount, '/organisation/members?organisation=northwind-packaging')
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click()
+  const open = page.getByRole('button', { name: 'Invite supplier', exact: true })
+  await open.click()
+  await input(page).fill('ada@example.test')
+  await page.keyboard.press('Enter')
+  await input(page).fill('bo@exam')
+  await dialog(page).getByLabel('Personal message').fill('Join us.')
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await page.goForward()
+  await open.click()
+  await expect(list(page).getByRole('listitem')).toHaveText(['ada@example.test'])
+  await expect(input(page)).toHaveValue('bo@exam')
+  await expect(dialog(page).getByLabel('Personal message')).toHaveValue('Join us.')
+  await page.keyboard.press('Escape')
+  await open.click()
+  await expect(list(page)).toBeHidden()
+  await expect(input(page)).toHaveValue('')
+})
+
 test('INV-1 refuses what is no address, ignores what is there already, and loses neither', async ({
   page,
 }) => {

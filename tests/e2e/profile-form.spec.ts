@@ -139,6 +139,32 @@ test('PRF-12 the description takes 500 characters and counts them', async ({ pag
   ).toHaveCount(4)
 })
 
+test('PRF-3 PRF-12 pasted text that is too long is not cut without a word', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await startSupplier(page)
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await page.keyboard.press('ControlOrMeta+V')
+  }
+  const address = `https://shop.example/${'a'.repeat(300)}`
+  await page.getByLabel('Website').focus()
+  await paste(address)
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Website')).toHaveValue(address)
+  await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/at most 300 characters/)
+
+  await page.getByLabel('Description').focus()
+  await paste('b'.repeat(740))
+  await expect(
+    page.getByText('240 characters of what you pasted did not fit.').first(),
+  ).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(page.getByText('499 of 500 characters', { exact: true })).toBeVisible()
+})
+
 /** What an address search asks for; null for any other request. */
 function addressAsked(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url())

@@ -4,6 +4,16 @@ import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
 /** An address of the form. Without a `value` it is what was typed, and names no place yet. */
 export type TypedAddress = Readonly<NonNullable<ProfileFields['address']>>
 
+/**
+ * An address whose text was changed. Typed as it stood it is the place again: whoever takes a slip of
+ * the finger back need not choose anew, nor have a network for it.
+ * @param stored what the server has in this field
+ */
+export function retyped(label: string, stored: readonly (TypedAddress | null)[]): TypedAddress {
+  const same = stored.find((one) => one !== null && one.label === label && one.value !== '')
+  return { label, value: same?.value ?? '' }
+}
+
 /** The address if it was chosen from the list: only such a one can be sent. */
 export function chosenAddress(address: TypedAddress | null): TypedAddress | null {
   return address?.value ? address : null

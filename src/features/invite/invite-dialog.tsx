@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useUser } from '../../auth/use-user.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { inviteCopy } from './copy.ts'
+import { keepInvitation, keptInvitation } from './kept-invitation.ts'
 import { MessageField } from './message-field.tsx'
 import { RecipientsField } from './recipients-field.tsx'
 import { useInvitation } from './use-invitation.ts'
@@ -20,9 +21,13 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   const user = useUser()
   const brand = useBrand()
   const defaultMessage = inviteCopy.defaultMessage(brand.name)
-  const [message, setMessage] = useState(defaultMessage)
+  const [message, setMessage] = useState(() => keptInvitation().message ?? defaultMessage)
   const [wantsAnonymous, setAnonymous] = useState(false)
   const recipients = useRecipients()
+  useEffect(
+    () => keepInvitation({ message: message === defaultMessage ? null : message }),
+    [message, defaultMessage],
+  )
   const { outcome, send, reset } = useInvitation(recipients.drop)
   // Whoever is signed out has no name to send.
   const anonymous = wantsAnonymous || !user

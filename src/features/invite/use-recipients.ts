@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as limits from '../../contract/limits.ts'
 import { announce } from '../../ui/status-store.ts'
 import { inviteCopy } from './copy.ts'
+import { keepInvitation, keptInvitation } from './kept-invitation.ts'
 import { addRecipients } from './recipients.ts'
 
 /** Whom to invite, and what is being typed. */
@@ -27,10 +28,12 @@ export type Recipients = {
 }
 
 export function useRecipients(): Recipients {
-  const [emails, setEmails] = useState<readonly string[]>([])
-  const [typed, setTyped] = useState('')
+  const [emails, setEmails] = useState(() => keptInvitation().emails)
+  const [typed, setTyped] = useState(() => keptInvitation().typed)
   const [error, setError] = useState<string>()
   const [rejected, setRejected] = useState<readonly string[]>([])
+
+  useEffect(() => keepInvitation({ emails, typed }), [emails, typed])
 
   const reset = (text: string) => {
     setTyped(text)

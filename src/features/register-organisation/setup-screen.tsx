@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Membership, OrganisationHit } from '../../contract/membership.ts'
 import { membershipStatus } from '../../contract/membership-status.ts'
-import * as limits from '../../contract/limits.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -40,7 +39,6 @@ export function SetupScreen({ initialName }: { initialName: string }) {
             <TextInput
               {...aria}
               value={setup.name}
-              maxLength={limits.name}
               autoComplete="organization"
               enterKeyHint="go"
               onChange={(event) => setup.rename(event.currentTarget.value)}

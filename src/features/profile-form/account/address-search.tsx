@@ -27,6 +27,7 @@ export function AddressSearch({ address, onChoose, onType, ...field }: AddressSe
   return (
     <Combobox
       {...field}
+      keepsText
       query={text}
       onQueryChange={onType}
       options={places}

@@ -1,3 +1,4 @@
+import { retyped } from '#src/contract/profile/typed-address.ts'
 import { useData } from '#src/data/data-context.ts'
 import { copy } from '../copy.ts'
 import { markLeft, setField } from '../draft/edit-draft.ts'
@@ -20,7 +21,9 @@ export function MainAddress() {
       error={errors.get(key)}
       address={now.fields.address}
       onChoose={(place) => void chooseMainAddress(draft, place, data)}
-      onType={(label) => setField(draft, 'address', label ? { label, value: '' } : null)}
+      onType={(label) =>
+        setField(draft, 'address', label ? retyped(label, [draft.base.address]) : null)
+      }
       onBlur={() => markLeft(draft, key)}
     />
   )

@@ -1,4 +1,3 @@
-import * as limits from '#src/contract/limits.ts'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { markLeft, setField } from '../draft/edit-draft.ts'
@@ -15,7 +14,6 @@ export function NameField() {
         <TextInput
           {...aria}
           autoComplete="organization"
-          maxLength={limits.name}
           value={now.fields.name}
           onChange={(event) => setField(draft, 'name', event.currentTarget.value)}
           onBlur={() => markLeft(draft, key)}

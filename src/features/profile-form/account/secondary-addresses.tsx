@@ -1,4 +1,5 @@
 import * as limits from '#src/contract/limits.ts'
+import { retyped } from '#src/contract/profile/typed-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -26,7 +27,9 @@ export function SecondaryAddresses() {
             onChoose={(place) =>
               changeAddress(draft, row.id, { label: place.address, value: place.placeId })
             }
-            onType={(label) => changeAddress(draft, row.id, { label, value: '' })}
+            onType={(label) =>
+              changeAddress(draft, row.id, retyped(label, draft.base.secondaryAddresses))
+            }
             onBlur={() => markLeft(draft, secondaryAddressKey(row.id))}
           />
           <Button

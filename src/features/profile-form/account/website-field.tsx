@@ -1,4 +1,3 @@
-import * as limits from '#src/contract/limits.ts'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { copy } from '../copy.ts'
@@ -19,7 +18,6 @@ export function WebsiteField() {
           autoComplete="url"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={limits.website}
           value={now.fields.website}
           onChange={(event) => setField(draft, 'website', event.currentTarget.value)}
           onBlur={() => markLeft(draft, key)}

@@ -47,7 +47,7 @@ export function wrongFields(
   otherMinorityId: string | null,
 ): { key: string; text: string }[] {
   const { fields, identifierErrors } = draft
-  const wrong: { key: string; text: string }[] = []
+  const wrong = tooLong(fields)
   if (fields.website.trim() && !isWebsite(fields.website))
     wrong.push({ key: fieldKeys.website, text: copy.website })
   for (const row of fields.secondaryAddresses)
@@ -62,12 +62,24 @@ export function wrongFields(
     !fields.otherAttribute.trim()
   )
     wrong.push({ key: fieldKeys.otherAttribute, text: copy.otherMinorityMissing })
-  if (fields.description.trim().length > limits.description)
-    wrong.push({
-      key: fieldKeys.description,
-      text: `Description must have at most ${limits.description} characters`,
-    })
   return wrong
+}
+
+/** Text that was pasted stays whole, to be shortened by whoever knows what may go. */
+function tooLong({ name, website, description }: Fields): { key: string; text: string }[] {
+  const checks = [
+    { key: fieldKeys.name, text: name, most: limits.name, label: 'Organisation name' },
+    { key: fieldKeys.website, text: website, most: limits.website, label: 'Website' },
+    {
+      key: fieldKeys.description,
+      text: description,
+      most: limits.description,
+      label: 'Description',
+    },
+  ]
+  return checks
+    .filter(({ text, most }) => text.trim().length > most)
+    .map(({ key, label, most }) => ({ key, text: `${label} must have at most ${most} characters` }))
 }
 
 /** Where an input stands in the form. */

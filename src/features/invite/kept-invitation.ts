@@ -1,0 +1,22 @@
+/** An invitation that is being written. */
+export type KeptInvitation = {
+  emails: readonly string[]
+  /** In the input, and not in the list yet. */
+  typed: string
+  /** Null while it is the text that is proposed. */
+  message: string | null
+}
+
+let kept: KeptInvitation = { emails: [], typed: '', message: null }
+
+/**
+ * What is written in an invitation. It outlasts the dialog, which goes with its screen when somebody
+ * presses Back, but not the page. Closing the dialog empties it.
+ */
+export function keptInvitation(): KeptInvitation {
+  return kept
+}
+
+export function keepInvitation(written: Partial<KeptInvitation>): void {
+  kept = { ...kept, ...written }
+}
