@@ -12,10 +12,10 @@ const cleanUpEvery = 3_600_000
 
 /** The provider that needs no cloud account: accounts, keys and sessions in our own database. */
 export async function createEmbeddedIdentity(deps: IdentityDependencies): Promise<Identity> {
-  const { db, config, mail, mailPauses, brandForHost, log } = deps
+  const { db, config, mail, mailPauses, mailLastWait, brandForHost, log } = deps
   const keys = await loadKeys(db)
   const sites = createSites(config, brandForHost)
-  const letters = createLetters({ db, mail, mailPauses, log })
+  const letters = createLetters({ db, mail, mailPauses, mailLastWait, log })
   const pages = createEmbeddedPlugin({
     db,
     sites,

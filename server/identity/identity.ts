@@ -30,6 +30,8 @@ export type IdentityDependencies = {
   mail: Mailer
   /** Milliseconds before each further try of a mail that could not be sent, where not the usual ones. */
   mailPauses?: readonly number[]
+  /** Milliseconds that a stop waits for the mails under way, where not the usual ones. */
+  mailLastWait?: number
   /** @param host host name of a request, without port */
   brandForHost(host: string): Promise<Brand>
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

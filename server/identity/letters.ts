@@ -12,7 +12,7 @@ import type { IdentityDependencies } from './identity.ts'
 import type { Site } from './site.ts'
 
 /** Milliseconds that the last tries may take together. */
-const lastWait = 20_000
+const usualLastWait = 20_000
 
 /**
  * The mails that the provider sends. They go out behind the answer: it takes as long for an unknown
@@ -29,6 +29,7 @@ export function createLetters(deps: {
   db: Kysely<Database>
   mail: Mailer
   mailPauses?: readonly number[] | undefined
+  mailLastWait?: number | undefined
   log: IdentityDependencies['log']
 }): Letters {
   const pending = new Set<Promise<void>>()
@@ -89,7 +90,8 @@ export function createLetters(deps: {
     async end() {
       closing.abort()
       // A mail server that answers a little at a time may do so for ever.
-      await Promise.race([Promise.all(pending), pause(lastWait, undefined, { ref: false })])
+      const over = pause(deps.mailLastWait ?? usualLastWait, undefined, { ref: false })
+      await Promise.race([Promise.all(pending), over])
     },
   }
 }

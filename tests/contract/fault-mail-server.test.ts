@@ -64,6 +64,21 @@ describe('signing up while the mail server is down', () => {
   })
 })
 
+it('AUT-2 API-6 a stop does not wait for ever for a mail server that never ends', async () => {
+  const asked = Promise.withResolvers<void>()
+  const never = new Promise<void>(() => {})
+  const mail = {
+    send() {
+      asked.resolve()
+      return never
+    },
+  }
+  const server = await startIdentityServer({ mail, mailLastWait: 50 })
+  await signUp(new MsalClient(new Browser(server.port)))
+  await asked.promise
+  await expect(server.close()).resolves.toBeUndefined()
+})
+
 contractSuite('inviting while the mail server is down', (bench) => {
   let app: TestApp
   let absent: Awaited<ReturnType<typeof absentServer>>

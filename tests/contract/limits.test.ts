@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { refuse, send } from '../fixtures/call.ts'
+import { policies } from '#server/identity/constants.ts'
+import { MsalClient } from '#server/identity/testing/msal-client.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
+import { startEmbeddedApp } from '../fixtures/embedded-app.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 const { associate, currentUser, environment, newsletter, questionnaireWebhook } = endpoints
@@ -20,6 +23,16 @@ contractSuite('limits', (bench) => {
     app = await startTestApp(bench.open, bench.signer.publicKey, { env })
   })
   afterAll(() => app.close())
+
+  it('API-5 SEC-3 counts the calls to the identity provider too: each sign-in is written down', async () => {
+    const embedded = await startEmbeddedApp(bench.open, bench.place.dataDir, {
+      RATE_LIMIT_PER_MINUTE: String(perMinute),
+    })
+    const path = MsalClient.path(policies.signIn, '/v2.0/.well-known/openid-configuration')
+    const statuses = await statusesOf(perMinute + 2, () => fetch(embedded.url + path))
+    expect(statuses).toEqual([...Array.from({ length: perMinute }, () => 200), 429, 429])
+    await embedded.close()
+  })
 
   async function statusesOf(count: number, call: () => Promise<Response>) {
     const answers = await Promise.all(Array.from({ length: count }, call))

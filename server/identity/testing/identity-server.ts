@@ -31,6 +31,7 @@ type Options = {
   config?: Partial<Config>
   mail?: Mailer
   mailPauses?: readonly number[]
+  mailLastWait?: number
   /** Gets the log's lines; without it nothing is logged. */
   log?: DestinationStream
   brands?: Record<string, Brand>
@@ -58,6 +59,7 @@ export async function startIdentityServer(options: Options = {}): Promise<Identi
     },
     brandForHost: async (host) => options.brands?.[host] ?? defaultBrand,
     ...(options.mailPauses && { mailPauses: options.mailPauses }),
+    ...(options.mailLastWait !== undefined && { mailLastWait: options.mailLastWait }),
     log: options.log ? createLogger(config, options.log) : app.log,
   })
   await app.register(identity.plugin)

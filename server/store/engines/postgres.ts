@@ -7,9 +7,13 @@ import { keepFrequentPlans } from './frequent-statements.ts'
 
 /** SQLSTATE unique_violation. */
 const uniqueViolation = '23505'
-/** Milliseconds. */
-const longestStatement = 15_000
-const longestSilence = longestStatement + 5_000
+/** How long the database may keep the portal waiting; milliseconds. */
+const usualPatience = {
+  /** For an answer, which the database itself ends. */
+  statement: 15_000,
+  /** Without a byte: longer than any answer takes. */
+  silence: 20_000,
+}
 /** Any number that no other program on the same database uses for its advisory locks. */
 const setUpLock = 4_310_843_151
 
@@ -17,12 +21,12 @@ const setUpLock = 4_310_843_151
  * A pool of connections.
  * @param databaseUrl `postgres://…`
  */
-export function openPostgres(databaseUrl: string): Dialect {
+export function openPostgres(databaseUrl: string, patience = usualPatience): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: longestStatement,
+    statement_timeout: patience.statement,
     application_name: 'credence',
   })
   // An idle connection that the server closes must not end the process; the pool opens another.
@@ -30,18 +34,21 @@ export function openPostgres(databaseUrl: string): Dialect {
   // Nor one that is lent out but asked nothing at that moment: whoever has it finds out by asking.
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    endWhenSilent(client as pg.PoolClient & { connection: { stream: Socket } })
+    endWhenSilent(client as Connected, patience.silence)
   })
   keepFrequentPlans(pool)
   return new PostgresDialect({ pool })
 }
 
+/** Its types leave the socket out. */
+type Connected = pg.PoolClient & { connection: { stream: Socket } }
+
 /**
  * Ends a connection on which nothing comes any more, and no end either: a router on the way may have
  * forgotten it. Without this a query waits for a quarter of an hour, and its place in the pool with it.
  */
-function endWhenSilent({ connection: { stream } }: { connection: { stream: Socket } }): void {
-  stream.setTimeout(longestSilence, () =>
+function endWhenSilent({ connection: { stream } }: Connected, silence: number): void {
+  stream.setTimeout(silence, () =>
     stream.destroy(Object.assign(new Error('The database went silent'), { code: 'ETIMEDOUT' })),
   )
 }
