@@ -17,6 +17,7 @@ export function TextArea({ value, counter, className, ...rest }: TextAreaProps) 
   const counterId = useId()
   const left = counter - value.length
   const [lost, setLost] = useState(0)
+  const count = `${value.length} of ${counter} characters`
   const loss = lost > 0 ? `${lost} characters of what you pasted did not fit.` : ''
   return (
     <>
@@ -33,8 +34,7 @@ export function TextArea({ value, counter, className, ...rest }: TextAreaProps) 
         aria-describedby={clsx(rest['aria-describedby'], counterId)}
       />
       <span className={styles.counter} id={counterId} data-full={left <= 0 ? '' : undefined}>
-        {`${value.length} of ${counter} characters`}
-        {loss && `. ${loss}`}
+        {loss ? `${count}. ${loss}` : count}
       </span>
       <VisuallyHidden role="status">
         {loss || (left <= nearEnd ? `${left} characters left` : '')}

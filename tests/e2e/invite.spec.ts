@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { demoAccount, signIn } from './support/accounts.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
 import { mailsTo } from './support/mailbox.ts'
+import { openNavigation } from './support/navigation.ts'
 import { expect, test } from './support/test.ts'
 
 const manage = '/organisation?organisation=northwind-packaging'
@@ -64,7 +65,7 @@ test('INV-1 invites from the manage page with a personal message, and says so fo
 
 test('INV-1 what is written outlasts a Back that takes the dialog away', async ({ page }) => {
   await signIn(page, demoAccount, '/organisation/members?organisation=northwind-packaging')
-  await page.getByRole('link', { name: 'Profile', exact: true }).first().click()
+  await (await openNavigation(page)).getByRole('link', { name: 'Profile', exact: true }).click()
   const open = page.getByRole('button', { name: 'Invite supplier', exact: true })
   await open.click()
   await input(page).fill('ada@example.test')
