@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ProblemError } from '../contract/problem.ts'
 import { isPageText, notTheApi, readRefusal } from './answer.ts'
 import { pageAnswered, unreachable } from './failure-kind.ts'
+import { retryAfterOf } from './retry-after.ts'
 
 /** What is said when neither the answer nor the error says anything (ERR-1). */
 const unspecificFailure = 'Ops! request not completed.'
@@ -25,14 +26,20 @@ export function toProblem(error: unknown): ProblemError {
   if (!(error instanceof FetchError)) return noAnswer(error)
   if (error.status === undefined) return noAnswer(error.cause)
   // ofetch's own message names method and address: that is for programmers, not for people.
-  return problemAnswered(error.status, error.data)
+  const { status, data, response } = error
+  return problemAnswered(status, data, response?.headers.get('retry-after') ?? null)
 }
 
 /**
  * The problem of an answer that is not a success, whatever its body is (ERR-1).
  * @param body as text or read already
+ * @param retryAfter the answer's header of that name
  */
-export function problemAnswered(status: number, body: unknown): ProblemError {
+export function problemAnswered(
+  status: number,
+  body: unknown,
+  retryAfter: string | null,
+): ProblemError {
   if (status === networkSignIn) return notTheApi()
   const answer = v.safeParse(said, readRefusal(body))
   const { message, code, field } = answer.success ? answer.output : {}
@@ -41,6 +48,7 @@ export function problemAnswered(status: number, body: unknown): ProblemError {
     code: code ?? (isPageText(body) ? pageAnswered : 'request-failed'),
     message: message || unspecificFailure,
     field,
+    retryAfter: retryAfterOf(retryAfter, Date.now()),
   })
 }
 

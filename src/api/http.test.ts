@@ -222,3 +222,15 @@ it('rejects with the reason of the caller who gave up, so that nobody is told of
   controller.abort()
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
 })
+
+it('OFF-5 ERR-1 a refusal says how long the server asked to wait', async () => {
+  const base = await listen((_request, response) => {
+    response.setHeader('retry-after', '30')
+    answer(response, 429, { message: 'Too many at once.', code: 'rate-limited' })
+  })
+  await expect(callTo(base)(organisationEndpoints, 'organisationDetails')).rejects.toMatchObject({
+    status: 429,
+    message: 'Too many at once.',
+    retryAfter: 30_000,
+  })
+})

@@ -34,7 +34,7 @@ export function sendFile(url: string, sending: Sending): Promise<Came> {
     // A redirect within the origin is none: only where it ends counts.
     if (status >= 200 && status < 300)
       resolve({ status, contentType, body, redirectedTo: responseURL })
-    else reject(problemAnswered(status, body))
+    else reject(problemAnswered(status, body, request.getResponseHeader('retry-after')))
   })
   request.addEventListener('loadend', () => signal.removeEventListener('abort', giveUp))
   request.open(method, withQuery(url, query))

@@ -16,3 +16,12 @@ export function backOff(failures: number, random: number, longest: number): numb
   const full = Math.min(longest, shortest * 2 ** Math.max(0, failures - 1))
   return Math.max(shortest, Math.round(full / 2 + (full / 2) * random))
 }
+
+/**
+ * How long what waits to be sent waits for its next try: as the server asked, where that is longer.
+ * @param retryAfter ms that the server asked for
+ * @returns ms, at most the longest pause
+ */
+export function nextWait(failures: number, random: number, retryAfter = 0): number {
+  return Math.max(backOff(failures, random, longestWait), Math.min(longestWait, retryAfter))
+}

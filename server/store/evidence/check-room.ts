@@ -17,7 +17,8 @@ export async function checkRoom(
     .where('credential_id', '=', file.credentialId)
     .executeTakeFirst()
   if (!held) {
-    throw refusal('invalid', 'credentialId', 'credentialId is not a credential of this profile')
+    const message = 'The profile does not hold this credential. Add it to the profile first.'
+    throw refusal('invalid', 'credentialId', message)
   }
   const own = await transaction
     .selectFrom('evidence')

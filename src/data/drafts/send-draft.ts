@@ -5,7 +5,7 @@ import { ProblemError } from '#src/contract/problem.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { DraftChange } from '../../storage/draft-rows.ts'
 import type { DraftProblem, DraftRow } from '../../storage/tables/drafts.ts'
-import { backOff, longestWait } from '../back-off.ts'
+import { nextWait } from '../back-off.ts'
 import { metNewer, postponed, stored, type Asking } from './outgoing.ts'
 
 export type SendDependencies = {
@@ -97,7 +97,7 @@ async function giveUp(
       return postponed(now, key, { state: 'sign-in', problem, attempts: attempts - 1 })
     }
     if (!isPassing(problem)) return postponed(now, key, { state: 'refused', problem, attempts: 0 })
-    const notBefore = send.now() + backOff(attempts, send.random(), longestWait)
+    const notBefore = send.now() + nextWait(attempts, send.random(), problem.retryAfter)
     return postponed(now, key, { state: 'waiting', problem, notBefore })
   })
   return { kind: problem.status === 0 ? 'unreachable' : 'kept' }
@@ -120,8 +120,8 @@ function settle(
 /** What a failed request says, whatever it failed with. */
 export function problemOf(error: unknown): DraftProblem {
   if (error instanceof ProblemError) {
-    const { status, code, message, field = null } = error
-    return { status, code, message, field }
+    const { status, code, message, field = null, retryAfter } = error
+    return { status, code, message, field, ...(retryAfter !== undefined && { retryAfter }) }
   }
   // Nothing that the server said: a defect here must not throw away what was typed.
   const message = error instanceof Error ? error.message : String(error)

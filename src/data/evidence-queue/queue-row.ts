@@ -1,7 +1,7 @@
 import { ProblemError } from '#src/contract/problem.ts'
 import type { DraftProblem, DraftRow } from '../../storage/tables/drafts.ts'
 import type { EvidenceRow } from '../../storage/tables/evidence-queue.ts'
-import { backOff, longestWait } from '../back-off.ts'
+import { longestWait, nextWait } from '../back-off.ts'
 import { isPassing } from '../drafts/send-draft.ts'
 import type { EvidencePlace } from '../evidence-queue-data.ts'
 
@@ -45,7 +45,7 @@ export function failed(
   if (problem.status === 401) {
     return { ...row, state: 'sign-in', problem, attempts: row.attempts - 1 }
   }
-  const notBefore = next.now + backOff(row.attempts, next.random, longestWait)
+  const notBefore = next.now + nextWait(row.attempts, next.random, problem.retryAfter)
   if (isPassing(problem)) return { ...row, state: 'waiting', problem, notBefore }
   if (next.waitsForProfile && isUnheld(problem)) {
     return { ...row, state: 'waiting', problem: null, key: next.key, notBefore }

@@ -7,6 +7,8 @@ export const draftProblem = v.object({
   code: v.string(),
   message: v.string(),
   field: v.nullable(v.string()),
+  /** ms that the server asked to wait. */
+  retryAfter: v.optional(v.number()),
 })
 export type DraftProblem = v.InferOutput<typeof draftProblem>
 
