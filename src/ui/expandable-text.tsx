@@ -20,7 +20,7 @@ export function ExpandableText(props: ExpandableTextProps) {
   const { preview, rest } = splitText(text, limit)
   return (
     <div>
-      <p className={styles.text} id={id} data-open={open || !rest}>
+      <p className={styles.text} id={id} dir="auto" data-open={open || !rest}>
         <span>{preview}</span>
         {rest && <span className={styles.gap}>…</span>}
         {rest && <span className={styles.rest}>{rest}</span>}

@@ -22,6 +22,7 @@ export function TextArea({ value, counter, className, ...rest }: TextAreaProps) 
   return (
     <>
       <textarea
+        dir="auto"
         {...rest}
         value={value}
         maxLength={counter}

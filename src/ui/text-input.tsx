@@ -6,5 +6,5 @@ export type TextInputProps = ComponentProps<'input'>
 
 /** One line of text. Give `inputMode`, `autoComplete` and `enterKeyHint` by what is asked for. */
 export function TextInput({ className, type = 'text', ...rest }: TextInputProps) {
-  return <input {...rest} type={type} className={clsx(styles.control, className)} />
+  return <input dir="auto" {...rest} type={type} className={clsx(styles.control, className)} />
 }

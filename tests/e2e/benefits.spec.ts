@@ -178,7 +178,7 @@ test('BEN-1 BEN-2 no other scheme than http and https ever becomes a link', asyn
   await expect(articles(page)).toHaveCount(5)
   await expect(articles(page).getByRole('link')).toHaveCount(0)
   await expect(page.getByText('This offer cannot be taken up at the moment.')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Ask for a call' }).click()
+  await page.getByRole('button', { name: 'See your claim' }).click()
   const dialog = page.getByRole('dialog', { name: fifo })
   await expect(dialog).toContainText('AAAA')
   await expect(dialog.getByRole('link')).toHaveCount(0)

@@ -76,8 +76,11 @@ test('BEN-2 A11Y-1 an offer is claimed by keyboard with a phone number, and stay
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
 
+  await page.keyboard.press('Escape')
+  const card = page.getByRole('article', { name: fifo })
+  await expect(card.getByText('Claimed', { exact: true })).toBeVisible()
   await page.reload()
-  await ask(page).click()
+  await card.getByRole('button', { name: 'See your claim' }).click()
   await expect(dialog(page)).toContainText(reference)
   await expect(link).toHaveAttribute('href', href)
   await expect(phone(page)).toHaveCount(0)

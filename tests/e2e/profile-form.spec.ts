@@ -170,3 +170,11 @@ function addressAsked(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url())
   return pathname === '/api/location' ? searchParams.get('address') : null
 }
+
+test('PRF-3 what is written from right to left stands so', async ({ page }) => {
+  await startSupplier(page)
+  const name = page.getByLabel('Organisation name')
+  await expect(name).toHaveCSS('direction', 'ltr')
+  await name.fill('شركة التعبئة الخضراء')
+  await expect(name).toHaveCSS('direction', 'rtl')
+})

@@ -77,6 +77,15 @@ test('ORG-2 ORG-3 choosing an organisation asks first; the claim is pending, sta
 
   await page.reload()
   await expect(claim).toContainText('Waiting for a decision')
+  await search(page).fill('coolabah')
+  const option = page.getByRole('option', { name: /Coolabah Office Supplies/ })
+  await expect(option).toContainText('Waiting for a decision')
+  await option.click()
+  const asked = page.getByRole('dialog', {
+    name: 'You have asked to join Coolabah Office Supplies',
+  })
+  await asked.locator('footer').getByRole('button', { name: 'Close' }).click()
+  await expect(asked).toBeHidden()
   await page.goto('/organisation?organisation=coolabah-office-supplies')
   await expect(page, 'a pending claim opens nothing').toHaveURL(/\/register\/organisation$/)
 
@@ -86,6 +95,23 @@ test('ORG-2 ORG-3 choosing an organisation asks first; the claim is pending, sta
   await page.reload()
   await expect(search(page)).toBeVisible()
   await expect(requests(page)).toBeHidden()
+})
+
+test('ORG-2 ORG-4 whoever belongs to an organisation is led there, not asked to join it', async ({
+  page,
+}) => {
+  await signIn(page, demoAccount, '/register/organisation')
+  await search(page).fill('northwind pack')
+  const option = page.getByRole('option', { name: /Northwind Packaging/ })
+  await expect(option).toContainText('One of your organisations')
+  await option.click()
+  await expect(page).toHaveURL(/\/organisation\?organisation=northwind-packaging/)
+  await page.goto('/register/organisation/setup?name=Northwind+Packing')
+  await page.getByRole('button', { name: 'Add organisation' }).click()
+  const offered = page.getByRole('listitem').filter({ hasText: 'One of your organisations' })
+  await expect(offered.getByRole('button', { name: 'Join or claim' })).toBeHidden()
+  await offered.getByRole('button', { name: 'Open Northwind Packaging' }).click()
+  await expect(page).toHaveURL(/\/organisation\?organisation=northwind-packaging/)
 })
 
 test('ORG-2 a claim that cannot be sent says why and can be tried again', async ({

@@ -14,6 +14,7 @@ import { RecipeList } from './recipe-list.tsx'
 import type { GuideBadge } from './recipes.ts'
 import { SiteNotes } from './site-notes.tsx'
 import { SupplierForm } from './supplier-form.tsx'
+import { problemText, useSpokenResult } from './use-spoken-result.ts'
 
 export type BadgeGuideScreenProps = {
   /** Null while nobody has been asked for. */
@@ -34,6 +35,7 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
   const { found, environment, origin } = props
   const [search, change] = useAtOnce(props.search, props.onChange)
   const { style = 'dark', lang } = search
+  useSpokenResult(found)
   const brand = useBrand()
   const supplier = found?.problem === null ? found : null
   const place = { brand, environment, origin }
@@ -48,7 +50,7 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
       <div className={styles.maker}>
         <SupplierForm
           asked={search.organisation ?? ''}
-          problem={found?.problem ? guideCopy.problems[found.problem](found.asked) : null}
+          problem={problemText(found)}
           style={style}
           lang={lang}
           onChange={change}

@@ -28,6 +28,8 @@ export const benefitsCopy = {
 /** Texts of the claim by phone number. */
 export const claimCopy = {
   claim: 'Claim',
+  isClaimed: 'Claimed',
+  seeClaim: 'See your claim',
   what: 'Your claim',
   leavePhone: (partner: string) => `Leave a phone number, so that ${partner} can reach you.`,
   phone: 'Phone number',

@@ -44,7 +44,7 @@ export function AccountNavigation(props: AccountNavigationProps) {
           {copy.account}
         </h2>
         <p className={styles.name}>
-          <span>{organisation.name}</span>
+          <span dir="auto">{organisation.name}</span>
         </p>
       </div>
       <ul ref={row} className={styles.entries}>

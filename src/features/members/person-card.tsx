@@ -30,7 +30,7 @@ export function PersonCard({ person, facts, error, children }: PersonCardProps) 
     <li className={styles.card} tabIndex={-1} aria-label={name}>
       <div className={styles.who}>
         <p className={styles.name}>
-          <span>{name}</span>
+          <span dir="auto">{name}</span>
           {person.isSelf && <Chip tone="neutral">{membersCopy.you}</Chip>}
         </p>
         {person.email && person.email !== name && <p className={styles.email}>{person.email}</p>}

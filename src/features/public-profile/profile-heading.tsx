@@ -19,7 +19,9 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
   return (
     <header className={styles.heading}>
       <div className={styles.title}>
-        <h1 id="name">{profile.name}</h1>
+        <h1 id="name" dir="auto">
+          {profile.name}
+        </h1>
         {flag && (
           <span className={styles.flag} data-flag={flag}>
             <Icon

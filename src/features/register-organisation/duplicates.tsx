@@ -1,33 +1,50 @@
+import type { MembershipStatus } from '../../contract/membership-status.ts'
 import type { OrganisationHit } from '../../contract/membership.ts'
 import { Button } from '../../ui/button.tsx'
 import { registerCopy } from './copy.ts'
 import styles from './duplicates.module.css'
 import { OrganisationOption } from './organisation-option.tsx'
 
+/** An organisation of nearly the same name, and how the person stands to it already. */
+export type Duplicate = { organisation: OrganisationHit; status: MembershipStatus | undefined }
+
 type DuplicatesProps = {
-  organisations: readonly OrganisationHit[]
-  onChoose: (organisation: OrganisationHit) => void
+  duplicates: readonly Duplicate[]
+  onJoin: (organisation: OrganisationHit) => void
+  /** Leads to an organisation that has accepted the person. */
+  onOpen: (slug: string) => void
 }
 
 /** ORG-4: organisations of nearly the same name, before one is added twice. Read out when found. */
-export function Duplicates({ organisations, onChoose }: DuplicatesProps) {
+export function Duplicates({ duplicates, onJoin, onOpen }: DuplicatesProps) {
   return (
     <div role="status">
-      {organisations.length > 0 && (
+      {duplicates.length > 0 && (
         <section className={styles.duplicates}>
           <h2>{registerCopy.duplicatesTitle}</h2>
           <p>{registerCopy.duplicatesText}</p>
           <ul>
-            {organisations.map((one) => (
-              <li key={one.slug}>
-                <OrganisationOption organisation={one} />
-                <Button
-                  variant="secondary"
-                  aria-label={`${registerCopy.join}: ${one.name}`}
-                  onClick={() => onChoose(one)}
-                >
-                  {registerCopy.join}
-                </Button>
+            {duplicates.map(({ organisation, status }) => (
+              <li key={organisation.slug}>
+                <OrganisationOption organisation={organisation} status={status} />
+                {status === undefined && (
+                  <Button
+                    variant="secondary"
+                    aria-label={`${registerCopy.join}: ${organisation.name}`}
+                    onClick={() => onJoin(organisation)}
+                  >
+                    {registerCopy.join}
+                  </Button>
+                )}
+                {status === 'ACCEPTED' && (
+                  <Button
+                    variant="secondary"
+                    aria-label={`${registerCopy.open} ${organisation.name}`}
+                    onClick={() => onOpen(organisation.slug)}
+                  >
+                    {registerCopy.open}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

@@ -31,7 +31,9 @@ export function MembershipsList(props: MembershipsListProps) {
           const accepted = membershipStatus(membership) === 'ACCEPTED'
           return (
             <li key={slug}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name} dir="auto">
+                {name}
+              </span>
               {accepted ? (
                 <Button
                   variant="secondary"

@@ -1,12 +1,24 @@
+import type { MembershipStatus } from '../../contract/membership-status.ts'
 import type { OrganisationHit } from '../../contract/membership.ts'
+import { registerCopy } from './copy.ts'
 import styles from './organisation-option.module.css'
 
+type OrganisationOptionProps = {
+  organisation: OrganisationHit
+  /** How the person stands to it already. */
+  status: MembershipStatus | undefined
+}
+
 /** An organisation in a list: its name, and the place that tells it from a namesake. */
-export function OrganisationOption({ organisation }: { organisation: OrganisationHit }) {
+export function OrganisationOption({ organisation, status }: OrganisationOptionProps) {
+  const { name, location } = organisation
   return (
     <span className={styles.option}>
-      <span>{organisation.name}</span>
-      {organisation.location && <span className={styles.place}>{organisation.location}</span>}
+      <span dir="auto">{name}</span>
+      {location && <span className={styles.note}>{location}</span>}
+      {status && <span className={styles.note}>{statusWords[status]}</span>}
     </span>
   )
 }
+
+const statusWords = { ACCEPTED: registerCopy.yours, PENDING: registerCopy.pending }

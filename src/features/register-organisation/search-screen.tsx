@@ -1,11 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as limits from '../../contract/limits.ts'
-import { membershipStatus } from '../../contract/membership-status.ts'
+import {
+  membershipStatus,
+  statusBySlug,
+  type MembershipStatus,
+} from '../../contract/membership-status.ts'
 import { type Membership, type OrganisationHit } from '../../contract/membership.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { announce } from '../../ui/status-store.ts'
+import { AskedDialog } from './asked-dialog.tsx'
 import { registerCopy } from './copy.ts'
 import { registerHeadCopy } from './head-copy.ts'
 import { FormShell } from './form-shell.tsx'
@@ -29,10 +34,16 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
 
   const changed = [...changes.values()].filter((one) => one !== null)
   const all = [...memberships.filter((one) => !changes.has(one.organisation.slug)), ...changed]
-  const withStatus = (status: 'ACCEPTED' | 'PENDING') =>
+  const statuses = statusBySlug(all)
+  const withStatus = (status: MembershipStatus) =>
     all.filter((one) => membershipStatus(one) === status)
   const change = ({ organisation }: Membership, now: Membership | null) =>
     setChanges(new Map([...changes, [organisation.slug, now]]))
+
+  function choose(hit: OrganisationHit) {
+    if (statuses.get(hit.slug) === 'ACCEPTED') open(hit.slug)
+    else setChosen(hit)
+  }
 
   function joined(membership: Membership) {
     setChosen(null)
@@ -59,12 +70,14 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
         query={query}
         onQueryChange={setQuery}
         options={search.hits}
-        onChoose={setChosen}
+        onChoose={choose}
         busy={search.busy}
         // Nothing found and nothing searched are not the same: the next step would be a duplicate.
         emptyText={search.error ? registerCopy.notSearched : registerCopy.noResults}
         minLength={limits.searchMinLength}
-        renderOption={(hit) => <OrganisationOption organisation={hit} />}
+        renderOption={(hit) => (
+          <OrganisationOption organisation={hit} status={statuses.get(hit.slug)} />
+        )}
       />
       <section className={styles.add}>
         <h2>{registerCopy.addTitle}</h2>
@@ -90,9 +103,12 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
         onOpen={open}
         onTakenBack={takenBack}
       />
-      {chosen && (
-        <JoinDialog organisation={chosen} onClose={() => setChosen(null)} onJoined={joined} />
-      )}
+      {chosen &&
+        (statuses.has(chosen.slug) ? (
+          <AskedDialog organisation={chosen} onClose={() => setChosen(null)} />
+        ) : (
+          <JoinDialog organisation={chosen} onClose={() => setChosen(null)} onJoined={joined} />
+        ))}
     </FormShell>
   )
 }

@@ -11,6 +11,7 @@ import { Duplicates } from './duplicates.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormShell } from './form-shell.tsx'
 import { JoinDialog } from './join-dialog.tsx'
+import styles from './setup-screen.module.css'
 import { useSetup } from './use-setup.ts'
 
 /**
@@ -45,11 +46,13 @@ export function SetupScreen({ initialName }: { initialName: string }) {
             />
           )}
         </Field>
-        <Duplicates organisations={setup.duplicates} onChoose={setChosen} />
+        <Duplicates duplicates={setup.duplicates} onJoin={setChosen} onOpen={setup.open} />
         {setup.failure && (
-          <Banner tone="critical" title={registerCopy.errorTitle}>
-            <p>{setup.failure}</p>
-          </Banner>
+          <div className={styles.failure}>
+            <Banner tone="critical" title={registerCopy.errorTitle}>
+              <p>{setup.failure}</p>
+            </Banner>
+          </div>
         )}
         <FormActions
           submitText={

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { OrganisationHit } from '../../contract/membership.ts'
+import { statusBySlug } from '../../contract/membership-status.ts'
 import { useData } from '../../data/data-context.ts'
 import { failureMessage } from './failure-message.ts'
+import type { Duplicate } from './duplicates.tsx'
 import { duplicateKeywords, nearDuplicates } from './near-duplicates.ts'
 import { nameProblem } from './organisation-name.ts'
 import { useOpenOrganisation } from './use-open-organisation.ts'
@@ -14,7 +15,7 @@ export function useSetup(initialName: string) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [duplicates, setDuplicates] = useState<readonly OrganisationHit[]>([])
+  const [duplicates, setDuplicates] = useState<readonly Duplicate[]>([])
 
   function rename(next: string) {
     setName(next)
@@ -39,11 +40,16 @@ export function useSetup(initialName: string) {
     setBusy(false)
   }
 
-  async function findDuplicates(): Promise<OrganisationHit[]> {
-    const answers = await Promise.all(
-      duplicateKeywords(name).map((keyword) => data.searchOrganisations(keyword)),
-    )
-    return nearDuplicates(name, answers.flat())
+  async function findDuplicates(): Promise<Duplicate[]> {
+    const [memberships, ...answers] = await Promise.all([
+      data.memberships(),
+      ...duplicateKeywords(name).map((keyword) => data.searchOrganisations(keyword)),
+    ])
+    const statuses = statusBySlug(memberships)
+    return nearDuplicates(name, answers.flat()).map((organisation) => ({
+      organisation,
+      status: statuses.get(organisation.slug),
+    }))
   }
 
   return { name, rename, busy, problem, failure, duplicates, submit, open }
