@@ -14,12 +14,23 @@ const faces = {
   displayVietnamese: import.meta
     .resolve('@fontsource/brygada-1918/files/brygada-1918-vietnamese-600-normal.woff'),
   text: import.meta.resolve('@fontsource/public-sans/files/public-sans-latin-600-normal.woff'),
+  textExtended: import.meta
+    .resolve('@fontsource/public-sans/files/public-sans-latin-ext-600-normal.woff'),
+  textVietnamese: import.meta
+    .resolve('@fontsource/public-sans/files/public-sans-vietnamese-600-normal.woff'),
 }
 
 /** For names, which may be in any language. */
-export const displayFamilies = Object.keys(faces)
-  .filter((name) => name.startsWith('display'))
-  .join(', ')
+export const displayFamilies = familiesOf('display')
+
+/** For places and facts; what neither has Public Sans letters for is drawn in the display face. */
+export const textFamilies = familiesOf('text')
+
+function familiesOf(kind: 'display' | 'text'): string {
+  return Object.keys(faces)
+    .filter((name) => name.startsWith(kind))
+    .join(', ')
+}
 
 const drawable = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}\p{P}\p{Zs}\p{M}&+=|$€£¥©®™°~<>]+$/u
 

@@ -1,5 +1,5 @@
 import { badgeSize } from '#src/contract/badge.ts'
-import { canDraw, displayFamilies } from './badge-fonts.ts'
+import { canDraw, displayFamilies, textFamilies } from './badge-fonts.ts'
 import { box, drawText } from './draw-text.ts'
 
 /** Of whom a badge speaks, and how many of its credentials have been verified. */
@@ -55,7 +55,7 @@ export function drawWords(
     color: ink,
   }
   const fact = {
-    fontFamily: 'text',
+    fontFamily: textFamilies,
     fontSize: isShort ? 14 : 13,
     lineHeight: 1.5,
     color: quiet,

@@ -3,7 +3,7 @@ import { deriveColours } from '#src/brand/derive.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import { previewSize } from '#src/contract/link-preview.ts'
 import { forPreview, guilloche, sealMark } from '../../badge/badge-art.ts'
-import { displayFamilies } from '../../badge/badge-fonts.ts'
+import { displayFamilies, textFamilies } from '../../badge/badge-fonts.ts'
 import { logoAddress, type BadgeLogo } from '../../badge/badge-logo.ts'
 import { box, drawText } from '../../badge/draw-text.ts'
 import type { PreviewWords } from './preview-words.ts'
@@ -19,6 +19,17 @@ const seal = { x: 1080, y: 307, scale: 8 }
 const linesScale = 6.1
 /** Width of a letter of the display face, in its size: an average that hardly a word exceeds. */
 const widestLetter = 0.56
+/** CSS pixels of a title of at most so many letters. */
+const titleSizes = [
+  { most: 18, size: 96 },
+  { most: 40, size: 80 },
+  { most: 60, size: 62 },
+  { most: 90, size: 52 },
+  { most: 130, size: 42 },
+]
+const smallestTitle = 36
+/** What is left for a title between the brand and the line below it, in CSS pixels. */
+const titleHeight = 240
 /** Centres of the badge's drawings, in its own pixels. */
 const mark = { x: 38, y: 36 }
 const lines = { x: 300, y: 36 }
@@ -77,7 +88,7 @@ function column(
 ) {
   const count = `${verified} verified ${verified === 1 ? 'credential' : 'credentials'}`
   const display = { display: 'block', fontFamily: displayFamilies, color: ink }
-  const words = { fontFamily: 'text', lineHeight: 1.4 }
+  const words = { fontFamily: textFamilies, lineHeight: 1.4 }
   return box(
     {
       display: 'flex',
@@ -90,14 +101,12 @@ function column(
       marginLeft: margin,
     },
     [
-      box({ ...display, fontSize: 44, height: 72 }, hasLogo ? '' : name),
+      box({ ...display, ...brandLetters(name), height: 72 }, hasLogo ? '' : name),
       box({ display: 'flex', flexDirection: 'column' }, [
         box(
           {
             ...display,
-            fontSize: titleSize(title),
-            lineHeight: 1.06,
-            lineClamp: 3,
+            ...titleLetters(title),
             wordBreak: 'break-word',
           },
           title,
@@ -109,9 +118,19 @@ function column(
   )
 }
 
-/** CSS pixels: as large as three lines, and the longest word on one of them, allow. */
-function titleSize(title: string): number {
-  const byLength = title.length <= 18 ? 96 : title.length <= 40 ? 80 : title.length <= 60 ? 62 : 52
+/** As large as the lines that there is height for, and the longest word on one of them, allow. */
+function titleLetters(title: string) {
+  const lineHeight = 1.06
+  const byLength = titleSizes.find(({ most }) => title.length <= most)?.size ?? smallestTitle
   const longest = Math.max(...title.split(' ').map((word) => word.length))
-  return Math.max(36, Math.min(byLength, Math.floor(room / (longest * widestLetter))))
+  const byWord = Math.floor(room / (longest * widestLetter))
+  const fontSize = Math.max(smallestTitle, Math.min(byLength, byWord))
+  const lineClamp = Math.max(3, Math.floor(titleHeight / (fontSize * lineHeight)))
+  return { fontSize, lineHeight, lineClamp }
+}
+
+/** The brand's name in the place of its logo: on one line, or on two that are small. */
+function brandLetters(name: string) {
+  const onOneLine = Math.floor(room / (name.length * widestLetter))
+  return { fontSize: Math.max(28, Math.min(44, onOneLine)), lineHeight: 1.2, lineClamp: 2 }
 }
