@@ -6,10 +6,3 @@ export type MembershipStatus = 'ACCEPTED' | 'PENDING'
 export function membershipStatus(of: Pick<Membership, 'whenAccepted'>): MembershipStatus {
   return of.whenAccepted ? 'ACCEPTED' : 'PENDING'
 }
-
-/** How a person stands to the organisations that they belong to, or have asked, by slug. */
-export function statusBySlug(
-  memberships: readonly Membership[],
-): ReadonlyMap<string, MembershipStatus> {
-  return new Map(memberships.map((one) => [one.organisation.slug, membershipStatus(one)]))
-}

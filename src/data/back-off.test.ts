@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { backOff, nextWait } from './back-off.ts'
+import { backOff } from './back-off.ts'
 
 const minute = 60_000
 
@@ -14,11 +14,4 @@ it('AUT-12 leaves half of the pause to chance, but never asks sooner than after 
     2_000, 2_000, 4_000, 30_000,
   ])
   expect(backOff(6, 0.5, minute)).toBe(45_000)
-})
-
-it('OFF-5 waits as long as the server asked to, five minutes at most', () => {
-  expect(nextWait(1, 1)).toBe(2_000)
-  expect(nextWait(1, 1, 45_000)).toBe(45_000)
-  expect(nextWait(6, 1, 45_000)).toBe(64_000)
-  expect(nextWait(1, 1, 3_600_000)).toBe(300_000)
 })

@@ -1,9 +1,6 @@
 /** ms. */
 const shortest = 2_000
 
-/** The longest pause of what waits to be sent, in ms. */
-export const longestWait = 300_000
-
 /**
  * How long to wait before the next try: twice as long after each one that failed, of which half is left
  * to chance, so that a server that comes back is not asked by everybody at once.
@@ -15,13 +12,4 @@ export const longestWait = 300_000
 export function backOff(failures: number, random: number, longest: number): number {
   const full = Math.min(longest, shortest * 2 ** Math.max(0, failures - 1))
   return Math.max(shortest, Math.round(full / 2 + (full / 2) * random))
-}
-
-/**
- * How long what waits to be sent waits for its next try: as the server asked, where that is longer.
- * @param retryAfter ms that the server asked for
- * @returns ms, at most the longest pause
- */
-export function nextWait(failures: number, random: number, retryAfter = 0): number {
-  return Math.max(backOff(failures, random, longestWait), Math.min(longestWait, retryAfter))
 }

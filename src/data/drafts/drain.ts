@@ -1,6 +1,6 @@
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { DraftRow } from '../../storage/tables/drafts.ts'
-import { longestWait } from '../back-off.ts'
+import { longestWait } from '../next-wait.ts'
 import { sendDraft, type SendDependencies } from './send-draft.ts'
 
 /** Merges one after the other that somebody else's saves may cost before it waits. */

@@ -5,7 +5,7 @@ import { ProblemError } from '#src/contract/problem.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { DraftChange } from '../../storage/draft-rows.ts'
 import type { DraftProblem, DraftRow } from '../../storage/tables/drafts.ts'
-import { nextWait } from '../back-off.ts'
+import { nextWait } from '../next-wait.ts'
 import { metNewer, postponed, stored, type Asking } from './outgoing.ts'
 
 export type SendDependencies = {

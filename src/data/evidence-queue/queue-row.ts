@@ -1,7 +1,7 @@
 import { ProblemError } from '#src/contract/problem.ts'
 import type { DraftProblem, DraftRow } from '../../storage/tables/drafts.ts'
 import type { EvidenceRow } from '../../storage/tables/evidence-queue.ts'
-import { longestWait, nextWait } from '../back-off.ts'
+import { longestWait, nextWait } from '../next-wait.ts'
 import { isPassing } from '../drafts/send-draft.ts'
 import type { EvidencePlace } from '../evidence-queue-data.ts'
 

@@ -1,11 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as limits from '../../contract/limits.ts'
-import {
-  membershipStatus,
-  statusBySlug,
-  type MembershipStatus,
-} from '../../contract/membership-status.ts'
+import { membershipStatus, type MembershipStatus } from '../../contract/membership-status.ts'
 import { type Membership, type OrganisationHit } from '../../contract/membership.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -18,6 +14,7 @@ import { JoinDialog } from './join-dialog.tsx'
 import { MembershipsList } from './memberships-list.tsx'
 import { OrganisationOption } from './organisation-option.tsx'
 import styles from './search-screen.module.css'
+import { statusBySlug } from './status-by-slug.ts'
 import { useOpenOrganisation } from './use-open-organisation.ts'
 import { useOrganisationSearch } from './use-organisation-search.ts'
 

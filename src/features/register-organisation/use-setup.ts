@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { statusBySlug } from '../../contract/membership-status.ts'
 import { useData } from '../../data/data-context.ts'
 import { failureMessage } from './failure-message.ts'
 import type { Duplicate } from './duplicates.tsx'
 import { duplicateKeywords, nearDuplicates } from './near-duplicates.ts'
 import { nameProblem } from './organisation-name.ts'
+import { statusBySlug } from './status-by-slug.ts'
 import { useOpenOrganisation } from './use-open-organisation.ts'
 
 /** ORG-4: adds an organisation, after its near-duplicates have been offered once for that name. */

@@ -1,0 +1,13 @@
+import { backOff } from './back-off.ts'
+
+/** The longest pause of what waits to be sent, in ms. */
+export const longestWait = 300_000
+
+/**
+ * How long what waits to be sent waits for its next try: as the server asked, where that is longer.
+ * @param retryAfter ms that the server asked for
+ * @returns ms, at most the longest pause
+ */
+export function nextWait(failures: number, random: number, retryAfter = 0): number {
+  return Math.max(backOff(failures, random, longestWait), Math.min(longestWait, retryAfter))
+}
