@@ -6,6 +6,7 @@ import { eagerModules } from './scripts/building/eager-modules.ts'
 import { firstLoad } from './scripts/building/first-load.ts'
 import { namedClasses } from './scripts/building/named-classes.ts'
 import { scopedClassName } from './scripts/building/scoped-class-name.ts'
+import { serverParts } from './scripts/building/server-parts.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkLoading(),
     namedClasses(),
     eagerModules('packages'),
+    isSsrBuild && serverParts(),
   ],
   css: { modules: { generateScopedName: scopedClassName(import.meta.dirname) } },
   resolve: {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { registerShareTarget } from './share-target.ts'
+import { registerShellFile } from './shell-file.ts'
 import { registerStaticFiles } from './static-files.ts'
 import { registerWorkerFile } from './worker-file.ts'
 
@@ -22,6 +23,7 @@ async function start(isWorkerOn: boolean): Promise<void> {
   app = fastify({ bodyLimit: 1_048_576 })
   registerShareTarget(app)
   await registerStaticFiles(app, folder)
+  await registerShellFile(app, new URL('client/', folder))
   await registerWorkerFile(app, new URL('worker/', folder), isWorkerOn)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
 }
@@ -30,6 +32,7 @@ beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'credence-dist-'))
   await put('client/assets/new-1.js', 'new')
   await put('client/failure.css', 'p {}')
+  await put('client/shell.html', '<p>first')
   await put('client/.vite/manifest.json', '{}')
   await put('earlier/assets/old-1.js', 'old')
   await put('earlier/releases.json', '[]')
@@ -58,6 +61,15 @@ it('OFF-9 serves what a build has moved away under a running server', async () =
   await start(true)
   await rename(join(dist, 'client/assets/new-1.js'), join(dist, 'earlier/assets/new-1.js'))
   expect(await (await fetch(`${origin}/assets/new-1.js`)).text()).toBe('new')
+})
+
+it('OFF-9 the shell stays the one that the worker names, whatever is built meanwhile', async () => {
+  await start(true)
+  await put('client/shell.html', '<p>second')
+  const answer = await fetch(`${origin}/shell.html`)
+  expect(await answer.text()).toBe('<p>first')
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300, must-revalidate')
 })
 
 it('OFF-9 keeps its own lists to itself', async () => {

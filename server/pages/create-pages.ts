@@ -13,6 +13,7 @@ import { registerPages } from './pages-plugin.ts'
 import { readProfile } from './previews/read-profile.ts'
 import { registerPreviews } from './previews/register-previews.ts'
 import { registerShareTarget } from './share-target.ts'
+import { registerShellFile } from './shell-file.ts'
 import { registerStaticFiles } from './static-files.ts'
 import { registerWidgetFiles } from './widget-files.ts'
 import { registerWorkerFile } from './worker-file.ts'
@@ -36,6 +37,7 @@ export function createPages({ config, store }: { config: Config; store: Store })
       : await loadPortal(dist)
     if (!config.development) {
       await registerStaticFiles(app, dist)
+      await registerShellFile(app, files)
       await registerWorkerFile(app, new URL('worker/', dist), config.serviceWorker)
       await registerWidgetFiles(app, widgetReleases, await store.scriptKey())
     }

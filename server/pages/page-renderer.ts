@@ -3,6 +3,7 @@ import type { ServerManifest } from '@tanstack/router-core'
 import type * as ServerEntry from '../../src/entry-server.tsx'
 import { StartupError } from '../startup-error.ts'
 import { routeManifest, type ViteManifest } from './route-manifest.ts'
+import { shellFile } from './shell-file.ts'
 
 /** The built portal: its render entry, and which files each route needs. */
 export type Portal = {
@@ -24,7 +25,7 @@ export async function loadPortal(dist: URL): Promise<Portal> {
     const vite = JSON.parse(text) as ViteManifest
     return {
       entry,
-      manifest: routeManifest(vite, 'shell.html'),
+      manifest: routeManifest(vite, shellFile),
       styles: await readStyles(vite, new URL('client/', dist)),
     }
   } catch (cause) {

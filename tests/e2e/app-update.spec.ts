@@ -40,8 +40,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Starts the release that has the other title on the landing page; from the second on it goes back. */
-async function deploy(): Promise<void> {
-  await portal.deploy()
+async function deploy(beforeRestart?: () => Promise<void>): Promise<void> {
+  await portal.deploy(beforeRestart)
   title = title === titles.first ? titles.second : titles.first
 }
 
@@ -62,7 +62,12 @@ test('OFF-9 a new version is offered in every tab and comes where it is asked fo
   await open(page, '/login')
   const other = await context.newPage()
   await open(other, '/login')
-  await deploy()
+  await deploy(async () => {
+    // Nobody has asked this process for the landing page yet: it reads its parts now.
+    const answer = await fetch(portal.server.url)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(titles.first)
+  })
   await comeBack(page)
   await expect(prompt(page)).toBeVisible()
   await expect(prompt(other)).toBeVisible()

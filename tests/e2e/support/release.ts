@@ -14,8 +14,9 @@ export type Installation = {
   /**
    * Changes a source as a developer would, builds, and starts the server anew; called again, it brings
    * the version before back, then this one, and so on.
+   * @param beforeRestart what is to be done while the old server runs beside the new files
    */
-  deploy(): Promise<void>
+  deploy(beforeRestart?: () => Promise<void>): Promise<void>
   remove(): Promise<void>
 }
 
@@ -43,7 +44,7 @@ export async function install(change?: Change): Promise<Installation> {
   return {
     server,
     folder,
-    async deploy() {
+    async deploy(beforeRestart) {
       if (isBuilt) {
         await server.stop()
         await exchange(running, before)
@@ -52,6 +53,7 @@ export async function install(change?: Change): Promise<Installation> {
         await apply(folder, change)
         await build(folder)
         isBuilt = true
+        await beforeRestart?.()
       }
       await server.start()
     },
