@@ -11,6 +11,7 @@ export { noAnalytics } from './analytics/analytics.ts'
 export { createApi } from './api/create-api.ts'
 export { createGuestSession } from './auth/guest-session.ts'
 export { createServerData } from './data/server-data.ts'
+export { pagePatterns } from './page-patterns.ts'
 export { noUpdates } from './pwa/updates.ts'
 
 export type Rendered = { status: number; html: string } | { status: number; location: string }

@@ -22,9 +22,17 @@ export type PagesDependencies = {
   contentVersion(host: string, path: string): Promise<string | null>
 }
 
-/** Answers every path that nobody else owns with a page rendered on the server. */
+/**
+ * Answers every path that nobody else owns with a page rendered on the server. Those of pages are
+ * routes, so that the log and the metrics know them by name; whatever else there may be is left over.
+ */
 export function registerPages(app: FastifyInstance, dependencies: PagesDependencies): void {
   const cache = new HtmlCache()
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    await answerPage(app, dependencies, cache, request, reply)
+    return reply
+  }
+  for (const pattern of dependencies.portal.entry.pagePatterns()) app.get(pattern, answer)
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     if (!['GET', 'HEAD'].includes(request.method) || isServerOwned(path)) {
@@ -34,8 +42,7 @@ export function registerPages(app: FastifyInstance, dependencies: PagesDependenc
         message: 'There is nothing at this address.',
       })
     }
-    await answerPage(app, dependencies, cache, request, reply)
-    return reply
+    return answer(request, reply)
   })
 }
 

@@ -35,6 +35,7 @@ async function start(env: Record<string, string>) {
       .map((line) => JSON.parse(line) as { pid: number; msg: string })
   const url = address().find(Boolean) ?? ''
   return {
+    url,
     /** A call over a connection of its own, which any of the processes may get. */
     read: async () => {
       const headers = { connection: 'close' }
@@ -122,6 +123,31 @@ for (const workers of ['1', '2']) {
     expect(await portal.stop()).toEqual([0, null])
   })
 }
+
+test('API-6 the metrics know a page by its pattern, and no address that somebody has made up', async () => {
+  const port = String(await freePort())
+  const portal = await start({ METRICS_PORT: port })
+  const routes = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    const counts = text.matchAll(
+      /^credence_http_request_seconds_count\{.*route="(.*?)",status="(\d+)"\} (\d+)$/gm,
+    )
+    return [...counts].map(([, route, status, count]) => `${route} ${status} ${count}`).toSorted()
+  }
+  const paths = ['coolabah-office-supplies', 'coolabah-office-supplies?ref=badge', 'nobody']
+  for (const path of paths) await fetch(`${portal.url}/organization/${path}`)
+  await fetch(`${portal.url}/register/organisation`)
+  await fetch(`${portal.url}/made/up`)
+  await expect
+    .poll(routes)
+    .toEqual([
+      '/organization/:slug 200 2',
+      '/organization/:slug 404 1',
+      '/register/organisation 200 1',
+      'unknown 404 1',
+    ])
+  expect(await portal.stop()).toEqual([0, null])
+})
 
 test('API-6 with WORKERS a start that fails says why once, and ends', async () => {
   const server = spawn(process.execPath, ['server/main.ts'], {
