@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
 import { endConnections } from './http/end-connections.ts'
 import { watchEventLoop } from './http/event-loop.ts'
+import { originForm } from './http/origin-form.ts'
 import { answerProblem } from './http/problem-handler.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { requestId } from './http/request-id.ts'
@@ -81,6 +82,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
+    rewriteUrl: originForm,
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     ...timeoutOptions(timeouts),

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { html } from '../markup/html.ts'
 
+/** Folders of files, and files that lie beside the pages. */
+const files = /^\/(?:(?:assets|brands|modules|shortcuts)\/|[^/?]+\.\w+(?:\?|$))/
+
 /**
  * The page for a person whose page could not be made at all. It stands alone: what it would need of
  * the portal may be what failed.
@@ -25,6 +28,11 @@ export function failurePage(message: string): string {
         </main>
       </body>
     </html>`.text
+}
+
+/** Whether a file was asked for, by what stands in a page or by a tool: neither expects JSON. */
+export function wantsFile(request: FastifyRequest): boolean {
+  return files.test(request.url)
 }
 
 /** Whether a person in a browser waits for the answer, not a program. */

@@ -3,17 +3,19 @@ import { ProblemError } from '#src/contract/problem.ts'
 import { VersionConflict } from '../store/organisations/version-conflict.ts'
 import { troubleOf } from '../store/trouble.ts'
 import { versionTag } from './entity-tag.ts'
-import { failurePage, wantsPage } from './failure-page.ts'
+import { failurePage, wantsFile, wantsPage } from './failure-page.ts'
 import { troubleProblem } from './trouble-problem.ts'
 
 /** What Fastify itself refuses, in words for people. */
 const refusals: Readonly<Record<number, { code: string; message: string }>> = {
   400: { code: 'malformed', message: 'The request cannot be read: its body is not valid JSON.' },
+  403: { code: 'forbidden', message: 'Nothing is served at an address that is spelt like this.' },
   404: { code: 'not-found', message: 'There is nothing at this address.' },
   408: { code: 'timeout', message: 'The request took too long to arrive.' },
   413: { code: 'too-large', message: 'The request is larger than this server takes.' },
   414: { code: 'too-long', message: 'The address is longer than this server takes.' },
   415: { code: 'unsupported-type', message: 'The body must be sent as application/json.' },
+  416: { code: 'out-of-range', message: 'The file does not have the part that was asked for.' },
   503: { code: 'unavailable', message: 'The server is not available at the moment.' },
 }
 
@@ -31,7 +33,10 @@ const failure = new ProblemError({
   message: 'Something went wrong on the server. Please try again.',
 })
 
-/** Answers a failure as the contract says, a person with a page; what nobody expected is logged and not told. */
+/**
+ * Answers a failure as the contract says, a person with a page, whoever asked for a file with a
+ * sentence; what nobody expected is logged and not told.
+ */
 export function answerProblem(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -47,6 +52,9 @@ export function answerProblem(
   reply.code(problem.status).header('cache-control', 'no-store')
   if (wantsPage(request)) {
     return reply.type('text/html; charset=utf-8').send(failurePage(problem.message))
+  }
+  if (wantsFile(request)) {
+    return reply.type('text/plain; charset=utf-8').send(`${problem.message}\n`)
   }
   return reply.type('application/json; charset=utf-8').send(problem.toBody())
 }

@@ -32,7 +32,7 @@ export type IdentityDependencies = {
   mailPauses?: readonly number[]
   /** Milliseconds that a stop waits for the mails under way, where not the usual ones. */
   mailLastWait?: number
-  /** @param host host name of a request, without port */
+  /** @param host of a request, with its port */
   brandForHost(host: string): Promise<Brand>
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }

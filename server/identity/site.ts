@@ -43,7 +43,7 @@ export function createSites(config: Config, brandForHost: (host: string) => Prom
     if (!config.production && isLoopbackHost(host)) return true
     const cached = known.get(host)
     if (cached !== undefined) return cached
-    const { id } = await brandForHost(nameOf(host))
+    const { id } = await brandForHost(host)
     known.set(host, id !== defaultBrand.id)
     return id !== defaultBrand.id
   }
@@ -55,7 +55,7 @@ export function createSites(config: Config, brandForHost: (host: string) => Prom
       const { host } = seen
       // Off loopback cookies are Secure and browsers offer no cryptography over plain http.
       const origin = isLoopbackHost(host) ? seen.origin : `https://${host}`
-      return { origin, host, issuer: issuerOf(host), brand: await brandForHost(nameOf(host)) }
+      return { origin, host, issuer: issuerOf(host), brand: await brandForHost(host) }
     },
     async isIssuer(issuer) {
       const host = issuerShape.exec(issuer)?.[1]
@@ -70,8 +70,4 @@ export function createSites(config: Config, brandForHost: (host: string) => Prom
  */
 function issuerOf(host: string): string {
   return `https://${host}/${embeddedTenant.tenantId}/v2.0/`
-}
-
-function nameOf(host: string): string {
-  return host.replace(/:\d+$/, '')
 }

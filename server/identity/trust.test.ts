@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startIdentityServer({
     config: { production: true, publicUrl: 'http://localhost' },
     brands: Object.fromEntries(
-      ['localhost', 'verdant.localhost', 'shop.example'].map((domain) => [
+      ['localhost', 'verdant.localhost', 'shop.example', 'harbour.example:8443'].map((domain) => [
         domain,
         { ...defaultBrand, id: 'brand', domain },
       ]),
@@ -74,6 +74,20 @@ describe('redirects and hosts', () => {
     const verdant = await client.exchange(back)
     expect(verdant.idClaims.iss).toContain('https://verdant.localhost')
     expect((await server.identity.verify(verdant.accessToken)).id).toBe(tokens.idClaims.sub)
+  })
+
+  it('BRD-1 a brand whose host has a port is signed in at there, and at no other port', async () => {
+    const path = MsalClient.path(policies.signIn, '/v2.0/.well-known/openid-configuration')
+    const at = (host: string) => new Browser(server.port).send(path, { headers: { host } })
+    const own = await at('harbour.example:8443')
+    expect(own.status).toBe(200)
+    expect(JSON.parse(own.body)).toMatchObject({
+      issuer: `https://harbour.example:8443/${tenantId}/v2.0/`,
+      jwks_uri: `https://harbour.example:8443${MsalClient.path(policies.signIn, '/discovery/v2.0/keys')}`,
+    })
+    expect((await at('harbour.example:8444')).status).toBe(421)
+    expect((await at('harbour.example')).status).toBe(421)
+    expect((await at('shop.example:8443')).status).toBe(200)
   })
 
   it('SEC-1 sends Secure cookies and https addresses off loopback', async () => {

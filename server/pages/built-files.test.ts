@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { answerProblem } from '../http/problem-handler.ts'
 import { registerShareTarget } from './share-target.ts'
 import { registerShellFile } from './shell-file.ts'
 import { registerStaticFiles } from './static-files.ts'
@@ -21,6 +22,7 @@ async function put(path: string, text: string): Promise<void> {
 async function start(isWorkerOn: boolean): Promise<void> {
   const folder = pathToFileURL(`${dist}/`)
   app = fastify({ bodyLimit: 1_048_576 })
+  app.setErrorHandler(answerProblem)
   registerShareTarget(app)
   await registerStaticFiles(app, folder)
   await registerShellFile(app, new URL('client/', folder))
@@ -80,6 +82,23 @@ it('OFF-9 keeps its own lists to itself', async () => {
   const climbing = await fetch(`${origin}/assets/..%2Freleases.json`)
   expect(climbing.ok).toBe(false)
 })
+
+it.each([
+  ['/assets//new-1.js', {}, 403, 'Nothing is served at an address that is spelt like this.\n'],
+  ['/failure.css', { range: 'bytes=99-' }, 416, 'The file does not have the part'],
+])(
+  'API-5 tells in plain words why %s is not sent, a person on a page',
+  async (path, more, status, words) => {
+    await start(true)
+    const answer = await fetch(origin + path, { headers: { ...more } })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await answer.text()).toContain(words)
+    const page = await fetch(origin + path, { headers: { ...more, accept: 'text/html' } })
+    expect(page.status).toBe(status)
+    expect(await page.text()).toContain(`<p>${words.trim()}`)
+  },
+)
 
 it('OFF-9 no cache may answer for the worker', async () => {
   await start(true)

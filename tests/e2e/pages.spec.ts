@@ -1,3 +1,4 @@
+import { rawCall } from '../fixtures/raw-call.ts'
 import { expect, test } from './support/test.ts'
 
 const profile = '/organization/coolabah-office-supplies'
@@ -57,6 +58,21 @@ test('SEC-4 no address of the portal leads to another host', async ({ request, s
     const { location = '' } = answer.headers()
     expect(new URL(location, server.url).origin, path).toBe(server.url)
   }
+})
+
+test('API-5 a whole address in the request line is that page, at the host that it names', async ({
+  server,
+}) => {
+  const { port } = new URL(server.url)
+  const headers = { host: `localhost:${port}` }
+  const verdant = `http://verdant.localhost:${port}`
+  const page = await rawCall(server.url, `${verdant}/`, { headers })
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('Verdant Supplier Engagement Portal')
+  const elsewhere = await rawCall(server.url, `${verdant}/login/`, { headers })
+  expect(elsewhere.location).toBe('/login')
+  const unknown = await rawCall(server.url, `${verdant}/api/nothing`, { headers })
+  expect(unknown.type).toBe('application/json; charset=utf-8')
 })
 
 test('BRD-4 the brand is in the first answer, its colours before any script', async ({

@@ -28,7 +28,8 @@ export function registerProtocol(app: FastifyInstance, context: EmbeddedContext)
         return sendPage(request, reply, refusedPage(site), 404)
       }
       rememberPolicy(raw, policy)
-      Object.assign(raw, { baseUrl: mount, url })
+      // What was asked for is not what the provider would compare it with, to find where it is mounted.
+      Object.assign(raw, { baseUrl: mount, url, originalUrl: undefined })
       for (const [name, value] of Object.entries(headersOf(site))) reply.raw.setHeader(name, value)
       reply.hijack()
       await context.providers.answer(raw, reply.raw, site)

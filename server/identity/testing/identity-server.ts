@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import type { DestinationStream } from 'pino'
-import { defaultBrand } from '#src/contract/default-brand.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import { readConfig, type Config } from '../../config.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { createLogger } from '../../http/logger.ts'
+import { originForm } from '../../http/origin-form.ts'
+import { createBrandStore } from '../../store/brands.ts'
 import { openDatabase, type OpenDatabase } from '../../store/database.ts'
 import { createIdentity } from '../create-identity.ts'
 import type { Identity } from '../identity.ts'
@@ -34,6 +35,7 @@ type Options = {
   mailLastWait?: number
   /** Gets the log's lines; without it nothing is logged. */
   log?: DestinationStream
+  /** By host. */
   brands?: Record<string, Brand>
 }
 
@@ -47,8 +49,10 @@ export async function startIdentityServer(options: Options = {}): Promise<Identi
   const dataDir = options.dataDir ?? (await temporaryFolder())
   const config = { ...readConfig({ DATA_DIR: dataDir, HOST: 'localhost' }), ...options.config }
   const open = await openDatabase({ databaseUrl: options.databaseUrl ?? null, dataDir })
+  const brands = createBrandStore(open.db)
+  for (const [host, brand] of Object.entries(options.brands ?? {})) await brands.put(brand, [host])
   const mails: Mail[] = []
-  const app = Fastify({ trustProxy: config.trustedProxies })
+  const app = Fastify({ trustProxy: config.trustedProxies, rewriteUrl: originForm })
   const identity = await createIdentity({
     db: open.db,
     config,
@@ -57,7 +61,7 @@ export async function startIdentityServer(options: Options = {}): Promise<Identi
         mails.push(mail)
       },
     },
-    brandForHost: async (host) => options.brands?.[host] ?? defaultBrand,
+    brandForHost: (host) => brands.forHost(host),
     ...(options.mailPauses && { mailPauses: options.mailPauses }),
     ...(options.mailLastWait !== undefined && { mailLastWait: options.mailLastWait }),
     log: options.log ? createLogger(config, options.log) : app.log,
