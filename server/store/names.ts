@@ -87,11 +87,3 @@ export function coreName(name: string): string {
   const form = legalForms.find((one) => folded.endsWith(` ${one}`))
   return form ? folded.slice(0, -form.length - 1).trim() : folded
 }
-
-/** A slug made of the Latin letters and digits of a name; empty where it has none. */
-export function slugFrom(name: string): string {
-  return fold(name)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 64)
-    .replaceAll(/^-+|-+$/g, '')
-}

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { saveDerivedAttributes } from '../credentials/save-derived-attributes.ts'
 import type { Connection } from '../engine.ts'
-import { coreName, fold, slugFrom } from '../names.ts'
+import { coreName, fold } from '../names.ts'
 import type { ProfileChanges } from './profile-changes.ts'
 import { saveCredentials } from './save-credentials.ts'
 import { saveIdentifiers } from './save-identifiers.ts'
 import { saveLists } from './save-lists.ts'
+import { slugFrom } from './slug-from.ts'
 import { reserveSlug } from './slugs.ts'
 import { VersionConflict } from './version-conflict.ts'
 
@@ -23,7 +24,7 @@ export async function saveProfile(
   // First of all, because it also locks the row against a second save at the same time.
   const before = await takeNextVersion(transaction, id, version)
   await saveColumns(transaction, id, changes)
-  if (changes.name && slugFrom(changes.name) !== slugFrom(before.name)) {
+  if (changes.name && (await slugFrom(changes.name)) !== (await slugFrom(before.name))) {
     const slug = await reserveSlug(transaction, id, changes.name)
     await transaction.updateTable('organisations').set({ slug }).where('id', '=', id).execute()
   }

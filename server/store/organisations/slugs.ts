@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Connection } from '../engine.ts'
-import { slugFrom } from '../names.ts'
+import { slugFrom } from './slug-from.ts'
 
 const numberedAttempts = 20
 
@@ -14,7 +14,7 @@ export async function reserveSlug(
   organisationId: string,
   name: string,
 ): Promise<string> {
-  const base = slugFrom(name) || 'organisation'
+  const base = (await slugFrom(name)) || 'organisation'
   for (let attempt = 1; ; attempt += 1) {
     const ending = attempt <= numberedAttempts ? String(attempt) : randomBytes(4).toString('hex')
     const slug = attempt === 1 ? base : `${base}-${ending}`
