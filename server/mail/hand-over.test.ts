@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { handOver } from './hand-over.ts'
+import { UnansweredMail } from './unanswered-mail.ts'
 
 const never = new Promise<void>(() => {})
 
@@ -27,6 +28,18 @@ it('INV-2 stops waiting for a mail server that says nothing, and begins no more'
   const outcomes = await handOver(['a', 'b', 'c', 'd'], send, options)
   expect(outcomes).toEqual(['sent', 'unknown', 'unknown', 'unsent'])
   expect(begun).toEqual(['a', 'b', 'c'])
+})
+
+it('INV-2 tells apart what a mail server has and what it may never have seen', async () => {
+  const send = async (item: string, onTaken: () => void) => {
+    if (item !== 'a') onTaken()
+    if (item === 'b') throw new UnansweredMail()
+    if (item === 'c') throw new Error('550 refused after all')
+    await never
+  }
+  const options = { parallel: 4, patience: 5, onFailure: () => {} }
+  const outcomes = await handOver(['a', 'b', 'c', 'd'], send, options)
+  expect(outcomes).toEqual(['unknown', 'taken', 'unsent', 'taken'])
 })
 
 it('INV-2 is done at once where there is nothing to send', async () => {

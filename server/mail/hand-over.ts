@@ -1,17 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { UnansweredMail } from './unanswered-mail.ts'
 
-/** `unknown`: not settled in time, and possibly sent; `unsent`: never begun, or failed. */
-export type Outcome = 'sent' | 'unsent' | 'unknown'
+/**
+ * `taken`: the mail server has it, without a word of what becomes of it; `unknown`: not settled in
+ * time, and possibly sent; `unsent`: never begun, or failed.
+ */
+export type Outcome = 'sent' | 'taken' | 'unsent' | 'unknown'
 
 /**
  * Sends a few mails side by side within a bounded time; one that fails keeps no other from going.
+ * @param send tells when the mail server has a mail
  * @param patience milliseconds after which no more are begun or waited for
  * @param onFailure hears why a mail could not be sent
  * @returns what became of each, in order
  */
 export async function handOver<Item>(
   items: readonly Item[],
-  send: (item: Item) => Promise<void>,
+  send: (item: Item, onTaken: () => void) => Promise<void>,
   {
     parallel,
     patience,
@@ -27,10 +32,10 @@ export async function handOver<Item>(
     for (const [index, item] of waiting) {
       outcomes[index] = 'unknown'
       try {
-        await send(item)
+        await send(item, () => void (outcomes[index] = 'taken'))
         outcomes[index] = 'sent'
       } catch (error) {
-        outcomes[index] = 'unsent'
+        outcomes[index] = error instanceof UnansweredMail ? 'taken' : 'unsent'
         onFailure(error)
       }
       if (!isOpen) return

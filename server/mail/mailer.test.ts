@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultBrand } from '#src/contract/default-brand.ts'
@@ -7,7 +9,9 @@ import { describe, expect, it } from 'vitest'
 import { composeMail, type Letter } from './compose-mail.ts'
 import { createMailer } from './mailer.ts'
 import { listOutbox, outboxFolder, readFromOutbox } from './outbox.ts'
+import type { Waits } from './over-smtp.ts'
 import { smtpServer } from './testing/smtp-server.ts'
+import { UnansweredMail } from './unanswered-mail.ts'
 
 const log = { info: () => {} }
 const mailFrom = 'Credence <no-reply@credence.example>'
@@ -95,6 +99,39 @@ describe('SMTP', () => {
     } finally {
       server.close()
     }
+  })
+
+  async function handOverSlowly(answerAfter: number, waits: Waits) {
+    const { server, port, received } = await smtpServer(0, answerAfter)
+    const config = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir: await folder() }
+    let taken = 0
+    const sending = createMailer(config, log, waits).send(composeMail(letter), () => (taken += 1))
+    const failure: unknown = await sending.then(
+      () => null,
+      (error: unknown) => error,
+    )
+    server.close()
+    return { failure, taken, mails: received().split('\r\n.\r\n').length - 1 }
+  }
+
+  it('AUT-2 waits longer for the answer to a whole mail than for anything before', async () => {
+    const outcome = await handOverSlowly(2_200, { taking: 2_000, answer: 60_000 })
+    expect(outcome).toEqual({ failure: null, taken: 1, mails: 1 })
+  })
+
+  it('AUT-2 says so where the server has the whole mail and never answers', async () => {
+    const outcome = await handOverSlowly(3_600_000, { taking: 60_000, answer: 300 })
+    expect(outcome).toMatchObject({ failure: expect.any(UnansweredMail), taken: 1, mails: 1 })
+  })
+
+  it('AUT-2 gives up where the server does not take the mail in time', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const config = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir: await folder() }
+    const mailer = createMailer(config, log, { taking: 50, answer: 60_000 })
+    await expect(mailer.send(composeMail(letter))).rejects.toMatchObject({ code: 'EABORT' })
+    silent.close()
   })
 
   it('AUT-2 fails where the server cannot be reached, so that the sender can say so', async () => {

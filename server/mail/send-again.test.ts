@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { sendAgain } from './send-again.ts'
+import { UnansweredMail } from './unanswered-mail.ts'
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 const refused = Object.assign(new Error('550 no such mailbox'), { responseCode: 550 })
@@ -32,6 +33,11 @@ it('AUT-2 gives up after the last try', async () => {
 
 it('AUT-2 does not press a mail server that refuses for good', async () => {
   expect(await outcome([refused], [1, 1])).toEqual({ end: refused, tries: 1, heard: [] })
+})
+
+it('AUT-2 does not send again what a mail server has and says nothing about', async () => {
+  const unanswered = new UnansweredMail()
+  expect(await outcome([unanswered], [1, 1])).toEqual({ end: unanswered, tries: 1, heard: [] })
 })
 
 it('AUT-2 tries a last time instead of waiting when the process ends', async () => {

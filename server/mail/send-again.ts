@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { UnansweredMail } from './unanswered-mail.ts'
 
 /** Milliseconds before each further try; after the last one a link that works for an hour still does. */
 export const usualPauses: readonly number[] = [5_000, 30_000, 120_000, 600_000]
@@ -6,7 +7,8 @@ export const usualPauses: readonly number[] = [5_000, 30_000, 120_000, 600_000]
 const permanent = 500
 
 /**
- * Sends a mail, again and again where the mail server is away or asks to come back.
+ * Sends a mail, again and again where the mail server is away or asks to come back. What it has taken
+ * without an answer is not sent again: it would come twice.
  * @param signal ends the waiting for a further try
  * @param onFailure hears of each failure that is tried again
  * @throws what the last try failed with
@@ -23,7 +25,7 @@ export async function sendAgain(
     try {
       return await send()
     } catch (error) {
-      if (isPermanent(error) || signal.aborted) throw error
+      if (isFinal(error) || signal.aborted) throw error
       onFailure(error)
       await pause(wait, undefined, { signal, ref: false }).catch(() => {})
     }
@@ -31,7 +33,8 @@ export async function sendAgain(
   return send()
 }
 
-function isPermanent(error: unknown): boolean {
+function isFinal(error: unknown): boolean {
+  if (error instanceof UnansweredMail) return true
   return (
     error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= permanent
   )

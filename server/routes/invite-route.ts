@@ -4,7 +4,7 @@ import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
 import type { Invitation } from '#src/contract/invitation.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { TokenUser } from '../identity/identity.ts'
-import { handOver } from '../mail/hand-over.ts'
+import { handOver, type Outcome } from '../mail/hand-over.ts'
 import { invitationLetter } from '../mail/invitation-letter.ts'
 import { invitationLimits } from '../policies/invitation-limits.ts'
 import { messageRefusal, nameToShow } from '../policies/personal-message.ts'
@@ -77,10 +77,11 @@ async function deliver(
     )
   const outcomes = await handOver(
     due,
-    ({ email }) => mail.send(invitationLetter({ ...letter, to: email })),
+    ({ email }, onTaken) => mail.send(invitationLetter({ ...letter, to: email }), onTaken),
     { ...sending, onFailure },
   )
-  const notReached = new Set(due.filter((_one, index) => outcomes[index] !== 'sent'))
+  const isReached = (outcome: Outcome | undefined) => outcome === 'sent' || outcome === 'taken'
+  const notReached = new Set(due.filter((_one, index) => !isReached(outcomes[index])))
   const unsent = due.filter((_one, index) => outcomes[index] === 'unsent')
   const hasFailed = due.length > 0 && notReached.size === due.length
   // Those who were spared a mail are not told apart from those who could not get one.

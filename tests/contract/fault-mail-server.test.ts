@@ -79,6 +79,30 @@ it('AUT-2 API-6 a stop does not wait for ever for a mail server that never ends'
   await expect(server.close()).resolves.toBeUndefined()
 })
 
+contractSuite('inviting over a mail server that takes mails and does not answer', (bench) => {
+  it('INV-2 counts them as sent, and sends none again', async () => {
+    const smtp = await smtpServer(0, 3_600_000)
+    const config = {
+      smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
+      mailFrom: 'Credence <no-reply@credence.example>',
+      dataDir: '/dev/null',
+    }
+    const mail = createMailer(config, { info: () => {} }, { taking: 60_000, answer: 500 })
+    const app = await startTestApp(bench.open, bench.signer.publicKey, { mail })
+    try {
+      const email = 'slow@elsewhere.example'
+      const { token } = await bench.person()
+      const call = { token, body: { emails: [email], anonymous: true } }
+      expect(await succeed(app.url, invite, call)).toEqual([{ email }])
+      expect(await succeed(app.url, invite, call)).toEqual([{ email }])
+      expect(mailsTo(email, smtp.received())).toBe(1)
+    } finally {
+      await app.close()
+      smtp.server.close()
+    }
+  })
+})
+
 contractSuite('inviting while the mail server is down', (bench) => {
   let app: TestApp
   let absent: Awaited<ReturnType<typeof absentServer>>

@@ -3,9 +3,11 @@ import { createServer, type Server, type Socket } from 'node:net'
 /**
  * As much of a mail server as taking mails needs (RFC 5321).
  * @param at port; by default one that is free
+ * @param answerAfter milliseconds until it says that it accepts a mail
  */
 export async function smtpServer(
   at = 0,
+  answerAfter = 0,
 ): Promise<{ server: Server; port: number; received: () => string }> {
   let text = ''
   const server = createServer((socket: Socket) => {
@@ -17,7 +19,8 @@ export async function smtpServer(
       if (inData) {
         if (!text.endsWith('\r\n.\r\n')) return
         inData = false
-        socket.write('250 taken\r\n')
+        const answer = () => socket.writable && socket.write('250 taken\r\n')
+        setTimeout(answer, answerAfter).unref()
       } else if (part.startsWith('DATA')) {
         inData = true
         socket.write('354 go on\r\n')

@@ -6,6 +6,8 @@ import type { OperatorContext } from '../context.ts'
 
 /** Milliseconds that a command waits for the mail server. */
 const patience = 20_000
+/** Together less than that: a command tells how it ended, and ends. */
+const waits = { taking: 10_000, answer: 9_000 }
 
 /**
  * Sends letters about what was decided. What was decided stays decided if they cannot be sent.
@@ -21,10 +23,10 @@ export async function tell(
   if (letters.length === 0) return ''
   let failures = 0
   const log = { info: () => {}, error: () => (failures += 1) }
-  await sendLetters({ mail: createMailer(context.config, log), log }, letters, patience)
+  await sendLetters({ mail: createMailer(context.config, log, waits), log }, letters, patience)
   return failures === 0
     ? ` ${letters.map((letter) => letter.to).join(', ')} was told by mail.`
-    : ' The mail about it could not be sent.'
+    : ' The mail about it could not be sent, or the mail server did not confirm it.'
 }
 
 /** Where the links of letters lead; in production nothing but the configuration tells. */
