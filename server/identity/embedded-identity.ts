@@ -1,7 +1,7 @@
 import { cleanUp } from './provider/clean-up.ts'
 import { createLetters } from './letters.ts'
 import type { Identity, IdentityDependencies } from './identity.ts'
-import { loadKeys } from './provider/keys.ts'
+import { openKeyRing } from './provider/key-ring.ts'
 import { createProviders } from './provider/providers.ts'
 import { createEmbeddedPlugin } from './routes/embedded-plugin.ts'
 import { createSites } from './site.ts'
@@ -9,29 +9,36 @@ import { createEmbeddedVerify } from './verify-embedded.ts'
 
 /** Milliseconds between two clean-ups. */
 const cleanUpEvery = 3_600_000
+/** Milliseconds after which a key counts in every process that the operator has put in. */
+const keysEvery = 60_000
 
 /** The provider that needs no cloud account: accounts, keys and sessions in our own database. */
 export async function createEmbeddedIdentity(deps: IdentityDependencies): Promise<Identity> {
   const { db, config, mail, mailPauses, mailLastWait, brandForHost, log } = deps
-  const keys = await loadKeys(db)
+  const ring = await openKeyRing(db)
   const sites = createSites(config, brandForHost)
   const letters = createLetters({ db, mail, mailPauses, mailLastWait, log })
   const pages = createEmbeddedPlugin({
     db,
     sites,
     letters,
-    providers: createProviders(db, keys, log),
+    providers: createProviders(db, ring, log),
     log,
   })
   return {
-    verify: createEmbeddedVerify({ db, keys, sites }),
+    verify: createEmbeddedVerify({ db, ring, sites }),
     async plugin(app, options) {
       const timer = setInterval(() => {
         cleanUp(db).catch((error: unknown) => log.error({ err: error }, 'identity clean-up failed'))
       }, cleanUpEvery)
       timer.unref()
+      const looking = setInterval(() => {
+        ring.refresh().catch((error: unknown) => log.error({ err: error }, 'keys not read anew'))
+      }, keysEvery)
+      looking.unref()
       app.addHook('onClose', async () => {
         clearInterval(timer)
+        clearInterval(looking)
         await letters.end()
       })
       await cleanUp(db)

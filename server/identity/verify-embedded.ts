@@ -1,9 +1,10 @@
-import { createLocalJWKSet, jwtVerify, type JWTPayload } from 'jose'
+import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/tables.ts'
 import { accountById } from './accounts/account-store.ts'
 import { embeddedTenant, passwordClaim } from './constants.ts'
 import type { Identity } from './identity.ts'
+import type { KeyRing } from './provider/key-ring.ts'
 import { publicPart, type Keys } from './provider/keys.ts'
 import type { Sites } from './site.ts'
 import { tokenProblem } from './token-problem.ts'
@@ -14,22 +15,33 @@ import { tokenProblem } from './token-problem.ts'
  */
 export function createEmbeddedVerify(deps: {
   db: Kysely<Database>
-  keys: Keys
+  ring: KeyRing
   sites: Sites
 }): Identity['verify'] {
-  const keySet = createLocalJWKSet({ keys: [publicPart(deps.keys.signing)] })
+  let known: { keys: Keys; set: ReturnType<typeof createLocalJWKSet> } | null = null
+
+  async function check(token: string): Promise<JWTPayload> {
+    const keys = deps.ring.current()
+    if (known?.keys !== keys) known = { keys, set: keySetOf(keys) }
+    const { payload } = await jwtVerify(token, known.set, {
+      audience: embeddedTenant.clientId,
+      algorithms: ['RS256'],
+      // Id tokens carry the same audience and key, but are no access tokens (RFC 9068, 2.1).
+      typ: 'at+jwt',
+      requiredClaims: ['exp', 'iat', 'sub', 'iss'],
+      clockTolerance: 5,
+    })
+    return payload
+  }
 
   async function payloadOf(token: string): Promise<JWTPayload> {
     try {
-      const { payload } = await jwtVerify(token, keySet, {
-        audience: embeddedTenant.clientId,
-        algorithms: ['RS256'],
-        // Id tokens carry the same audience and key, but are no access tokens (RFC 9068, 2.1).
-        typ: 'at+jwt',
-        requiredClaims: ['exp', 'iat', 'sub', 'iss'],
-        clockTolerance: 5,
+      return await check(token).catch(async (error: unknown) => {
+        // Another process may sign with a new key already.
+        if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+        await deps.ring.lookAgain()
+        return check(token)
       })
-      return payload
     } catch {
       throw tokenProblem()
     }
@@ -49,4 +61,8 @@ export function createEmbeddedVerify(deps: {
       lastName: account.last_name,
     }
   }
+}
+
+function keySetOf({ signing, former }: Keys) {
+  return createLocalJWKSet({ keys: [signing, ...former].map(publicPart) })
 }

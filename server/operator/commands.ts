@@ -16,6 +16,7 @@ import { credentialsNote } from './commands/credentials/note.ts'
 import { credentialsNotes } from './commands/credentials/notes.ts'
 import { credentialsRefuse } from './commands/credentials/refuse.ts'
 import { credentialsRemoveNote } from './commands/credentials/remove-note.ts'
+import { keysRotate } from './commands/keys/rotate.ts'
 import { membershipsAccept } from './commands/memberships/accept.ts'
 import { membershipsList } from './commands/memberships/list.ts'
 import { membershipsRefuse } from './commands/memberships/refuse.ts'
@@ -73,6 +74,7 @@ export const commands: readonly Command[] = [
   operatorsList,
   operatorsGrant,
   operatorsRevoke,
+  keysRotate,
   auditList,
   backup,
   restore,

@@ -27,3 +27,13 @@ export async function knownSecret<T>(db: Connection, name: string): Promise<{ va
     .executeTakeFirst()
   return row ? { value: JSON.parse(row.value) as T } : null
 }
+
+/** Puts a value in the place of a secret, whether there was one or not. */
+export async function replaceSecret(db: Connection, name: string, value: unknown): Promise<void> {
+  const row = { value: JSON.stringify(value), created_at: new Date().toISOString() }
+  await db
+    .insertInto('identity_secrets')
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute()
+}

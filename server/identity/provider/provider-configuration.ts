@@ -34,7 +34,8 @@ export function providerConfiguration(
   return {
     adapter: createPayloadAdapter(db),
     clients: [clientOf(site)],
-    jwks: { keys: [keys.signing] },
+    // The first one signs.
+    jwks: { keys: [keys.signing, ...keys.former] },
     cookies: {
       keys: keys.cookies,
       names: { session: 'identity', interaction: 'identity_page', resume: 'identity_resume' },

@@ -6,7 +6,7 @@ import type { Database } from '../../store/tables.ts'
 import type { IdentityDependencies } from '../identity.ts'
 import type { Site } from '../site.ts'
 import { buildProvider } from './build-provider.ts'
-import type { Keys } from './keys.ts'
+import type { KeyRing } from './key-ring.ts'
 
 export type Providers = {
   /** The provider of a site. */
@@ -20,13 +20,14 @@ export type Providers = {
 /** One provider for each site, since MSAL wants an issuer on each host. */
 export function createProviders(
   db: Kysely<Database>,
-  keys: Keys,
+  ring: KeyRing,
   log: IdentityDependencies['log'],
 ): Providers {
   const built = new LRUCache<string, { provider: Provider; stamp: string }>({ max: 50 })
 
   function of(site: Site): Provider {
-    const stamp = site.brand.timestamp
+    const keys = ring.current()
+    const stamp = `${site.brand.timestamp} ${[keys.signing, ...keys.former].map(({ kid }) => kid).join()}`
     const existing = built.get(site.origin)
     if (existing?.stamp === stamp) return existing.provider
     const provider = buildProvider(db, keys, site, log)
