@@ -128,6 +128,18 @@ describe('signing in as msal-browser does', () => {
     expect(resumed.body).toContain('This sign-in has expired')
   })
 
+  it('AUT-2 leads on whoever goes Back to a form that has signed them in', async () => {
+    const msal = client()
+    const form = await msal.authorize(policies.signIn)
+    const path = new URL(formAction(form), msal.browser.origin).pathname
+    await submit(msal.browser, form, ada)
+    const again = await msal.browser.get(path)
+    expect(again.status).toBe(303)
+    expect(again.headers.location).toBe('/')
+    const sent = await msal.browser.post(path, ada)
+    expect(sent.status).toBe(410)
+  })
+
   it('AUT-2 refuses a taken address with a way to sign in, keeping what was typed but the password', async () => {
     const msal = client()
     const page = await signUp(msal, { ...ada, firstName: 'A"da<' })

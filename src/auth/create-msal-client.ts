@@ -9,6 +9,7 @@ import type { Environment } from '../contract/environment.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import { authorityOf, policyName, policyOfClaims, scopesOf } from './authority.ts'
 import { createIdentityNetwork, type IdentityNetwork } from './identity-network.ts'
+import { LeavingInPlace } from './leaving-in-place.ts'
 import type { MsalClient, SignedIn } from './msal-client.ts'
 import { validatePath } from './return-to.ts'
 import { SignInFailure, type FailureKind } from './sign-in-failure.ts'
@@ -30,7 +31,7 @@ export async function createMsalClient(
       postLogoutRedirectUri: `${window.location.origin}/`,
     },
     cache: { cacheLocation: 'localStorage' },
-    system: { networkClient: network },
+    system: { networkClient: network, navigationClient: new LeavingInPlace() },
   })
   await msal.initialize()
   const account = () => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null

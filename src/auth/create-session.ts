@@ -4,6 +4,7 @@ import { mayHaveAccount } from './known-account.ts'
 import type { Session } from './session.ts'
 import type { SessionAnalytics, SessionDependencies } from './session-dependencies.ts'
 import { createSessionMachine } from './session-machine.ts'
+import { takeAnswer } from './take-answer.ts'
 import { createTokenCookie } from './token-cookie.ts'
 import { wipeMsalCache } from './wipe-msal-cache.ts'
 
@@ -23,7 +24,7 @@ export type SessionOptions = {
  * provider left in the address.
  */
 export function createSession(options: SessionOptions): Session {
-  const { pathname, search, hash } = window.location
+  const { pathname, search } = window.location
   return createSessionMachine({
     ...options,
     loadClient: async (identity) => {
@@ -34,7 +35,7 @@ export function createSession(options: SessionOptions): Session {
     now: Date.now,
     page: {
       path: pathname + search,
-      hash,
+      hash: takeAnswer(window),
       leave: (to) => window.location.assign(to),
       isReachable: options.isReachable,
       whenReachable(again) {

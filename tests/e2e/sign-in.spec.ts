@@ -89,6 +89,33 @@ test('AUT-3 a cancelled sign-in says so, and trying again leads on', async ({ pa
   await expectSignedIn(page)
 })
 
+test('AUT-3 Back from the sign-in form leads to the page before it, and signing in works after that', async ({
+  page,
+}) => {
+  await page.goto('/get-started')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/get-started')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await submitSignIn(page, demoAccount)
+  await expectSignedIn(page)
+})
+
+test('AUT-3 Back after a sign-in leads neither to its form nor into another one', async ({
+  page,
+}) => {
+  await page.goto('/get-started')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await submitSignIn(page, demoAccount)
+  await expect(page.getByRole('heading', { name: 'My organization' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'My organization' })).toBeVisible()
+  await expect(page).toHaveURL(/\/organisation\?/)
+  await page.goBack()
+  await expect(page).toHaveURL('/get-started')
+})
+
 test('RTE-3 AUT-3 a guest is taken to the welcome screen and back to where they were going', async ({
   page,
 }) => {

@@ -5,7 +5,12 @@ import { resetRequestPage } from '../pages/reset-pages.ts'
 import { signInPage } from '../pages/sign-in-page.ts'
 import { signUpPage } from '../pages/sign-up-page.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
-import { openInteraction, type Interaction, type InteractionRoute } from './open-interaction.ts'
+import {
+  isSignedIn,
+  openInteraction,
+  type Interaction,
+  type InteractionRoute,
+} from './open-interaction.ts'
 import { answerResetRequest } from './reset-request.ts'
 import { answerSignIn } from './sign-in.ts'
 import { answerSignUp } from './sign-up.ts'
@@ -28,8 +33,11 @@ export function registerInteraction(app: FastifyInstance, context: EmbeddedConte
   const inside =
     (answer: Answer) => async (request: FastifyRequest<InteractionRoute>, reply: FastifyReply) => {
       const interaction = await openInteraction(context, request, reply)
-      return interaction
-        ? await answer(context, interaction, request, reply)
+      if (interaction) return await answer(context, interaction, request, reply)
+      // Back from the portal leads here, to a form that has done its work.
+      const isDone = request.method === 'GET' && (await isSignedIn(context, request, reply))
+      return isDone
+        ? reply.redirect('/', 303)
         : sendPage(request, reply, expiredPage(siteOf(request)), 410)
     }
 
