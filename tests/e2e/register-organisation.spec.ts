@@ -159,6 +159,22 @@ test('ORG-4 ORG-5 near-duplicates are offered first; adding opens the manage pag
   await expect(page.getByLabel('Organisation name')).toHaveValue('Coolabah Office Supply')
 })
 
+test('ORG-4 Back after adding leads past the form, to what was there before it', async ({
+  page,
+}) => {
+  await register(page)
+  await page.getByRole('link', { name: 'Add your organisation' }).click()
+  const name = newOrganisationName()
+  const add = page.getByRole('button', { name: 'Add organisation' })
+  await expect(add).toBeVisible()
+  await page.getByLabel('Name of the organisation').fill(name)
+  await add.click()
+  await expect(page.getByLabel('Organisation name')).toHaveValue(name)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: `Open ${name}` })).toBeVisible()
+  await expect(add).toBeHidden()
+})
+
 test('ORG-4 an empty name adds nothing and says so; pressing twice adds one', async ({ page }) => {
   await register(page)
   await page.goto('/register/organisation/setup')
