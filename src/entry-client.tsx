@@ -7,12 +7,14 @@ import type { Session } from './auth/session.ts'
 import { createPortal } from './create-portal.ts'
 import { finishPresses } from './finish-press.ts'
 import { focusScreens } from './focus-screens.ts'
+import { hearTravel } from './hear-travel.ts'
 import { pause } from './lib/pause.ts'
 import { pressAgain } from './press-again.ts'
 import { createRecoveredReport } from './report-recovered.ts'
 import { createAppRouter } from './router.tsx'
 import { installTrustedTypes } from './trusted-types.ts'
 import { drawWithLateFonts } from './ui/late-fonts.ts'
+import { TravelContext } from './ui/travel-context.ts'
 
 /**
  * Makes the portal live: over the server's markup where there is some, else from nothing.
@@ -33,6 +35,7 @@ export async function startPortal(
   await pause()
   const tags = portal.environment.analytics?.tagManager
   if (tags) policies.allowScriptsOf([tags.origin, ...tags.origins])
+  const travel = hearTravel(window, () => router.history.location.state.__TSR_index)
   const router = createBrowserRouter(portal)
   const { pathname } = window.location
   askAgainWhenSignedOut(portal.session, router)
@@ -47,7 +50,9 @@ export async function startPortal(
   await pause()
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <TravelContext value={travel}>
+        <RouterProvider router={router} />
+      </TravelContext>
     </StrictMode>
   )
   const { pressed, held } = takePresses()
@@ -72,7 +77,7 @@ export async function startPortal(
  * Back leads to where a screen was left. The document that is opened keeps the place that the browser
  * gave it and its reader has moved on to since: it can be read long before the page is live.
  */
-function createBrowserRouter(portal: AppContext): AnyRouter {
+function createBrowserRouter(portal: AppContext): ReturnType<typeof createAppRouter> {
   let hasMovedOn = false
   const router = createAppRouter(portal, { scrollRestoration: () => hasMovedOn })
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
 import styles from './dialog.module.css'
+import { useBack } from './use-back.ts'
 import { useRootMark } from './use-root-mark.ts'
 
 export type DialogProps = {
@@ -13,6 +14,8 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons; stay in sight while the rest scrolls. */
   footer?: ReactNode | undefined
+  /** What Back does, where it must not drop what closing would: it is easily pressed by mistake. */
+  onBack?: (() => void) | undefined
   /** Something was typed that closing would lose: a press outside, easily made by mistake, does nothing. */
   holdsTyping?: boolean | undefined
   /** As high as there is room for, whatever is in it: nothing jumps from one step to the next. */
@@ -21,13 +24,14 @@ export type DialogProps = {
 
 /**
  * A modal dialog: centred on a desk, a sheet from the bottom on a phone. Focus goes in, stays in and
- * comes back; Escape, the cross and a press outside close it.
+ * comes back; Escape, the cross, a press outside and Back close it.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer } = props
-  const { holdsTyping = false, tall } = props
+  const { onBack = () => onOpenChange(false), holdsTyping = false, tall } = props
   const opener = useRef<Element>(null)
   useRootMark('scroll-lock', open)
+  useBack(open, onBack)
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement
   }, [open])

@@ -63,7 +63,9 @@ test('INV-1 invites from the manage page with a personal message, and says so fo
   expect(await mailsTo(server, second)).toHaveLength(1)
 })
 
-test('INV-1 what is written outlasts a Back that takes the dialog away', async ({ page }) => {
+test('INV-1 what is written outlasts a Back that closes the dialog, and one that leaves its screen', async ({
+  page,
+}) => {
   await signIn(page, demoAccount, '/organisation/members?organisation=northwind-packaging')
   await (await openNavigation(page)).getByRole('link', { name: 'Profile', exact: true }).click()
   const open = page.getByRole('button', { name: 'Invite supplier', exact: true })
@@ -74,6 +76,13 @@ test('INV-1 what is written outlasts a Back that takes the dialog away', async (
   await dialog(page).getByLabel('Personal message').fill('Join us.')
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await expect(input(page)).toHaveValue('bo@exam')
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible()
   await page.goForward()
   await open.click()
   await expect(list(page).getByRole('listitem')).toHaveText(['ada@example.test'])

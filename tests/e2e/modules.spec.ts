@@ -109,6 +109,31 @@ test('MOD-1 the form service is told who answers for whom, and loaded only on de
   await expect(card(page).getByRole('button', { name: /^Start/ })).toBeFocused()
 })
 
+test('MOD-1 Back asks before it closes a form whose answers nobody keeps', async ({
+  page,
+  faults,
+}) => {
+  faults.expect('request to a foreign host https://form.typeform.com/')
+  await stubFormService(page)
+  await startSupplier(page)
+  await answerModules(page, [{ ...listedModule, questionnaire: formAddress }])
+  await openModules(page)
+  const start = card(page).getByRole('button', { name: /^Start/ })
+  await start.click()
+  const text = popup(page).frameLocator('iframe').getByText('The form of the service')
+  await expect(text).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Close the questionnaire?' })
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(text).toBeVisible()
+  await page.goBack()
+  await question.getByRole('button', { name: 'Close and lose the answers' }).click()
+  await expect(popup(page)).toHaveCount(0)
+  await expect(start).toBeFocused()
+})
+
 test('MOD-1 a form that cannot be prepared can be asked for again', async ({ page, faults }) => {
   faults.expect('status of 503', 'request to a foreign host https://form.typeform.com/')
   await stubFormService(page)

@@ -64,6 +64,20 @@ test('OFF-1 undecided shared files wait on the device until they are assigned or
   await expect(page.getByText('to be assigned')).toBeHidden()
 })
 
+test('OFF-1 what was decided on a shared file outlasts a Back that closes the dialog', async ({
+  page,
+}) => {
+  await startWithCredential(page)
+  await shareFiles(page, pdf('scan.pdf'))
+  await page.goto('/organisation?shared=1')
+  const dialog = assignDialog(page)
+  await dialog.getByLabel('File name').fill('certificate.pdf')
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(dialog.getByLabel('File name')).toHaveValue('certificate.pdf')
+})
+
 test('OFF-1 a shared file that cannot be evidence is named and let go', async ({ page }) => {
   await startWithCredential(page)
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Certified.') }

@@ -53,6 +53,8 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
     <Dialog
       open={open}
       onOpenChange={change}
+      // Easily pressed by mistake on a phone: what is written is there again when it opens again.
+      onBack={() => !busy && onOpenChange(false)}
       title={inviteCopy.title}
       description={anonymous ? inviteCopy.anonymousText : inviteCopy.text}
       holdsTyping={holdsTyping}

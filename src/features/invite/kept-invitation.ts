@@ -10,8 +10,8 @@ export type KeptInvitation = {
 let kept: KeptInvitation = { emails: [], typed: '', message: null }
 
 /**
- * What is written in an invitation. It outlasts the dialog, which goes with its screen when somebody
- * presses Back, but not the page. Closing the dialog empties it.
+ * What is written in an invitation. It outlasts the dialog, which closes when somebody presses Back and
+ * goes with its screen, but not the page. Closing the dialog in any other way empties it.
  */
 export function keptInvitation(): KeptInvitation {
   return kept

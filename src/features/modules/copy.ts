@@ -16,5 +16,9 @@ export const modulesCopy = {
   formWhat: 'The questionnaire',
   formSent: 'Thank you, your answers are sent.',
   formDone: 'Done',
+  formLeaveTitle: 'Close the questionnaire?',
+  formLeaveText: 'What you have answered is not sent yet and will be lost.',
+  formStay: 'Keep answering',
+  formLeave: 'Close and lose the answers',
   formSentText: 'The tag appears here as soon as the form service has reported them.',
 } as const

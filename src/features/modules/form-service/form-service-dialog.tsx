@@ -10,6 +10,7 @@ import { modulesCopy } from '../copy.ts'
 import { hiddenFields } from '../hidden-fields.ts'
 import type { ModuleDialogProps } from '../module-dialog-props.ts'
 import { FormFrame } from './form-frame.tsx'
+import { LeaveFormDialog } from './leave-form-dialog.tsx'
 import { prepareForm } from './prepare-form.ts'
 
 type FormServiceDialogProps = ModuleDialogProps & { form: { domain: string; formId: string } }
@@ -23,9 +24,11 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
   const data = useData()
   const user = useUser()
   const [isSent, setSent] = useState(false)
+  const [asks, setAsks] = useState(false)
   const loaded = useLoaded(user ? `form of ${module.id}` : '', () =>
     prepareForm(data, organisation.slug, module.id),
   )
+  const mayHoldAnswers = loaded.state === 'ready' && !isSent
   const close = () => {
     if (isSent) onCompleted()
     onClose()
@@ -36,6 +39,8 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
       tall
       holdsTyping={!isSent}
       onOpenChange={(open) => !open && close()}
+      // Easily pressed by mistake on a phone, and nobody can tell what is typed in the frame.
+      onBack={() => (mayHoldAnswers ? setAsks(true) : close())}
       title={modulesCopy.form(module.caption)}
       footer={
         isSent && (
@@ -63,6 +68,7 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
           )
         }
       </ListState>
+      {asks && mayHoldAnswers && <LeaveFormDialog onStay={() => setAsks(false)} onLeave={close} />}
     </Dialog>
   )
 }

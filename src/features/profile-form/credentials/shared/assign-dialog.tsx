@@ -19,6 +19,7 @@ import { useAssignment } from './use-assignment.ts'
 import { useHeldCredentials } from './use-held-credentials.ts'
 
 type AssignDialogProps = {
+  open: boolean
   files: readonly Readonly<QueuedFile>[]
   /** Slug of the organisation that is open. */
   slug: string
@@ -31,9 +32,12 @@ type AssignDialogProps = {
 
 const problemId = 'shared-files-problem'
 
-/** Says for each file what it proves. What is left open waits on the device. */
+/**
+ * Says for each file what it proves. What is left open waits on the device, and what was decided already
+ * waits for the dialog to open again.
+ */
 export function AssignDialog(props: AssignDialogProps) {
-  const { files, slug, organisations, credentials, problems, onClose } = props
+  const { open, files, slug, organisations, credentials, problems, onClose } = props
   const data = useData()
   const assignment = useAssignment(files, slug)
   const held = useHeldCredentials(assignment.organisation, slug, credentials)
@@ -48,9 +52,9 @@ export function AssignDialog(props: AssignDialogProps) {
   }
   return (
     <Dialog
-      open
+      open={open}
       holdsTyping
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={sharedCopy.title}
       description={sharedCopy.who}
       footer={

@@ -58,8 +58,10 @@ export function SharedFiles(props: SharedFilesProps) {
           </Button>
         </div>
       )}
-      {arrival.isOpen && waiting.length > 0 && (
+      {waiting.length > 0 && (
         <AssignDialog
+          key={slug}
+          open={arrival.isOpen}
           files={waiting}
           slug={slug}
           organisations={organisations}

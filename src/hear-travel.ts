@@ -1,0 +1,20 @@
+import { leaveStep } from './ui/leave-step.ts'
+import type { Travel } from './ui/travel-context.ts'
+
+/**
+ * Hears of Back and Forward, for who comes later and has to know it first. To be called before the
+ * router is made: of the listeners on a window, the first hears first.
+ * @param routerPlace see Travel
+ */
+export function hearTravel(page: Window, routerPlace: () => number): Travel {
+  let isTaken = (): boolean => false
+  page.addEventListener('popstate', (event) => {
+    if (isTaken() || leaveStep()) event.stopImmediatePropagation()
+  })
+  return {
+    routerPlace,
+    onTravel(take) {
+      isTaken = take
+    },
+  }
+}

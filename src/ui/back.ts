@@ -1,0 +1,39 @@
+import { layStep, place } from './lay-step.ts'
+import type { Travel } from './travel-context.ts'
+
+type Covering = { place: number; close: () => void }
+
+const covering: Covering[] = []
+let closing: Covering | null = null
+
+/**
+ * Calls back when somebody goes Back, who then stays on the page. A page hears of Back only when it has
+ * left its place, so it returns there, and nobody else is told: neither the router, which would show
+ * another screen, nor the question that a screen asks before it is left.
+ * @returns what ends it
+ */
+export function whenBack({ onTravel, routerPlace }: Travel, close: () => void): () => void {
+  onTravel(takeBack)
+  // While a question holds a navigation back, the browser stands at another place than the router.
+  if (place() === routerPlace()) layStep()
+  const mine = { place: place(), close }
+  covering.push(mine)
+  return () => void covering.splice(covering.indexOf(mine), 1)
+}
+
+/** Whether Back was meant for what lies over the page. */
+function takeBack(): boolean {
+  const here = place()
+  if (closing) {
+    // The question goes on from here once it is closed, so that it must not be closed sooner.
+    const { place: kept, close } = closing
+    closing = null
+    close()
+    return here === kept
+  }
+  const top = covering.at(-1)
+  if (!top || !(here < top.place)) return false
+  closing = top
+  history.go(top.place - here)
+  return true
+}

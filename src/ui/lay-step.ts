@@ -1,0 +1,15 @@
+import { entry, putEntry } from './leave-step.ts'
+
+/** Where the browser stands, as the router numbers the entries; NaN for one that is not the router's. */
+export const place = (): number => entry()?.__TSR_index ?? Number.NaN
+
+/**
+ * Lays a step before the first place of a page: Back from there would leave the page at once, as it does
+ * after each sign-in, and nobody could hear of it. The first page of a tab needs none.
+ */
+export function layStep(): void {
+  const top = entry()
+  if (top?.__TSR_index !== 0 || top.hasStep || history.length === 1) return
+  putEntry('replaceState', { ...top, __TSR_index: -1, isStep: true })
+  putEntry('pushState', { ...top, hasStep: true })
+}
