@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { STATUS_CODES } from 'node:http'
 import { ProblemError } from '#src/contract/problem.ts'
+import { bodyOf } from './problem-body.ts'
 import { partHeaders } from './security-headers.ts'
 
 /** Node's names for what its parser refuses: https://nodejs.org/api/http.html#event-clienterror */
@@ -33,7 +34,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     return
   }
   const problem = refusals[error.code ?? ''] ?? malformed
-  const body = JSON.stringify(problem.toBody())
+  const body = JSON.stringify(bodyOf(problem))
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
     'content-type: application/json; charset=utf-8',

@@ -4,6 +4,7 @@ import { VersionConflict } from '../store/organisations/version-conflict.ts'
 import { troubleOf } from '../store/trouble.ts'
 import { versionTag } from './entity-tag.ts'
 import { failurePage, wantsFile, wantsPage } from './failure-page.ts'
+import { bodyOf } from './problem-body.ts'
 import { troubleProblem } from './trouble-problem.ts'
 
 /** What Fastify itself refuses, in words for people. */
@@ -56,7 +57,7 @@ export function answerProblem(
   if (wantsFile(request)) {
     return reply.type('text/plain; charset=utf-8').send(`${problem.message}\n`)
   }
-  return reply.type('application/json; charset=utf-8').send(problem.toBody())
+  return reply.type('application/json; charset=utf-8').send(bodyOf(problem))
 }
 
 function toProblem(error: FastifyError | Error): ProblemError {

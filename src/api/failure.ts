@@ -26,8 +26,8 @@ export function toProblem(error: unknown): ProblemError {
   if (!(error instanceof FetchError)) return noAnswer(error)
   if (error.status === undefined) return noAnswer(error.cause)
   // ofetch's own message names method and address: that is for programmers, not for people.
-  const { status, data, response } = error
-  return problemAnswered(status, data, response?.headers.get('retry-after') ?? null)
+  const retryAfter = error.response?.headers.get('retry-after') ?? null
+  return problemAnswered(error.status, error.data, retryAfter)
 }
 
 /**

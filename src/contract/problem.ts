@@ -1,5 +1,3 @@
-import type { ProblemBody } from './problem-body.ts'
-
 /** A failure with a status for the wire, a code for programs and a message for people. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
@@ -22,17 +20,4 @@ export class ProblemError extends Error {
     this.field = problem.field
     this.retryAfter = problem.retryAfter
   }
-
-  /** What travels to the caller. */
-  toBody(): ProblemBody {
-    return { message: this.message, code: this.code, ...(this.field && { field: this.field }) }
-  }
-}
-
-/**
- * What a failed request says of one field of what was sent.
- * @returns null where it failed for another reason
- */
-export function refusalOf(failure: unknown, field: string): string | null {
-  return failure instanceof ProblemError && failure.field === field ? failure.message : null
 }

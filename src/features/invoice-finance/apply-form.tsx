@@ -1,4 +1,4 @@
-import { refusalOf } from '../../contract/problem.ts'
+import { refusalOf } from '../../contract/refusal-of.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field-error.tsx'

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../../contract/email-address.ts'
-import { ProblemError, refusalOf } from '../../contract/problem.ts'
+import { ProblemError } from '../../contract/problem.ts'
+import { refusalOf } from '../../contract/refusal-of.ts'
 import type { Data } from '../../data/data.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { announce } from '../../ui/status-store.ts'

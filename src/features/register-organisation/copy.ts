@@ -1,5 +1,7 @@
 /** Words of finding, joining and adding an organisation. */
 export const registerCopy = {
+  searchText: 'It may be here already. Search for it by name, then join or claim it.',
+  setupText: 'Use its registered or trading name. You can change it later.',
   searchLabel: 'Name of the organisation',
   searchHint: 'Type at least 3 characters.',
   noResults: '- No results found. Try a different keyword -',

@@ -7,7 +7,7 @@ export function searchHead(brand: Brand) {
   return pageHead({
     brand: brand.name,
     page: registerHeadCopy.searchTitle,
-    description: registerHeadCopy.searchText,
+    description: brand.description,
     hidden: true,
   })
 }
@@ -17,7 +17,7 @@ export function setupHead(brand: Brand) {
   return pageHead({
     brand: brand.name,
     page: registerHeadCopy.setupTitle,
-    description: registerHeadCopy.setupText,
+    description: brand.description,
     hidden: true,
   })
 }

@@ -57,7 +57,7 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
   }
 
   return (
-    <FormShell title={registerHeadCopy.searchTitle} text={registerHeadCopy.searchText} step={0}>
+    <FormShell title={registerHeadCopy.searchTitle} text={registerCopy.searchText} step={0}>
       <Combobox
         id={searchId}
         label={registerCopy.searchLabel}

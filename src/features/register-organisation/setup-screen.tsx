@@ -27,7 +27,7 @@ export function SetupScreen({ initialName }: { initialName: string }) {
     membershipStatus(membership) === 'ACCEPTED' ? setup.open(membership.organisation.slug) : back()
 
   return (
-    <FormShell title={registerHeadCopy.setupTitle} text={registerHeadCopy.setupText} step={1}>
+    <FormShell title={registerHeadCopy.setupTitle} text={registerCopy.setupText} step={1}>
       <form
         noValidate
         onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { refusalOf } from '#src/contract/problem.ts'
+import { refusalOf } from '#src/contract/refusal-of.ts'
 import type { Offer } from '#src/contract/offer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
