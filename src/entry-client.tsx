@@ -35,7 +35,7 @@ export async function startPortal(
   await pause()
   const tags = portal.environment.analytics?.tagManager
   if (tags) policies.allowScriptsOf([tags.origin, ...tags.origins])
-  const travel = hearTravel(window, () => router.history.location.state.__TSR_index)
+  const travel = hearTravel(() => router.history.location.state.__TSR_index)
   const router = createBrowserRouter(portal)
   const { pathname } = window.location
   askAgainWhenSignedOut(portal.session, router)

@@ -6,15 +6,10 @@ import type { Travel } from './ui/travel-context.ts'
  * router is made: of the listeners on a window, the first hears first.
  * @param routerPlace see Travel
  */
-export function hearTravel(page: Window, routerPlace: () => number): Travel {
-  let isTaken = (): boolean => false
-  page.addEventListener('popstate', (event) => {
-    if (isTaken() || leaveStep()) event.stopImmediatePropagation()
+export function hearTravel(routerPlace: Travel['routerPlace']): Travel {
+  const travel: Travel = { routerPlace }
+  addEventListener('popstate', (event) => {
+    if (travel.take?.() || leaveStep()) event.stopImmediatePropagation()
   })
-  return {
-    routerPlace,
-    onTravel(take) {
-      isTaken = take
-    },
-  }
+  return travel
 }

@@ -12,10 +12,10 @@ let closing: Covering | null = null
  * another screen, nor the question that a screen asks before it is left.
  * @returns what ends it
  */
-export function whenBack({ onTravel, routerPlace }: Travel, close: () => void): () => void {
-  onTravel(takeBack)
+export function whenBack(travel: Travel, close: () => void): () => void {
+  travel.take = takeBack
   // While a question holds a navigation back, the browser stands at another place than the router.
-  if (place() === routerPlace()) layStep()
+  if (place() === travel.routerPlace()) layStep()
   const mine = { place: place(), close }
   covering.push(mine)
   return () => void covering.splice(covering.indexOf(mine), 1)

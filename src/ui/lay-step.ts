@@ -1,4 +1,10 @@
-import { entry, putEntry } from './leave-step.ts'
+import type { Entry } from './leave-step.ts'
+
+const entry = () => history.state as Entry | null
+
+/** Past the router, for which everything stays as it is. */
+const put = (how: 'pushState' | 'replaceState', next: Entry) =>
+  History.prototype[how].call(history, next, '')
 
 /** Where the browser stands, as the router numbers the entries; NaN for one that is not the router's. */
 export const place = (): number => entry()?.__TSR_index ?? Number.NaN
@@ -10,6 +16,6 @@ export const place = (): number => entry()?.__TSR_index ?? Number.NaN
 export function layStep(): void {
   const top = entry()
   if (top?.__TSR_index !== 0 || top.hasStep || history.length === 1) return
-  putEntry('replaceState', { ...top, __TSR_index: -1, isStep: true })
-  putEntry('pushState', { ...top, hasStep: true })
+  put('replaceState', { ...top, __TSR_index: -1, isStep: true })
+  put('pushState', { ...top, hasStep: true })
 }

@@ -3,12 +3,13 @@ import { createContext } from 'react'
 /** How people go back and forth between the places of the portal. */
 export type Travel = {
   /**
-   * Takes the one who is asked at each `popstate`, before the router hears of it.
-   * @param take returns whether nobody else is to hear of it
+   * Asked at each `popstate`, before the router hears of it; whoever comes first with something that
+   * Back is to close puts itself here.
+   * @returns whether nobody else is to hear of it
    */
-  onTravel: (take: () => boolean) => void
+  take?: () => boolean
   /** Number of the place that the router shows, as it numbers the entries of the history. */
-  routerPlace: () => number
+  readonly routerPlace: () => number
 }
 
 /** Null where nobody travels: on the server. */
