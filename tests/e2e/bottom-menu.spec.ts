@@ -52,7 +52,7 @@ test('MNG-5 a locked action of the bottom menu says what unlocks it', async ({ p
   }
 })
 
-test('MNG-5 the menu opens the navigation above the bar; Escape, a press outside and an entry close it', async ({
+test('MNG-5 the menu opens the navigation above the bar; Escape, Back, a press outside and an entry close it', async ({
   page,
 }) => {
   await page.setViewportSize(narrowPhone)
@@ -64,6 +64,7 @@ test('MNG-5 the menu opens the navigation above the bar; Escape, a press outside
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(narrowPhone.width / 2, 20),
     () => menuToggle(page).click(),
+    () => page.goBack(),
   ]
   for (const way of close) {
     await openNavigation(page)

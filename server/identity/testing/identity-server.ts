@@ -1,9 +1,10 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import type { DestinationStream } from 'pino'
+import { afterAll } from 'vitest'
 import type { Brand } from '#src/contract/brand.ts'
 import { readConfig, type Config } from '../../config.ts'
 import type { Mail } from '../../mail/mail.ts'
@@ -39,9 +40,15 @@ type Options = {
   brands?: Record<string, Brand>
 }
 
-/** An empty folder for one test. */
-export function temporaryFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'identity-'))
+const folders: string[] = []
+// Hooks run last first: by then whatever a test has started there is closed.
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+
+/** An empty folder for one test, which is gone when its file is done. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'identity-'))
+  folders.push(folder)
+  return folder
 }
 
 /** Starts a provider on a free port of `localhost`; mails are collected instead of sent. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useBack } from '../../ui/use-back.ts'
 
 /** The account navigation of a phone, which opens above the bottom menu. */
 export type Menu = {
@@ -11,13 +12,17 @@ export type Menu = {
 
 /**
  * Opens and closes it. The focus goes to the current entry and comes back to the toggle; Escape, a
- * press outside, choosing an entry and moving on with the keyboard close it.
+ * press outside, Back, choosing an entry and moving on with the keyboard close it.
  */
 export function useMenu(): Menu {
   const [isOpen, setOpen] = useState(false)
   const bar = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
+  useBack(isOpen, () => {
+    toggle.current?.focus({ preventScroll: true })
+    setOpen(false)
+  })
 
   useEffect(() => {
     if (!isOpen) return
