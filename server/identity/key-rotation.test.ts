@@ -1,3 +1,4 @@
+import type { DisposableTempDir } from 'node:fs/promises'
 import { decodeProtectedHeader } from 'jose'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { replaceSecret } from '../store/secrets.ts'
@@ -13,25 +14,28 @@ import {
 import { MsalClient, type Tokens } from './testing/msal-client.ts'
 import { ada, registered, signIn } from './testing/people.ts'
 
-let dataDir: string
+let folder: DisposableTempDir
 let running: IdentityServer[]
 let server: IdentityServer
 let tokens: Tokens
 
 /** One more process on the same database. */
 async function start(): Promise<IdentityServer> {
-  const started = await startIdentityServer({ dataDir })
+  const started = await startIdentityServer({ dataDir: folder.path })
   running.push(started)
   return started
 }
 
 beforeEach(async () => {
-  dataDir = await temporaryFolder()
+  folder = await temporaryFolder()
   running = []
   server = await start()
   tokens = await registered(new MsalClient(new Browser(server.port)))
 })
-afterEach(() => Promise.all(running.map((one) => one.close())))
+afterEach(async () => {
+  await Promise.all(running.map((one) => one.close()))
+  await folder[Symbol.asyncDispose]()
+})
 
 const rotate = (isLeaked = false) => rotateSigningKey(server.open.db, isLeaked)
 const signedBy = ({ accessToken }: Tokens) => decodeProtectedHeader(accessToken).kid

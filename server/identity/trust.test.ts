@@ -182,16 +182,17 @@ describe('tokens', () => {
 
 describe('one database', () => {
   it('AUT-2 gives processes that start together the same keys', async () => {
-    const dataDir = await temporaryFolder()
+    await using folder = await temporaryFolder()
     const program = fileURLToPath(new URL('testing/print-key.ts', import.meta.url))
-    const start = async () => (await run(process.execPath, [program, dataDir])).stdout
+    const start = async () => (await run(process.execPath, [program, folder.path])).stdout
     const [one, ...others] = await Promise.all([start(), start(), start()])
     expect(one).toMatch(/^\S{43} \S{43}\n$/)
     expect(others).toEqual([one, one])
   })
 
   it('AUT-2 keeps accounts, keys and sessions over a restart', async () => {
-    const dataDir = await temporaryFolder()
+    await using folder = await temporaryFolder()
+    const dataDir = folder.path
     const before = await startIdentityServer({ dataDir })
     const { accessToken } = await registered(new MsalClient(new Browser(before.port)))
     await before.close()

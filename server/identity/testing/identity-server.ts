@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable, type DisposableTempDir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import type { DestinationStream } from 'pino'
-import { afterAll } from 'vitest'
 import type { Brand } from '#src/contract/brand.ts'
 import { readConfig, type Config } from '../../config.ts'
 import type { Mail } from '../../mail/mail.ts'
@@ -40,20 +39,15 @@ type Options = {
   brands?: Record<string, Brand>
 }
 
-const folders: string[] = []
-// Hooks run last first: by then whatever a test has started there is closed.
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
-
-/** An empty folder for one test, which is gone when its file is done. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'identity-'))
-  folders.push(folder)
-  return folder
+/** An empty folder, for whoever made it to remove. */
+export function temporaryFolder(): Promise<DisposableTempDir> {
+  return mkdtempDisposable(join(tmpdir(), 'identity-'))
 }
 
 /** Starts a provider on a free port of `localhost`; mails are collected instead of sent. */
 export async function startIdentityServer(options: Options = {}): Promise<IdentityServer> {
-  const dataDir = options.dataDir ?? (await temporaryFolder())
+  const folder = options.dataDir === undefined ? await temporaryFolder() : { path: options.dataDir }
+  const dataDir = folder.path
   const config = { ...readConfig({ DATA_DIR: dataDir, HOST: 'localhost' }), ...options.config }
   const open = await openDatabase({ databaseUrl: options.databaseUrl ?? null, dataDir })
   const brands = createBrandStore(open.db)
@@ -85,6 +79,7 @@ export async function startIdentityServer(options: Options = {}): Promise<Identi
     async close() {
       await app.close()
       await open.close()
+      if (Symbol.asyncDispose in folder) await folder[Symbol.asyncDispose]()
     },
   }
 }
