@@ -6,12 +6,11 @@ import { runCommand } from './testing/run-command.ts'
 import { runTests } from './testing/run-tests.ts'
 import { addTotals, totalsLine, type Totals } from './testing/totals.ts'
 
-const oneFailure: Totals = { passed: 0, failed: 1 }
-
 async function check(): Promise<Totals> {
   console.log('━━ Checks ━━')
   const results = await runChecks()
-  return { passed: 0, failed: results.filter(({ code }) => code !== 0).length }
+  const failed = results.filter(({ code }) => code !== 0)
+  return { passed: 0, failures: failed.map(({ name }) => `npm run check:${name}`) }
 }
 
 async function unitTests(): Promise<Totals> {
@@ -30,8 +29,7 @@ async function unitTests(): Promise<Totals> {
 async function endToEndTests(): Promise<Totals> {
   console.log('\n━━ Build ━━')
   if ((await runCommand(['npm', 'run', 'build'], { output: 'show' })).code !== 0) {
-    console.log('The build failed, so the end-to-end tests could not run.')
-    return oneFailure
+    throw new Error('The build failed, so the end-to-end tests could not run.')
   }
   const report = 'test-results/playwright.json'
   return runTests({
@@ -43,16 +41,18 @@ async function endToEndTests(): Promise<Totals> {
   })
 }
 
-/** Runs a stage; one that throws says why and has failed once. */
+/** Runs a stage; one that throws has failed once, for what it says. */
 async function stage(run: () => Promise<Totals>): Promise<Totals> {
   try {
     return await run()
   } catch (error) {
     console.log(error instanceof Error ? error.message : error)
-    return oneFailure
+    return { passed: 0, failures: [error instanceof Error ? error.message : String(error)] }
   }
 }
 
 const totals = addTotals([await stage(check), await stage(unitTests), await stage(endToEndTests)])
-process.exitCode = totals.failed > 0 ? 1 : 0
+process.exitCode = totals.failures.length > 0 ? 1 : 0
+// Here again, since a record of a long run may keep its last lines only.
+console.log(totals.failures.map((failure) => `\n✗ ${failure}`).join(''))
 console.log(`\n${totalsLine(totals)}`)

@@ -1,29 +1,57 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readPlaywrightReport, readReportFile, readVitestReport } from './read-report.ts'
 
-const passedFile = { status: 'passed', assertionResults: [{ status: 'passed' }] }
+const file = (name: string, ...assertionResults: { status: string; fullName: string }[]) => ({
+  name: resolve(name),
+  status: assertionResults.every(({ status }) => status === 'passed') ? 'passed' : 'failed',
+  assertionResults,
+})
 
 it('counts the tests of Vitest, and a file that broke outside its tests once', () => {
+  const passed = { status: 'passed', fullName: 'adds' }
   const report = {
-    numPassedTests: 8,
-    numFailedTests: 1,
+    numPassedTests: 2,
     testResults: [
-      passedFile,
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
+      file('src/a.test.ts', passed),
+      file('src/b.test.ts', passed, { status: 'failed', fullName: 'group takes away' }),
+      { ...file('src/c.test.ts', passed), status: 'failed' },
     ],
   }
-  expect(readVitestReport(report)).toEqual({ passed: 8, failed: 2 })
+  expect(readVitestReport(report)).toEqual({
+    passed: 2,
+    failures: ['src/b.test.ts › group takes away', 'src/c.test.ts (outside its tests)'],
+  })
+})
+
+const spec = (title: string, ...statuses: string[]) => ({
+  title,
+  file: 'tests/e2e/a.spec.ts',
+  line: 7,
+  tests: statuses.map((status) => ({ projectName: 'desktop', status })),
 })
 
 it('counts the tests of Playwright, flaky ones and errors outside tests as failed', () => {
-  const stats = { expected: 6, unexpected: 1, flaky: 1, skipped: 2 }
-  expect(readPlaywrightReport({ stats, errors: [{ message: 'no config' }] })).toEqual({
+  const report = {
+    stats: { expected: 6, unexpected: 1, flaky: 1, skipped: 2 },
+    suites: [
+      {
+        specs: [spec('opens', 'expected'), spec('waits', 'skipped')],
+        suites: [{ specs: [spec('saves', 'unexpected'), spec('sends', 'flaky')] }],
+      },
+    ],
+    errors: [{ message: 'no config' }, {}],
+  }
+  expect(readPlaywrightReport(report)).toEqual({
     passed: 6,
-    failed: 3,
+    failures: [
+      '[desktop] tests/e2e/a.spec.ts:7 › saves',
+      '[desktop] tests/e2e/a.spec.ts:7 › sends',
+      'no config',
+      'an error outside any test',
+    ],
   })
 })
 

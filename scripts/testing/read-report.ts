@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
 import * as v from 'valibot'
 import type { Totals } from './totals.ts'
 
@@ -7,16 +8,42 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Vitest's JSON reporter (vitest.dev/guide/reporters#json-reporter); a broken file is a failed suite. */
 const vitestReport = v.object({
   numPassedTests: count,
-  numFailedTests: count,
   testResults: v.array(
-    v.object({ status: v.string(), assertionResults: v.array(v.object({ status: v.string() })) }),
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
+    }),
   ),
+})
+
+type Suite = {
+  specs: {
+    title: string
+    file: string
+    line: number
+    tests: { projectName: string; status: string }[]
+  }[]
+  suites?: Suite[] | undefined
+}
+
+const suite: v.GenericSchema<Suite> = v.object({
+  specs: v.array(
+    v.object({
+      title: v.string(),
+      file: v.string(),
+      line: count,
+      tests: v.array(v.object({ projectName: v.string(), status: v.string() })),
+    }),
+  ),
+  suites: v.optional(v.array(v.lazy(() => suite))),
 })
 
 /** Playwright's JSON reporter (playwright.dev/docs/test-reporters#json-reporter). */
 const playwrightReport = v.object({
-  stats: v.object({ expected: count, unexpected: count, flaky: count }),
-  errors: v.array(v.unknown()),
+  stats: v.object({ expected: count }),
+  suites: v.array(suite),
+  errors: v.array(v.object({ message: v.optional(v.string(), 'an error outside any test') })),
 })
 
 /**
@@ -24,21 +51,35 @@ const playwrightReport = v.object({
  * @throws ValiError when it is no such report
  */
 export function readVitestReport(report: unknown): Totals {
-  const { numPassedTests, numFailedTests, testResults } = v.parse(vitestReport, report)
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length }
+  const { numPassedTests, testResults } = v.parse(vitestReport, report)
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative('', name)
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && tests.length === 0) return [`${file} (outside its tests)`]
+    return tests.map(({ fullName }) => `${file} › ${fullName}`)
+  })
+  return { passed: numPassedTests, failures }
 }
 
 /**
- * Counts the tests in a report of Playwright; an error outside any test counts once.
+ * Counts the tests in a report of Playwright; flaky ones and errors outside any test have failed.
  * @throws ValiError when it is no such report
  */
 export function readPlaywrightReport(report: unknown): Totals {
-  const { stats, errors } = v.parse(playwrightReport, report)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+  const { stats, suites, errors } = v.parse(playwrightReport, report)
+  return {
+    passed: stats.expected,
+    failures: [...suites.flatMap(failuresIn), ...errors.map(({ message }) => message)],
+  }
+}
+
+function failuresIn({ specs, suites = [] }: Suite): string[] {
+  const here = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file}:${line} › ${title}`),
+  )
+  return [...here, ...suites.flatMap(failuresIn)]
 }
 
 /** Reads a runner's report from its file; null when the runner crashed before it wrote a whole one. */

@@ -20,7 +20,7 @@ export async function runTests(runner: Runner): Promise<Totals> {
     output: 'show',
     env: runner.env ?? {},
   })
-  const totals = judgeRun(await readReportFile(runner.report, runner.read), code)
+  const totals = judgeRun(runner.title, await readReportFile(runner.report, runner.read), code)
   console.log(`${runner.title}: ${totalsLine(totals)} (${seconds.toFixed(0)} s)`)
   return totals
 }
