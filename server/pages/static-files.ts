@@ -8,9 +8,9 @@ const forEver = 'public, max-age=31536000, immutable'
 const forMinutes = 'public, max-age=300, must-revalidate'
 
 /**
- * Serves the built client without its shell: hashed files for ever, the rest revalidated. Hashed files are looked for
- * in the present build and then among those of earlier releases, at each request: pages that were
- * opened before a deployment still ask for them.
+ * Serves the built client without its shell: hashed files for ever, the rest revalidated. Hashed files
+ * are looked for in the present build and then among those of earlier releases, at each request: pages
+ * that were opened before a deployment still ask for them.
  * @param dist what `npm run build` made
  */
 export async function registerStaticFiles(app: FastifyInstance, dist: URL): Promise<void> {
