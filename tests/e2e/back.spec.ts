@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { demoAccount, signIn } from './support/accounts.ts'
+import { blockDatabases } from './support/blocked-storage.ts'
 import { openMembers, openNavigation } from './support/navigation.ts'
 import { dialog, northwind, openDialog } from './support/profile-dialogs.ts'
 import { expect, test } from './support/test.ts'
@@ -88,13 +89,7 @@ test('MOB-1 a link out of a dialog leaves nothing in the way of Back either', as
 test('MOB-1 OFF-11 Back closes what lies on top: a dialog before the page asks, the question itself', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(indexedDB, 'open', {
-      value: () => {
-        throw new DOMException('Blocked', 'SecurityError')
-      },
-    })
-  })
+  await page.addInitScript(blockDatabases)
   await comeFromMembers(page)
   const address = page.url()
   await description(page).fill('Not saved yet.')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { demoAccount, signIn } from './support/accounts.ts'
+import { blockDatabases } from './support/blocked-storage.ts'
 import { openNavigation } from './support/navigation.ts'
 import { cutSaves, keptDrafts, status, typeDescription } from './support/outbox.ts'
 import { saveButton } from './support/profile-form.ts'
@@ -139,13 +140,7 @@ test.describe('a device that keeps nothing', () => {
   test('OFF-11 works online, says so, and asks before it would lose something', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(indexedDB, 'open', {
-        value: () => {
-          throw new DOMException('Blocked', 'SecurityError')
-        },
-      })
-    })
+    await page.addInitScript(blockDatabases)
     await startSupplier(page)
     await fillMandatory(page)
     await expect(page.getByText('Drafts cannot be kept on this device')).toBeVisible()

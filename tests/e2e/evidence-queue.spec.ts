@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { signOut } from './support/accounts.ts'
+import { blockDatabases } from './support/blocked-storage.ts'
 import {
   credentialRow,
   openEvidence,
@@ -177,11 +178,7 @@ test('OFF-5 PRF-8 two tabs show the same file and send it once', async ({ page, 
 test('OFF-11 PRF-8 where nothing can be kept the page says so, and asks before it goes', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-  })
+  await page.addInitScript(blockDatabases)
   await startWithCredential(page)
   const dialog = await openEvidence(page)
   const held = Promise.withResolvers<void>()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { blockDatabases } from './support/blocked-storage.ts'
 import {
   dumpDevice,
   expectPrepared,
@@ -151,11 +152,7 @@ const openProfile = (page: Page) =>
   page.evaluate(() => history.pushState(null, '', '/organization/northwind-packaging'))
 
 const brokenStorage = {
-  'IndexedDB is blocked': () => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-  },
+  'IndexedDB is blocked': blockDatabases,
   'there is no IndexedDB': () => {
     Object.defineProperty(window, 'indexedDB', { value: undefined })
   },
