@@ -134,6 +134,33 @@ test('MOD-1 Back asks before it closes a form whose answers nobody keeps', async
   await expect(start).toBeFocused()
 })
 
+test('MOD-1 whoever has begun to answer is asked before the form closes in any way', async ({
+  page,
+  faults,
+}) => {
+  faults.expect('request to a foreign host https://form.typeform.com/')
+  await stubFormService(page)
+  await startSupplier(page)
+  await answerModules(page, [{ ...listedModule, questionnaire: formAddress }])
+  await openModules(page)
+  await card(page)
+    .getByRole('button', { name: /^Start/ })
+    .click()
+  const form = popup(page).frameLocator('iframe')
+  await form.getByRole('button', { name: 'Begin' }).click()
+  const question = page.getByRole('dialog', { name: 'Close the questionnaire?' })
+  await popup(page).getByRole('button', { name: 'Close' }).click()
+  await question.getByRole('button', { name: 'Keep answering' }).click()
+  await popup(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await popup(page).getByRole('button', { name: 'Done' }).click()
+  await expect(popup(page)).toHaveCount(0)
+})
+
 test('MOD-1 a form that cannot be prepared can be asked for again', async ({ page, faults }) => {
   faults.expect('status of 503', 'request to a foreign host https://form.typeform.com/')
   await stubFormService(page)
@@ -219,17 +246,18 @@ async function hasLibrary(page: Page, scripts: string[]): Promise<boolean> {
   return texts.some((text) => text.includes('typeform-embed-id'))
 }
 
-/** A form that submits at once, as the form service's own page tells its library. */
+/** A form that tells what happens in it as the form service's own page tells its library. */
 async function stubFormService(page: Page): Promise<void> {
   await page.route('https://form.typeform.com/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><title>Form</title><main><h1>The form of the service</h1>
-        <button onclick="parent.postMessage({
-          type: 'form-submit',
-          embedId: new URLSearchParams(location.search).get('typeform-embed-id'),
-          responseId: 'r1',
-        }, '*')">Submit</button></main></html>`,
+        <button onclick="tell('form-started')">Begin</button>
+        <button onclick="tell('form-submit')">Submit</button></main>
+        <script>
+          const embedId = new URLSearchParams(location.search).get('typeform-embed-id')
+          const tell = (type) => parent.postMessage({ type, embedId, responseId: 'r1' }, '*')
+        </script></html>`,
     }),
   )
 }

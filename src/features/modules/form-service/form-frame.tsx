@@ -9,6 +9,8 @@ type FormFrameProps = {
   title: string
   /** Told to the form service beside the answers. */
   hidden: Record<string, string>
+  /** Somebody has begun to answer, or gone on to another question. */
+  onStarted: () => void
   onSent: () => void
 }
 
@@ -17,9 +19,11 @@ const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 /** The form itself, in the frame that the form service's library makes. */
-export function FormFrame({ embed, form, title, hidden, onSent }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { embed, form, title, hidden, onStarted, onSent } = props
   const container = useRef<HTMLDivElement>(null)
   const { domain, formId } = form
+  const started = useEffectEvent(onStarted)
   const sent = useEffectEvent(onSent)
   const open = useEffectEvent((within: HTMLElement) =>
     embed.createWidget(formId, {
@@ -32,6 +36,8 @@ export function FormFrame({ embed, form, title, hidden, onSent }: FormFrameProps
       redirectTarget: '_blank',
       // Without camera and microphone, which the portal allows nobody.
       iframeProps: { title, sandbox, allow: '' } as Record<string, string>,
+      onStarted: () => started(),
+      onQuestionChanged: () => started(),
       onSubmit: () => sent(),
     }),
   )

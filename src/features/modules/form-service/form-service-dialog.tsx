@@ -24,6 +24,7 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
   const data = useData()
   const user = useUser()
   const [isSent, setSent] = useState(false)
+  const [isStarted, setStarted] = useState(false)
   const [asks, setAsks] = useState(false)
   const loaded = useLoaded(user ? `form of ${module.id}` : '', () =>
     prepareForm(data, organisation.slug, module.id),
@@ -33,14 +34,15 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
     if (isSent) onCompleted()
     onClose()
   }
+  const closeUnless = (hasAnswers: boolean) => (hasAnswers ? setAsks(true) : close())
   return (
     <Dialog
       open
       tall
       holdsTyping={!isSent}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && closeUnless(isStarted && !isSent)}
       // Easily pressed by mistake on a phone, and nobody can tell what is typed in the frame.
-      onBack={() => (mayHoldAnswers ? setAsks(true) : close())}
+      onBack={() => closeUnless(mayHoldAnswers)}
       title={modulesCopy.form(module.caption)}
       footer={
         isSent && (
@@ -63,6 +65,7 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
               form={form}
               title={modulesCopy.form(module.caption)}
               hidden={hiddenFields(organisation, user, ticket)}
+              onStarted={() => setStarted(true)}
               onSent={() => setSent(true)}
             />
           )
