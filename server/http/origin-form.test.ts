@@ -16,6 +16,7 @@ it.each([
   ['HTTPS://portal.example', '/', 'portal.example'],
   ['http://portal.example?a', '/?a', 'portal.example'],
   ['http://portal.example//other.example/', '//other.example/', 'portal.example'],
+  ['http:///a', '/a', ''],
   ['/http://portal.example/', '/http://portal.example/', 'header.example'],
   ['//portal.example/', '//portal.example/', 'header.example'],
 ])('API-5 %s asks for %s of %s', async (target, path, host) => {
