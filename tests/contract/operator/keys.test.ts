@@ -20,4 +20,15 @@ contractSuite('keys by the operator', (bench) => {
     expect(log.split('keys.rotate')).toHaveLength(3)
     expect(log).not.toContain(before.signing.d)
   })
+
+  it('AUT-2 of keys rotated at the same moment none is forgotten', async () => {
+    const { db } = bench.open
+    const { signing } = await loadKeys(db)
+    const rotations = Array.from({ length: 4 }, () => operate(bench.place, ['keys', 'rotate']))
+    const codes = (await Promise.all(rotations)).map(({ code }) => code)
+    expect(codes).toEqual([0, 0, 0, 0])
+    const after = await loadKeys(db)
+    expect(new Set(after.former.map(({ kid }) => kid)).size).toBe(4)
+    expect(after.former.at(-1)).toEqual(signing)
+  })
 })

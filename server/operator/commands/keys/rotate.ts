@@ -16,7 +16,9 @@ export const keysRotate = command({
     'What the key before has signed counts for two more hours, so that nobody notices. Running\n' +
     'servers take the new key up within a minute; with --leaked restart them.',
   async run(context, { values: { leaked = false } }) {
+    const { engine } = await context.database()
     const rotated = await context.change(async (transaction, audit) => {
+      await engine.lock(transaction, 'signing key')
       const done = await rotateSigningKey(transaction, leaked)
       if (done) await audit({ action: 'keys.rotate', subject: done.now, details: { leaked } })
       return done
