@@ -26,6 +26,8 @@ export function ConflictBanner({ attributes, attempts, onResolved }: ConflictBan
   const { theirs, base, fields, saving } = useSnapshot(draft)
   const element = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  // Kept here, so that whoever closes the dialog, or could not save, does not choose again.
+  const [chosen, setChosen] = useState<{ version: number; choices: MergeChoices } | null>(null)
   const isConflict = theirs !== null
   // Save at the bottom is far from here: the choice comes into sight and takes the focus.
   useEffect(() => {
@@ -34,7 +36,8 @@ export function ConflictBanner({ attributes, attempts, onResolved }: ConflictBan
   if (!theirs) return null
 
   const conflicts = conflictingFields(base, fields, theirs.fields)
-  const resolve = async (choices: MergeChoices) => {
+  const choices = chosen?.version === theirs.version ? chosen.choices : {}
+  const resolve = async () => {
     onResolved(await keeper.resolve(choices))
     setOpen(false)
   }
@@ -55,9 +58,11 @@ export function ConflictBanner({ attributes, attempts, onResolved }: ConflictBan
           mine={fields}
           theirs={theirs.fields}
           attributes={attributes}
+          choices={choices}
           busy={saving}
+          onChoose={(made) => setChosen({ version: theirs.version, choices: made })}
           onClose={() => setOpen(false)}
-          onChoose={(choices) => void resolve(choices)}
+          onSave={() => void resolve()}
         />
       )}
     </div>

@@ -18,23 +18,26 @@ type ConflictDialogProps = {
   mine: Fields
   theirs: Fields
   attributes: readonly AttributeOption[]
+  /** What is chosen so far. */
+  choices: MergeChoices
   busy: boolean
-  onClose: () => void
   onChoose: (choices: MergeChoices) => void
+  onClose: () => void
+  onSave: () => void
 }
 
 /** Field by field, mine or theirs (OFF-6). */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { conflicts, base, mine, theirs, attributes, busy, onClose, onChoose } = props
+  const { conflicts, base, mine, theirs, attributes, choices, busy } = props
+  const { onChoose, onClose, onSave } = props
   const nameOf = useNames(attributes)
-  const [choices, setChoices] = useState<MergeChoices>({})
   const [isAttempted, setAttempted] = useState(false)
   const takeAll = (side: 'mine' | 'theirs') =>
-    setChoices(Object.fromEntries(conflicts.map((name) => [name, side])))
+    onChoose(Object.fromEntries(conflicts.map((name) => [name, side])))
 
   function save() {
     const missing = conflicts.find((name) => !choices[name])
-    if (!missing) return onChoose(choices)
+    if (!missing) return onSave()
     setAttempted(true)
     document.getElementById(conflictId(missing))?.focus()
   }
@@ -75,7 +78,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           theirs={fieldWords(name, theirs, base, nameOf)}
           value={choices[name] ?? null}
           isMissing={isAttempted}
-          onChoose={(side) => setChoices((before) => ({ ...before, [name]: side }))}
+          onChoose={(side) => onChoose({ ...choices, [name]: side })}
         />
       ))}
     </Dialog>
