@@ -22,6 +22,8 @@ export function createAppRouter(context: AppContext, options: AppRouterOptions =
     caseSensitive: true,
     defaultPreload: 'intent',
     defaultPendingMs: 300,
+    // What is there is shown, without the half second for which the router would keep the sign of waiting.
+    defaultPendingMinMs: 0,
     // Another screen begins at its place; nobody wants to watch the way there.
     scrollRestorationBehavior: 'instant',
     defaultPendingComponent: PendingScreen,
