@@ -44,7 +44,7 @@ export default defineConfig({
       name: 'phone',
       // What has no screen, is the same on every screen, or narrows the window by itself is proved once.
       testIgnore:
-        /(?:startup|restart|several-processes|stray-paths|pages|installed-window|page-faults|failure-pages|forced-colours|open-navigation|other-back-end|widget(?:-\w+)?|offline-shell|page-answers|app-update|missing-parts|kill-switch|share-worker|background-sync|fault-runs|two-devices|search-engines|notifications|first-load|first-paint|analytics|gallery|translated-page|session|sign-in-again|sign-out|captive-portal|drafts|rename|affiliate|password-reset|accessibility-public|keyboard|outbox|evidence-queue|offline-reading|share-target|claim-mode|invoice-finance|members|modules|questionnaires|(?<!empty-)pathways)\.spec\.ts/,
+        /(?:startup|restart|several-processes|stray-paths|pages|installed-window|page-faults|failure-pages|forced-colours|open-navigation|other-back-end|widget(?:-\w+)?|offline-shell|page-answers|app-update|missing-parts|kill-switch|share-worker|background-sync|fault-runs|two-devices|search-engines|notifications|first-load|first-paint|analytics|gallery|translated-page|session|sign-in-again|sign-out|captive-portal|drafts|rename|affiliate|password-reset|accessibility-public|keyboard|outbox|evidence-queue|offline-reading|share-target|claim-mode|invoice-finance|members|modules|form-service|questionnaires|(?<!empty-)pathways)\.spec\.ts/,
       use: { ...devices['Pixel 7'], ...plainPixels },
     },
     {

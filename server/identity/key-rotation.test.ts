@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await Promise.all(running.map((one) => one.close()))
-  await folder[Symbol.asyncDispose]()
+  await folder.remove()
 })
 
 const rotate = (isLeaked = false) => rotateSigningKey(server.open.db, isLeaked)

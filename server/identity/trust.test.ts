@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { decodeJwt, generateKeyPair, importJWK, SignJWT, type JWTPayload } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { embeddedTenant, passwordClaim, policies } from './constants.ts'
 import { loadKeys } from './provider/keys.ts'
@@ -182,7 +182,8 @@ describe('tokens', () => {
 
 describe('one database', () => {
   it('AUT-2 gives processes that start together the same keys', async () => {
-    await using folder = await temporaryFolder()
+    const folder = await temporaryFolder()
+    onTestFinished(() => folder.remove())
     const program = fileURLToPath(new URL('testing/print-key.ts', import.meta.url))
     const start = async () => (await run(process.execPath, [program, folder.path])).stdout
     const [one, ...others] = await Promise.all([start(), start(), start()])
@@ -191,7 +192,8 @@ describe('one database', () => {
   })
 
   it('AUT-2 keeps accounts, keys and sessions over a restart', async () => {
-    await using folder = await temporaryFolder()
+    const folder = await temporaryFolder()
+    onTestFinished(() => folder.remove())
     const dataDir = folder.path
     const before = await startIdentityServer({ dataDir })
     const { accessToken } = await registered(new MsalClient(new Browser(before.port)))

@@ -8,8 +8,6 @@ import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const formAddress = 'https://form.typeform.com/to/lT4Z3j'
-
 test('MOD-1 shows the modules as cards, with strong markup and nothing else', async ({ page }) => {
   await startSupplier(page)
   await answerModules(page, [
@@ -67,120 +65,6 @@ test('MOD-1 a press is told to analytics and opens the questionnaire', async ({ 
     ])
 })
 
-test('MOD-1 the form service is told who answers for whom, and loaded only on demand', async ({
-  page,
-  faults,
-}) => {
-  faults.expect('request to a foreign host https://form.typeform.com/')
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  await stubFormService(page)
-  const name = await startSupplier(page)
-  await answerModules(page, [{ ...listedModule, questionnaire: formAddress }])
-  await openModules(page)
-  const before = scripts.length
-  expect(before).toBeGreaterThan(0)
-
-  await card(page)
-    .getByRole('button', { name: /^Start/ })
-    .click()
-  const form = popup(page).frameLocator('iframe')
-  await expect(form.getByText('The form of the service')).toBeVisible()
-  await expectAccessible(page, '[role=dialog]')
-  expect(await hasLibrary(page, scripts.slice(0, before))).toBe(false)
-  expect(await hasLibrary(page, scripts.slice(before))).toBe(true)
-  const frame = page.frames().find((one) => one.url().startsWith(formAddress))
-  const hidden = new URLSearchParams(new URL(frame?.url() ?? '').hash.slice(1))
-  expect(Object.fromEntries(hidden)).toEqual({
-    organisation_name: name,
-    organisation_slug: expect.stringMatching(/^[a-z0-9-]+$/),
-    user_id: expect.stringMatching(/.+/),
-    user_name: 'Mira Okafor',
-    user_email: expect.stringMatching(/@example\.test$/),
-    ticket: expect.stringMatching(/^[\w-]+\.[\w-]+$/),
-  })
-
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(popup(page).getByText('Thank you, your answers are sent.')).toBeVisible()
-  await popup(page).getByRole('button', { name: 'Done' }).click()
-  await expect(popup(page)).toHaveCount(0)
-  await expect(card(page).getByRole('button', { name: /^Start/ })).toBeFocused()
-})
-
-test('MOD-1 Back asks before it closes a form whose answers nobody keeps', async ({
-  page,
-  faults,
-}) => {
-  faults.expect('request to a foreign host https://form.typeform.com/')
-  await stubFormService(page)
-  await startSupplier(page)
-  await answerModules(page, [{ ...listedModule, questionnaire: formAddress }])
-  await openModules(page)
-  const start = card(page).getByRole('button', { name: /^Start/ })
-  await start.click()
-  const text = popup(page).frameLocator('iframe').getByText('The form of the service')
-  await expect(text).toBeVisible()
-  const question = page.getByRole('dialog', { name: 'Close the questionnaire?' })
-  await page.goBack()
-  await expect(question).toBeVisible()
-  await page.goBack()
-  await expect(question).toBeHidden()
-  await expect(text).toBeVisible()
-  await page.goBack()
-  await question.getByRole('button', { name: 'Close and lose the answers' }).click()
-  await expect(popup(page)).toHaveCount(0)
-  await expect(start).toBeFocused()
-})
-
-test('MOD-1 whoever has begun to answer is asked before the form closes in any way', async ({
-  page,
-  faults,
-}) => {
-  faults.expect('request to a foreign host https://form.typeform.com/')
-  await stubFormService(page)
-  await startSupplier(page)
-  await answerModules(page, [{ ...listedModule, questionnaire: formAddress }])
-  await openModules(page)
-  await card(page)
-    .getByRole('button', { name: /^Start/ })
-    .click()
-  const form = popup(page).frameLocator('iframe')
-  await form.getByRole('button', { name: 'Begin' }).click()
-  const question = page.getByRole('dialog', { name: 'Close the questionnaire?' })
-  await popup(page).getByRole('button', { name: 'Close' }).click()
-  await question.getByRole('button', { name: 'Keep answering' }).click()
-  await popup(page).focus()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await popup(page).getByRole('button', { name: 'Done' }).click()
-  await expect(popup(page)).toHaveCount(0)
-})
-
-test('MOD-1 a form that cannot be prepared can be asked for again', async ({ page, faults }) => {
-  faults.expect('status of 503', 'request to a foreign host https://form.typeform.com/')
-  await stubFormService(page)
-  await startSupplier(page)
-  await answerModules(page, [{ ...listedModule, questionnaire: 'lT4Z3j' }])
-  await openModules(page)
-  await page.route('**/modules/*/ticket', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Down for a moment.', code: 'down' } }),
-  )
-  await card(page)
-    .getByRole('button', { name: /^Start/ })
-    .click()
-  await expect(popup(page).getByText('Down for a moment.')).toBeVisible()
-  await page.unroute('**/modules/*/ticket')
-  await popup(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(
-    popup(page).frameLocator('iframe').getByText('The form of the service'),
-  ).toBeVisible()
-})
-
 test('MOD-1 SEC-1 a questionnaire elsewhere opens beside the portal and learns nothing of the person', async ({
   page,
 }) => {
@@ -236,28 +120,4 @@ for (const { name, answer, status } of [
       )
       .toBe(true)
   })
-}
-
-/** Whether one of the scripts at these addresses is the form service's library. */
-async function hasLibrary(page: Page, scripts: string[]): Promise<boolean> {
-  const ours = scripts.filter((script) => new URL(script).hostname === 'localhost')
-  const answers = await Promise.all(ours.map((script) => page.request.get(script)))
-  const texts = await Promise.all(answers.map((answer) => answer.text()))
-  return texts.some((text) => text.includes('typeform-embed-id'))
-}
-
-/** A form that tells what happens in it as the form service's own page tells its library. */
-async function stubFormService(page: Page): Promise<void> {
-  await page.route('https://form.typeform.com/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><title>Form</title><main><h1>The form of the service</h1>
-        <button onclick="tell('form-started')">Begin</button>
-        <button onclick="tell('form-submit')">Submit</button></main>
-        <script>
-          const embedId = new URLSearchParams(location.search).get('typeform-embed-id')
-          const tell = (type) => parent.postMessage({ type, embedId, responseId: 'r1' }, '*')
-        </script></html>`,
-    }),
-  )
 }

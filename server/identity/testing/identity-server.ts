@@ -79,7 +79,7 @@ export async function startIdentityServer(options: Options = {}): Promise<Identi
     async close() {
       await app.close()
       await open.close()
-      if (Symbol.asyncDispose in folder) await folder[Symbol.asyncDispose]()
+      if ('remove' in folder) await folder.remove()
     },
   }
 }
