@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { recordEvents } from './support/events.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
