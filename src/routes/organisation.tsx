@@ -2,6 +2,8 @@ import { createFileRoute, Navigate, redirect } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { useAnalytics } from '../analytics/analytics-context.ts'
 import { requireUser } from '../auth/guards.ts'
+import { untilSignedOut } from '../auth/until-signed-out.ts'
+import type { Data } from '../data/data.ts'
 import { BadgeDialog } from '../features/badge-dialog/badge-dialog.tsx'
 import { BenefitsSection } from '../features/benefits/benefits-section.tsx'
 import { InstallCard } from '../features/install/install-card.tsx'
@@ -50,29 +52,30 @@ export const Route = createFileRoute('/organisation')({
     })
   },
   loaderDeps: ({ search }) => ({ wanted: search.organisation }),
-  loader: async ({ context: { data }, deps }) => {
-    const memberships = await data.memberships()
-    const slug = currentSlug(memberships, deps.wanted, data.rememberedSlug())
-    if (!slug) throw redirect({ to: '/register/organisation' })
-    const [read, credentials, attributes, waiting] = await Promise.all([
-      data.organisation(slug),
-      data.credentials(),
-      data.attributes(),
-      waitingClaims(data, slug, memberships),
-      data.openDrafts(),
-      data.openEvidenceQueue(),
-    ])
-    // Sent as soon as the drafts were open, after it had been read.
-    const details = data.takeGoneDraft(slug)
-      ? await data.organisation(slug).catch(() => read)
-      : read
-    if (details.status === 'PENDING') throw redirect({ to: '/register/organisation' })
-    data.rememberSlug(slug)
-    return { memberships, details, credentials, attributes, waiting }
-  },
+  loader: ({ context: { data, session }, deps }) =>
+    untilSignedOut(session, loadManage(data, deps.wanted)),
   head: ({ match }) => manageHead(match.context.brand, manageSearch(match.search).section),
   component: Manage,
 })
+
+async function loadManage(data: Data, wanted: string | undefined) {
+  const memberships = await data.memberships()
+  const slug = currentSlug(memberships, wanted, data.rememberedSlug())
+  if (!slug) throw redirect({ to: '/register/organisation' })
+  const [read, credentials, attributes, waiting] = await Promise.all([
+    data.organisation(slug),
+    data.credentials(),
+    data.attributes(),
+    waitingClaims(data, slug, memberships),
+    data.openDrafts(),
+    data.openEvidenceQueue(),
+  ])
+  // Sent as soon as the drafts were open, after it had been read.
+  const details = data.takeGoneDraft(slug) ? await data.organisation(slug).catch(() => read) : read
+  if (details.status === 'PENDING') throw redirect({ to: '/register/organisation' })
+  data.rememberSlug(slug)
+  return { memberships, details, credentials, attributes, waiting }
+}
 
 function Manage() {
   const { memberships, details, credentials, attributes, waiting } = Route.useLoaderData()

@@ -1,7 +1,9 @@
 import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { requireUser } from '../auth/guards.ts'
+import { untilSignedOut } from '../auth/until-signed-out.ts'
 import { membershipStatus } from '../contract/membership-status.ts'
+import type { Data } from '../data/data.ts'
 import { currentSlug } from '../features/manage/current-organisation.ts'
 import { ManageFrame } from '../features/manage/manage-frame.tsx'
 import { membersHead } from '../features/members/head.ts'
@@ -19,29 +21,32 @@ export const Route = createFileRoute('/organisation_/members')({
     await requireUser(context.session, location)
   },
   loaderDeps: ({ search }) => ({ wanted: search.organisation }),
-  loader: async ({ context: { data }, deps }) => {
-    const memberships = await data.memberships()
-    const slug = deps.wanted ?? currentSlug(memberships, data.rememberedSlug())
-    if (!slug) throw redirect({ to: '/register/organisation' })
-    const own = memberships.find((one) => one.organisation.slug === slug)
-    if (own && membershipStatus(own) === 'PENDING') throw redirect({ to: '/register/organisation' })
-    if (own) data.rememberSlug(slug)
-    if (own) {
-      // Only for the lock of the navigation; the list says itself why it cannot be had.
-      const details = await data.withinPatience(data.organisation(slug), null)
-      return { organisation: own.organisation, shareable: details?.shareable ?? false }
-    }
-    // Of one that is suspended, or when nothing answers, only the name stays unknown.
-    const known = await data.withinPatience(data.publicProfile(slug), undefined)
-    if (known === null) throw notFound()
-    return {
-      organisation: { slug, name: known?.profile.name ?? slug },
-      shareable: known?.profile.shareable ?? false,
-    }
-  },
+  loader: ({ context: { data, session }, deps }) =>
+    untilSignedOut(session, loadMembers(data, deps.wanted)),
   head: ({ match }) => membersHead(match.context.brand),
   component: Members,
 })
+
+async function loadMembers(data: Data, wanted: string | undefined) {
+  const memberships = await data.memberships()
+  const slug = wanted ?? currentSlug(memberships, data.rememberedSlug())
+  if (!slug) throw redirect({ to: '/register/organisation' })
+  const own = memberships.find((one) => one.organisation.slug === slug)
+  if (own && membershipStatus(own) === 'PENDING') throw redirect({ to: '/register/organisation' })
+  if (own) data.rememberSlug(slug)
+  if (own) {
+    // Only for the lock of the navigation; the list says itself why it cannot be had.
+    const details = await data.withinPatience(data.organisation(slug), null)
+    return { organisation: own.organisation, shareable: details?.shareable ?? false }
+  }
+  // Of one that is suspended, or when nothing answers, only the name stays unknown.
+  const known = await data.withinPatience(data.publicProfile(slug), undefined)
+  if (known === null) throw notFound()
+  return {
+    organisation: { slug, name: known?.profile.name ?? slug },
+    shareable: known?.profile.shareable ?? false,
+  }
+}
 
 function Members() {
   const { organisation, shareable } = Route.useLoaderData()
