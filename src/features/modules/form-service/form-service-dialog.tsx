@@ -40,7 +40,7 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
       open
       tall
       holdsTyping={!isSent}
-      onOpenChange={(open) => !open && closeUnless(isStarted && !isSent)}
+      onOpenChange={(open) => !open && closeUnless(isStarted && mayHoldAnswers)}
       // Easily pressed by mistake on a phone, and nobody can tell what is typed in the frame.
       onBack={() => closeUnless(mayHoldAnswers)}
       title={modulesCopy.form(module.caption)}
