@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { AttributeOption } from '#src/contract/catalogue.ts'
-import { conflictingFields, type MergeChoices } from '#src/contract/profile/merge-profile.ts'
+import { conflictingFields } from '#src/contract/profile/merge-profile.ts'
 import type { SaveOutcome } from '#src/data/drafts-data.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -9,6 +9,7 @@ import { copy } from '../../copy.ts'
 import { useProfileForm } from '../../form/form-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import styles from './conflict.module.css'
+import { standingChoices, type Chosen } from './standing-choices.ts'
 
 type ConflictBannerProps = {
   attributes: readonly AttributeOption[]
@@ -27,7 +28,7 @@ export function ConflictBanner({ attributes, attempts, onResolved }: ConflictBan
   const element = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   // Kept here, so that whoever closes the dialog, or could not save, does not choose again.
-  const [chosen, setChosen] = useState<{ version: number; choices: MergeChoices } | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const isConflict = theirs !== null
   // Save at the bottom is far from here: the choice comes into sight and takes the focus.
   useEffect(() => {
@@ -36,7 +37,8 @@ export function ConflictBanner({ attributes, attempts, onResolved }: ConflictBan
   if (!theirs) return null
 
   const conflicts = conflictingFields(base, fields, theirs.fields)
-  const choices = chosen?.version === theirs.version ? chosen.choices : {}
+  const sides = { mine: fields, version: theirs.version }
+  const choices = standingChoices(chosen, conflicts, sides)
   const resolve = async () => {
     onResolved(await keeper.resolve(choices))
     setOpen(false)
@@ -60,7 +62,7 @@ export function ConflictBanner({ attributes, attempts, onResolved }: ConflictBan
           attributes={attributes}
           choices={choices}
           busy={saving}
-          onChoose={(made) => setChosen({ version: theirs.version, choices: made })}
+          onChoose={(made) => setChosen({ ...sides, choices: made })}
           onClose={() => setOpen(false)}
           onSave={() => void resolve()}
         />
