@@ -46,8 +46,9 @@ async function stage(run: () => Promise<Totals>): Promise<Totals> {
   try {
     return await run()
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error)
-    return { passed: 0, failures: [error instanceof Error ? error.message : String(error)] }
+    const reason = error instanceof Error ? error.message : String(error)
+    console.log(reason)
+    return { passed: 0, failures: [reason] }
   }
 }
 

@@ -17,25 +17,17 @@ const vitestReport = v.object({
   ),
 })
 
-type Suite = {
-  specs: {
-    title: string
-    file: string
-    line: number
-    tests: { projectName: string; status: string }[]
-  }[]
-  suites?: Suite[] | undefined
-}
+const spec = v.object({
+  title: v.string(),
+  file: v.string(),
+  line: count,
+  tests: v.array(v.object({ projectName: v.string(), status: v.string() })),
+})
+
+type Suite = { specs: v.InferOutput<typeof spec>[]; suites?: Suite[] | undefined }
 
 const suite: v.GenericSchema<Suite> = v.object({
-  specs: v.array(
-    v.object({
-      title: v.string(),
-      file: v.string(),
-      line: count,
-      tests: v.array(v.object({ projectName: v.string(), status: v.string() })),
-    }),
-  ),
+  specs: v.array(spec),
   suites: v.optional(v.array(v.lazy(() => suite))),
 })
 
