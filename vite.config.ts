@@ -32,6 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
+  // A worker's code is printed once more after the minifier, with all spaces unless asked not to.
+  worker: { rolldownOptions: { output: { minify: true } } },
   build: isSsrBuild
     ? {
         // A picture has the address that the browser's build gives it.

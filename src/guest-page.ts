@@ -11,7 +11,7 @@ import type { PageParts } from './user-page.ts'
  * the time without a network.
  */
 export function createGuestPage(page: Surroundings): PageParts {
-  const { connectivity, seed, visit } = page
+  const { connectivity, local, seed, visit } = page
   const session = createGuestSession((to) => window.location.assign(to))
   const late = lateData({
     seed,
@@ -28,6 +28,10 @@ export function createGuestPage(page: Surroundings): PageParts {
     async load() {
       const { openData } = await import('./open-data.ts')
       return openData({ page, session: () => session }).data
+    },
+    async keepSeen(rows) {
+      const { keepSeen } = await import('./storage/keep-seen.ts')
+      keepSeen(rows, local)
     },
   })
   void page.worker.then(() => navigator.serviceWorker?.controller && late.keep())

@@ -20,9 +20,9 @@ export async function keepPublicFile(event: FetchEvent): Promise<Response> {
 }
 
 /** Keeps the look of the brand for the time without a network; a failure leaves what was kept. */
-export async function keepBrandFiles(paths: readonly string[]): Promise<void> {
+export async function keepBrandFiles(requests: readonly Request[]): Promise<void> {
   const cache = await caches.open(publicFilesCache)
-  await Promise.allSettled(paths.map((path) => refresh(cache, new Request(path))))
+  await Promise.allSettled(requests.map((request) => refresh(cache, request)))
 }
 
 async function refresh(cache: Cache, request: Request): Promise<Response> {

@@ -35,9 +35,14 @@ export function strategyFor({ method, mode, url }: Asked, origin: string): Strat
   if (mode === 'navigate') return navigation(method, pathname)
   if (method !== 'GET') return 'network'
   if (pathname.startsWith('/assets/')) return 'precached'
-  const isPublic =
-    publicFiles.includes(pathname) || publicFolders.some((folder) => pathname.startsWith(folder))
+  const isPublic = publicFiles.includes(pathname) || isPictureOfBrand(url, origin)
   return isPublic ? 'public-file' : 'network'
+}
+
+/** Whether an absolute address is that of a picture of the brand; see `strategyFor` for `origin`. */
+export function isPictureOfBrand(url: string, origin: string): boolean {
+  const { origin: asked, pathname } = new URL(url)
+  return asked === origin && publicFolders.some((folder) => pathname.startsWith(folder))
 }
 
 function navigation(method: string, path: string): Strategy {

@@ -27,7 +27,7 @@ describe('security headers', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain(
-      "require-trusted-types-for 'script'; trusted-types sw default dompurify",
+      "require-trusted-types-for 'script'; trusted-types sw keeper default dompurify",
     )
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })

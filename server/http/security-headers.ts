@@ -62,7 +62,7 @@ export function allowStyle(reply: FastifyReply, hash: string): void {
 const answerPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Trusted Types policies: `sw` for the service worker's address, `default` for the libraries' few
+/** Trusted Types policies: `sw` and `keeper` for the addresses of the two workers, `default` for the libraries' few
  * fixed texts, `dompurify` for the HTML that a brand provides. */
 function pagePolicy({ identity, api, analytics }: Config): string {
   const authority = identity.mode === 'b2c' ? ` https://${identity.host}` : ''
@@ -82,7 +82,7 @@ function pagePolicy({ identity, api, analytics }: Config): string {
     `form-action 'self'${authority}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types sw default dompurify',
+    'trusted-types sw keeper default dompurify',
   ].join('; ')
 }
 

@@ -7,6 +7,8 @@ import { presentCredentials, presentFlags } from './held-credentials.ts'
 import { isShareable } from './organisation-details.ts'
 import { presentPlace } from './place.ts'
 
+const byName = new Intl.Collator('en')
+
 /**
  * What anybody reads of an organisation. Built field by field, so that nothing private can slip in
  * (SEC-2): no attribute but what modules earn, no registry number, no street, no contact.
@@ -27,16 +29,16 @@ export function presentPublicProfile(
       return product ? [{ name: product.name }] : []
     }),
     sdgs: supportedSdgs(catalogue, record),
-    sustainabilityCredentials: credentials.map(
-      ({ id, name, shortName, status, category, notes }) => ({
+    sustainabilityCredentials: credentials
+      .toSorted((one, other) => byName.compare(one.name, other.name))
+      .map(({ id, name, shortName, status, category, notes }) => ({
         id,
         name,
         shortName,
         status,
         category,
         notes,
-      }),
-    ),
+      })),
     tags: earnedTags(record),
     events: record.events,
     targets: record.targets,
@@ -85,11 +87,11 @@ function publicLocations(catalogue: Catalogue, record: OrganisationRecord) {
     record.addressIdentifier,
     ...record.secondaryAddresses.map((one) => one.addressIdentifier),
   ]
-  const byName = new Map(
+  const places = new Map(
     ids.flatMap((id) => {
       const place = presentPlace(catalogue, id)
       return place ? [[place.name, place] as const] : []
     }),
   )
-  return [...byName.values()]
+  return [...places.values()]
 }

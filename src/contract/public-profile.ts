@@ -12,6 +12,7 @@ export const publicProfile = v.object({
   sustainabilityBadges: v.array(v.picklist(sustainabilityCategories)),
   categories: v.array(v.object({ name: v.string() })),
   sdgs: v.array(v.object({ id: v.number() })),
+  /** By name. */
   sustainabilityCredentials: v.array(
     v.pick(heldCredential, ['id', 'name', 'shortName', 'status', 'category', 'notes']),
   ),

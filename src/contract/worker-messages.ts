@@ -4,6 +4,8 @@ export const workerMessages = {
   takeOver: 'SKIP_WAITING',
   /** Page → worker, with a port: does your version have this script? Answered with true or false. */
   holds: 'HOLDS',
+  /** Page → worker: keep these files of the brand for the time without a network. */
+  keep: 'KEEP',
   /** Worker → every window: send what waits in the outbox. */
   drain: 'drain',
 } as const
@@ -11,6 +13,8 @@ export const workerMessages = {
 /** Tag of the background sync that asks for the outbox to be sent. */
 export const outboxSyncTag = 'outbox'
 
-/** Message from a page to a worker; `url` is a path. */
+/** Message from a page to a worker; `url` is a path, `urls` are absolute or paths. */
 export type PageMessage =
-  { type: typeof workerMessages.takeOver } | { type: typeof workerMessages.holds; url: string }
+  | { type: typeof workerMessages.takeOver }
+  | { type: typeof workerMessages.holds; url: string }
+  | { type: typeof workerMessages.keep; urls: readonly string[] }

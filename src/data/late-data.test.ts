@@ -1,12 +1,16 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { defaultBrand } from '../contract/default-brand.ts'
 import { createClaimMode } from './claim-mode.ts'
 import { createAlwaysReachable } from './connectivity/always-reachable.ts'
 import type { Data } from './data.ts'
 import { lateData } from './late-data.ts'
+import type { SeenRow } from '../storage/seen-row.ts'
+import { environment as environmentTable } from '../storage/tables/environment.ts'
 import { noUnsent } from './no-unsent.ts'
 import { createServerData } from './server-data.ts'
 import { browser } from './testing/browser.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const profile = { name: 'Acme', slug: 'acme' }
 const environment = { apiBaseUrl: '/api' }
@@ -15,8 +19,9 @@ function page(seed: Record<string, unknown>) {
   const scene = browser()
   const { state, whenReachable, probe } = createAlwaysReachable()
   const load = vi.fn<() => Promise<Data>>(async () => scene.visit({ seed }))
+  const keepSeen = vi.fn<(rows: readonly SeenRow[]) => Promise<void>>(async () => {})
   const late = lateData({
-    seed,
+    ...{ seed, keepSeen },
     atOnce: {
       ...noUnsent(),
       claimMode: createClaimMode(),
@@ -26,7 +31,7 @@ function page(seed: Record<string, unknown>) {
     },
     load,
   })
-  return { ...scene, ...late, load }
+  return { ...scene, ...late, load, keepSeen }
 }
 
 const seed = {
@@ -77,21 +82,45 @@ it('asks the network for what is read again, and without one the device has what
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('keeps on the device what was shown when that is asked for', async () => {
-  const { data, device, keep } = page(seed)
+it('has the device keep what was shown, with its time, and does not load the data layer for it', async () => {
+  vi.useFakeTimers({ now: 5_000 })
+  const { data, keep, keepSeen, load } = page({ ...seed, 'publicProfiles:gone': null })
   await data.environment()
+  await data.publicProfile('gone')
+  vi.setSystemTime(6_000)
   await keep()
-  const table = (await import('../storage/tables/environment.ts')).environment
+  expect(keepSeen).toHaveBeenCalledExactlyOnceWith([
+    { table: 'environment', key: 'portal', value: environment, storedAt: 5_000 },
+    { table: 'publicProfiles', key: 'gone', value: null, storedAt: 5_000 },
+  ])
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('leaves it to the data layer, where that is there, to keep what was shown before it came', async () => {
+  const { data, device, keep, keepSeen } = page(seed)
+  await data.environment()
+  await data.offers()
+  await data.offers()
+  await keep()
+  expect(keepSeen).not.toHaveBeenCalled()
   await vi.waitFor(async () => {
-    expect(await device.read(table, 'portal')).toMatchObject({ value: environment })
+    expect(await device.read(environmentTable, 'portal')).toMatchObject({ value: environment })
   })
 })
 
-it('fails as without an answer where the data layer cannot be had, and tries again', async () => {
-  const { data, keep, load } = page({})
-  load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
-  await expect(data.countries()).rejects.toMatchObject({ status: 0, code: 'no-answer' })
+it('says in the log alone that what was shown could not be kept', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { data, keep, keepSeen } = page(seed)
+  keepSeen.mockRejectedValueOnce(new Error('no threads'))
+  await data.environment()
   await expect(keep()).resolves.toBeUndefined()
+  expect(log).toHaveBeenCalledOnce()
+})
+
+it('fails as without an answer where the data layer cannot be had, and tries again', async () => {
+  const { data, load } = page({})
+  load.mockRejectedValueOnce(new Error('offline'))
+  await expect(data.countries()).rejects.toMatchObject({ status: 0, code: 'no-answer' })
   await data.countries().catch(() => {})
-  expect(load).toHaveBeenCalledTimes(3)
+  expect(load).toHaveBeenCalledTimes(2)
 })

@@ -2,6 +2,7 @@ import { unreachable } from '../api/failure-kind.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { environment } from '../storage/tables/environment.ts'
+import type { SeenRow } from '../storage/seen-row.ts'
 import { publicProfiles } from '../storage/tables/public-profiles.ts'
 import { reference } from '../storage/tables/reference.ts'
 import { themes } from '../storage/tables/themes.ts'
@@ -21,15 +22,17 @@ type Options = {
   atOnce: Omit<Data, Late> & Partial<Data>
   /** Gives the data layer, over the same seed; asked again after it failed. */
   load: () => Promise<Data>
+  /** Has the device keep what was shown, without the data layer. */
+  keepSeen: (rows: readonly SeenRow[]) => Promise<void>
 }
 
 /** Reads that the server may have done for a page, and where its seed has them; as in sources.ts. */
-const seeded: Partial<Record<Late, (arg: string) => string>> = {
-  brand: (host) => `${themes.name}:${host}`,
-  environment: () => `${environment.name}:portal`,
-  publicProfile: (slug) => `${publicProfiles.name}:${slug}`,
-  content: (key) => `${reference.name}:content/${key}`,
-  offers: () => `${reference.name}:offers`,
+const seeded: Partial<Record<Late, (arg: string) => [table: string, key: string]>> = {
+  brand: (host) => [themes.name, host],
+  environment: () => [environment.name, 'portal'],
+  publicProfile: (slug) => [publicProfiles.name, slug],
+  content: (key) => [reference.name, `content/${key}`],
+  offers: () => [reference.name, 'offers'],
 }
 
 /**
@@ -38,12 +41,12 @@ const seeded: Partial<Record<Late, (arg: string) => string>> = {
  * @returns `data`, which rejects as a read without an answer does (status 0) where the data layer cannot
  *   be loaded; `keep` has the device keep what was answered from the seed. It never rejects.
  */
-export function lateData({ seed, atOnce, load }: Options): {
+export function lateData({ seed, atOnce, load, keepSeen }: Options): {
   data: Data
   keep: () => Promise<void>
 } {
   const left = new Map(Object.entries(seed))
-  const shown: { name: Late; args: string[] }[] = []
+  const shown: { name: Late; args: string[]; row: SeenRow }[] = []
   let loading: Promise<Data> | null = null
 
   async function open(): Promise<Data> {
@@ -66,18 +69,25 @@ export function lateData({ seed, atOnce, load }: Options): {
 
   const read = (name: Late): Method => {
     return async (...args) => {
-      const id = seeded[name]?.(args[0] ?? '')
-      if (loading || id === undefined || !left.has(id)) return call(await ready(), name, args)
+      const place = seeded[name]?.(args[0] ?? '')
+      const id = place?.join(':') ?? ''
+      if (loading || !place || !left.has(id)) return call(await ready(), name, args)
+      const [table, key] = place
       const value = left.get(id)
       left.delete(id)
-      shown.push({ name, args })
+      shown.push({ name, args, row: { table, key, value, storedAt: Date.now() } })
       return name === 'publicProfile' && value ? { profile: value, storedAt: null } : value
     }
   }
   const data = new Proxy(atOnce, {
     get: (_, name) => atOnce[name as keyof Data] ?? read(name as Late),
   }) as Data
-  return { data, keep: async () => void (await ready().catch(() => {})) }
+  async function keep(): Promise<void> {
+    // The data layer, once it is there, has had it kept by itself.
+    if (!loading) await keepSeen(shown.map(({ row }) => row)).catch(logUnkept)
+  }
+  return { data, keep }
 }
 
+const logUnkept = (cause: unknown) => logFailure('What was shown could not be kept.', cause)
 const call = (data: Data, name: Late, args: string[]) => (data[name] as unknown as Method)(...args)

@@ -1,19 +1,14 @@
-/** What the worker keeps of the brand, by path. */
-const ofBrand = /^\/(?:brands|modules)\//
+import { workerMessages, type PageMessage } from '../contract/worker-messages.ts'
 
 /**
- * Lets a worker that has just come see the pictures of the brand, so that they are there offline after
- * the first visit. Those that this page loaded without it come from the browser's own cache.
+ * Asks a worker that has just come to keep the pictures of the brand, so that they are there offline
+ * after the first visit. It fetches them by itself: the page has something better to do.
  * @param ofEveryPage those that other pages show; absolute or not
  */
-export async function keepLook(ofEveryPage: readonly string[]): Promise<void> {
+export function askToKeepLook(worker: ServiceWorker, ofEveryPage: readonly string[]): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  const all = [...loaded, ...ofEveryPage].map((url) => new URL(url, window.origin))
-  const pictures = all.filter(
-    ({ origin, pathname }) => origin === window.location.origin && ofBrand.test(pathname),
-  )
-  const urls = new Set(pictures.map(({ href }) => href))
-  await Promise.allSettled([...urls].map((url) => fetch(url, { cache: 'force-cache' })))
+  const message: PageMessage = { type: workerMessages.keep, urls: [...loaded, ...ofEveryPage] }
+  worker.postMessage(message)
 }
 
 /**

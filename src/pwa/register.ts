@@ -1,8 +1,8 @@
 import { workerMessages } from '../contract/worker-messages.ts'
+import { ownScriptUrl } from '../lib/own-script-url.ts'
 import { isOwnVersion } from './is-own-version.ts'
-import { keepLook, renewLook } from './keep-look.ts'
+import { askToKeepLook, renewLook } from './keep-look.ts'
 import { watchForUpdates } from './watch-for-updates.ts'
-import { workerUrl } from './worker-url.ts'
 
 /** How long a worker may take until it is in charge, in ms. */
 const patience = 4_000
@@ -28,8 +28,9 @@ export async function register(
   container.addEventListener('controllerchange', () => {
     const { controller } = container
     // The first worker of a page is none that it would have to change for.
-    if (!hadController) void keepLook(pictures)
-    else if (controller) void compare(controller)
+    if (!controller) return
+    if (hadController) void compare(controller)
+    else askToKeepLook(controller, pictures)
     hadController = true
   })
 
@@ -40,7 +41,7 @@ export async function register(
   }
 
   if (hadController) void renewLook()
-  const registration = await container.register(workerUrl())
+  const registration = await container.register(ownScriptUrl('sw', '/sw.js'))
   watchForUpdates(registration, (waiting) => void compare(waiting))
 
   return {

@@ -42,6 +42,19 @@ contractSuite('public profile', (bench) => {
     })
   })
 
+  it('PUB-6 gives credentials by name, in whatever order they were chosen', async () => {
+    const chosen = ['sa8000', 'iso-9001', 'ecovadis', 'iso-14001', 'b-corp']
+    const { slug } = await filled({ ...fullProfile, credentials: chosen })
+    const { sustainabilityCredentials } = await read(slug)
+    expect(sustainabilityCredentials.map(({ name }) => name)).toEqual([
+      'Certified B Corporation',
+      'EcoVadis sustainability rating',
+      'ISO 14001 Environmental management systems',
+      'ISO 9001 Quality management systems',
+      'SA8000 Social Accountability',
+    ])
+  })
+
   it('PUB-8 shows an organisation that has filled in nothing', async () => {
     const slug = await bench.organisation(await bench.person())
     expect(await read(slug)).toMatchObject({

@@ -26,13 +26,14 @@ describe('groupCredentials', () => {
     ])
   })
 
-  it('PUB-6 puts what is verified before what is pending, each by name', () => {
+  it('PUB-6 puts what is verified before what is pending, each in the order of the server', () => {
     const [group] = groupCredentials([
-      credential('Zeta'),
       credential('Alpha', { status: 'PENDING' }),
       credential('Beta'),
+      credential('Gamma', { status: 'PENDING' }),
+      credential('Zeta'),
     ])
-    expect(group?.credentials.map((one) => one.name)).toEqual(['Beta', 'Zeta', 'Alpha'])
+    expect(group?.credentials.map((one) => one.name)).toEqual(['Beta', 'Zeta', 'Alpha', 'Gamma'])
   })
 
   it('PUB-6 counts only what is not pending as verified', () => {
