@@ -8,6 +8,7 @@ export default defineConfig({
       'tests/{contract,arch}/**/*.test.ts',
     ],
     environment: 'node',
+    globalSetup: 'tests/fixtures/postgres-cluster.ts',
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     testTimeout: 20_000,
     hookTimeout: 60_000,

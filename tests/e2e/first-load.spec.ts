@@ -20,16 +20,22 @@ for (const path of ['/', '/organization/coolabah-office-supplies']) {
       const isScript = response.request().resourceType() === 'script'
       if (isScript && !response.fromServiceWorker()) scripts.push(response)
     })
+    // Of what the page's own thread runs: other threads keep nobody waiting.
+    await page.coverage.startJSCoverage()
     await page.goto(path)
     await pageIsLive(page)
     const tables = async () => (await dumpDevice(page)).map(({ table }) => table)
     await expect.poll(tables, { timeout: 30_000 }).toContain('environment')
     expect(scripts.length).toBeGreaterThan(2)
+    const run = await page.coverage.stopJSCoverage()
     const code = (await Promise.all(scripts.map((one) => one.text()))).join('\n')
+    const codeRun = run.map(({ source }) => source).join('\n')
+    expect(codeRun).toContain('hydrateRoot')
     const sizes = scripts.map((one) => Number(one.headers()['content-length']))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostBytes)
     for (const [name, mark] of Object.entries(libraries)) {
       expect(code.includes(mark), `${name} came over the network`).toBe(false)
+      expect(codeRun.includes(mark), `${name} ran in the page`).toBe(false)
     }
   })
 }
