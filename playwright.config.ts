@@ -6,6 +6,11 @@ const executablePath = findChromium(process.env)
 /** A layout is the same with a seventh of the pixels, and drawn in less time. */
 const plainPixels = { deviceScaleFactor: 1 }
 
+/** The spec files of these names. */
+function specs(...names: readonly string[]): RegExp {
+  return new RegExp(String.raw`/(?:${names.join(' ').replaceAll(' ', '|')})\.spec\.ts$`)
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -38,21 +43,31 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      // Of a phone's Back and a finger's targets alone.
+      testIgnore: specs('back touch-signed-in'),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      // What has no screen, is the same on every screen, or narrows the window by itself is proved once.
-      testIgnore:
-        /(?:startup|restart|several-processes|stray-paths|pages|installed-window|page-faults|failure-pages|forced-colours|open-navigation|other-back-end|widget(?:-\w+)?|offline-shell|page-answers|app-update|missing-parts|kill-switch|share-worker|background-sync|fault-runs|two-devices|search-engines|notifications|first-load|first-paint|analytics|gallery|translated-page|session|sign-in-again|sign-out|captive-portal|drafts|rename|affiliate|password-reset|accessibility-public|keyboard|outbox|evidence-queue|offline-reading|share-target|claim-mode|invoice-finance|members|modules|form-service|questionnaires|(?<!empty-)pathways)\.spec\.ts/,
+      // What a small screen lays out otherwise, or what is pressed otherwise there. What a screen says,
+      // keeps and sends is the same on each, and so are the colours of a brand: both are proved once.
+      testMatch: specs(
+        'accessibility-signed-in account-navigation back badge-dialog benefits bottom-menu',
+        'claim-benefits evidence get-started guest-benefits landing large-text main-job manage-page',
+        'not-found products-and-locations profile-form profile-form-progress profile-form-refusals',
+        'public-profile scroll-position sections share-and-badge touch-signed-in without-script',
+      ),
+      grepInvert: /(?:verdant|harbour)\.localhost/,
       use: { ...devices['Pixel 7'], ...plainPixels },
     },
     {
       name: 'phone-landscape',
       // What a low screen may hide or push away in the supplier's workplace (MOB-1): the frame, the
-      // long form, the dialogs. Lists of cards are the same standing up.
-      testMatch:
-        /(?:manage-page|account-navigation|bottom-menu|sections|evidence|claim-benefits|products-and-locations|profile-form|scroll-position|profile-form-errors|profile-form-progress|profile-form-refusals|share-and-badge|badge-dialog|questionnaires|invite)\.spec\.ts/,
+      // summary of the long form's errors, the dialogs. Lists of cards are the same standing up.
+      testMatch: specs(
+        'account-navigation badge-dialog bottom-menu invite manage-page profile-form-errors',
+        'questionnaires scroll-position sections',
+      ),
       use: { ...devices['Pixel 7 landscape'], ...plainPixels },
     },
   ],
