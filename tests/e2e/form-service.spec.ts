@@ -84,8 +84,11 @@ test('MOD-1 whoever has begun to answer is asked before the form closes in any w
   await popup(page).focus()
   await page.keyboard.press('Escape')
   await expect(question).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
+  // A layer has the focus a moment before it knows that it is the topmost, and minds Escape.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden({ timeout: 1_000 })
+  }).toPass()
   await form.getByRole('button', { name: 'Submit' }).click()
   await popup(page).getByRole('button', { name: 'Done' }).click()
   await expect(popup(page)).toHaveCount(0)

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { demoAccount, openIdentityPage, submitSignIn } from './support/accounts.ts'
 import { deviceKeeps } from './support/device.ts'
+import { dumpDevice } from './support/offline.ts'
 import { expect, test } from './support/test.ts'
 import { workerInCharge, workerKeeps } from './support/worker.ts'
 
@@ -123,6 +124,29 @@ test('AUT-12 somebody who stays signed in opens their organisation offline', asy
   await page.goto('/')
   await expect(page).toHaveURL('/organisation?organisation=northwind-packaging')
   await expect(name).toHaveValue(organisation)
+})
+
+test("OFF-10 what a sign-out could not remove goes with the next guest's visit", async ({
+  page,
+  context,
+}) => {
+  await firstVisit(page, '/login')
+  await openIdentityPage(page, 'login', '/organisation')
+  await submitSignIn(page, demoAccount)
+  await deviceKeeps(page, { memberships: 1, organisations: 1 })
+  // As where the page is closed while it signs out: nobody is known any longer, their rows are there.
+  await page.evaluate(() => {
+    localStorage.clear()
+    localStorage.setItem('credence.device-unclean', 'yes')
+  })
+  await context.clearCookies()
+  await page.goto(profile)
+  await deviceKeeps(page, { publicProfiles: 1 })
+  const tables = (await dumpDevice(page)).map(({ table }) => table)
+  expect(tables).not.toContain('memberships')
+  expect(tables).not.toContain('organisations')
+  const mark = () => page.evaluate(() => localStorage.getItem('credence.device-unclean'))
+  await expect.poll(mark).toBe('')
 })
 
 test('OFF-12 no cache holds an answer of the API', async ({ page, context }) => {

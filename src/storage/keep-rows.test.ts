@@ -1,0 +1,40 @@
+import 'fake-indexeddb/auto'
+import { expect, it } from 'vitest'
+import { createCacheRows } from './cache-rows.ts'
+import { openDatabase } from './database.ts'
+import { keepRows, type SeenRow } from './keep-rows.ts'
+import { memberships } from './tables/memberships.ts'
+import { publicProfiles } from './tables/public-profiles.ts'
+
+const row = (key: string, value: unknown, table = publicProfiles.name): SeenRow => ({
+  ...{ table, key, value },
+  storedAt: 5_000,
+})
+const newRows = () => createCacheRows(openDatabase(crypto.randomUUID()))
+
+it('PUB-11 keeps what was seen with its time, and forgets what is no more', async () => {
+  const rows = newRows()
+  await keepRows(rows, { seen: [row('acme', { name: 'Acme' }), row('gone', 1)], mustClean: false })
+  await keepRows(rows, { seen: [row('gone', null)], mustClean: false })
+  expect(await rows.get(publicProfiles, 'acme')).toEqual({
+    ...{ key: 'acme', value: { name: 'Acme' } },
+    storedAt: 5_000,
+  })
+  expect(await rows.get(publicProfiles, 'gone')).toBeUndefined()
+})
+
+it('keeps nothing of a table that this version does not know, and the rest', async () => {
+  const rows = newRows()
+  await keepRows(rows, { seen: [row('x', 1, 'later'), row('acme', 2)], mustClean: false })
+  expect(await rows.get(publicProfiles, 'acme')).toMatchObject({ value: 2 })
+})
+
+it('OFF-10 makes up for a sign-out that left private rows behind, and only then', async () => {
+  const rows = newRows()
+  await rows.put(memberships, { key: 'user', value: [], storedAt: 1 })
+  await keepRows(rows, { seen: [row('acme', 1)], mustClean: false })
+  expect(await rows.get(memberships, 'user')).toBeDefined()
+  await keepRows(rows, { seen: [], mustClean: true })
+  expect(await rows.get(memberships, 'user')).toBeUndefined()
+  expect(await rows.get(publicProfiles, 'acme')).toMatchObject({ value: 1 })
+})

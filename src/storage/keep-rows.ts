@@ -1,0 +1,24 @@
+import type { CacheRows } from './cache-rows.ts'
+import type { Kept } from './device.ts'
+import { tables } from './tables.ts'
+
+/** What a page has shown, of which table, and when; a null value means that there is no such thing. */
+export type SeenRow = Kept & { table: string; key: string }
+
+export type KeepRequest = {
+  /** Of public tables. */
+  seen: readonly SeenRow[]
+  /** A sign-out could not empty the private tables: first that is made up for. */
+  mustClean: boolean
+}
+
+/** Does what is asked with the rows of the device, one after the other; rejects as they do. */
+export async function keepRows(rows: CacheRows, { seen, mustClean }: KeepRequest): Promise<void> {
+  if (mustClean) await rows.clearPrivate()
+  for (const { table: name, ...row } of seen) {
+    const table = tables.find((one) => one.name === name)
+    if (!table) continue
+    if (row.value === null) await rows.remove(table, row.key)
+    else await rows.put(table, row)
+  }
+}
