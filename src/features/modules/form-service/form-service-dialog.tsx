@@ -34,7 +34,13 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
     if (isSent) onCompleted()
     onClose()
   }
-  const closeUnless = (hasAnswers: boolean) => (hasAnswers ? setAsks(true) : close())
+  const isAsking = asks && mayHoldAnswers
+  function closeUnless(hasAnswers: boolean) {
+    // An Escape that comes before the question minds it ends up here, and means the question.
+    if (isAsking) setAsks(false)
+    else if (hasAnswers) setAsks(true)
+    else close()
+  }
   return (
     <Dialog
       open
@@ -71,7 +77,7 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
           )
         }
       </ListState>
-      {asks && mayHoldAnswers && <LeaveFormDialog onStay={() => setAsks(false)} onLeave={close} />}
+      {isAsking && <LeaveFormDialog onStay={() => setAsks(false)} onLeave={close} />}
     </Dialog>
   )
 }
