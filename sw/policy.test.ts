@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { strategyFor, type Strategy } from './policy.ts'
+import { picturesOfBrand, strategyFor, type Strategy } from './policy.ts'
 
 const origin = 'https://portal.example'
 const ask = (path: string, mode = 'navigate', method = 'GET'): Strategy =>
@@ -104,4 +104,14 @@ describe('parts of pages', () => {
     expect(ask(url, 'no-cors')).toBe('network')
     expect(ask(url, 'navigate')).toBe('network')
   })
+})
+
+it('OFF-2 of what a page names the worker keeps the pictures of the brand, each once', () => {
+  const hero = `${origin}/brands/verdant/hero.svg`
+  const named = [
+    ...[hero, '/brands/verdant/hero.svg', '/modules/carbon.svg', 'https://exa mple/logo.svg', ''],
+    ...[`${origin}/api/brands`, `${origin}/`, 'https://images.example/brands/verdant/hero.svg'],
+    ...['data:image/svg+xml,x', `${origin}/brands/../api/organization/user`],
+  ]
+  expect(picturesOfBrand(named, origin)).toEqual([hero, `${origin}/modules/carbon.svg`])
 })

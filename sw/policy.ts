@@ -35,14 +35,23 @@ export function strategyFor({ method, mode, url }: Asked, origin: string): Strat
   if (mode === 'navigate') return navigation(method, pathname)
   if (method !== 'GET') return 'network'
   if (pathname.startsWith('/assets/')) return 'precached'
-  const isPublic = publicFiles.includes(pathname) || isPictureOfBrand(url, origin)
+  const isPublic = publicFiles.includes(pathname) || isPicture(pathname)
   return isPublic ? 'public-file' : 'network'
 }
 
-/** Whether an absolute address is that of a picture of the brand; see `strategyFor` for `origin`. */
-export function isPictureOfBrand(url: string, origin: string): boolean {
-  const { origin: asked, pathname } = new URL(url)
-  return asked === origin && publicFolders.some((folder) => pathname.startsWith(folder))
+const isPicture = (path: string) => publicFolders.some((folder) => path.startsWith(folder))
+
+/**
+ * Of the addresses that a page names, those of pictures of the brand, absolute and each once.
+ * @param urls absolute or paths; what is no address is none of them
+ * @param origin the worker's own
+ */
+export function picturesOfBrand(urls: readonly string[], origin: string): string[] {
+  const pictures = urls.flatMap((url) => {
+    const address = URL.parse(url, origin)
+    return address?.origin === origin && isPicture(address.pathname) ? [address.href] : []
+  })
+  return [...new Set(pictures)]
 }
 
 function navigation(method: string, path: string): Strategy {

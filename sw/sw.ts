@@ -2,7 +2,7 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { outboxSyncTag, workerMessages, type PageMessage } from '../src/contract/worker-messages.ts'
 import { answerPage, fromNetwork } from './answer-page.ts'
 import { keepBrandFiles, keepPublicFile } from './keep-public-file.ts'
-import { isPictureOfBrand, strategyFor } from './policy.ts'
+import { picturesOfBrand, strategyFor } from './policy.ts'
 import { takeSharedFiles } from './take-shared-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -55,21 +55,18 @@ self.addEventListener('message', (event) => {
   if (message.type === workerMessages.holds) {
     event.ports[0]?.postMessage(files.some(({ url }) => url === message.url))
   }
-  if (message.type === workerMessages.keep) event.waitUntil(keepBrandFiles(picturesOf(message)))
+  if (message.type === workerMessages.keep) {
+    const pictures = picturesOfBrand(message.urls, self.location.origin)
+    // As the browser has them since it showed them.
+    const asKept = pictures.map((url) => new Request(url, { cache: 'force-cache' }))
+    event.waitUntil(keepBrandFiles(asKept))
+  }
 })
 
 self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent
   if (sync.tag === outboxSyncTag) sync.waitUntil(askForDrain())
 })
-
-/** Of what a page names, the pictures of the brand, as the browser has them since it showed them. */
-function picturesOf({ urls }: Extract<PageMessage, { urls: unknown }>): Request[] {
-  const { origin } = self.location
-  const each = new Set(urls.map((url) => new URL(url, origin).href))
-  const pictures = [...each].filter((url) => isPictureOfBrand(url, origin))
-  return pictures.map((url) => new Request(url, { cache: 'force-cache' }))
-}
 
 /** Pages send what waits; without one it goes out when the portal is opened next. */
 async function askForDrain(): Promise<void> {
