@@ -62,8 +62,10 @@ export function allowStyle(reply: FastifyReply, hash: string): void {
 const answerPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Trusted Types policies: `sw` and `keeper` for the addresses of the two workers, `default` for the libraries' few
- * fixed texts, `dompurify` for the HTML that a brand provides. */
+/**
+ * Trusted Types policies: `sw` and `keeper` for the addresses of the two workers, `default` for the
+ * libraries' few fixed texts, `dompurify` for the HTML that a brand provides.
+ */
 function pagePolicy({ identity, api, analytics }: Config): string {
   const authority = identity.mode === 'b2c' ? ` https://${identity.host}` : ''
   const others = listed(originsOf(api))

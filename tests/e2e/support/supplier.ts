@@ -37,8 +37,6 @@ export async function startSupplier(page: Page, account = newAccount()): Promise
   await page.context().addCookies(cookies)
   const returnTo = `/organisation?organisation=${data.organisation.slug}`
   await page.goto(`/auth/validate?${new URLSearchParams({ option: 'login', returnTo })}`)
-  // Nothing is looked for in the pages on the way, which would only be in their way.
-  await page.waitForURL((url) => url.pathname === '/organisation')
   await expect(page.getByLabel('Organisation name')).toHaveValue(name)
   return name
 }
