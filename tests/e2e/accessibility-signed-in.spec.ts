@@ -1,9 +1,13 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount, register, signIn } from './support/accounts.ts'
+import { demoAccount, register } from './support/accounts.ts'
 import { openNavigation } from './support/navigation.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
-import { newOrganisationName, startSupplier } from './support/supplier.ts'
+import { newOrganisationName } from './support/new-organisation.ts'
+import { startSupplier } from './support/supplier.ts'
+
+test.use({ portal: 'own' })
 
 const northwind = '/organisation?organisation=northwind-packaging'
 const hosts = ['localhost', 'verdant.localhost', 'harbour.localhost']
@@ -41,7 +45,7 @@ for (const host of hosts) {
     })
 
     test(`A11Y-1 ${host}: the manage page, filled, locked and with errors`, async ({ page }) => {
-      await signIn(page, demoAccount, '/organisation?organisation=coolabah-office-supplies')
+      await openAs(page, demoAccount, '/organisation?organisation=coolabah-office-supplies')
       await expect(page.getByRole('treeitem').first()).toBeVisible()
       await expectAccessible(page)
       await page.goto('/register/organisation/setup')
@@ -53,7 +57,7 @@ for (const host of hosts) {
     })
 
     test(`A11Y-1 ${host}: each dialog; the focus goes in and comes back`, async ({ page }) => {
-      await signIn(page, demoAccount, northwind)
+      await openAs(page, demoAccount, northwind)
       for (const name of ['View profile', 'Share badge']) {
         const opener = page.getByRole('button', { name, exact: true })
         await opener.focus()
@@ -78,7 +82,7 @@ for (const host of hosts) {
 
 test('A11Y-1 the manage page and its dialogs in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await expect(page.getByRole('treeitem').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Share badge' }).click()

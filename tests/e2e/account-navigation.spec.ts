@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from './support/accounts.ts'
 import {
   bottomOf,
   bottomOnceAtFoot,
@@ -9,6 +9,7 @@ import {
 } from './support/layout.ts'
 import { openNavigation } from './support/navigation.ts'
 import { fillMandatory, save, startSupplier } from './support/supplier.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 const locked = 'Complete your profile to unlock'
@@ -19,7 +20,7 @@ const section = (page: Page, id: string) => page.locator(`[data-section=${id}]`)
 test('MNG-2 the navigation names the organisation and leads to everything about it', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   const navigation = await openNavigation(page)
   await expect(navigation.getByRole('heading', { name: 'Account' })).toBeVisible()
   await expect(navigation).toContainText('Northwind Packaging')
@@ -57,7 +58,7 @@ test('MNG-2 the navigation names the organisation and leads to everything about 
 
 test('MNG-2 beside the page the navigation sticks after 107 px', async ({ page }) => {
   await page.setViewportSize(desk)
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   const navigation = page.getByRole('navigation', { name: 'Account' })
   await expect(page.getByRole('treeitem').first(), 'the page has its height').toBeVisible()
   await fontsAreThere(page)
@@ -72,7 +73,7 @@ test('MNG-2 in a window under 700 px high the navigation docks at the bottom, wh
   page,
 }) => {
   await page.setViewportSize({ ...desk, height: 699 })
-  await signIn(page, demoAccount, `${northwind}&section=invoice`)
+  await openAs(page, demoAccount, `${northwind}&section=invoice`)
   const navigation = page.getByRole('navigation', { name: 'Account' })
   await expect.poll(() => bottomOf(navigation)).toBe(699)
   await expect(navigation.getByRole('link', { name: 'Invoice Finance' })).toBeInViewport({

@@ -25,6 +25,8 @@ const test = base.extend<{ services: AnalyticsServices }>({
   },
 })
 
+test.use({ portal: 'own' })
+
 const question = (page: Page) => page.getByRole('region', { name: 'May we count what is used?' })
 const names = (services: AnalyticsServices) => services.events().map(({ event }) => event)
 

@@ -1,6 +1,8 @@
 import { demoAccount, openIdentityPage, signIn, submitSignIn } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ portal: 'own' })
+
 test('AUT-2 a sign-in page left open until its session is gone says so and starts again', async ({
   page,
   context,

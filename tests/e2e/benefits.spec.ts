@@ -1,9 +1,10 @@
 import type { Offer } from '#src/contract/offer.ts'
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from './support/accounts.ts'
 import { recordEvents } from './support/events.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -15,7 +16,7 @@ const offer = (page: Page, title: string): Locator => page.getByRole('article', 
 const said = (page: Page): Locator => page.getByTestId('status-region')
 const fifo = 'Your oldest invoices paid first'
 
-const openBenefits = (page: Page): Promise<void> => signIn(page, demoAccount, northwind)
+const openBenefits = (page: Page): Promise<void> => openAs(page, demoAccount, northwind)
 
 test('BEN-1 shows every field of every offer', async ({ page, request }) => {
   await openBenefits(page)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from './support/accounts.ts'
 import {
   bottomOf,
   bottomOnceAtFoot,
@@ -9,6 +9,7 @@ import {
 } from './support/layout.ts'
 import { menuToggle, openNavigation } from './support/navigation.ts'
 import { startSupplier } from './support/supplier.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 const locked = 'Complete your profile to unlock'
@@ -20,7 +21,7 @@ test('MNG-5 a phone has share, badge, menu, invite and search within reach of th
   page,
 }) => {
   await page.setViewportSize(narrowPhone)
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   const bar = page.getByRole('region', { name: 'Actions' })
   await expect(bar.getByRole('button').or(bar.getByRole('link'))).toHaveText([
     'Profile',
@@ -56,7 +57,7 @@ test('MNG-5 the menu opens the navigation above the bar; Escape, Back, a press o
   page,
 }) => {
   await page.setViewportSize(narrowPhone)
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   const navigation = page.getByRole('navigation', { name: 'Account' })
   await expect(navigation).toBeHidden()
   await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false')
@@ -84,7 +85,7 @@ test('MNG-5 the open menu is left with the keyboard, and gives way to a dialog',
   page,
 }) => {
   await page.setViewportSize(narrowPhone)
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   const navigation = await openNavigation(page)
   await navigation.getByRole('link', { name: 'Members' }).focus()
   await page.keyboard.press('Tab')
@@ -98,7 +99,7 @@ test('MNG-5 the open menu is left with the keyboard, and gives way to a dialog',
 test('MNG-5 MOB-1 nothing is covered by the bottom menu, and it fits a phone lying or upright', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   for (const size of [narrowPhone, { width: narrowPhone.height, height: narrowPhone.width }]) {
     await page.setViewportSize(size)
     const bar = page.getByRole('region', { name: 'Actions' })
@@ -124,7 +125,7 @@ test('MNG-5 MOB-1 nothing is covered by the bottom menu, and it fits a phone lyi
 
 test('MNG-5 the members page has the menu too, and leads back', async ({ page }) => {
   await page.setViewportSize(narrowPhone)
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await (await openNavigation(page)).getByRole('link', { name: 'Members' }).click()
   await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
   await expectNoSidewaysScroll(page)

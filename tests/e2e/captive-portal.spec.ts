@@ -4,6 +4,8 @@ import { save } from './support/supplier.ts'
 import { saveButton } from './support/profile-form.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ portal: 'own' })
+
 test.describe.configure({ timeout: 120_000 })
 
 const everything = /\/(?:api|identity)\/|\/(?:offers|ready|health)$/

@@ -1,9 +1,10 @@
 import type { Locator, Page, Request } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from './support/accounts.ts'
 import { recordEvents } from './support/events.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
 import { startSupplier } from './support/supplier.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -144,7 +145,7 @@ test('BEN-2 a claim that fails says why and keeps what was typed', async ({ page
 test('BEN-2 a status that cannot be had can be asked for again', async ({ page, faults }) => {
   faults.expect('500')
   await page.route(calls, (route) => route.fulfill({ status: 500, json: { message: 'No luck.' } }))
-  await signIn(page, demoAccount, '/organisation?section=benefits')
+  await openAs(page, demoAccount, '/organisation?section=benefits')
   await ask(page).click()
   await expect(dialog(page).getByRole('alert')).toContainText('No luck.')
   await page.unroute(calls)

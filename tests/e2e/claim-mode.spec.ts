@@ -1,11 +1,6 @@
 import type { Page } from 'playwright/test'
-import {
-  demoAccount,
-  openIdentityPage,
-  register,
-  signIn,
-  submitSignIn,
-} from './support/accounts.ts'
+import { demoAccount, openIdentityPage, register, submitSignIn } from './support/accounts.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 const northwind = '/organisation?organisation=northwind-packaging'
@@ -23,7 +18,7 @@ async function expectManagePage(page: Page): Promise<void> {
 test('RTE-5 RTE-6 in claim mode the manage page leads to the search, until an organisation is chosen', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await expectManagePage(page)
   await page.goto(`${northwind}&claim_mode=true`)
   await expectSearch(page)
@@ -50,7 +45,7 @@ test('RTE-5 any address switches it on, and it outlives the way through the sign
 })
 
 test('RTE-5 ends with the visit, and where the address says so', async ({ page, context }) => {
-  await signIn(page, demoAccount, `${northwind}&claim_mode=true`)
+  await openAs(page, demoAccount, `${northwind}&claim_mode=true`)
   await expectSearch(page)
   const other = await context.newPage()
   await other.goto(northwind)
@@ -73,6 +68,6 @@ test('RTE-6 an organisation that is not confirmed yet leads to the search', asyn
     const { data } = (await answer.json()) as { data: Record<string, unknown> }
     await route.fulfill({ response: answer, json: { data: { ...data, status: 'PENDING' } } })
   })
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await expectSearch(page)
 })

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from './support/accounts.ts'
 import { recordEvents } from './support/events.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
 import { choose, fillMandatory, save, startSupplier } from './support/supplier.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 const noResults = '- No results found. Try a different keyword -'
@@ -15,7 +16,7 @@ const rowsOf = (page: Page) => credentials(page).locator('> li')
 test('PRF-7 pending credentials come first and can be removed; verified ones stay', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, coolabah)
+  await openAs(page, demoAccount, coolabah)
   const rows = rowsOf(page)
   await expect(rows.first()).toContainText('Pending')
   const texts = await rows.allInnerTexts()
@@ -105,7 +106,7 @@ test('PRF-9 attributes are sorted, explained, and kept', async ({ page, isMobile
 test('PUB-6 a row shows what the public profile shows: colour, flag, clock and notes', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, coolabah)
+  await openAs(page, demoAccount, coolabah)
   const flagged = ['Climate Active', 'FSC CoC', 'ISO 14001', 'UNGC']
   const shownAs = async () => {
     const shown = []
@@ -182,7 +183,7 @@ test('PRF-7 a removal that is saved leaves no row behind', async ({ page }) => {
 })
 
 test('PRF-9 what was earned is shown and cannot be ticked', async ({ page }) => {
-  await signIn(page, demoAccount, coolabah)
+  await openAs(page, demoAccount, coolabah)
   const earned = page.getByRole('list', { name: 'Earned' }).getByRole('listitem')
   await expect(earned.filter({ hasText: 'Environmentally certified' })).toBeVisible()
   const names = await earned.allInnerTexts()
@@ -191,7 +192,7 @@ test('PRF-9 what was earned is shown and cannot be ticked', async ({ page }) => 
 })
 
 test('MOB-1 A11Y-1 the part is accessible, and fits the narrowest phone', async ({ page }) => {
-  await signIn(page, demoAccount, coolabah)
+  await openAs(page, demoAccount, coolabah)
   await expect(credentials(page)).toBeVisible()
   await expectAccessible(page, '#credentials')
   await page.setViewportSize(narrowPhone)

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from './support/accounts.ts'
 import { blockDatabases } from './support/blocked-storage.ts'
 import { openNavigation } from './support/navigation.ts'
 import { cutSaves, keptDrafts, status, typeDescription } from './support/outbox.ts'
 import { saveButton } from './support/profile-form.ts'
 import { fillMandatory, save, startSavedSupplier, startSupplier } from './support/supplier.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 const description = (page: Page) => page.getByLabel('Description')
@@ -96,7 +97,7 @@ test.describe('a draft', () => {
   test('OFF-4 leaving by a link, the switch or Back asks nothing, for the draft comes back', async ({
     page,
   }) => {
-    await signIn(page, demoAccount, '/register/organisation')
+    await openAs(page, demoAccount, '/register/organisation')
     await page.getByRole('button', { name: 'Open Northwind Packaging' }).click()
     await description(page).fill('Not saved yet.')
     const navigation = await openNavigation(page)

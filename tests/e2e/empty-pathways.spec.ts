@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from './support/accounts.ts'
 import { recordEvents } from './support/events.ts'
 import {
   badge,
@@ -13,6 +13,7 @@ import {
   unfoldFilters,
 } from './support/pathways.ts'
 import { choose } from './support/supplier.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -29,7 +30,7 @@ const recommendNothing = (page: Page) =>
 test('PTH-3 says what to do when there is nothing to recommend', async ({ page }) => {
   const events = await recordEvents(page)
   await recommendNothing(page)
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await expect(page.getByText(emptyTitle)).toBeVisible()
   await expect(page.getByText(advice, { exact: false })).toBeVisible()
   await expect(page.getByText('All four are filled in.', { exact: false })).toBeVisible()
@@ -63,7 +64,7 @@ test('ERR-1 a failure is told and can be tried again', async ({ page, faults }) 
       ? route.fulfill({ status: 500, json: { code: 'x', message: 'The tide is out.' } })
       : route.continue(),
   )
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   const alert = page.getByRole('alert').filter({ hasText: 'Recommendations could not be loaded' })
   await expect(alert).toContainText('The tide is out.')
   await expectAccessible(page)

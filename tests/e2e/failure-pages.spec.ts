@@ -6,6 +6,8 @@ import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './suppo
 import { holdApplication, pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ portal: 'own' })
+
 const failed = 'This page could not be shown'
 /** Read by no other test: the server remembers what it has read. */
 const unread = [

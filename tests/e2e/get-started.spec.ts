@@ -3,6 +3,8 @@ import { demoAccount, signIn } from './support/accounts.ts'
 import { operate } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ portal: 'own' })
+
 const steps = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const builtIn = (page: Page) =>
   page

@@ -1,9 +1,10 @@
 import { devices, type Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from './support/accounts.ts'
 import { brands } from './support/brands.ts'
 import { offerEarly, offerNow } from './support/install.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, fontsAreThere } from './support/layout.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 const card = (page: Page) => page.getByRole('complementary', { name: 'Take it to the warehouse' })
@@ -17,7 +18,7 @@ const asked = (page: Page) => page.locator('html')
 const topOf = async (page: Page) => (await name(page).boundingBox())?.y
 
 async function openManagePage(page: Page): Promise<void> {
-  await signIn(page, demoAccount, '/organisation?organisation=northwind-packaging')
+  await openAs(page, demoAccount, '/organisation?organisation=northwind-packaging')
   await expect(name(page)).toBeVisible()
 }
 

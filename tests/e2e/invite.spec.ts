@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from './support/accounts.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
 import { mailsTo } from './support/mailbox.ts'
 import { openNavigation } from './support/navigation.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 const manage = '/organisation?organisation=northwind-packaging'
@@ -14,7 +15,7 @@ const submit = (page: Page) => dialog(page).getByRole('button', { name: /^Send /
 const newAddress = () => `s.${crypto.randomUUID()}@example.test`
 
 async function openInvite(page: Page): Promise<void> {
-  await signIn(page, demoAccount, manage)
+  await openAs(page, demoAccount, manage)
   await page.getByRole('button', { name: 'Invite supplier', exact: true }).click()
   await expect(dialog(page)).toBeVisible()
 }
@@ -66,7 +67,7 @@ test('INV-1 invites from the manage page with a personal message, and says so fo
 test('INV-1 what is written outlasts a Back that closes the dialog, and one that leaves its screen', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, '/organisation/members?organisation=northwind-packaging')
+  await openAs(page, demoAccount, '/organisation/members?organisation=northwind-packaging')
   await (await openNavigation(page)).getByRole('link', { name: 'Profile', exact: true }).click()
   const open = page.getByRole('button', { name: 'Invite supplier', exact: true })
   await open.click()

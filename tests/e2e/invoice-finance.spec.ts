@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
 import { operateApart } from '../fixtures/operator-process.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from './support/accounts.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
 import type { PortalServer } from './support/server.ts'
-import { choose, fillMandatory, save, startSupplier } from './support/supplier.ts'
+import { startSavedSupplier, startSupplier } from './support/supplier.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -27,10 +28,7 @@ const claim = '**/benefits/butn'
  * @returns the slug of the organisation
  */
 async function startVerified(page: Page, server: PortalServer): Promise<string> {
-  await startSupplier(page)
-  await choose(page, 'Search credentials', 'iso 14001', /ISO 14001/)
-  await fillMandatory(page)
-  await save(page)
+  await startSavedSupplier(page, undefined, { credentials: ['iso-14001'] })
   const slug = await page.evaluate(() => localStorage.getItem('credence.private.organisation'))
   const line = ['credentials', 'approve', slug ?? '', 'iso-14001']
   expect(await operateApart(server.dataDir, line)).toMatchObject({ code: 0 })
@@ -47,7 +45,7 @@ async function fill(page: Page): Promise<void> {
 test('FIN-1 says what it is, what the partner states and which credentials count', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, '/organisation?organisation=northwind-packaging&section=invoice')
+  await openAs(page, demoAccount, '/organisation?organisation=northwind-packaging&section=invoice')
   await expect(page.getByRole('heading', { name: 'Invoice Finance', level: 2 })).toBeVisible()
   await expect(page.getByText('Up to 25% off the rate for verified')).toBeVisible()
   await expect(page.getByRole('figure')).toHaveText(
@@ -200,7 +198,7 @@ test('FIN-1 a state that cannot be had says so, and comes when it can', async ({
 }) => {
   faults.expect('500', 'ERR_FAILED')
   await page.route(state, (route) => route.fulfill({ status: 500, json: { message: 'No luck.' } }))
-  await signIn(page, demoAccount, '/organisation?organisation=northwind-packaging&section=invoice')
+  await openAs(page, demoAccount, '/organisation?organisation=northwind-packaging&section=invoice')
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
   await expect(alert).toContainText('No luck.')
   await expect(apply(page)).toHaveCount(0)

@@ -6,7 +6,7 @@ import { install } from './support/release.ts'
 import { expect, test } from './support/test.ts'
 import { workerInCharge, workerKeeps } from './support/worker.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ portal: 'own', serviceWorkers: 'allow' })
 
 const landing = (page: Page) =>
   page.getByRole('heading', { name: 'Good business deserves to be found.' })

@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright/test'
 import { register } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ portal: 'own' })
+
 const organisation = 'Wattle & Wool Pty Ltd'
 const description =
   'Wool blankets and throws, woven from the fleece of farms within a day of the mill.'

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount, newAccount } from './support/accounts.ts'
 import { choose, fillMandatory, save, startSupplier } from './support/supplier.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
+
+test.use({ portal: 'own' })
 
 const locked = 'Complete your profile to unlock'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -13,7 +16,7 @@ const switcher = (page: Page) => page.getByLabel('Switch between suppliers')
 test('MNG-1 MNG-7 says where one is, who powers the portal, and why a profile is worth it', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, '/organisation')
+  await openAs(page, demoAccount, '/organisation')
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Profile'])
   await expect(page.getByText('Boost your visibility to business buyers!')).toBeVisible()
@@ -46,7 +49,7 @@ test('MNG-4 sharing is locked for a new organisation and unlocked by one credent
 })
 
 test('MNG-4 each action opens its dialog, and the focus comes back to it', async ({ page }) => {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   for (const action of ['View profile', 'Share badge', 'Invite supplier']) {
     await button(page, action).focus()
     await page.keyboard.press('Enter')
@@ -59,7 +62,7 @@ test('MNG-4 each action opens its dialog, and the focus comes back to it', async
 })
 
 test('MNG-4 searching suppliers opens the page of the brand in a new tab', async ({ page }) => {
-  await signIn(page, demoAccount, '/organisation')
+  await openAs(page, demoAccount, '/organisation')
   const link = page.getByRole('link', { name: 'Search suppliers (opens in a new tab)' })
   await expect(link).toHaveAttribute('href', /^https?:\/\//)
   await expect(link).toHaveAttribute('target', '_blank')
@@ -68,7 +71,7 @@ test('MNG-4 searching suppliers opens the page of the brand in a new tab', async
 test('MNG-6 switches between accepted organisations and remembers the last one', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, '/organisation')
+  await openAs(page, demoAccount, '/organisation')
   await expect(name(page), 'the last of the list, when none is remembered').toHaveValue(
     'Northwind Packaging',
   )
@@ -92,7 +95,7 @@ test('MNG-6 switches between accepted organisations and remembers the last one',
 })
 
 test('MNG-6 somebody with one organisation is offered no switch', async ({ page }) => {
-  await startSupplier(page)
+  await startSupplier(page, newAccount())
   await expect(page.getByRole('heading', { name: 'My organization' })).toBeVisible()
   await expect(switcher(page)).toBeHidden()
 })
@@ -150,7 +153,7 @@ test('MNG-8 the page goes to its top 500 ms after the save, not before', async (
 test('MNG-8 leads a profile that can be shared to its public page, and stays with its organisation', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await page.getByLabel('Description').fill('Boxes and mailers from recovered fibre.')
   await save(page)
   const banner = page.getByRole('status').filter({ hasText: 'Your profile is now saved!' })

@@ -5,7 +5,7 @@ import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { openNavigation } from './support/navigation.ts'
 import type { PortalServer } from './support/server.ts'
-import { newOrganisationName } from './support/supplier.ts'
+import { newOrganisationName } from './support/new-organisation.ts'
 import { expect, test } from './support/test.ts'
 
 // Two people register and sign in for each of them.

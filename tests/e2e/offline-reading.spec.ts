@@ -10,6 +10,8 @@ import {
 } from './support/offline.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ portal: 'own' })
+
 test.describe.configure({ timeout: 120_000 })
 
 test('OFF-3 one visit brings everything that the workplace needs onto the device, each thing with its age', async ({

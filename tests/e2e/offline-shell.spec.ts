@@ -5,7 +5,7 @@ import { dumpDevice } from './support/offline.ts'
 import { expect, test } from './support/test.ts'
 import { workerInCharge, workerKeeps } from './support/worker.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ portal: 'own', serviceWorkers: 'allow' })
 
 const profile = '/organization/coolabah-office-supplies'
 

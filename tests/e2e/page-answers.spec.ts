@@ -5,7 +5,7 @@ import { deviceKeeps } from './support/device.ts'
 import { expect, test } from './support/test.ts'
 import { workerInCharge } from './support/worker.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ portal: 'own', serviceWorkers: 'allow' })
 
 const landing = (page: Page) =>
   page.getByRole('heading', { name: 'Good business deserves to be found.' })

@@ -11,6 +11,8 @@ import {
 import { mailedLink } from './support/mailbox.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ portal: 'own' })
+
 const newPassword = 'Slow-lantern-58'
 
 test('AUT-2 a forgotten password is replaced through the mailed link, which works once', async ({

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from './support/accounts.ts'
 import { partAddress } from './support/built-parts.ts'
 import { holdApplication, pageIsLive } from './support/live.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 const full = '/organization/coolabah-office-supplies'
@@ -143,7 +144,7 @@ test("PUB-1 A11Y-3 'Share profile' copies the link and says so, to eyes and ears
 })
 
 test('PUB-1 somebody who is signed in is not asked to log in', async ({ page }) => {
-  await signIn(page, demoAccount, full)
+  await openAs(page, demoAccount, full)
   await expect(page).toHaveURL(new RegExp(`${full}$`))
   await expect(page.getByRole('link', { name: 'Claim profile' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0)

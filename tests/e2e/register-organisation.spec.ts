@@ -1,7 +1,10 @@
 import type { Page, Request } from 'playwright/test'
-import { demoAccount, register, signIn } from './support/accounts.ts'
-import { newOrganisationName } from './support/supplier.ts'
+import { demoAccount, register } from './support/accounts.ts'
+import { newOrganisationName } from './support/new-organisation.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
+
+test.use({ portal: 'own' })
 
 const noResults = '- No results found. Try a different keyword -'
 
@@ -100,7 +103,7 @@ test('ORG-2 ORG-3 choosing an organisation asks first; the claim is pending, sta
 test('ORG-2 ORG-4 whoever belongs to an organisation is led there, not asked to join it', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, '/register/organisation')
+  await openAs(page, demoAccount, '/register/organisation')
   await search(page).fill('northwind pack')
   const option = page.getByRole('option', { name: /Northwind Packaging/ })
   await expect(option).toContainText('One of your organisations')
@@ -198,7 +201,7 @@ test('ORG-4 an empty name adds nothing and says so; pressing twice adds one', as
 test('ORG-2 ORG-5 somebody with organisations finds them listed and opens one', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, '/register/organisation')
+  await openAs(page, demoAccount, '/register/organisation')
   await expect(page.getByRole('img', { name: 'Credence' }).first()).toBeVisible()
   await expect(requests(page)).toContainText('Kauri Point Honey')
   await page.getByRole('button', { name: 'Open Coolabah Office Supplies' }).click()

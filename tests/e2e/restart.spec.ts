@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts'
 
+test.use({ portal: 'own' })
+
 test('a killed portal comes back at the same address with the same data', async ({
   request,
   server,

@@ -1,4 +1,4 @@
-import { choose, fillMandatory, startSavedSupplier, startSupplier } from './support/supplier.ts'
+import { choose, fillMandatory, save, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
 test('PRF-13 saving twice quickly sends one PATCH with every field', async ({ page }) => {
@@ -59,7 +59,9 @@ test('PRF-14 a portfolio of the brand is linked once its credentials are held', 
     if (url.pathname === '/api/associate-portfolio' && response.ok())
       linked.push(url.searchParams.get('portfolioSlug') ?? '')
   })
-  await startSavedSupplier(page)
+  await startSupplier(page)
+  await fillMandatory(page)
+  await save(page)
   await expect.poll(() => linked).toEqual(['harbour-local-suppliers'])
 
   await choose(page, 'Search credentials', 'iso 14001', /ISO 14001/)

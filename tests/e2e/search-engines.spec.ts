@@ -5,6 +5,8 @@ import { pageIsLive } from './support/live.ts'
 import { startPortal } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ portal: 'own' })
+
 const slug = 'coolabah-office-supplies'
 const path = `/organization/${slug}`
 const picture = `/previews/organization/${slug}.png`

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from './support/accounts.ts'
 import { openNavigation } from './support/navigation.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 const northwind = '/organisation?organisation=northwind-packaging'
@@ -37,7 +38,7 @@ async function expectOffset(page: Page, selector: string): Promise<void> {
 test('MNG-3 each section is shown alone, 70 px below the edge, with the focus and in the address', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await expect(panel(page, 'profile')).toBeVisible()
   expect(await page.evaluate(() => window.scrollY), 'the page opens at its top').toBe(0)
   for (const [name, id] of sections) {
@@ -51,7 +52,7 @@ test('MNG-3 each section is shown alone, 70 px below the edge, with the focus an
 })
 
 test('MNG-1 the breadcrumb and the title of the tab name the section', async ({ page }) => {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   for (const [name, id] of sections) {
     await choose(page, name)
@@ -62,7 +63,7 @@ test('MNG-1 the breadcrumb and the title of the tab name the section', async ({ 
 })
 
 test('MNG-3 a reload and Back keep the section', async ({ page }) => {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await choose(page, 'Benefits')
   await expectArrived(page, 'benefits')
   await choose(page, 'Modules')
@@ -78,14 +79,14 @@ test('MNG-3 a reload and Back keep the section', async ({ page }) => {
 })
 
 test('MNG-3 an address names the section that opens', async ({ page }) => {
-  await signIn(page, demoAccount, `${northwind}&section=invoice`)
+  await openAs(page, demoAccount, `${northwind}&section=invoice`)
   await expectArrived(page, 'invoice')
   await page.goto(`${northwind}&section=nonsense`)
   await expect(panel(page, 'profile')).toBeVisible()
 })
 
 test('MNG-3 choosing the section that is shown brings it back into sight', async ({ page }) => {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await choose(page, 'Profile')
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
   await choose(page, 'Profile')
@@ -95,7 +96,7 @@ test('MNG-3 choosing the section that is shown brings it back into sight', async
 test('MNG-3 a part of the profile is reached from another section, by link and by Back', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await choose(page, 'Locations')
   const part = page.locator('#locations')
   await expect(part).toBeFocused()
@@ -114,7 +115,7 @@ test('MNG-3 a part of the profile is reached from another section, by link and b
 test('MNG-3 unsaved typing survives a visit to another section, and nothing is asked', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await page.getByLabel('Description').fill('Typed and not saved.')
   await choose(page, 'Modules')
   await expectArrived(page, 'modules')

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from './support/accounts.ts'
 import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import { dialog, northwind, openDialog } from './support/profile-dialogs.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 test('SHR-1 shows the link, copies it, and opens the profile', async ({
@@ -82,7 +83,7 @@ test('SHR-1 the code can be downloaded for documents and for print, without a ne
 }) => {
   // What the form behind the dialog still asks for is not what is tested here.
   faults.expect('ERR_INTERNET_DISCONNECTED')
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   const opener = page.getByRole('button', { name: 'View profile', exact: true })
   await expect(opener).toBeVisible()
   await context.setOffline(true)
@@ -122,7 +123,7 @@ test('SHR-1 a share sheet that fails says what to do, one that is closed says no
 test('SHR-1 WGT-7 MOB-1 the buttons stay in sight while the rest scrolls, on small screens too', async ({
   page,
 }) => {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   for (const size of [
     { width: 360, height: 640 },
     { width: 863, height: 360 },

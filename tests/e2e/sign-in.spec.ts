@@ -11,6 +11,8 @@ import {
 } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ portal: 'own' })
+
 test('AUT-2 AUT-5 AUT-6 RTE-3 somebody registers, is called by name, logs out and logs in again', async ({
   page,
 }) => {

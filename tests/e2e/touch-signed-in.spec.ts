@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
-import { demoAccount, register, signIn } from './support/accounts.ts'
+import { demoAccount, register } from './support/accounts.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
 import { openNavigation } from './support/navigation.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 const northwind = '/organisation?organisation=northwind-packaging'
@@ -29,7 +30,7 @@ test('MOB-1 at 360 px nothing scrolls sideways and every target is 44 px', async
 
 test('MOB-1 the filled form and its dialogs at 360 px, upright and lying', async ({ page }) => {
   await page.setViewportSize(narrowPhone)
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await expect(page.getByRole('treeitem').first()).toBeVisible()
   for (const size of [narrowPhone, { width: narrowPhone.height, height: narrowPhone.width }]) {
     await page.setViewportSize(size)

@@ -18,6 +18,8 @@ import { choose } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 import { expectTranslated, translatePages } from './support/translator.ts'
 
+test.use({ portal: 'own' })
+
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 

@@ -8,6 +8,8 @@ import { fallback, shown, snippetOf, test } from './support/pasted-badge.ts'
 import { serveReleases, type Releases } from './support/widget-releases.ts'
 import { expect } from './support/test.ts'
 
+test.use({ portal: 'own' })
+
 async function releases(request: APIRequestContext): Promise<Releases> {
   return (await (await request.get('/widget/badge.json')).json()) as Releases
 }

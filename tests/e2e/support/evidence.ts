@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import type { NewAccount } from './accounts.ts'
-import { choose, fillMandatory, save, startSupplier } from './supplier.ts'
+import { startSavedSupplier } from './supplier.ts'
 import { expect } from './test.ts'
 
 /** A file as a test hands it to a picker. */
@@ -27,10 +27,7 @@ export const uploads = /\/credentials\/[^/]+\/evidence\?/
 
 /** A supplier, with a new account unless one is given, whose profile is saved with a pending ISO 9001. */
 export async function startWithCredential(page: Page, account?: NewAccount): Promise<void> {
-  await startSupplier(page, account)
-  await fillMandatory(page)
-  await choose(page, 'Search credentials', 'iso 9001', /ISO 9001/)
-  await save(page)
+  await startSavedSupplier(page, account, { credentials: ['iso-9001'] })
 }
 
 /** The row of the credential in the form. */

@@ -1,7 +1,8 @@
-import { demoAccount, signIn } from './accounts.ts'
+import { demoAccount } from './accounts.ts'
 import type { Page } from 'playwright/test'
 import { openNavigation } from './navigation.ts'
-import { choose, fillMandatory, save, startSupplier } from './supplier.ts'
+import { startSavedSupplier } from './supplier.ts'
+import { openAs } from './signed-in.ts'
 import { expect } from './test.ts'
 
 /** Where recommendations are asked for. */
@@ -20,7 +21,7 @@ export const badge = (page: Page, name: string) => filterBar(page).getByRole('ch
 
 /** Signs in and opens the recommendations of Northwind Packaging. */
 export async function openPathways(page: Page): Promise<void> {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await expect(steps(page).first()).toBeVisible()
 }
 
@@ -46,8 +47,5 @@ export async function goToPathways(page: Page): Promise<void> {
 
 /** A new supplier with all that Save needs and one credential, which unlocks Pathways. */
 export async function startHolder(page: Page): Promise<void> {
-  await startSupplier(page)
-  await fillMandatory(page)
-  await choose(page, 'Search credentials', 'iso 9001', /ISO 9001/)
-  await save(page)
+  await startSavedSupplier(page, undefined, { credentials: ['iso-9001'] })
 }

@@ -1,28 +1,49 @@
 import { preparedData } from './prepare-data.ts'
 import { startPortal, type PortalServer } from './server.ts'
+import { forgetSessions } from './sessions.ts'
 
-/** The portals of one worker: one for each test file, however many files the worker runs. */
+/** The portals of one worker. */
 export type PortalPool = {
-  forFile(file: string): Promise<PortalServer>
+  /** A portal that no other test file has seen; it is removed as soon as another file asks. */
+  ownOf(file: string): Promise<PortalServer>
+  /** The portal of all the files that leave the demo data alone, which goes on for as long as it can. */
+  sharedBy(file: string): Promise<PortalServer>
   close(): Promise<void>
 }
 
-/** Makes an empty pool; a portal is removed as soon as the worker goes on to another file. */
+async function refuse(): Promise<never> {
+  throw new Error("Others go on with this portal: a test that stops its own says portal: 'own'.")
+}
+
+/** Makes an empty pool. */
 export function createPortalPool(): PortalPool {
-  let current: { file: string; server: PortalServer } | null = null
-  const close = async (): Promise<void> => {
-    const last = current
-    current = null
-    await last?.server.remove()
+  let shared: PortalServer | null = null
+  let own: PortalServer | null = null
+  let current = ''
+  const start = (): Promise<PortalServer> => startPortal({}, { data: process.env[preparedData] })
+  const turnTo = async (file: string): Promise<void> => {
+    if (file === current) return
+    current = file
+    forgetSessions(shared)
+    const last = own
+    own = null
+    await last?.remove()
   }
   return {
-    async forFile(file) {
-      if (current?.file !== file) {
-        await close()
-        current = { file, server: await startPortal({}, { data: process.env[preparedData] }) }
-      }
-      return current.server
+    async ownOf(file) {
+      await turnTo(file)
+      own ??= await start()
+      return own
     },
-    close,
+    async sharedBy(file) {
+      await turnTo(file)
+      shared ??= await start()
+      return { ...shared, kill: refuse, stop: refuse, start: refuse, remove: refuse }
+    },
+    async close() {
+      await turnTo('')
+      await shared?.remove()
+      shared = null
+    },
   }
 }

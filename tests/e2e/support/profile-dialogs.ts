@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { demoAccount, signIn } from './accounts.ts'
+import { demoAccount } from './accounts.ts'
+import { openAs } from './signed-in.ts'
 import { expect } from './test.ts'
 
 /** The page of a supplier that may share its profile and badge. */
@@ -20,7 +21,7 @@ export async function openDialog(
   page: Page,
   button: 'View profile' | 'Share badge',
 ): Promise<void> {
-  await signIn(page, demoAccount, northwind)
+  await openAs(page, demoAccount, northwind)
   await page.getByRole('button', { name: button, exact: true }).click()
   await expect(dialog(page)).toBeVisible()
 }

@@ -1,44 +1,46 @@
 import type { Page } from 'playwright/test'
-import type { Membership } from '#src/contract/membership.ts'
-import { Browser } from '#server/identity/testing/browser.ts'
-import { MsalClient } from '#server/identity/testing/msal-client.ts'
-import { registered } from '#server/identity/testing/people.ts'
-import { newAccount } from './accounts.ts'
+import type { ProfilePatch } from '#src/contract/profile-patch.ts'
+import type { NewAccount } from './accounts.ts'
+import { createOrganisation, saveMandatory } from './new-organisation.ts'
 import { expectAllSaved, saveButton } from './profile-form.ts'
+import type { Session } from './sessions.ts'
+import { newSession, openSession } from './signed-in.ts'
 import { expect } from './test.ts'
 
-/** A name that resembles no other, so that no near-duplicates are offered. */
-export function newOrganisationName(): string {
-  const letters = crypto.randomUUID().replaceAll('-', '')
-  return `${letters.slice(0, 8)} ${letters.slice(8, 16)} Ltd`
+/**
+ * Makes an organisation with nothing filled in, and opens its page as its owner. None of it goes through
+ * the pages: how an account and an organisation are made there has tests of its own.
+ * @param account a new one, for a test that signs out or comes back; else the tests of a file share one
+ * @returns the name of the organisation
+ */
+export async function startSupplier(page: Page, account?: NewAccount): Promise<string> {
+  const session = await newSession(page, account)
+  const { name, slug } = await createOrganisation(session)
+  await openOrganisation(page, session, slug)
+  await expect(page.getByLabel('Organisation name')).toHaveValue(name)
+  return name
 }
 
 /**
- * Makes an account and an organisation with nothing filled in, and opens its page. Only signing in goes
- * through the page: how an account and an organisation are made there has tests of its own.
- * @param account new unless one is given
+ * The same as `startSupplier`, with everything that Save needs filled in and saved.
+ * @param profile what was saved besides
  * @returns the name of the organisation
  */
-export async function startSupplier(page: Page, account = newAccount()): Promise<string> {
-  await page.goto('/health')
-  const { hostname, port } = new URL(page.url())
-  const browser = new Browser(Number(port), hostname)
-  const { accessToken } = await registered(new MsalClient(browser), account)
-  const name = newOrganisationName()
-  const created = await browser.send('/api/organization/supplier', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name }),
-  })
-  expect(created.status, created.body).toBe(201)
-  const { data } = JSON.parse(created.body) as { data: Membership }
-  // The identity provider knows who it is by these, and sends the page back at once.
-  const cookies = browser.jar.map((one) => ({ ...one, domain: hostname, httpOnly: true }))
-  await page.context().addCookies(cookies)
-  const returnTo = `/organisation?organisation=${data.organisation.slug}`
-  await page.goto(`/auth/validate?${new URLSearchParams({ option: 'login', returnTo })}`)
-  await expect(page.getByLabel('Organisation name')).toHaveValue(name)
+export async function startSavedSupplier(
+  page: Page,
+  account?: NewAccount,
+  profile: Partial<ProfilePatch> = {},
+): Promise<string> {
+  const session = await newSession(page, account)
+  const { name, slug } = await createOrganisation(session)
+  await saveMandatory(session, slug, { ...profile, name })
+  await openOrganisation(page, session, slug)
+  await expectAllSaved(page)
   return name
+}
+
+function openOrganisation(page: Page, session: Session, slug: string): Promise<void> {
+  return openSession(page, session, `/organisation?organisation=${slug}`)
 }
 
 /** Types into a combobox and takes the first option that matches. */
@@ -78,15 +80,4 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText('Your profile is now saved!')).toBeVisible()
   // The banner of an earlier save may still be there.
   await expectAllSaved(page)
-}
-
-/**
- * The same as `startSupplier`, with everything that Save needs filled in and saved.
- * @returns the name of the organisation
- */
-export async function startSavedSupplier(page: Page, account = newAccount()): Promise<string> {
-  const name = await startSupplier(page, account)
-  await fillMandatory(page)
-  await save(page)
-  return name
 }

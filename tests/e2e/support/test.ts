@@ -1,12 +1,20 @@
 import { expect, test as base } from 'playwright/test'
+import { demoChanges } from './demo-changes.ts'
 import { watchFaults, watchViolations, type PageFaults } from './page-faults.ts'
 import { createPortalPool, type PortalPool } from './portal-pool.ts'
+import { preparedData } from './prepare-data.ts'
 import type { PortalServer } from './server.ts'
+import { origins } from './sessions.ts'
 
 type TestFixtures = {
   /** Host under which relative addresses are opened, so that a test can pick its brand. */
   host: string
-  /** The portal of the running test file. */
+  /**
+   * Whether a test file has a portal of its own: since it changes what every portal begins with, stops it,
+   * or looks at all there is. The others share one, which runs warm.
+   */
+  portal: 'shared' | 'own'
+  /** The portal of the running test. */
   server: PortalServer
   /** What went wrong in the pages; a test fails on every fault that it did not announce. */
   faults: PageFaults
@@ -20,7 +28,7 @@ type WorkerFixtures = {
   violations: string[]
 }
 
-/** Playwright's test with a portal of its own for each file, and pages that may not go wrong. */
+/** Playwright's test with a portal, and pages that may not go wrong. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   portals: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to find dependencies
@@ -50,7 +58,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  server: async ({ portals }, use, info) => use(await portals.forFile(info.file)),
+  portal: ['shared', { option: true }],
+  server: async ({ portals, portal }, use, { file }) => {
+    if (portal === 'own') return use(await portals.ownOf(file))
+    const server = await portals.sharedBy(file)
+    await use(server)
+    const changes = demoChanges(server.dataDir, process.env[preparedData] ?? '')
+    expect(changes, "changed for the files that follow; say portal: 'own'").toEqual([])
+  },
   host: ['localhost', { option: true }],
   baseURL: async ({ server, host }, use) => use(server.at(host)),
   faults: async ({ context }, use) => {
@@ -58,7 +73,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(faults)
     expect(faults.unexpected(), 'faults in the page that the test did not expect').toEqual([])
   },
-  page: async ({ faults: _watching, page }, use) => use(page),
+  page: async ({ faults: _watching, page, baseURL }, use) => {
+    if (baseURL) origins.set(page.context(), baseURL)
+    await use(page)
+  },
 })
 
 export { expect }

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Tables that take note of whoever comes, in which each test finds only what it put there. */
+const visitors = new Set([
+  'accounts',
+  'action_tokens',
+  'affiliate_claims',
+  'audit_log',
+  'idempotency_keys',
+  'identity_attempts',
+  'identity_secrets',
+  'newsletter_sign_ups',
+  'oidc_payloads',
+  'outreach_log',
+  'users',
+])
+
+/**
+ * What a portal no longer holds as it began: rows that are gone or differ, and rows that an organisation, a
+ * user or a brand of the beginning has since. What belongs to those who came later is nobody else's.
+ * @param dataDir of the portal
+ * @param before folder of the data it began with
+ * @returns a line for each table
+ */
+export function demoChanges(dataDir: string, before: string): string[] {
+  const database = new DatabaseSync(join(dataDir, 'credence.sqlite'), { readOnly: true })
+  try {
+    database.prepare('ATTACH ? AS before').run(join(before, 'credence.sqlite'))
+    const names =
+      "SELECT name FROM before.sqlite_schema WHERE type = 'table' AND sql NOT LIKE '%USING fts%'"
+    const tables = database.prepare(`${names} AND name NOT LIKE 'organisation_names_%'`).all()
+    return tables.flatMap(({ name }) => changesOf(database, String(name)))
+  } finally {
+    database.close()
+  }
+}
+
+const owners = { organisation_id: 'organisations', user_id: 'users' }
+
+function changesOf(database: DatabaseSync, table: string): string[] {
+  const columns = database.prepare(`PRAGMA before.table_info(${table})`).all()
+  const owned = Object.entries(table === 'organisations' ? { id: 'organisations' } : owners)
+    .filter(([column]) => columns.some(({ name }) => name === column))
+    .map(([column, owner]) => `${column} IN (SELECT id FROM before.${owner})`)
+  const old = owned.length > 0 ? ` WHERE ${owned.join(' OR ')}` : ''
+  const differing = (one: string, other: string): number => {
+    const rows = `SELECT * FROM ${one}.${table}${old} EXCEPT SELECT * FROM ${other}.${table}`
+    return Number(database.prepare(`SELECT count(*) AS n FROM (${rows})`).get()?.['n'])
+  }
+  const gone = differing('before', 'main')
+  const added = visitors.has(table) ? 0 : differing('main', 'before')
+  return gone + added > 0 ? [`${table}: ${gone} rows gone or changed, ${added} new`] : []
+}
