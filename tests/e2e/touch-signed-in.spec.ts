@@ -5,6 +5,8 @@ import { openNavigation } from './support/navigation.ts'
 import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ portal: 'own' })
+
 const northwind = '/organisation?organisation=northwind-packaging'
 const dialog = (page: Page) => page.getByRole('dialog')
 
