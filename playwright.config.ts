@@ -6,11 +6,6 @@ const executablePath = findChromium(process.env)
 /** A layout is the same with a seventh of the pixels, and drawn in less time. */
 const plainPixels = { deviceScaleFactor: 1 }
 
-/** The spec files of these names. */
-function specs(...names: readonly string[]): RegExp {
-  return new RegExp(String.raw`/(?:${names.join(' ').replaceAll(' ', '|')})\.spec\.ts$`)
-}
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -44,19 +39,14 @@ export default defineConfig({
     {
       name: 'desktop',
       // About a finger's targets alone.
-      testIgnore: specs('touch-signed-in'),
+      testIgnore: '**/touch-signed-in.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       // What a small screen lays out otherwise, or what is pressed otherwise there. What a screen says,
       // keeps and sends is the same on each, and so are the colours of a brand: both are proved once.
-      testMatch: specs(
-        'accessibility-signed-in account-navigation back badge-dialog benefits bottom-menu',
-        'claim-benefits evidence get-started guest-benefits landing large-text main-job manage-page',
-        'not-found products-and-locations profile-form profile-form-progress profile-form-refusals',
-        'public-profile scroll-position sections share-and-badge touch-signed-in without-script',
-      ),
+      grep: /@phone\b/,
       grepInvert: /(?:verdant|harbour)\.localhost/,
       use: { ...devices['Pixel 7'], ...plainPixels },
     },
@@ -64,10 +54,7 @@ export default defineConfig({
       name: 'phone-landscape',
       // What a low screen may hide or push away in the supplier's workplace (MOB-1): the frame, the
       // summary of the long form's errors, the dialogs. Lists of cards are the same standing up.
-      testMatch: specs(
-        'account-navigation badge-dialog bottom-menu invite manage-page profile-form-errors',
-        'questionnaires scroll-position sections',
-      ),
+      grep: /@landscape\b/,
       use: { ...devices['Pixel 7 landscape'], ...plainPixels },
     },
   ],

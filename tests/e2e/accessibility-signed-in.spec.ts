@@ -18,7 +18,7 @@ for (const host of hosts) {
     test.slow()
     test.use({ baseURL: async ({ server }, use) => use(server.at(host)) })
 
-    test(`A11Y-1 ${host}: the screens of finding, joining and adding an organisation`, async ({
+    test(`A11Y-1 ${host}: the screens of finding, joining and adding an organisation @phone`, async ({
       page,
     }) => {
       await register(page)
@@ -44,7 +44,9 @@ for (const host of hosts) {
       await expectAccessible(page)
     })
 
-    test(`A11Y-1 ${host}: the manage page, filled, locked and with errors`, async ({ page }) => {
+    test(`A11Y-1 ${host}: the manage page, filled, locked and with errors @phone`, async ({
+      page,
+    }) => {
       await openAs(page, demoAccount, '/organisation?organisation=coolabah-office-supplies')
       await expect(page.getByRole('treeitem').first()).toBeVisible()
       await expectAccessible(page)
@@ -56,7 +58,9 @@ for (const host of hosts) {
       await expectAccessible(page)
     })
 
-    test(`A11Y-1 ${host}: each dialog; the focus goes in and comes back`, async ({ page }) => {
+    test(`A11Y-1 ${host}: each dialog; the focus goes in and comes back @phone`, async ({
+      page,
+    }) => {
       await openAs(page, demoAccount, northwind)
       for (const name of ['View profile', 'Share badge']) {
         const opener = page.getByRole('button', { name, exact: true })

@@ -17,7 +17,7 @@ const northwind = '/organisation?organisation=northwind-packaging'
 const desk = { width: 1280, height: 800 }
 const section = (page: Page, id: string) => page.locator(`[data-section=${id}]`)
 
-test('MNG-2 the navigation names the organisation and leads to everything about it', async ({
+test('MNG-2 the navigation names the organisation and leads to everything about it @phone @landscape', async ({
   page,
 }) => {
   await openAs(page, demoAccount, northwind)

@@ -24,7 +24,7 @@ async function openBadge(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('MOB-1 Back closes a dialog and stays on the page; another Back goes on as ever', async ({
+test('MOB-1 Back closes a dialog and stays on the page; another Back goes on as ever @phone', async ({
   page,
 }) => {
   await comeFromMembers(page)
@@ -41,7 +41,9 @@ test('MOB-1 Back closes a dialog and stays on the page; another Back goes on as 
   await expect(dialog(page)).toBeHidden()
 })
 
-test('MOB-1 Back closes a dialog on the first page after a sign-in as well', async ({ page }) => {
+test('MOB-1 Back closes a dialog on the first page after a sign-in as well @phone', async ({
+  page,
+}) => {
   await page.goto('/get-started')
   await openDialog(page, 'Share badge')
   for (let times = 0; times < 2; times += 1) {
@@ -52,7 +54,7 @@ test('MOB-1 Back closes a dialog on the first page after a sign-in as well', asy
   }
 })
 
-test('MOB-1 a dialog that was closed leaves nothing in the way of Back and Forward', async ({
+test('MOB-1 a dialog that was closed leaves nothing in the way of Back and Forward @phone', async ({
   page,
 }) => {
   await page.goto('/benefits')
@@ -72,7 +74,9 @@ test('MOB-1 a dialog that was closed leaves nothing in the way of Back and Forwa
   }
 })
 
-test('MOB-1 a link out of a dialog leaves nothing in the way of Back either', async ({ page }) => {
+test('MOB-1 a link out of a dialog leaves nothing in the way of Back either @phone', async ({
+  page,
+}) => {
   await signIn(page, demoAccount)
   await page.goto('/get-started')
   await page.goto(northwind)
@@ -86,7 +90,7 @@ test('MOB-1 a link out of a dialog leaves nothing in the way of Back either', as
   await expect(page).toHaveURL('/get-started')
 })
 
-test('MOB-1 OFF-11 Back closes what lies on top: a dialog before the page asks, the question itself', async ({
+test('MOB-1 OFF-11 Back closes what lies on top: a dialog before the page asks, the question itself @phone', async ({
   page,
 }) => {
   await page.addInitScript(blockDatabases)
@@ -111,7 +115,7 @@ test('MOB-1 OFF-11 Back closes what lies on top: a dialog before the page asks, 
   await expect(title(page, 'Members')).toBeVisible()
 })
 
-test('MOB-1 the Back of Android closes a dialog where the browser passes it on', async ({
+test('MOB-1 the Back of Android closes a dialog where the browser passes it on @phone', async ({
   page,
 }) => {
   await page.addInitScript(() => {

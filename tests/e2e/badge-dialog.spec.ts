@@ -46,7 +46,7 @@ test('WGT-8 each style answers as SVG and as PNG, and as three different picture
   expect(pictures.size).toBe(3)
 })
 
-test('WGT-7 Copy badge puts a PNG on the clipboard and says so for 3 s', async ({
+test('WGT-7 Copy badge puts a PNG on the clipboard and says so for 3 s @phone @landscape', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test('WGT-7 badges that cannot be loaded say so, the code stays, and trying agai
   await expect(dialog(page).getByText('The badges could not be loaded')).toBeHidden()
 })
 
-test('WGT-7 the snippet is copied as it is shown, with the logo of the brand', async ({
+test('WGT-7 the snippet is copied as it is shown, with the logo of the brand @phone', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ const fifo = 'Your oldest invoices paid first'
 
 const openBenefits = (page: Page): Promise<void> => openAs(page, demoAccount, northwind)
 
-test('BEN-1 shows every field of every offer', async ({ page, request }) => {
+test('BEN-1 shows every field of every offer @phone', async ({ page, request }) => {
   await openBenefits(page)
   const all = (await (await request.get('/offers')).json()) as Offer[]
   expect(all).toHaveLength(5)
@@ -50,7 +50,7 @@ test('BEN-1 shows every field of every offer', async ({ page, request }) => {
   await expectAccessible(page)
 })
 
-test('BEN-1 filters by any of the chosen categories, and says how many are left', async ({
+test('BEN-1 filters by any of the chosen categories, and says how many are left @phone', async ({
   page,
 }) => {
   await openBenefits(page)

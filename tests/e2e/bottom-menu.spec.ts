@@ -17,7 +17,7 @@ const northwind = '/organisation?organisation=northwind-packaging'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const section = (page: Page, id: string) => page.locator(`[data-section=${id}]`)
 
-test('MNG-5 a phone has share, badge, menu, invite and search within reach of the thumb', async ({
+test('MNG-5 a phone has share, badge, menu, invite and search within reach of the thumb @phone @landscape', async ({
   page,
 }) => {
   await page.setViewportSize(narrowPhone)
@@ -42,7 +42,9 @@ test('MNG-5 a phone has share, badge, menu, invite and search within reach of th
   }
 })
 
-test('MNG-5 a locked action of the bottom menu says what unlocks it', async ({ page }) => {
+test('MNG-5 a locked action of the bottom menu says what unlocks it @phone @landscape', async ({
+  page,
+}) => {
   await page.setViewportSize(narrowPhone)
   await startSupplier(page)
   for (const action of ['View profile', 'Share badge']) {
@@ -53,7 +55,7 @@ test('MNG-5 a locked action of the bottom menu says what unlocks it', async ({ p
   }
 })
 
-test('MNG-5 the menu opens the navigation above the bar; Escape, Back, a press outside and an entry close it', async ({
+test('MNG-5 the menu opens the navigation above the bar; Escape, Back, a press outside and an entry close it @phone @landscape', async ({
   page,
 }) => {
   await page.setViewportSize(narrowPhone)
@@ -81,7 +83,7 @@ test('MNG-5 the menu opens the navigation above the bar; Escape, Back, a press o
   await expect(section(page, 'modules')).toBeFocused()
 })
 
-test('MNG-5 the open menu is left with the keyboard, and gives way to a dialog', async ({
+test('MNG-5 the open menu is left with the keyboard, and gives way to a dialog @phone @landscape', async ({
   page,
 }) => {
   await page.setViewportSize(narrowPhone)
@@ -96,7 +98,7 @@ test('MNG-5 the open menu is left with the keyboard, and gives way to a dialog',
   await expect(navigation).toBeHidden()
 })
 
-test('MNG-5 MOB-1 nothing is covered by the bottom menu, and it fits a phone lying or upright', async ({
+test('MNG-5 MOB-1 nothing is covered by the bottom menu, and it fits a phone lying or upright @phone @landscape', async ({
   page,
 }) => {
   await openAs(page, demoAccount, northwind)
@@ -123,7 +125,9 @@ test('MNG-5 MOB-1 nothing is covered by the bottom menu, and it fits a phone lyi
   }
 })
 
-test('MNG-5 the members page has the menu too, and leads back', async ({ page }) => {
+test('MNG-5 the members page has the menu too, and leads back @phone @landscape', async ({
+  page,
+}) => {
   await page.setViewportSize(narrowPhone)
   await openAs(page, demoAccount, northwind)
   await (await openNavigation(page)).getByRole('link', { name: 'Members' }).click()

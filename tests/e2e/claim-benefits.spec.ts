@@ -87,7 +87,7 @@ test('BEN-2 A11Y-1 an offer is claimed by keyboard with a phone number, and stay
   await expect(phone(page)).toHaveCount(0)
 })
 
-test('BEN-2 what is no phone number is named beside the field, and nothing is sent', async ({
+test('BEN-2 what is no phone number is named beside the field, and nothing is sent @phone', async ({
   page,
 }) => {
   const sent: Request[] = []

@@ -43,7 +43,7 @@ test('PRF-7 PRF-8 evidence chosen before the first save goes with it', async ({ 
   await expect(button).toHaveAccessibleDescription('1 file')
 })
 
-test('PRF-8 files are sent, seen again, had back and removed', async ({ page }) => {
+test('PRF-8 files are sent, seen again, had back and removed @phone', async ({ page }) => {
   await startWithCredential(page)
   const dialog = await openEvidence(page)
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xfe, 0x00, 0x04, 0x68, 0x69, 0xff, 0xd9])
@@ -130,7 +130,9 @@ test('PRF-8 a lost connection loses no file: Retry sends it, and so does being o
   await expect(storedFiles(dialog)).toHaveText([/second\.pdf/, /first\.pdf/])
 })
 
-test('PRF-8 progress is shown and told, at the row too, and Cancel stops it', async ({ page }) => {
+test('PRF-8 progress is shown and told, at the row too, and Cancel stops it @phone', async ({
+  page,
+}) => {
   await startWithCredential(page)
   const dialog = await openEvidence(page)
   const network = await page.context().newCDPSession(page)

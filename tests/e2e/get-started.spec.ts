@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('LND-6 shows what the operator has written, and the ways in', async ({ page }) => {
+    test('LND-6 shows what the operator has written, and the ways in @phone', async ({ page }) => {
       await page.goto('/get-started')
       await expect(page).toHaveTitle('Get started – Credence Supplier Engagement Portal')
       const main = page.getByRole('main')

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('LND-7 lists every offer for guests, and each leads to the registration', async ({
+    test('LND-7 lists every offer for guests, and each leads to the registration @phone', async ({
       page,
       request,
     }) => {
@@ -47,7 +47,7 @@ test('LND-7 each brand shows its own offers', async ({ page, server }) => {
   await expect(page.getByRole('article', { name: 'A hedge for your yard' })).toHaveCount(0)
 })
 
-test('LND-7 offers can be filtered by category', async ({ page }) => {
+test('LND-7 offers can be filtered by category @phone', async ({ page }) => {
   await page.goto('/benefits')
   const choices = page.getByRole('group', { name: 'Show offers for' })
   await choices.getByRole('button', { name: 'Diversity' }).click()

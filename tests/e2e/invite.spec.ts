@@ -22,7 +22,7 @@ async function openInvite(page: Page): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('INV-1 invites from the manage page with a personal message, and says so for 3 s', async ({
+test('INV-1 invites from the manage page with a personal message, and says so for 3 s @landscape', async ({
   page,
   server,
 }) => {
@@ -119,7 +119,10 @@ test('INV-1 refuses what is no address, ignores what is there already, and loses
   await expect(dialog(page).getByText('20 of 20 left')).toBeVisible()
 })
 
-test('INV-1 takes many pasted addresses at once, at most 20', async ({ page, context }) => {
+test('INV-1 takes many pasted addresses at once, at most 20 @landscape', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openInvite(page)
   const lines = Array.from({ length: 21 }, (_, at) => `Supplier ${at} <s${at}@example.test>`)

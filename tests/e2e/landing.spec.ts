@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('LND-1 LND-2 LND-3 LND-4 the landing page says what it is for and leads in', async ({
+    test('LND-1 LND-2 LND-3 LND-4 the landing page says what it is for and leads in @phone', async ({
       page,
     }) => {
       await page.goto('/')
@@ -38,7 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('LND-8 the login screen says why to register, and offers both ways', async ({ page }) => {
+    test('LND-8 the login screen says why to register, and offers both ways @phone', async ({
+      page,
+    }) => {
       await page.goto('/login?returnTo=%2Fregister%2Forganisation')
       const main = page.getByRole('main')
       await expect(
@@ -69,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('LND-1 LND-2 LND-4 each register button opens the sign-up page, log in the sign-in page', async ({
+test('LND-1 LND-2 LND-4 each register button opens the sign-up page, log in the sign-in page @phone', async ({
   page,
 }) => {
   for (const position of [0, 1, 2]) {
@@ -87,7 +89,7 @@ test('LND-1 LND-2 LND-4 each register button opens the sign-up page, log in the 
 })
 
 for (const { host, name } of brands) {
-  test(`LND-10 ${name}: the landing page does not jump while it arrives`, async ({
+  test(`LND-10 ${name}: the landing page does not jump while it arrives @phone`, async ({
     page,
     server,
   }) => {

@@ -8,7 +8,7 @@ const organisation = 'Wattle & Wool Pty Ltd'
 const description =
   'Wool blankets and throws, woven from the fleece of farms within a day of the mill.'
 
-test('AUT-2 ORG-1 ORG-4 ORG-5 PRF-1 PRF-2 PRF-5 PRF-6 PRF-7 PRF-10 PRF-11 PRF-12 PRF-13 PUB-2 PUB-3 PUB-5 PUB-6 a newcomer registers, builds a profile and shares it, and nothing is lost', async ({
+test('AUT-2 ORG-1 ORG-4 ORG-5 PRF-1 PRF-2 PRF-5 PRF-6 PRF-7 PRF-10 PRF-11 PRF-12 PRF-13 PUB-2 PUB-3 PUB-5 PUB-6 a newcomer registers, builds a profile and shares it, and nothing is lost @phone', async ({
   page,
   server,
   browser,

@@ -48,7 +48,9 @@ test('MNG-4 sharing is locked for a new organisation and unlocked by one credent
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('MNG-4 each action opens its dialog, and the focus comes back to it', async ({ page }) => {
+test('MNG-4 each action opens its dialog, and the focus comes back to it @phone @landscape', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, northwind)
   for (const action of ['View profile', 'Share badge', 'Invite supplier']) {
     await button(page, action).focus()
@@ -68,7 +70,7 @@ test('MNG-4 searching suppliers opens the page of the brand in a new tab', async
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('MNG-6 switches between accepted organisations and remembers the last one', async ({
+test('MNG-6 switches between accepted organisations and remembers the last one @phone', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/organisation')
@@ -111,7 +113,7 @@ test('MNG-6 the remembered one is not opened to somebody else', async ({ page })
   await expect(name(page)).toHaveValue(own)
 })
 
-test('MNG-8 says that the profile is saved, goes to the top, and can be dismissed', async ({
+test('MNG-8 says that the profile is saved, goes to the top, and can be dismissed @phone @landscape', async ({
   page,
 }) => {
   await startSupplier(page)

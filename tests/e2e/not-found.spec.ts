@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('RTE-1 any other path is the not-found page, with status 404 and a way home', async ({
+    test('RTE-1 any other path is the not-found page, with status 404 and a way home @phone', async ({
       page,
       faults,
     }) => {

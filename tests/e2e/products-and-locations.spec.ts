@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const tree = (page: Page) => page.getByRole('tree', { name: 'Locations' })
 const place = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true })
 
-test('PRF-10 finds a product in spite of a typing error', async ({ page }) => {
+test('PRF-10 finds a product in spite of a typing error @phone', async ({ page }) => {
   await startSupplier(page)
   await choose(page, 'Search products and services', 'weavin of textles', /Weaving of textiles/)
   const chosen = page.getByRole('list', { name: 'Chosen products and services' })
@@ -156,7 +156,9 @@ test('PRF-11 A11Y-1 the keyboard alone walks the tree of locations and ticks it'
   await expect(place(page, 'Australia')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('PRF-11 every line of the tree that is scrolled into sight is drawn', async ({ page }) => {
+test('PRF-11 every line of the tree that is scrolled into sight is drawn @phone', async ({
+  page,
+}) => {
   await startSupplier(page)
   await tree(page).scrollIntoViewIfNeeded()
   const line = place(page, 'New Zealand')

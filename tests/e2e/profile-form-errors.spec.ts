@@ -18,7 +18,9 @@ function patchesSent(page: Page): string[] {
   return sent
 }
 
-test('PRF-2 an empty form sends nothing and names everything that is missing', async ({ page }) => {
+test('PRF-2 an empty form sends nothing and names everything that is missing @landscape', async ({
+  page,
+}) => {
   await startSupplier(page)
   const sent = patchesSent(page)
   await page.getByLabel('Organisation name').fill('')
@@ -73,7 +75,7 @@ test('PRF-2 each mandatory field on its own keeps Save from sending', async ({ p
   expect(sent).toEqual([])
 })
 
-test('PRF-2 a press on Save counts although the error that it brings pushes the button away', async ({
+test('PRF-2 a press on Save counts although the error that it brings pushes the button away @landscape', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

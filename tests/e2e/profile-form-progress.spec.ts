@@ -1,7 +1,7 @@
 import { choose, fillMandatory, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
-test('PRF-1 PRF-2 each heading says how complete its section is, as one types', async ({
+test('PRF-1 PRF-2 each heading says how complete its section is, as one types @phone', async ({
   page,
   isMobile,
 }) => {

@@ -3,7 +3,7 @@ import { refuseSaves, saveButton, summary } from './support/profile-form.ts'
 import { choose, fillMandatory, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 
-test('PRF-13 every field that the server may refuse leads from the summary into sight', async ({
+test('PRF-13 every field that the server may refuse leads from the summary into sight @phone', async ({
   page,
   faults,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const registry = (page: Page) => page.getByLabel('Registry')
 
-test('PRF-1 shows the sections in order, with Save at the top and at the bottom', async ({
+test('PRF-1 shows the sections in order, with Save at the top and at the bottom @phone', async ({
   page,
   viewport,
 }) => {
@@ -65,7 +65,7 @@ test('PRF-5 a number of another country keeps its registry', async ({ page }) =>
   )
 })
 
-test('PRF-6 asks for places from 3 characters on and offers several secondary addresses', async ({
+test('PRF-6 asks for places from 3 characters on and offers several secondary addresses @phone', async ({
   page,
 }) => {
   const asked: string[] = []

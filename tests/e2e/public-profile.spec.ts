@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('MOD-3 PUB-2 PUB-3 PUB-6 PUB-7 PUB-9 a full profile shows everything that is known', async ({
+    test('MOD-3 PUB-2 PUB-3 PUB-6 PUB-7 PUB-9 a full profile shows everything that is known @phone', async ({
       page,
     }) => {
       await page.goto(full)
@@ -42,7 +42,9 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('PUB-2 PUB-3 PUB-8 an empty profile says what is not there yet', async ({ page }) => {
+    test('PUB-2 PUB-3 PUB-8 an empty profile says what is not there yet @phone', async ({
+      page,
+    }) => {
       await page.goto(empty)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare Bones Trading')
       await expect(page.getByText('No verified credentials recorded yet.')).toBeVisible()
@@ -66,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(({ pathname }) => pathname === '/')
     })
 
-    test('PUB-1 a guest can log in, share and claim from the bar', async ({ page }) => {
+    test('PUB-1 a guest can log in, share and claim from the bar @phone', async ({ page }) => {
       await page.goto(full)
       const bar = page.getByRole('navigation', { name: 'Profile' })
       await expect(bar.getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -80,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('PUB-4 PUB-5 PUB-7 long texts and lists start short; More shows the rest, Hide takes it away', async ({
+test('PUB-4 PUB-5 PUB-7 long texts and lists start short; More shows the rest, Hide takes it away @phone', async ({
   page,
 }) => {
   await page.goto(full)
@@ -122,7 +124,7 @@ test('PUB-4 no more than 200 characters of the description show at first', async
   expect(shown.length).toBeGreaterThan(150)
 })
 
-test("PUB-1 A11Y-3 'Share profile' copies the link and says so, to eyes and ears", async ({
+test("PUB-1 A11Y-3 'Share profile' copies the link and says so, to eyes and ears @phone", async ({
   page,
   context,
   server,

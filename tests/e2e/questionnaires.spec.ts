@@ -47,7 +47,9 @@ test('MOD-3 a questionnaire passed by keyboard earns the tag', async ({ page }) 
   await expect(page.getByText('Carbon footprint module').first()).toBeVisible()
 })
 
-test('MOD-3 a failed questionnaire explains and can be tried again', async ({ page }) => {
+test('MOD-3 a failed questionnaire explains and can be tried again @landscape', async ({
+  page,
+}) => {
   await startSupplier(page)
   await openModules(page)
   await startQuestionnaire(page, carbon)
@@ -66,7 +68,7 @@ test('MOD-3 a failed questionnaire explains and can be tried again', async ({ pa
   await expect(popup(page).getByRole('heading', { name: 'You passed' })).toBeVisible()
 })
 
-test('MOD-3 missing answers are named and lead to their questions', async ({ page }) => {
+test('MOD-3 missing answers are named and lead to their questions @landscape', async ({ page }) => {
   await startSupplier(page)
   await openModules(page)
   await startQuestionnaire(page, carbon)

@@ -11,7 +11,9 @@ async function toTheFoot(page: Page): Promise<number> {
   return scrolled(page)
 }
 
-test('a page that becomes live stays where its reader has scrolled to', async ({ page }) => {
+test('a page that becomes live stays where its reader has scrolled to @phone @landscape', async ({
+  page,
+}) => {
   const goLive = await holdApplication(page)
   await page.goto('/')
   await toTheFoot(page)
@@ -24,7 +26,7 @@ test('a page that becomes live stays where its reader has scrolled to', async ({
   expect(await scrolled(page)).toBe(before)
 })
 
-test('another screen begins at its top, Back leads to where the last one was left', async ({
+test('another screen begins at its top, Back leads to where the last one was left @phone @landscape', async ({
   page,
 }) => {
   await page.goto('/organization/coolabah-office-supplies')

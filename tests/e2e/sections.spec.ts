@@ -35,7 +35,7 @@ async function expectOffset(page: Page, selector: string): Promise<void> {
   await expect.poll(async () => Math.abs((await top()) - 70), selector).toBeLessThan(4)
 }
 
-test('MNG-3 each section is shown alone, 70 px below the edge, with the focus and in the address', async ({
+test('MNG-3 each section is shown alone, 70 px below the edge, with the focus and in the address @phone @landscape', async ({
   page,
 }) => {
   await openAs(page, demoAccount, northwind)
@@ -85,7 +85,9 @@ test('MNG-3 an address names the section that opens', async ({ page }) => {
   await expect(panel(page, 'profile')).toBeVisible()
 })
 
-test('MNG-3 choosing the section that is shown brings it back into sight', async ({ page }) => {
+test('MNG-3 choosing the section that is shown brings it back into sight @phone @landscape', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, northwind)
   await choose(page, 'Profile')
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
@@ -93,7 +95,7 @@ test('MNG-3 choosing the section that is shown brings it back into sight', async
   await expectArrived(page, 'profile')
 })
 
-test('MNG-3 a part of the profile is reached from another section, by link and by Back', async ({
+test('MNG-3 a part of the profile is reached from another section, by link and by Back @phone', async ({
   page,
 }) => {
   await openAs(page, demoAccount, northwind)

@@ -5,7 +5,7 @@ import { dialog, northwind, openDialog } from './support/profile-dialogs.ts'
 import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('SHR-1 shows the link, copies it, and opens the profile', async ({
+test('SHR-1 shows the link, copies it, and opens the profile @phone', async ({
   page,
   context,
   server,
@@ -59,7 +59,7 @@ test('SHR-1 a browser that refuses the clipboard says what to do', async ({ page
   await expect(page.getByText('Select the text and copy it by hand: http')).toBeVisible()
 })
 
-test('SHR-1 passes the link to the share sheet where the device has one', async ({
+test('SHR-1 passes the link to the share sheet where the device has one @phone', async ({
   page,
   server,
 }) => {
@@ -120,7 +120,7 @@ test('SHR-1 a share sheet that fails says what to do, one that is closed says no
   await expect(page.getByText('Technical words')).toHaveCount(0)
 })
 
-test('SHR-1 WGT-7 MOB-1 the buttons stay in sight while the rest scrolls, on small screens too', async ({
+test('SHR-1 WGT-7 MOB-1 the buttons stay in sight while the rest scrolls, on small screens too @phone', async ({
   page,
 }) => {
   await openAs(page, demoAccount, northwind)

@@ -10,7 +10,9 @@ test.use({ portal: 'own' })
 const northwind = '/organisation?organisation=northwind-packaging'
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('MOB-1 at 360 px nothing scrolls sideways and every target is 44 px', async ({ page }) => {
+test('MOB-1 at 360 px nothing scrolls sideways and every target is 44 px @phone', async ({
+  page,
+}) => {
   await page.setViewportSize(narrowPhone)
   await register(page)
   await page.getByRole('combobox').fill('coolabah')
@@ -30,7 +32,9 @@ test('MOB-1 at 360 px nothing scrolls sideways and every target is 44 px', async
   await expectTouchable(page)
 })
 
-test('MOB-1 the filled form and its dialogs at 360 px, upright and lying', async ({ page }) => {
+test('MOB-1 the filled form and its dialogs at 360 px, upright and lying @phone', async ({
+  page,
+}) => {
   await page.setViewportSize(narrowPhone)
   await openAs(page, demoAccount, northwind)
   await expect(page.getByRole('treeitem').first()).toBeVisible()

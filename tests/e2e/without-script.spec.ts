@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const option of ['login', 'register']) {
-  test(`AUT-3 without script, ${option} says what is missing instead of waiting for ever`, async ({
+  test(`AUT-3 without script, ${option} says what is missing instead of waiting for ever @phone`, async ({
     page,
   }) => {
     await page.goto(`/auth/validate?option=${option}`)
@@ -17,7 +17,7 @@ for (const option of ['login', 'register']) {
   })
 }
 
-test('WGT-7 without script no button offers to copy: the code is there to select', async ({
+test('WGT-7 without script no button offers to copy: the code is there to select @phone', async ({
   page,
 }) => {
   await page.goto('/badge')
