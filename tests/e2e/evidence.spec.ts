@@ -130,9 +130,7 @@ test('PRF-8 a lost connection loses no file: Retry sends it, and so does being o
   await expect(storedFiles(dialog)).toHaveText([/second\.pdf/, /first\.pdf/])
 })
 
-test('PRF-8 progress is shown and told, at the row too, and Cancel stops it @phone', async ({
-  page,
-}) => {
+test('PRF-8 progress is told, at the row too, and Cancel stops it @phone', async ({ page }) => {
   await startWithCredential(page)
   const dialog = await openEvidence(page)
   const network = await page.context().newCDPSession(page)
