@@ -45,7 +45,8 @@ test('MOB-1 Back closes a dialog on the first page after a sign-in as well @phon
   page,
 }) => {
   await page.goto('/get-started')
-  await openDialog(page, 'Share badge')
+  await signIn(page, demoAccount, northwind)
+  await openBadge(page)
   for (let times = 0; times < 2; times += 1) {
     await page.goBack()
     await expect(dialog(page)).toBeHidden()
