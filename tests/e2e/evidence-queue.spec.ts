@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { signOut } from './support/accounts.ts'
+import { newAccount, signOut } from './support/accounts.ts'
 import { blockDatabases } from './support/blocked-storage.ts'
 import {
   credentialRow,
@@ -140,7 +140,7 @@ test('OFF-7 PRF-8 what is refused stays with its reason, also after a reload', a
 
 test('OFF-5 AUT-8 a file waits for a new sign-in', async ({ page, faults }) => {
   faults.expect('401')
-  await startWithCredential(page)
+  await startWithCredential(page, newAccount())
   const dialog = await openEvidence(page)
   await page.route(uploads, (route) =>
     route.fulfill({ status: 401, json: { message: 'Please sign in.', code: 'unauthorised' } }),
@@ -199,7 +199,7 @@ test('OFF-11 PRF-8 where nothing can be kept the page says so, and asks before i
 })
 
 test('OFF-10 signing out leaves no file on the device', async ({ page }) => {
-  await startWithCredential(page)
+  await startWithCredential(page, newAccount())
   const dialog = await openEvidence(page)
   const held = Promise.withResolvers<void>()
   await page.route(uploads, async (route) => {

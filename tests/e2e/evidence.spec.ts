@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as limits from '#src/contract/limits.ts'
+import { newAccount } from './support/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import {
   credentialRow,
@@ -183,7 +184,7 @@ test('AUT-8 PRF-8 an upload that is refused for its token is sent again with a n
   faults,
 }) => {
   faults.expect('401')
-  await startWithCredential(page)
+  await startWithCredential(page, newAccount())
   const dialog = await openEvidence(page)
   const tokens: (string | undefined)[] = []
   await page.route(uploads, (route) => {

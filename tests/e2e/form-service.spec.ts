@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { FrameLocator, Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { answerModules, card, listedModule, openModules, popup } from './support/modules.ts'
 import { startSupplier } from './support/supplier.ts'
@@ -74,10 +74,7 @@ test('MOD-1 whoever has begun to answer is asked before the form closes in any w
   faults,
 }) => {
   faults.expect(foreignForm)
-  await startWithForm(page)
-  await startButton(page).click()
-  const form = popup(page).frameLocator('iframe')
-  await form.getByRole('button', { name: 'Begin' }).click()
+  const form = await beginForm(page)
   const question = leaveQuestion(page)
   await popup(page).getByRole('button', { name: 'Close' }).click()
   await question.getByRole('button', { name: 'Keep answering' }).click()
@@ -96,9 +93,7 @@ test('MOD-1 an Escape that comes while the question opens is the answer to it', 
   faults,
 }) => {
   faults.expect(foreignForm)
-  await startWithForm(page)
-  await startButton(page).click()
-  await popup(page).frameLocator('iframe').getByRole('button', { name: 'Begin' }).click()
+  await beginForm(page)
   await popup(page).focus()
   // The question has the focus then, and the dialog below it still hears the keys.
   await page.evaluate(() => {
@@ -168,4 +163,13 @@ async function startWithForm(page: Page, questionnaire = formAddress): Promise<s
   await answerModules(page, [{ ...listedModule, questionnaire }])
   await openModules(page)
   return name
+}
+
+/** Opens the form of a new organisation's module and begins to answer. */
+async function beginForm(page: Page): Promise<FrameLocator> {
+  await startWithForm(page)
+  await startButton(page).click()
+  const form = popup(page).frameLocator('iframe')
+  await form.getByRole('button', { name: 'Begin' }).click()
+  return form
 }

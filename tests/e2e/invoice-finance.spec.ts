@@ -28,7 +28,7 @@ const claim = '**/benefits/butn'
  * @returns the slug of the organisation
  */
 async function startVerified(page: Page, server: PortalServer): Promise<string> {
-  await startSavedSupplier(page, undefined, { credentials: ['iso-14001'] })
+  await startSavedSupplier(page, { profile: { credentials: ['iso-14001'] } })
   const slug = await page.evaluate(() => localStorage.getItem('credence.private.organisation'))
   const line = ['credentials', 'approve', slug ?? '', 'iso-14001']
   expect(await operateApart(server.dataDir, line)).toMatchObject({ code: 0 })

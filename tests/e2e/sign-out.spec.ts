@@ -3,6 +3,7 @@ import {
   demoAccount,
   expectSignedIn,
   expectSignedOut,
+  newAccount,
   openIdentityPage,
   register,
   signIn,
@@ -33,7 +34,7 @@ test('OFF-10 without unsent changes signing out asks nothing', async ({ page }) 
 test('OFF-10 unsent changes are asked about on any page, and stay with whoever stays', async ({
   page,
 }) => {
-  const name = await startSupplier(page)
+  const name = await startSupplier(page, newAccount())
   await typeDescription(page, 'Typed, and not to be lost.')
   await expect(status(page, '1 unsaved draft')).toBeVisible()
   await page.goto('/')
@@ -48,7 +49,7 @@ test('OFF-10 unsent changes are asked about on any page, and stay with whoever s
 })
 
 test('OFF-10 MOD-3 signing out asks about answers that are not sent, too', async ({ page }) => {
-  await startSupplier(page)
+  await startSupplier(page, newAccount())
   await openModules(page)
   await startQuestionnaire(page, 'Carbon footprint')
   await popup(page).locator('fieldset label').first().click()
@@ -71,7 +72,7 @@ test('OFF-10 what waits can be sent from the question, once, before signing out'
   faults,
 }) => {
   faults.expect('net::ERR_INTERNET_DISCONNECTED')
-  await startSavedSupplier(page)
+  await startSavedSupplier(page, { account: newAccount() })
   const connect = await cutSaves(context)
   const stored = countSaves(context)
   await typeDescription(page, 'Sent on the way out.')
@@ -92,7 +93,7 @@ test('OFF-10 AUT-5 signing out ends the session in every tab, and none writes an
   page,
   context,
 }) => {
-  await startSupplier(page)
+  await startSupplier(page, newAccount())
   const other = await context.newPage()
   await other.goto('/organisation')
   const typed = 'Typed in the other tab.'

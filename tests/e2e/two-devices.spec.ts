@@ -23,7 +23,7 @@ test.describe('two devices', () => {
   test.beforeEach(async ({ page, browser, server, faults }) => {
     faults.expect('412', 'net::ERR_INTERNET_DISCONNECTED')
     const own = { ...account, email: newAccount().email }
-    await startSavedSupplier(page, own)
+    await startSavedSupplier(page, { account: own })
     second = await openSecondDevice(browser, server, own)
   })
   test.afterEach(async () => second.context().close())

@@ -25,9 +25,15 @@ export function largePdf(name: string, size: number): TestFile {
 /** The calls that send evidence. */
 export const uploads = /\/credentials\/[^/]+\/evidence\?/
 
-/** A supplier, with a new account unless one is given, whose profile is saved with a pending ISO 9001. */
+/**
+ * A supplier whose profile is saved with a pending ISO 9001.
+ * @param account see `newSession`
+ */
 export async function startWithCredential(page: Page, account?: NewAccount): Promise<void> {
-  await startSavedSupplier(page, account, { credentials: ['iso-9001'] })
+  await startSavedSupplier(page, {
+    ...(account && { account }),
+    profile: { credentials: ['iso-9001'] },
+  })
 }
 
 /** The row of the credential in the form. */

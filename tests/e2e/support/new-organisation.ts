@@ -3,28 +3,18 @@ import type { ProfilePatch } from '#src/contract/profile-patch.ts'
 import type { Session } from './sessions.ts'
 import { expect } from './test.ts'
 
-/** What Save needs, as the form sends what `fillMandatory` fills in. */
+/** What Save needs, and `fillMandatory` fills in. */
 const mandatory = {
   contacts: {
     address: '12 Wharf Road, Leichhardt, New South Wales, Australia',
     // As the place search answers it.
     address_identifier: 'QVUfMDIfTGVpY2hoYXJkdB8xMiBXaGFyZiBSb2Fk',
-    secondaryAddresses: [],
   },
   description: 'Baskets woven by hand.',
   website: 'www.reed-and-rush.example',
   identifiers: [{ typeId: 'au-abn', identifier: '51 824 753 556' }],
-  identities: [{ typeId: 'au-abn', identifier: '51 824 753 556', identifierId: 'au-abn' }],
-  identifiersToDelete: [],
   country: 'AU',
-  countryCode: 'AU',
   size: 'SMALL',
-  attributes: [],
-  ownerDemographic: [],
-  credentials: [],
-  categories: [],
-  locations: [],
-  serviceableLocation: [],
 } satisfies Omit<ProfilePatch, 'name'>
 
 /** A name that resembles no other, so that no near-duplicates are offered. */

@@ -47,5 +47,5 @@ export async function goToPathways(page: Page): Promise<void> {
 
 /** A new supplier with all that Save needs and one credential, which unlocks Pathways. */
 export async function startHolder(page: Page): Promise<void> {
-  await startSavedSupplier(page, undefined, { credentials: ['iso-9001'] })
+  await startSavedSupplier(page, { profile: { credentials: ['iso-9001'] } })
 }

@@ -11,25 +11,43 @@ export type Session = {
   kept?: { cookies: Cookie[]; items: { name: string; value: string }[] }
 }
 
+type Remembered = { who: string; portal: Browser; since: number; session: Promise<Session> }
+
 /** Whoever the tests of one file share who need nobody in particular. */
 export const anybody = 'anybody'
 
-/** Milliseconds a session is used for: pages must not come to renew the token that all of them begin with. */
-export const longest = 30 * 60_000
+/** Milliseconds: pages must not come to renew the token that all of them begin with. */
+const maxAge = 30 * 60_000
+let remembered: Remembered[] = []
 
-/** Sessions by portal and address, since a sign-in takes longer than most tests. */
-export const sessions = new Map<string, { since: number; session: Promise<Session> }>()
+/**
+ * The session of somebody at a portal, made once, since a sign-in takes longer than most tests.
+ * @param who address of the account, or `anybody`
+ * @param enter signs in, or up
+ */
+export function sessionOf(
+  portal: Browser,
+  who: string,
+  enter: (portal: Browser) => Promise<{ accessToken: string }>,
+): Promise<Session> {
+  const known = remembered.find((one) => one.who === who && one.portal.origin === portal.origin)
+  if (known && Date.now() - known.since < maxAge) return known.session
+  const session = enter(portal).then(({ accessToken }) => ({ portal, accessToken }))
+  remembered = [
+    ...remembered.filter((one) => one !== known),
+    { who, portal, since: Date.now(), session },
+  ]
+  return session
+}
 
 /**
  * Forgets, between two test files, who had organisations made for them and who was at portals that are gone.
  * @param staying portal that goes on, with the accounts of the demo data signed in
  */
 export function forgetSessions(staying: PortalServer | null): void {
-  const port = staying && new URL(staying.url).port
-  for (const key of sessions.keys()) {
-    if (!key.includes(`:${port} `) || key.endsWith(anybody)) sessions.delete(key)
-  }
+  const port = staying ? Number(new URL(staying.url).port) : null
+  remembered = remembered.filter((one) => one.portal.port === port && one.who !== anybody)
 }
 
 /** Where a test's own context finds the portal; Playwright does not say it of a context. */
-export const origins = new WeakMap<BrowserContext, string>()
+export const portalOrigins = new WeakMap<BrowserContext, string>()

@@ -3,24 +3,30 @@ import { Browser } from '#server/identity/testing/browser.ts'
 import { MsalClient } from '#server/identity/testing/msal-client.ts'
 import { registered, signIn } from '#server/identity/testing/people.ts'
 import { expectSignedIn, newAccount, type Account, type NewAccount } from './accounts.ts'
-import { anybody, longest, origins, sessions, type Session } from './sessions.ts'
+import { anybody, portalOrigins, sessionOf, type Session } from './sessions.ts'
 
 /**
- * Opens a page as somebody whose account exists, without the form of the identity provider after the first
- * time. A test that signs out, or is about signing in, uses `signIn` of `accounts.ts`.
+ * Opens a page as somebody whose account exists, without the form of the identity provider. A test that
+ * signs out, has its token renewed or is about signing in uses `signIn` of `accounts.ts`: others go on
+ * with this session.
  * @param path of the portal, with its query
  */
 export async function openAs(page: Page, account: Account, path: string): Promise<void> {
-  const session = await once(await portalOf(page), account.email, async (client) =>
-    client.exchange(await signIn(client, account)),
-  )
+  const session = await sessionOf(await portalOf(page), account.email, async (portal) => {
+    const client = new MsalClient(portal)
+    return client.exchange(await signIn(client, account))
+  })
   await openSession(page, session, path)
 }
 
-/** The session of a new account; without details, one that all tests of the file share. */
+/**
+ * The session of somebody new.
+ * @param account for a test that signs out, has its token renewed or comes back; without one, the session
+ *   is that of an account which all tests of the file share
+ */
 export async function newSession(page: Page, account?: NewAccount): Promise<Session> {
-  return once(await portalOf(page), account?.email ?? anybody, (client) =>
-    registered(client, account ?? newAccount()),
+  return sessionOf(await portalOf(page), account?.email ?? anybody, (portal) =>
+    registered(new MsalClient(portal), account ?? newAccount()),
   )
 }
 
@@ -58,21 +64,8 @@ async function openKept(
 }
 
 async function portalOf(page: Page): Promise<Browser> {
-  const known = origins.get(page.context())
+  const known = portalOrigins.get(page.context())
   if (!known) await page.goto('/health')
   const { hostname, port } = new URL(known ?? page.url())
   return new Browser(Number(port), hostname)
-}
-
-function once(
-  portal: Browser,
-  who: string,
-  enter: (client: MsalClient) => Promise<{ accessToken: string }>,
-): Promise<Session> {
-  const key = `${portal.origin} ${who}`
-  const known = sessions.get(key)
-  if (known && Date.now() - known.since < longest) return known.session
-  const session = enter(new MsalClient(portal)).then(({ accessToken }) => ({ portal, accessToken }))
-  sessions.set(key, { since: Date.now(), session })
-  return session
 }

@@ -10,7 +10,7 @@ import { expect } from './test.ts'
 /**
  * Makes an organisation with nothing filled in, and opens its page as its owner. None of it goes through
  * the pages: how an account and an organisation are made there has tests of its own.
- * @param account a new one, for a test that signs out or comes back; else the tests of a file share one
+ * @param account see `newSession`
  * @returns the name of the organisation
  */
 export async function startSupplier(page: Page, account?: NewAccount): Promise<string> {
@@ -23,13 +23,12 @@ export async function startSupplier(page: Page, account?: NewAccount): Promise<s
 
 /**
  * The same as `startSupplier`, with everything that Save needs filled in and saved.
- * @param profile what was saved besides
+ * @param options - `profile`: what was saved besides
  * @returns the name of the organisation
  */
 export async function startSavedSupplier(
   page: Page,
-  account?: NewAccount,
-  profile: Partial<ProfilePatch> = {},
+  { account, profile }: { account?: NewAccount; profile?: Partial<ProfilePatch> } = {},
 ): Promise<string> {
   const session = await newSession(page, account)
   const { name, slug } = await createOrganisation(session)

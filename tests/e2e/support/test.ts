@@ -4,7 +4,7 @@ import { watchFaults, watchViolations, type PageFaults } from './page-faults.ts'
 import { createPortalPool, type PortalPool } from './portal-pool.ts'
 import { preparedData } from './prepare-data.ts'
 import type { PortalServer } from './server.ts'
-import { origins } from './sessions.ts'
+import { portalOrigins } from './sessions.ts'
 
 type TestFixtures = {
   /** Host under which relative addresses are opened, so that a test can pick its brand. */
@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(faults.unexpected(), 'faults in the page that the test did not expect').toEqual([])
   },
   page: async ({ faults: _watching, page, baseURL }, use) => {
-    if (baseURL) origins.set(page.context(), baseURL)
+    if (baseURL) portalOrigins.set(page.context(), baseURL)
     await use(page)
   },
 })
