@@ -84,7 +84,7 @@ test('PRF-9 ‘Other minority’ needs its words while it is ticked, and only th
   await expect(box).not.toBeChecked()
 })
 
-test('PRF-9 attributes are sorted, explained, and kept', async ({ page, isMobile }) => {
+test('PRF-9 attributes are sorted, explained, and kept @phone', async ({ page, isMobile }) => {
   await startSupplier(page)
   await fillMandatory(page)
   for (const legend of ['Ownership', 'Other attributes']) {
