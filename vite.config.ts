@@ -7,6 +7,7 @@ import { firstLoad } from './scripts/building/first-load.ts'
 import { namedClasses } from './scripts/building/named-classes.ts'
 import { scopedClassName } from './scripts/building/scoped-class-name.ts'
 import { serverParts } from './scripts/building/server-parts.ts'
+import { workplace } from './scripts/building/workplace.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -55,7 +56,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Constants of the contract stand where they are used: no first visit carries the others'.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
-            codeSplitting: { groups: firstLoad(import.meta.dirname) },
+            codeSplitting: {
+              groups: [...firstLoad(import.meta.dirname), ...workplace(import.meta.dirname)],
+            },
             chunkFileNames: 'assets/[hash].js',
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',

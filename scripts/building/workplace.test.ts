@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { workplace } from './workplace.ts'
+
+const benefits = '/p/src/features/benefits'
+const imports: Record<string, string[]> = {
+  [`${benefits}/guest/guest-benefits-screen.tsx`]: [`${benefits}/offer-list.tsx`],
+  [`${benefits}/offer-list.tsx`]: [],
+  [`${benefits}/claim-dialog.tsx`]: ['/p/src/ui/dialog.tsx'],
+  '/p/src/routes/badge.tsx?tsr-split=component': ['/p/src/ui/select.tsx', '/p/src/ui/code.tsx'],
+  '/p/src/ui/select.tsx': ['/p/src/ui/field.tsx'],
+  '/p/src/ui/field.tsx': [],
+  '/p/src/ui/code.tsx': [],
+  '/p/src/storage/cache-rows.ts': ['/p/node_modules/dexie/dexie.js'],
+  '/p/node_modules/dexie/dexie.js': [],
+  '/p/src/user-page.ts': ['/p/src/data/drafts.ts', '/p/node_modules/valtio/vanilla.js'],
+  '/p/src/data/drafts.ts': ['/p/src/storage/cache-rows.ts'],
+  '/p/node_modules/valtio/vanilla.js': [],
+  '/p/src/routes/organisation.tsx?tsr-split=loader': ['/p/src/auth/until-signed-out.ts'],
+  '/p/src/auth/until-signed-out.ts': [],
+  '/p/src/routes/organisation.tsx?tsr-split=component': [
+    '/p/src/ui/select.tsx',
+    '/p/src/data/drafts.ts',
+    `${benefits}/offer-list.tsx`,
+    `${benefits}/claim-dialog.tsx`,
+  ],
+  '/p/src/features/outbox/queue/queue-dialog.tsx': ['/p/src/ui/dialog.tsx'],
+  '/p/src/ui/dialog.tsx': ['/p/node_modules/@radix-ui/react-dialog/dist/index.mjs'],
+  '/p/node_modules/@radix-ui/react-dialog/dist/index.mjs': [],
+  '/p/src/routes/dev.gallery.tsx?tsr-split=component': ['/p/src/ui/dialog.tsx'],
+}
+const lookup = {
+  getModuleInfo: (id: string) => (imports[id] ? { importedIds: imports[id] } : null),
+}
+
+/** The group that takes a module: the one that wants it with the highest priority. */
+function groupOf(id: string): string | null {
+  const groups = workplace('/p').toSorted((left, right) => right.priority - left.priority)
+  return groups.map(({ name }) => name(id, lookup)).find((name) => name !== null) ?? null
+}
+
+it.each([
+  ['/p/node_modules/valtio/vanilla.js', 'state'],
+  [`${benefits}/offer-list.tsx`, 'offers'],
+  [`${benefits}/claim-dialog.tsx`, 'workplace'],
+  [`${benefits}/guest/guest-benefits-screen.tsx`, null],
+  ['/p/src/ui/select.tsx', 'fields'],
+  ['/p/src/ui/field.tsx', 'fields'],
+  ['/p/src/ui/code.tsx', null],
+  ['/p/node_modules/dexie/dexie.js', 'store'],
+  ['/p/src/data/drafts.ts', 'user'],
+  ['/p/src/routes/organisation.tsx?tsr-split=loader', 'user'],
+  ['/p/src/auth/until-signed-out.ts', 'user'],
+  ['/p/src/routes/organisation.tsx?tsr-split=component', 'workplace'],
+  ['/p/src/features/outbox/queue/queue-dialog.tsx', 'workplace'],
+  ['/p/node_modules/@radix-ui/react-dialog/dist/index.mjs', 'workplace'],
+  ['/p/src/routes/dev.gallery.tsx?tsr-split=component', null],
+])('puts %s into %s', (id, group) => {
+  expect(groupOf(id)).toBe(group)
+})

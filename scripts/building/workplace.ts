@@ -1,0 +1,79 @@
+import { closures, group, type Group, type Lookup } from './module-groups.ts'
+
+/** The small library behind drafts and queue, which a guest's answer about analytics needs too. */
+const state = /\/node_modules\/(?:valtio|proxy-compare)\//
+const guestBenefits = '/src/features/benefits/guest/guest-benefits-screen.tsx'
+/** What guests may come to need, each in a part of its own. */
+const guestParts = [
+  guestBenefits,
+  '/src/routes/badge.tsx?tsr-split=component',
+  '/src/routes/login.tsx?tsr-split=component',
+  '/src/routes/auth.validate.tsx?tsr-split=component',
+  '/src/features/newsletter/sign-up.tsx',
+  '/src/features/consent/consent-question.tsx',
+  '/src/features/app-update/update-banner.tsx',
+  '/src/features/install/say-installed.ts',
+]
+/** The device's database, which a guest's page opens too once it asks for something new. */
+const store = '/src/storage/cache-rows.ts'
+/** What every page of a user needs; a screen's loader is there before the screen, and can ask at once. */
+const user = [
+  '/src/user-page.ts',
+  '/src/data/drafts/open-drafts.ts',
+  '/src/data/evidence-queue/open-evidence-queue.ts',
+  '/src/data/prepare-offline.ts',
+  '/src/routes/organisation.tsx?tsr-split=loader',
+  '/src/routes/organisation_.members.tsx?tsr-split=loader',
+]
+/** Screens and dialogs between which a supplier goes back and forth. */
+const screens = [
+  '/src/routes/organisation.tsx?tsr-split=component',
+  '/src/routes/organisation_.members.tsx?tsr-split=component',
+  '/src/routes/register.organisation.index.tsx?tsr-split=component',
+  '/src/routes/register.organisation.setup.tsx?tsr-split=component',
+  '/src/features/invite/invite-dialog.tsx',
+  '/src/features/install/install-dialog.tsx',
+  '/src/features/outbox/queue/queue-dialog.tsx',
+  '/src/features/outbox/sign-out/sign-out-dialog.tsx',
+]
+
+/**
+ * What a supplier's pages need comes in a few files instead of four dozen, each of which costs a phone
+ * with a poor line a name, and some a way there and back after the one that asks for them. What guests'
+ * parts have in common with it stays apart, so that none of them fetches the workplace.
+ * @param root folder of the project
+ * @returns groups for `output.codeSplitting` of rolldown, of priorities up to 10: what a first visit
+ *   needs is taken before
+ */
+export function workplace(root: string): Group[] {
+  let parts: Record<'benefits' | 'guest' | 'store' | 'user' | 'screens', Set<string>> | null = null
+
+  function read(lookup: Lookup) {
+    const from = (paths: readonly string[]) =>
+      closures(
+        paths.map((path) => root + path),
+        lookup,
+      )
+    parts ??= {
+      benefits: from([guestBenefits]),
+      guest: from(guestParts),
+      store: from([store]),
+      user: from(user),
+      screens: from(screens),
+    }
+    return parts
+  }
+
+  const isShared = (id: string, lookup: Lookup) => {
+    const { guest, user: ofUser, screens: ofScreens } = read(lookup)
+    return guest.has(id) && (ofUser.has(id) || ofScreens.has(id))
+  }
+  return [
+    group('state', 6, (id) => state.test(id)),
+    group('offers', 5, (id, lookup) => isShared(id, lookup) && read(lookup).benefits.has(id)),
+    group('fields', 4, isShared),
+    group('store', 3, (id, lookup) => read(lookup).store.has(id)),
+    group('user', 2, (id, lookup) => read(lookup).user.has(id)),
+    group('workplace', 1, (id, lookup) => read(lookup).screens.has(id)),
+  ]
+}
