@@ -2,7 +2,6 @@ import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { chunkLoading } from './scripts/building/chunk-loading.ts'
-import { eagerModules } from './scripts/building/eager-modules.ts'
 import { firstLoad } from './scripts/building/first-load.ts'
 import { namedClasses } from './scripts/building/named-classes.ts'
 import { scopedClassName } from './scripts/building/scoped-class-name.ts'
@@ -23,7 +22,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     chunkLoading(),
     namedClasses(),
-    eagerModules('packages'),
     isSsrBuild && serverParts(),
   ],
   css: { modules: { generateScopedName: scopedClassName(import.meta.dirname) } },
@@ -33,8 +31,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
-  // A worker's code is printed once more after the minifier, with all spaces unless asked not to.
-  worker: { rolldownOptions: { output: { minify: true } } },
   build: isSsrBuild
     ? {
         // A picture has the address that the browser's build gives it.
@@ -48,9 +44,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        // A hundredth smaller than what the default makes; only what is safe with any code.
-        minify: 'terser',
-        terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } },
         rolldownOptions: {
           input: 'shell.html',
           // Constants of the contract stand where they are used: no first visit carries the others'.

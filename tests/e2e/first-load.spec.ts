@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Response } from 'playwright/test'
+import { partFile } from './support/built-parts.ts'
 import { dumpDevice } from './support/offline.ts'
 import { pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
@@ -39,3 +41,14 @@ for (const path of ['/', '/organization/coolabah-office-supplies']) {
     }
   })
 }
+
+test('A browser compiles the modules of packages while it reads them, as they stand in parentheses', async () => {
+  // https://v8.dev/blog/preparser#pife; without them React costs one long task at its first call.
+  const code = await readFile(partFile('packages'), 'utf8')
+  const calls = [...code.matchAll(/=(\w+)\((\(?)(?:\w+|\(\w+,\w+\))=>\{/g)]
+  const makers = new Set(calls.filter(([, , eager]) => eager).map(([, maker]) => maker))
+  expect(makers.size, 'the maker of modules').toBe(1)
+  const modules = calls.filter(([, maker = '']) => makers.has(maker))
+  expect(modules.length).toBeGreaterThan(5)
+  expect(modules.filter(([, , eager]) => !eager)).toEqual([])
+})

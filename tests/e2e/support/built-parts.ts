@@ -9,14 +9,19 @@ function builtParts(): Part[] {
 }
 
 /**
- * The address of a script, for Playwright's routes.
+ * Where the build has a script.
  * @param name of its main module without folder and ending, or of the group that the build made
  * @throws Error when the build has no such part
  */
-export function partAddress(name: string): string {
+export const partFile = (name: string): string => `dist/client/${partOf(name).file}`
+
+/** The address of a script, for Playwright's routes; `name` is as for `partFile`. */
+export const partAddress = (name: string): string => `**/${partOf(name).file}`
+
+function partOf(name: string): Part {
   const part = builtParts().find((one) => one.name === name)
   if (!part) throw new Error(`The build has no part called ${name}.`)
-  return `**/${part.file}`
+  return part
 }
 
 /** The name of the part that a script or style sheet is of; the path itself where it is of none. */
