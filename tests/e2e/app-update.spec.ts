@@ -124,6 +124,7 @@ test('OFF-9 a version that the shell brings up offline is offered the new one', 
   faults.expect('ERR_INTERNET_DISCONNECTED')
   await open(page, '/login')
   await deviceKeeps(page, { themes: 1, environment: 1 })
+  await workerKeeps(page, ['/brands/credence/hero.svg'])
   const before = title
   await context.setOffline(true)
   await page.goto(portal.server.url)

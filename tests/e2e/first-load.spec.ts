@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Response } from 'playwright/test'
-import { partFile } from './support/built-parts.ts'
+import type { Page, Response } from 'playwright/test'
+import { demoAccount } from './support/accounts.ts'
+import { partPath } from './support/built-parts.ts'
 import { dumpDevice } from './support/offline.ts'
 import { pageIsLive } from './support/live.ts'
+import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -42,9 +44,50 @@ for (const path of ['/', '/organization/coolabah-office-supplies']) {
   })
 }
 
+/** Paths of the scripts that a page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('A guest fetches nothing of the workplace, whichever page is open', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect('status of 404')
+    const asked = scriptsOf(page)
+    for (const path of ['/benefits', '/get-started', '/login', '/badge', '/no/such/page']) {
+      await page.goto(path)
+      await pageIsLive(page)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(asked).toContain(partPath('application'))
+    for (const part of ['user', 'workplace']) expect(asked).not.toContain(partPath(part))
+  })
+
+  test('A supplier’s page comes in a few files', async ({ page }) => {
+    const asked = scriptsOf(page)
+    await openAs(page, demoAccount, '/organisation')
+    await expect(page.getByLabel('Description')).toBeVisible()
+    asked.length = 0
+    await page.reload()
+    await expect(page.getByLabel('Description')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toContain(partPath('workplace'))
+    // Each costs a phone with a poor line a way there and back where another one asks for it.
+    expect(asked.length).toBeLessThanOrEqual(16)
+  })
+})
+
 test('A browser compiles the modules of packages while it reads them, as they stand in parentheses', async () => {
   // https://v8.dev/blog/preparser#pife; without them React costs one long task at its first call.
-  const code = await readFile(partFile('packages'), 'utf8')
+  const code = await readFile(`dist/client${partPath('packages')}`, 'utf8')
   const calls = [...code.matchAll(/=(\w+)\((\(?)(?:\w+|\(\w+,\w+\))=>\{/g)]
   const makers = new Set(calls.filter(([, , eager]) => eager).map(([, maker]) => maker))
   expect(makers.size, 'the maker of modules').toBe(1)

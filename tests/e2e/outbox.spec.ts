@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
-import { partName } from './support/built-parts.ts'
+import { partPath } from './support/built-parts.ts'
 import { holdIdle, pageIsLive } from './support/live.ts'
 import {
   countSaves,
@@ -207,12 +207,12 @@ test('OFF-8 a guest is told only that the device is offline, and fetches nothing
 }) => {
   faults.expect('net::ERR_INTERNET_DISCONNECTED')
   const scripts: string[] = []
-  page.on('request', (request) => void scripts.push(partName(new URL(request.url()).pathname)))
+  page.on('request', (request) => void scripts.push(new URL(request.url()).pathname))
   await page.goto('/')
   await pageIsLive(page)
   await page.waitForLoadState('networkidle')
-  expect(scripts).toContain('application')
-  expect(scripts.filter((one) => /drafts|queue-dialog|sign-out-dialog/.test(one))).toEqual([])
+  expect(scripts).toContain(partPath('application'))
+  for (const part of ['user', 'store', 'workplace']) expect(scripts).not.toContain(partPath(part))
   await expect(page.getByTestId('status-region')).toBeEmpty()
   await context.setOffline(true)
   await expect(page.getByRole('banner').getByText('You are offline')).toBeVisible()

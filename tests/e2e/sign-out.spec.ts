@@ -16,7 +16,7 @@ import { saveButton } from './support/profile-form.ts'
 import { newOrganisationName } from './support/new-organisation.ts'
 import { startSavedSupplier, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
-import { workerInCharge } from './support/worker.ts'
+import { workerInCharge, workerKeeps } from './support/worker.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sign out with unsent changes?' })
 
@@ -118,6 +118,8 @@ test.describe('without a network', () => {
     faults.expect('net::ERR_INTERNET_DISCONNECTED')
     await signIn(page, demoAccount)
     await workerInCharge(page)
+    // Of the page that signing out leads to, which was not open yet.
+    await workerKeeps(page, ['/brands/credence/hero.svg'])
     await expect(page.getByRole('banner').locator('summary')).toBeVisible()
     await context.setOffline(true)
     await pressSignOut(page)

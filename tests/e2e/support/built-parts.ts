@@ -9,14 +9,14 @@ function builtParts(): Part[] {
 }
 
 /**
- * Where the build has a script.
+ * The path of a script's address, which is that of its file below `dist/client`.
  * @param name of its main module without folder and ending, or of the group that the build made
  * @throws Error when the build has no such part
  */
-export const partFile = (name: string): string => `dist/client/${partOf(name).file}`
+export const partPath = (name: string): string => `/${partOf(name).file}`
 
-/** The address of a script, for Playwright's routes; `name` is as for `partFile`. */
-export const partAddress = (name: string): string => `**/${partOf(name).file}`
+/** The address of a script, for Playwright's routes; `name` is as for `partPath`. */
+export const partAddress = (name: string): string => `**${partPath(name)}`
 
 function partOf(name: string): Part {
   const part = builtParts().find((one) => one.name === name)
