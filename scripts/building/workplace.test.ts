@@ -23,9 +23,21 @@ const imports: Record<string, string[]> = {
     `${benefits}/offer-list.tsx`,
     `${benefits}/claim-dialog.tsx`,
   ],
-  '/p/src/features/outbox/queue/queue-dialog.tsx': ['/p/src/ui/dialog.tsx'],
-  '/p/src/ui/dialog.tsx': ['/p/node_modules/@radix-ui/react-dialog/dist/index.mjs'],
-  '/p/node_modules/@radix-ui/react-dialog/dist/index.mjs': [],
+  '/p/src/features/outbox/queue/queue-dialog.tsx': ['/p/src/ui/dialog.tsx', '/p/src/ui/list.tsx'],
+  '/p/src/ui/list.tsx': [],
+  '/p/src/features/invite/invite-dialog.tsx': ['/p/src/ui/dialog.tsx', '/p/src/ui/field.tsx'],
+  '/p/src/ui/dialog.tsx': ['/p/node_modules/radix-ui/dist/index.mjs'],
+  '/p/node_modules/radix-ui/dist/index.mjs': [
+    '/p/node_modules/@radix-ui/react-dialog/dist/index.mjs',
+    '/p/node_modules/@radix-ui/react-tooltip/dist/index.mjs',
+  ],
+  '/p/node_modules/@radix-ui/react-dialog/dist/index.mjs': ['/p/node_modules/aria-hidden/index.js'],
+  '/p/node_modules/@radix-ui/react-tooltip/dist/index.mjs': [
+    '/p/node_modules/aria-hidden/index.js',
+    '/p/node_modules/@floating-ui/dom/index.mjs',
+  ],
+  '/p/node_modules/aria-hidden/index.js': [],
+  '/p/node_modules/@floating-ui/dom/index.mjs': [],
   '/p/src/routes/dev.gallery.tsx?tsr-split=component': ['/p/src/ui/dialog.tsx'],
 }
 const lookup = {
@@ -52,7 +64,11 @@ it.each([
   ['/p/src/auth/until-signed-out.ts', 'user'],
   ['/p/src/routes/organisation.tsx?tsr-split=component', 'workplace'],
   ['/p/src/features/outbox/queue/queue-dialog.tsx', 'workplace'],
-  ['/p/node_modules/@radix-ui/react-dialog/dist/index.mjs', 'workplace'],
+  ['/p/src/ui/list.tsx', 'workplace'],
+  ['/p/src/features/invite/invite-dialog.tsx', 'dialog'],
+  ['/p/node_modules/@radix-ui/react-dialog/dist/index.mjs', 'dialog'],
+  ['/p/node_modules/aria-hidden/index.js', 'dialog'],
+  ['/p/node_modules/@floating-ui/dom/index.mjs', 'workplace'],
   ['/p/src/routes/dev.gallery.tsx?tsr-split=component', null],
 ])('puts %s into %s', (id, group) => {
   expect(groupOf(id)).toBe(group)

@@ -14,6 +14,11 @@ const guestParts = [
   '/src/features/app-update/update-banner.tsx',
   '/src/features/install/say-installed.ts',
 ]
+/** The one dialog that guests open, too, with what all dialogs are made of. */
+const openDialog = '/src/features/invite/invite-dialog.tsx'
+/** What a dialog is made of names tooltips too, which that one has none of. */
+const tooltip = '/node_modules/@radix-ui/react-tooltip/dist/index.mjs'
+const dialogPackage = '/node_modules/@radix-ui/react-dialog/dist/index.mjs'
 /** The device's database, which a guest's page opens too once it asks for something new. */
 const store = '/src/storage/cache-rows.ts'
 /** What every page of a user needs; a screen's loader is there before the screen, and can ask at once. */
@@ -31,7 +36,6 @@ const screens = [
   '/src/routes/organisation_.members.tsx?tsr-split=component',
   '/src/routes/register.organisation.index.tsx?tsr-split=component',
   '/src/routes/register.organisation.setup.tsx?tsr-split=component',
-  '/src/features/invite/invite-dialog.tsx',
   '/src/features/install/install-dialog.tsx',
   '/src/features/outbox/queue/queue-dialog.tsx',
   '/src/features/outbox/sign-out/sign-out-dialog.tsx',
@@ -46,7 +50,10 @@ const screens = [
  *   needs is taken before
  */
 export function workplace(root: string): Group[] {
-  let parts: Record<'benefits' | 'guest' | 'store' | 'user' | 'screens', Set<string>> | null = null
+  let parts: Record<
+    'benefits' | 'guest' | 'dialog' | 'store' | 'user' | 'screens',
+    Set<string>
+  > | null = null
 
   function read(lookup: Lookup) {
     const from = (paths: readonly string[]) =>
@@ -54,9 +61,11 @@ export function workplace(root: string): Group[] {
         paths.map((path) => root + path),
         lookup,
       )
+    const ofTooltips = () => from([tooltip]).difference(from([dialogPackage]))
     parts ??= {
       benefits: from([guestBenefits]),
       guest: from(guestParts),
+      dialog: from([openDialog]).difference(ofTooltips()),
       store: from([store]),
       user: from(user),
       screens: from(screens),
@@ -65,13 +74,14 @@ export function workplace(root: string): Group[] {
   }
 
   const isShared = (id: string, lookup: Lookup) => {
-    const { guest, user: ofUser, screens: ofScreens } = read(lookup)
-    return guest.has(id) && (ofUser.has(id) || ofScreens.has(id))
+    const { guest, dialog, user: ofUser, screens: ofScreens } = read(lookup)
+    return guest.has(id) && [dialog, ofUser, ofScreens].some((other) => other.has(id))
   }
   return [
-    group('state', 6, (id) => state.test(id)),
-    group('offers', 5, (id, lookup) => isShared(id, lookup) && read(lookup).benefits.has(id)),
-    group('fields', 4, isShared),
+    group('state', 7, (id) => state.test(id)),
+    group('offers', 6, (id, lookup) => isShared(id, lookup) && read(lookup).benefits.has(id)),
+    group('fields', 5, isShared),
+    group('dialog', 4, (id, lookup) => read(lookup).dialog.has(id)),
     group('store', 3, (id, lookup) => read(lookup).store.has(id)),
     group('user', 2, (id, lookup) => read(lookup).user.has(id)),
     group('workplace', 1, (id, lookup) => read(lookup).screens.has(id)),

@@ -56,19 +56,21 @@ function scriptsOf(page: Page): string[] {
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('A guest fetches nothing of the workplace, whichever page is open', async ({
+  test('A guest fetches nothing of the workplace, whichever page or dialog is open', async ({
     page,
     faults,
   }) => {
     faults.expect('status of 404')
     const asked = scriptsOf(page)
-    for (const path of ['/benefits', '/get-started', '/login', '/badge', '/no/such/page']) {
+    for (const path of ['/no/such/page', '/get-started', '/login', '/badge', '/benefits']) {
       await page.goto(path)
       await pageIsLive(page)
       await page.waitForLoadState('networkidle')
     }
-    expect(asked).toContain(partPath('application'))
-    for (const part of ['user', 'workplace']) expect(asked).not.toContain(partPath(part))
+    await page.getByRole('button', { name: 'Invite suppliers' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(asked).toContain(partPath('dialog'))
+    for (const part of ['user', 'store', 'workplace']) expect(asked).not.toContain(partPath(part))
   })
 
   test('A supplier’s page comes in a few files', async ({ page }) => {
