@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstLoad } from './first-load.ts'
+import { groupOf } from './testing/group-of.ts'
 
 const imports: Record<string, string[]> = {
   '/p/shell.html': ['/p/src/boot.ts'],
@@ -39,15 +40,6 @@ const imports: Record<string, string[]> = {
   '/p/src/lazy.ts': ['/p/node_modules/dexie/dexie.js'],
   '/p/node_modules/dexie/dexie.js': [],
 }
-const lookup = {
-  getModuleInfo: (id: string) => (imports[id] ? { importedIds: imports[id] } : null),
-}
-
-/** The group that takes a module: the one that wants it with the highest priority. */
-function groupOf(id: string): string | null {
-  const groups = firstLoad('/p').toSorted((left, right) => right.priority - left.priority)
-  return groups.map(({ name }) => name(id, lookup)).find((name) => name !== null) ?? null
-}
 
 it.each([
   ['/p/src/boot.ts', 'boot'],
@@ -71,5 +63,5 @@ it.each([
   ['/p/src/lazy.ts', null],
   ['/p/node_modules/dexie/dexie.js', null],
 ])('puts %s into %s', (id, group) => {
-  expect(groupOf(id)).toBe(group)
+  expect(groupOf(id, firstLoad('/p'), imports)).toBe(group)
 })

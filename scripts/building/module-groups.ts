@@ -27,15 +27,32 @@ export function group(
   }
 }
 
+/**
+ * Tells of a module whether it is needed for some others, which it finds out when it is first asked.
+ * @param root folder of the project
+ * @param modules by the name under which is asked for them, each below `root`
+ */
+export function neededFor<Name extends string>(
+  root: string,
+  modules: Record<Name, readonly string[]>,
+): (name: Name, id: string, lookup: Lookup) => boolean {
+  const found = new Map<Name, Set<string>>()
+  return (name, id, lookup) => {
+    const needed = found.get(name) ?? closures(root, modules[name], lookup)
+    found.set(name, needed)
+    return needed.has(id)
+  }
+}
+
 /** Modules with everything that they import statically. */
-export function closures(ids: readonly string[], lookup: Lookup): Set<string> {
+function closures(root: string, paths: readonly string[], lookup: Lookup): Set<string> {
   const seen = new Set<string>()
   const visit = (id: string): void => {
     if (seen.has(id)) return
     seen.add(id)
     for (const next of importsOf(id, lookup)) visit(next)
   }
-  for (const id of ids) visit(id)
+  for (const path of paths) visit(root + path)
   return seen
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { groupOf } from './testing/group-of.ts'
 import { workplace } from './workplace.ts'
 
 const benefits = '/p/src/features/benefits'
@@ -40,15 +41,6 @@ const imports: Record<string, string[]> = {
   '/p/node_modules/@floating-ui/dom/index.mjs': [],
   '/p/src/routes/dev.gallery.tsx?tsr-split=component': ['/p/src/ui/dialog.tsx'],
 }
-const lookup = {
-  getModuleInfo: (id: string) => (imports[id] ? { importedIds: imports[id] } : null),
-}
-
-/** The group that takes a module: the one that wants it with the highest priority. */
-function groupOf(id: string): string | null {
-  const groups = workplace('/p').toSorted((left, right) => right.priority - left.priority)
-  return groups.map(({ name }) => name(id, lookup)).find((name) => name !== null) ?? null
-}
 
 it.each([
   ['/p/node_modules/valtio/vanilla.js', 'state'],
@@ -71,5 +63,5 @@ it.each([
   ['/p/node_modules/@floating-ui/dom/index.mjs', 'workplace'],
   ['/p/src/routes/dev.gallery.tsx?tsr-split=component', null],
 ])('puts %s into %s', (id, group) => {
-  expect(groupOf(id)).toBe(group)
+  expect(groupOf(id, workplace('/p'), imports)).toBe(group)
 })

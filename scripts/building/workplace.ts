@@ -1,45 +1,49 @@
-import { closures, group, type Group, type Lookup } from './module-groups.ts'
+import { group, neededFor, type Group, type Lookup } from './module-groups.ts'
 
 /** The small library behind drafts and queue, which a guest's answer about analytics needs too. */
 const state = /\/node_modules\/(?:valtio|proxy-compare)\//
 const guestBenefits = '/src/features/benefits/guest/guest-benefits-screen.tsx'
-/** What guests may come to need, each in a part of its own. */
-const guestParts = [
-  guestBenefits,
-  '/src/routes/badge.tsx?tsr-split=component',
-  '/src/routes/login.tsx?tsr-split=component',
-  '/src/routes/auth.validate.tsx?tsr-split=component',
-  '/src/features/newsletter/sign-up.tsx',
-  '/src/features/consent/consent-question.tsx',
-  '/src/features/app-update/update-banner.tsx',
-  '/src/features/install/say-installed.ts',
-]
-/** The one dialog that guests open, too, with what all dialogs are made of. */
-const openDialog = '/src/features/invite/invite-dialog.tsx'
-/** What a dialog is made of names tooltips too, which that one has none of. */
-const tooltip = '/node_modules/@radix-ui/react-tooltip/dist/index.mjs'
-const dialogPackage = '/node_modules/@radix-ui/react-dialog/dist/index.mjs'
-/** The device's database, which a guest's page opens too once it asks for something new. */
-const store = '/src/storage/cache-rows.ts'
-/** What every page of a user needs; a screen's loader is there before the screen, and can ask at once. */
-const user = [
-  '/src/user-page.ts',
-  '/src/data/drafts/open-drafts.ts',
-  '/src/data/evidence-queue/open-evidence-queue.ts',
-  '/src/data/prepare-offline.ts',
-  '/src/routes/organisation.tsx?tsr-split=loader',
-  '/src/routes/organisation_.members.tsx?tsr-split=loader',
-]
-/** Screens and dialogs between which a supplier goes back and forth. */
-const screens = [
-  '/src/routes/organisation.tsx?tsr-split=component',
-  '/src/routes/organisation_.members.tsx?tsr-split=component',
-  '/src/routes/register.organisation.index.tsx?tsr-split=component',
-  '/src/routes/register.organisation.setup.tsx?tsr-split=component',
-  '/src/features/install/install-dialog.tsx',
-  '/src/features/outbox/queue/queue-dialog.tsx',
-  '/src/features/outbox/sign-out/sign-out-dialog.tsx',
-]
+const modules = {
+  guestBenefits: [guestBenefits],
+  /** What guests may come to need, each in a part of its own. */
+  guest: [
+    guestBenefits,
+    '/src/routes/badge.tsx?tsr-split=component',
+    '/src/routes/login.tsx?tsr-split=component',
+    '/src/routes/auth.validate.tsx?tsr-split=component',
+    '/src/features/newsletter/sign-up.tsx',
+    '/src/features/consent/consent-question.tsx',
+    '/src/features/app-update/update-banner.tsx',
+    '/src/features/install/say-installed.ts',
+  ],
+  /** The one dialog that guests open, too, with what all dialogs are made of. */
+  dialog: ['/src/features/invite/invite-dialog.tsx'],
+  /** The package that the dialog comes from names tooltips as well, of which that one has none. */
+  tooltipPackage: ['/node_modules/@radix-ui/react-tooltip/dist/index.mjs'],
+  dialogPackage: ['/node_modules/@radix-ui/react-dialog/dist/index.mjs'],
+  /** The device's database, which a guest's page opens too once it asks for something new. */
+  store: ['/src/storage/cache-rows.ts'],
+  /** What every page of a user needs; a screen's loader is there before the screen, and can ask at once. */
+  user: [
+    '/src/user-page.ts',
+    '/src/data/drafts/open-drafts.ts',
+    '/src/data/evidence-queue/open-evidence-queue.ts',
+    '/src/data/prepare-offline.ts',
+    '/src/routes/organisation.tsx?tsr-split=loader',
+    '/src/routes/organisation_.members.tsx?tsr-split=loader',
+  ],
+  /** Screens and dialogs between which a supplier goes back and forth. */
+  screens: [
+    '/src/routes/organisation.tsx?tsr-split=component',
+    '/src/routes/organisation_.members.tsx?tsr-split=component',
+    '/src/routes/register.organisation.index.tsx?tsr-split=component',
+    '/src/routes/register.organisation.setup.tsx?tsr-split=component',
+    '/src/features/install/install-dialog.tsx',
+    '/src/features/outbox/queue/queue-dialog.tsx',
+    '/src/features/outbox/sign-out/sign-out-dialog.tsx',
+  ],
+}
+const ofSuppliers = ['dialog', 'user', 'screens'] as const
 
 /**
  * What a supplier's pages need comes in a few files instead of four dozen, each of which costs a phone
@@ -50,40 +54,22 @@ const screens = [
  *   needs is taken before
  */
 export function workplace(root: string): Group[] {
-  let parts: Record<
-    'benefits' | 'guest' | 'dialog' | 'store' | 'user' | 'screens',
-    Set<string>
-  > | null = null
-
-  function read(lookup: Lookup) {
-    const from = (paths: readonly string[]) =>
-      closures(
-        paths.map((path) => root + path),
-        lookup,
-      )
-    const ofTooltips = () => from([tooltip]).difference(from([dialogPackage]))
-    parts ??= {
-      benefits: from([guestBenefits]),
-      guest: from(guestParts),
-      dialog: from([openDialog]).difference(ofTooltips()),
-      store: from([store]),
-      user: from(user),
-      screens: from(screens),
-    }
-    return parts
-  }
-
-  const isShared = (id: string, lookup: Lookup) => {
-    const { guest, dialog, user: ofUser, screens: ofScreens } = read(lookup)
-    return guest.has(id) && [dialog, ofUser, ofScreens].some((other) => other.has(id))
-  }
+  const isNeeded = neededFor(root, modules)
+  const isShared = (id: string, lookup: Lookup) =>
+    isNeeded('guest', id, lookup) && ofSuppliers.some((name) => isNeeded(name, id, lookup))
+  const isForTooltips = (id: string, lookup: Lookup) =>
+    isNeeded('tooltipPackage', id, lookup) && !isNeeded('dialogPackage', id, lookup)
   return [
     group('state', 7, (id) => state.test(id)),
-    group('offers', 6, (id, lookup) => isShared(id, lookup) && read(lookup).benefits.has(id)),
+    group('offers', 6, (id, lookup) => {
+      return isShared(id, lookup) && isNeeded('guestBenefits', id, lookup)
+    }),
     group('fields', 5, isShared),
-    group('dialog', 4, (id, lookup) => read(lookup).dialog.has(id)),
-    group('store', 3, (id, lookup) => read(lookup).store.has(id)),
-    group('user', 2, (id, lookup) => read(lookup).user.has(id)),
-    group('workplace', 1, (id, lookup) => read(lookup).screens.has(id)),
+    group('dialog', 4, (id, lookup) => {
+      return isNeeded('dialog', id, lookup) && !isForTooltips(id, lookup)
+    }),
+    group('store', 3, (id, lookup) => isNeeded('store', id, lookup)),
+    group('user', 2, (id, lookup) => isNeeded('user', id, lookup)),
+    group('workplace', 1, (id, lookup) => isNeeded('screens', id, lookup)),
   ]
 }

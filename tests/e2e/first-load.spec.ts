@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Page, Response } from 'playwright/test'
+import type { Response } from 'playwright/test'
 import { demoAccount } from './support/accounts.ts'
-import { partPath } from './support/built-parts.ts'
+import { askedScripts, partPath } from './support/built-parts.ts'
 import { dumpDevice } from './support/offline.ts'
 import { pageIsLive } from './support/live.ts'
 import { openAs } from './support/signed-in.ts'
@@ -44,15 +44,6 @@ for (const path of ['/', '/organization/coolabah-office-supplies']) {
   })
 }
 
-/** Paths of the scripts that a page asks for from now on. */
-function scriptsOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
-  })
-  return asked
-}
-
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
@@ -61,7 +52,7 @@ test.describe('without a worker', () => {
     faults,
   }) => {
     faults.expect('status of 404')
-    const asked = scriptsOf(page)
+    const asked = askedScripts(page)
     for (const path of ['/no/such/page', '/get-started', '/login', '/badge', '/benefits']) {
       await page.goto(path)
       await pageIsLive(page)
@@ -74,7 +65,7 @@ test.describe('without a worker', () => {
   })
 
   test('A supplier’s page comes in a few files', async ({ page }) => {
-    const asked = scriptsOf(page)
+    const asked = askedScripts(page)
     await openAs(page, demoAccount, '/organisation')
     await expect(page.getByLabel('Description')).toBeVisible()
     asked.length = 0

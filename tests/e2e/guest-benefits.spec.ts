@@ -1,7 +1,7 @@
 import type { Offer } from '#src/contract/offer.ts'
 import type { Page } from 'playwright/test'
 import { demoAccount, signIn, submitSignUp, newAccount } from './support/accounts.ts'
-import { partName } from './support/built-parts.ts'
+import { askedScripts, partPath } from './support/built-parts.ts'
 import { pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
@@ -58,20 +58,17 @@ test('LND-7 offers can be filtered by category @phone', async ({ page }) => {
 test('LND-7 comes with a part of its own, which the landing page does not load', async ({
   page,
 }) => {
-  const parts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') parts.push(partName(new URL(request.url()).pathname))
-  })
+  const asked = askedScripts(page)
   await page.goto('/')
   // The network may be idle before the application is asked for, too.
   await pageIsLive(page)
   await page.waitForLoadState('networkidle')
-  const before = parts.length
-  expect(parts).toContain('application')
+  const before = asked.length
+  expect(asked).toContain(partPath('application'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partner benefits' }).click()
   await expect(offers(page)).toHaveCount(5)
-  await expect.poll(() => parts).toContain('benefits')
-  expect(parts.slice(0, before)).not.toContain('benefits')
+  await expect.poll(() => asked).toContain(partPath('benefits'))
+  expect(asked.slice(0, before)).not.toContain(partPath('benefits'))
 })
 
 test('LND-7 offers that cannot be had are said to be missing, and can be asked for again', async ({

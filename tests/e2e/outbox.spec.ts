@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
-import { partPath } from './support/built-parts.ts'
+import { askedScripts, partPath } from './support/built-parts.ts'
 import { holdIdle, pageIsLive } from './support/live.ts'
 import {
   countSaves,
@@ -206,13 +206,12 @@ test('OFF-8 a guest is told only that the device is offline, and fetches nothing
   faults,
 }) => {
   faults.expect('net::ERR_INTERNET_DISCONNECTED')
-  const scripts: string[] = []
-  page.on('request', (request) => void scripts.push(new URL(request.url()).pathname))
+  const asked = askedScripts(page)
   await page.goto('/')
   await pageIsLive(page)
   await page.waitForLoadState('networkidle')
-  expect(scripts).toContain(partPath('application'))
-  for (const part of ['user', 'store', 'workplace']) expect(scripts).not.toContain(partPath(part))
+  expect(asked).toContain(partPath('application'))
+  for (const part of ['user', 'store', 'workplace']) expect(asked).not.toContain(partPath(part))
   await expect(page.getByTestId('status-region')).toBeEmpty()
   await context.setOffline(true)
   await expect(page.getByRole('banner').getByText('You are offline')).toBeVisible()

@@ -6,7 +6,7 @@ import {
   signIn,
   submitSignIn,
 } from './support/accounts.ts'
-import { partName } from './support/built-parts.ts'
+import { askedScripts, partPath } from './support/built-parts.ts'
 import { pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
@@ -68,24 +68,21 @@ test('AUT-9 the token cookie is Secure, strict and for the whole portal, and hol
 test('AUT-11 a guest reads landing page and profile without the code of sign-in and storage', async ({
   page,
 }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(partName(new URL(request.url()).pathname))
-  })
-  const ofUsers = ['create-msal-client', 'user', 'store']
+  const asked = askedScripts(page)
+  const ofUsers = ['create-msal-client', 'user', 'store'].map(partPath)
   for (const path of ['/', '/organization/coolabah-office-supplies']) {
-    scripts.length = 0
+    asked.length = 0
     await page.goto(path)
-    await expect.poll(() => scripts).toContain('application')
+    await expect.poll(() => asked).toContain(partPath('application'))
     await pageIsLive(page)
     await page.waitForLoadState('networkidle')
-    for (const part of ofUsers) expect(scripts).not.toContain(part)
+    for (const part of ofUsers) expect(asked).not.toContain(part)
     // Each file costs a phone with a poor line a way there and back.
-    expect(scripts.length).toBeLessThanOrEqual(8)
+    expect(asked.length).toBeLessThanOrEqual(8)
   }
 
   await openIdentityPage(page, 'login')
-  expect(scripts).toEqual(expect.arrayContaining(ofUsers))
+  expect(asked).toEqual(expect.arrayContaining(ofUsers))
 })
 
 test('AUT-12 without an answer from the server a cached account stays signed in', async ({

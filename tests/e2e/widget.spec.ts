@@ -1,5 +1,6 @@
 import type { PublicProfile } from '../../src/contract/public-profile.ts'
 import { demoAccount, signIn } from './support/accounts.ts'
+import { askedScripts } from './support/built-parts.ts'
 import { detail, fallback, listen, shown, test } from './support/pasted-badge.ts'
 import { expect } from './support/test.ts'
 
@@ -36,14 +37,11 @@ test('WGT-1 one script without dependencies; every attribute is followed when it
   site,
   snippet,
 }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
+  const asked = askedScripts(page)
   site.publish(snippet)
   await page.goto(site.url)
   await expect(shown(page)).toBeVisible()
-  expect(scripts).toEqual(['/widget/badge.js'])
+  expect(asked).toEqual(['/widget/badge.js'])
 
   const change = (name: string, value: string) =>
     page

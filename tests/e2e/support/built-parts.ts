@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
 
 type Part = { name?: string; file: string; css?: string[] }
 
@@ -28,4 +29,13 @@ function partOf(name: string): Part {
 export function partName(path: string): string {
   const isOf = ({ file, css = [] }: Part) => [file, ...css].some((one) => path === `/${one}`)
   return builtParts().find((part) => part.name && isOf(part))?.name ?? path
+}
+
+/** Paths of the scripts that a page asks for from now on, as `partPath` gives them. */
+export function askedScripts(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+  })
+  return asked
 }
