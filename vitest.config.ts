@@ -29,6 +29,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'replaced modules', include: replacesModules } },
+      'tests/components/vitest.config.ts',
     ],
   },
 })

@@ -1,5 +1,5 @@
 import type { UserFrame } from './app-context.ts'
-import { createSession } from './auth/create-session.ts'
+import { createSession, type SessionOptions } from './auth/create-session.ts'
 import type { Session } from './auth/session.ts'
 import type { Data } from './data/data.ts'
 import { unsentData } from './data/unsent-data.ts'
@@ -22,8 +22,14 @@ export type PageParts = {
   userFrame: UserFrame | null
 }
 
-/** Wires a page that may belong to a user. */
-export function createUserPage(page: Surroundings): PageParts {
+/**
+ * Wires a page that may belong to a user.
+ * @param openSession makes the session, by default that of the identity provider
+ */
+export function createUserPage(
+  page: Surroundings,
+  openSession: (options: SessionOptions) => Session = createSession,
+): PageParts {
   const { analytics, connectivity, host, local, offered } = page
   const { data, device } = openData({
     page,
@@ -36,7 +42,7 @@ export function createUserPage(page: Surroundings): PageParts {
       }),
   })
   const forgetting = createForgetting({ device, data, local })
-  const session: Session = createSession({
+  const session: Session = openSession({
     environment: () => data.environment(),
     local,
     analytics,

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { findChromium } from '../find-chromium.ts'
-import { demoAccount, signIn } from '../../tests/e2e/support/accounts.ts'
+import { demoAccount } from '../../tests/fixtures/accounts.ts'
+import { signIn } from '../../tests/e2e/support/accounts.ts'
 import { startPortal } from '../../tests/e2e/support/server.ts'
 
 /**

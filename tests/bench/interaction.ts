@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { demoAccount, signIn } from '../e2e/support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
+import { signIn } from '../e2e/support/accounts.ts'
 import { startPortal } from '../e2e/support/server.ts'
 import { parts, type Measure } from './form-parts.ts'
 import { latenciesOf, watchInteractions } from './interactions.ts'

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount, register } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
+import { register } from './support/accounts.ts'
 import { openNavigation } from './support/navigation.ts'
 import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
-import { newOrganisationName } from './support/new-organisation.ts'
+import { newOrganisationName } from '../fixtures/new-organisation.ts'
 import { startSupplier } from './support/supplier.ts'
 
 test.use({ portal: 'own' })

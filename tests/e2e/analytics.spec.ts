@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
 import {
-  demoAccount,
   expectSignedIn,
   expectSignedOut,
   openIdentityPage,
@@ -10,7 +10,8 @@ import {
 import { startAnalyticsServices, type AnalyticsServices } from './support/analytics-services.ts'
 import { partName } from './support/built-parts.ts'
 import { recordEvents } from './support/events.ts'
-import { expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { narrowPhone } from '../fixtures/small-targets.ts'
+import { expectNoSidewaysScroll } from './support/layout.ts'
 import { layoutShift, watchLayoutShift } from './support/layout-shift.ts'
 import { pageIsLive } from './support/live.ts'
 import { expect, test as base } from './support/test.ts'

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
+import { signIn } from './support/accounts.ts'
 import { blockDatabases } from './support/blocked-storage.ts'
 import { openMembers, openNavigation } from './support/navigation.ts'
 import { dialog, northwind, openDialog } from './support/profile-dialogs.ts'

@@ -1,4 +1,5 @@
-import { demoAccount, openIdentityPage, signIn, submitSignIn } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
+import { openIdentityPage, signIn, submitSignIn } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ portal: 'own' })

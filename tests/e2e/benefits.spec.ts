@@ -1,9 +1,10 @@
 import type { Offer } from '#src/contract/offer.ts'
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
 import { recordEvents } from './support/events.ts'
-import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { narrowPhone } from '../fixtures/small-targets.ts'
+import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { demoAccount } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
+import { narrowPhone } from '../fixtures/small-targets.ts'
 import {
   bottomOf,
   bottomOnceAtFoot,
   expectLargeTargets,
   expectNoSidewaysScroll,
-  narrowPhone,
 } from './support/layout.ts'
 import { menuToggle, openNavigation } from './support/navigation.ts'
 import { startSupplier } from './support/supplier.ts'

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { demoAccount, openIdentityPage, register, submitSignIn } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
+import { openIdentityPage, register, submitSignIn } from './support/accounts.ts'
 import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 

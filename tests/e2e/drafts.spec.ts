@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { demoAccount } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
 import { blockDatabases } from './support/blocked-storage.ts'
 import { openNavigation } from './support/navigation.ts'
 import { cutSaves, keptDrafts, status, typeDescription } from './support/outbox.ts'

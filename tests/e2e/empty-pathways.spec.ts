@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
 import { recordEvents } from './support/events.ts'
 import {
   badge,

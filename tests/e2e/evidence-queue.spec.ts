@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { newAccount, signOut } from './support/accounts.ts'
+import { newAccount } from '../fixtures/accounts.ts'
+import { signOut } from './support/accounts.ts'
 import { blockDatabases } from './support/blocked-storage.ts'
 import {
   credentialRow,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as limits from '#src/contract/limits.ts'
-import { newAccount } from './support/accounts.ts'
+import { newAccount } from '../fixtures/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import {
   credentialRow,
@@ -12,7 +12,8 @@ import {
   storedFiles,
   uploads,
 } from './support/evidence.ts'
-import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { narrowPhone } from '../fixtures/small-targets.ts'
+import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import { openMembers } from './support/navigation.ts'
 import { choose, fillMandatory, save, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { narrowPhone } from './support/layout.ts'
+import { narrowPhone } from '../fixtures/small-targets.ts'
 import {
   badge,
   filterBar,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Response } from 'playwright/test'
-import { demoAccount } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
 import { askedScripts, partPath } from './support/built-parts.ts'
 import { dumpDevice } from './support/offline.ts'
 import { pageIsLive } from './support/live.ts'

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
+import { signIn } from './support/accounts.ts'
 import { operate } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 

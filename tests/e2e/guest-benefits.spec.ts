@@ -1,6 +1,7 @@
 import type { Offer } from '#src/contract/offer.ts'
 import type { Page } from 'playwright/test'
-import { demoAccount, signIn, submitSignUp, newAccount } from './support/accounts.ts'
+import { demoAccount, newAccount } from '../fixtures/accounts.ts'
+import { signIn, submitSignUp } from './support/accounts.ts'
 import { askedScripts, partPath } from './support/built-parts.ts'
 import { pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import { devices, type Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { demoAccount } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
 import { brands } from './support/brands.ts'
 import { offerEarly, offerNow } from './support/install.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, fontsAreThere } from './support/layout.ts'

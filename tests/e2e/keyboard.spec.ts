@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectSignedIn, newAccount, openIdentityPage } from './support/accounts.ts'
+import { newAccount } from '../fixtures/accounts.ts'
+import { expectSignedIn, openIdentityPage } from './support/accounts.ts'
 import { menuToggle } from './support/navigation.ts'
-import { newOrganisationName } from './support/new-organisation.ts'
+import { newOrganisationName } from '../fixtures/new-organisation.ts'
 import { expect, test } from './support/test.ts'
 
 test('A11Y-1 the keyboard alone registers, fills a profile, saves it, looks around, shares it and copies a badge', async ({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { demoAccount, newAccount } from './support/accounts.ts'
+import { demoAccount, newAccount } from '../fixtures/accounts.ts'
 import { choose, fillMandatory, save, startSupplier } from './support/supplier.ts'
 import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'

@@ -1,11 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { type NewAccount, newAccount, register } from './support/accounts.ts'
+import { type NewAccount, newAccount } from '../fixtures/accounts.ts'
+import { register } from './support/accounts.ts'
 import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { openNavigation } from './support/navigation.ts'
 import type { PortalServer } from './support/server.ts'
-import { newOrganisationName } from './support/new-organisation.ts'
+import { newOrganisationName } from '../fixtures/new-organisation.ts'
 import { expect, test } from './support/test.ts'
 
 // Two people register and sign in for each of them.

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { recordEvents } from './support/events.ts'
-import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { narrowPhone } from '../fixtures/small-targets.ts'
+import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import { answerModules, card, listedModule, openModules, popup } from './support/modules.ts'
 import { startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'

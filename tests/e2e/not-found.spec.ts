@@ -1,4 +1,5 @@
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
+import { signIn } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { narrowPhone } from '../fixtures/small-targets.ts'
+import { expectNoSidewaysScroll } from './support/layout.ts'
 import { refuseSaves, saveButton } from './support/profile-form.ts'
 import { fillMandatory, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'

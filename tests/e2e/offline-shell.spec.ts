@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { demoAccount, openIdentityPage, submitSignIn } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
+import { openIdentityPage, submitSignIn } from './support/accounts.ts'
 import { deviceKeeps } from './support/device.ts'
 import { dumpDevice } from './support/offline.ts'
 import { expect, test } from './support/test.ts'

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { narrowPhone } from '../fixtures/small-targets.ts'
+import { expectNoSidewaysScroll } from './support/layout.ts'
 import { askedScripts, partPath } from './support/built-parts.ts'
 import { holdIdle, pageIsLive } from './support/live.ts'
 import {

@@ -1,13 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright/test'
-import {
-  expectSignedIn,
-  newAccount,
-  openIdentityPage,
-  register,
-  submitSignIn,
-} from './support/accounts.ts'
+import { newAccount } from '../fixtures/accounts.ts'
+import { expectSignedIn, openIdentityPage, register, submitSignIn } from './support/accounts.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { recordEvents } from './support/events.ts'
-import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { narrowPhone } from '../fixtures/small-targets.ts'
+import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import { openNavigation } from './support/navigation.ts'
 import {
   badge,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { demoAccount } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
 import { partAddress } from './support/built-parts.ts'
 import { holdApplication, pageIsLive } from './support/live.ts'
 import { openAs } from './support/signed-in.ts'

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts'
-import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { narrowPhone } from '../fixtures/small-targets.ts'
+import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import { answerAll, card, openModules, popup, startQuestionnaire } from './support/modules.ts'
 import { startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'

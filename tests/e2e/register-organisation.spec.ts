@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright/test'
-import { demoAccount, register } from './support/accounts.ts'
-import { newOrganisationName } from './support/new-organisation.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
+import { register } from './support/accounts.ts'
+import { newOrganisationName } from '../fixtures/new-organisation.ts'
 import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { demoAccount } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
 import { openNavigation } from './support/navigation.ts'
 import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'

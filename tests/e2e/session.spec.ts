@@ -1,5 +1,5 @@
+import { demoAccount } from '../fixtures/accounts.ts'
 import {
-  demoAccount,
   expectSignedIn,
   expectSignedOut,
   openIdentityPage,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { demoAccount } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
 import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import { dialog, northwind, openDialog } from './support/profile-dialogs.ts'
 import { openAs } from './support/signed-in.ts'

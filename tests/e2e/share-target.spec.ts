@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { newAccount, register, signIn, signOut, submitSignIn } from './support/accounts.ts'
+import { newAccount } from '../fixtures/accounts.ts'
+import { register, signIn, signOut, submitSignIn } from './support/accounts.ts'
 import {
   credentialRow,
   openEvidence,
@@ -8,7 +9,8 @@ import {
   startWithCredential,
   storedFiles,
 } from './support/evidence.ts'
-import { expectLargeTargets, expectNoSidewaysScroll, narrowPhone } from './support/layout.ts'
+import { narrowPhone } from '../fixtures/small-targets.ts'
+import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import { leftShared, shareFiles } from './support/shared-files.ts'
 import { choose, fillMandatory, save } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { newAccount, register } from './support/accounts.ts'
+import { newAccount } from '../fixtures/accounts.ts'
+import { register } from './support/accounts.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { typeDescription } from './support/outbox.ts'
 import { saveButton } from './support/profile-form.ts'

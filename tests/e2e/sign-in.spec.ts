@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
+import { demoAccount, newAccount } from '../fixtures/accounts.ts'
 import {
-  demoAccount,
   expectSignedIn,
-  newAccount,
   openIdentityPage,
   register,
   signIn,

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
+import { demoAccount, newAccount } from '../fixtures/accounts.ts'
 import {
-  demoAccount,
   expectSignedIn,
   expectSignedOut,
-  newAccount,
   openIdentityPage,
   register,
   signIn,
@@ -13,7 +12,7 @@ import { dumpDevice } from './support/device-dump.ts'
 import { openModules, popup, startQuestionnaire } from './support/modules.ts'
 import { countSaves, cutSaves, sendInVain, status, typeDescription } from './support/outbox.ts'
 import { saveButton } from './support/profile-form.ts'
-import { newOrganisationName } from './support/new-organisation.ts'
+import { newOrganisationName } from '../fixtures/new-organisation.ts'
 import { startSavedSupplier, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 import { workerInCharge, workerKeeps } from './support/worker.ts'

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
+import { signIn } from './support/accounts.ts'
 import { partAddress } from './support/built-parts.ts'
 import { holdApplication, pageIsLive } from './support/live.ts'
 import { openMembers, openNavigation } from './support/navigation.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { newAccount } from './support/accounts.ts'
+import { newAccount } from '../fixtures/accounts.ts'
 import { status } from './support/outbox.ts'
 import { expectAllSaved, saveButton } from './support/profile-form.ts'
 import { openSecondDevice } from './support/second-device.ts'

@@ -1,5 +1,6 @@
 import type { PublicProfile } from '../../src/contract/public-profile.ts'
-import { demoAccount, signIn } from './support/accounts.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
+import { signIn } from './support/accounts.ts'
 import { askedScripts } from './support/built-parts.ts'
 import { detail, fallback, listen, shown, test } from './support/pasted-badge.ts'
 import { expect } from './support/test.ts'

@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeTags, waitForAnimations } from '../../fixtures/axe-rules.ts'
 import { expect } from './test.ts'
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
  * Expects axe to find nothing on the page as it is now, once its animations have ended.
@@ -17,7 +16,7 @@ export async function expectAccessible(
   await page.evaluate(waitForAnimations)
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
-    .withTags(standards)
+    .withTags([...axeTags])
     .disableRules(measured)
     // Only frames need the other mode, which opens another page to put together what it found in each.
     .setLegacyMode(page.frames().length === 1)
@@ -28,12 +27,4 @@ export async function expectAccessible(
     where: nodes.map(({ target }) => target.join(' ')),
   }))
   expect(found, 'accessibility violations').toEqual([])
-}
-
-/** Runs in the page; an animation without an end, such as a spinner, is not waited for. */
-async function waitForAnimations(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
 }

@@ -1,21 +1,6 @@
 import type { Page } from 'playwright/test'
+import { newAccount, type Account, type NewAccount } from '../../fixtures/accounts.ts'
 import { expect } from './test.ts'
-
-export type Account = { email: string; password: string }
-export type NewAccount = Account & { firstName: string; lastName: string }
-
-/** The account of the demo data. */
-export const demoAccount: Account = { email: 'demo@credence.test', password: 'Green-ledger-42' }
-
-/** Details of somebody who has no account yet. */
-export function newAccount(): NewAccount {
-  return {
-    email: `mira.${crypto.randomUUID()}@example.test`,
-    password: 'Quiet-harbour-27',
-    firstName: 'Mira',
-    lastName: 'Okafor',
-  }
-}
 
 /**
  * Signs in through the identity provider's own page and waits until the portal is back.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import type { NewAccount } from './accounts.ts'
+import type { NewAccount } from '../../fixtures/accounts.ts'
 import { startSavedSupplier } from './supplier.ts'
 import { expect } from './test.ts'
 

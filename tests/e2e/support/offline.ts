@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { demoAccount, expectSignedIn, openIdentityPage, submitSignIn } from './accounts.ts'
+import { demoAccount } from '../../fixtures/accounts.ts'
+import { expectSignedIn, openIdentityPage, submitSignIn } from './accounts.ts'
 import { openNavigation } from './navigation.ts'
 import { expect } from './test.ts'
 

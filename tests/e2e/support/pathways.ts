@@ -1,4 +1,4 @@
-import { demoAccount } from './accounts.ts'
+import { demoAccount } from '../../fixtures/accounts.ts'
 import type { Page } from 'playwright/test'
 import { openNavigation } from './navigation.ts'
 import { startSavedSupplier } from './supplier.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { demoAccount } from './accounts.ts'
+import { demoAccount } from '../../fixtures/accounts.ts'
 import { openAs } from './signed-in.ts'
 import { expect } from './test.ts'
 

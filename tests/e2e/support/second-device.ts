@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test'
-import { signIn, type Account } from './accounts.ts'
+import { type Account } from '../../fixtures/accounts.ts'
+import { signIn } from './accounts.ts'
 import type { PortalServer } from './server.ts'
 
 /** Signs in on another device, which shares nothing with the first but the account. */

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import { Browser } from '#server/identity/testing/browser.ts'
 import { MsalClient } from '#server/identity/testing/msal-client.ts'
 import { registered, signIn } from '#server/identity/testing/people.ts'
-import { expectSignedIn, newAccount, type Account, type NewAccount } from './accounts.ts'
+import { newAccount, type Account, type NewAccount } from '../../fixtures/accounts.ts'
+import { expectSignedIn } from './accounts.ts'
 import { anybody, portalOrigins, sessionOf, type Session } from './sessions.ts'
 
 /**

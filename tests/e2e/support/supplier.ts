@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
-import type { NewAccount } from './accounts.ts'
+import type { NewAccount } from '../../fixtures/accounts.ts'
 import { createOrganisation, saveMandatory } from './new-organisation.ts'
 import { expectAllSaved, saveButton } from './profile-form.ts'
 import type { Session } from './sessions.ts'

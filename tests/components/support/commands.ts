@@ -1,0 +1,47 @@
+import type { BrowserCommand } from 'vitest/node'
+import { Browser } from '#server/identity/testing/browser.ts'
+import { MsalClient, type Tokens } from '#server/identity/testing/msal-client.ts'
+import { registered, signIn } from '#server/identity/testing/people.ts'
+import { userFromClaims } from '#src/auth/user-from-claims.ts'
+import type { CurrentUser } from '#src/contract/membership.ts'
+import { mailsIn, type ReadMail } from '../../fixtures/mails.ts'
+import { demoAccount, newAccount } from '../../fixtures/accounts.ts'
+
+/** Who is signed in, and the bearer token that proves it. */
+export type SignedIn = { user: CurrentUser; token: string }
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Signs the account of the demo data in. */
+    signInDemo(): Promise<SignedIn>
+    /** Signs a new account up. */
+    signUp(): Promise<SignedIn>
+    /** The mails that the portal wrote to an address, newest first. */
+    mailsTo(address: string): Promise<ReadMail[]>
+  }
+}
+
+function signedInBy({ accessToken, idClaims }: Tokens): SignedIn {
+  const user = userFromClaims(idClaims)
+  if (!user) throw new Error('The claims name no user.')
+  return { user, token: accessToken }
+}
+
+type Project = Parameters<BrowserCommand>[0]['project']
+
+const clientOf = (project: Project) =>
+  new MsalClient(new Browser(project.getProvidedContext().portalPort))
+
+const signInDemo: BrowserCommand = async ({ project }) => {
+  const client = clientOf(project)
+  return signedInBy(await client.exchange(await signIn(client, demoAccount)))
+}
+
+const signUp: BrowserCommand = async ({ project }) =>
+  signedInBy(await registered(clientOf(project), newAccount()))
+
+const mailsTo: BrowserCommand<[address: string]> = ({ project }, address) =>
+  mailsIn(project.getProvidedContext().dataDir, address)
+
+/** What a test has done outside of its page. */
+export const commands = { signInDemo, signUp, mailsTo }

@@ -1,0 +1,39 @@
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { keepInvitation } from '#src/features/invite/kept-invitation.ts'
+import { clearDevice } from './clear-device.ts'
+import { faults } from './faults.ts'
+import { network } from './network.ts'
+import { closePortal } from './open-portal.tsx'
+
+/**
+ * The look of the brand, which the shell brings along as well. React takes its own preload out of the head
+ * when it first renders into a document, and would wait for it for ever.
+ */
+beforeAll(async () => {
+  if (document.querySelector('link[data-precedence]')) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = '/brand.css'
+  link.dataset['precedence'] = 'brand'
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', reject)
+    document.head.append(link)
+  })
+})
+
+beforeEach(async () => {
+  network.reset()
+  faults.watch()
+  await page.viewport(1280, 800)
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  closePortal()
+  // Lasts as long as its page, which is the same for all tests.
+  keepInvitation({ emails: [], typed: '', message: null })
+  await clearDevice()
+  faults.check()
+})

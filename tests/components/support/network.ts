@@ -1,0 +1,69 @@
+type Answer = { status?: number; json: unknown } | (() => Response | Promise<Response>)
+
+type Rule = { method: string; path: RegExp; answer: Answer }
+
+/** A request that a screen has sent. */
+export type Sent = { method: string; path: string; body: unknown }
+
+const direct = window.fetch.bind(window)
+let rules: Rule[] = []
+let isCut = false
+let sent: Sent[] = []
+
+window.fetch = async (input, init) => {
+  const request = new Request(input, init)
+  const { pathname, search } = new URL(request.url)
+  sent.push({ method: request.method, path: pathname + search, body: await bodyOf(request) })
+  const rule = rules.find((one) => one.method === request.method && one.path.test(pathname))
+  if (isCut) throw new TypeError('Failed to fetch')
+  if (!rule) return direct(request)
+  if (typeof rule.answer === 'function') return rule.answer()
+  return Response.json(rule.answer.json, { status: rule.answer.status ?? 200 })
+}
+
+Object.defineProperty(navigator, 'onLine', { get: () => !isCut, configurable: true })
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.clone().text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** What lies between the screens and the portal. Each test begins with an undisturbed one. */
+export const network = {
+  /**
+   * Answers in the portal's place from now on; a later rule counts before an earlier one.
+   * @param path of the address, without its query
+   * @param answer a function is asked anew for each request; it may reject, as a lost connection does
+   */
+  answer(method: string, path: RegExp, answer: Answer): void {
+    rules = [{ method, path, answer }, ...rules]
+  },
+  /** Lets the portal answer again. */
+  restore(): void {
+    rules = []
+  },
+  /** Cuts the network, or joins it again; the browser says so to the page. */
+  setOffline(isOffline: boolean): void {
+    isCut = isOffline
+    window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
+  },
+  /** What was sent since the test began, or of one method, oldest first. */
+  sent: (method?: string): Sent[] => sent.filter((one) => !method || one.method === method),
+  /** As it is when a test begins. */
+  reset(): void {
+    rules = []
+    sent = []
+    isCut = false
+  },
+}
+
+/** A request that never comes back. */
+export const noAnswer = (): Promise<Response> => new Promise(() => {})
+
+/** A request whose connection is lost. */
+export const lostConnection = (): Promise<Response> =>
+  Promise.reject(new TypeError('Failed to fetch'))

@@ -1,0 +1,86 @@
+import { StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { proxy, subscribe } from 'valtio/vanilla'
+import { createPageAnalytics } from '#src/analytics/page-analytics.ts'
+import type { Session } from '#src/auth/session.ts'
+import { createConnectivity } from '#src/data/connectivity/connectivity.ts'
+import { surroundingsOf } from '#src/data/connectivity/surroundings.ts'
+import { createGuestPage } from '#src/guest-page.ts'
+import { createLocalArea } from '#src/lib/local-area.ts'
+import { noUpdates } from '#src/pwa/updates.ts'
+import { createAppRouter } from '#src/router.tsx'
+import type { Surroundings } from '#src/surroundings.ts'
+import { createUserPage } from '#src/user-page.ts'
+import type { SignedIn } from './commands.ts'
+
+let close = (): void => {}
+
+/**
+ * Shows a page of the portal in this document, as the browser's entry does when there is nothing to
+ * hydrate: the same router, data layer and frame, in front of the API of the portal behind.
+ * @param path with its query
+ * @param who is signed in; nobody when it is left out
+ */
+export async function openPortal(path: string, who: SignedIn | null = null): Promise<void> {
+  closePortal()
+  window.history.replaceState(null, '', path)
+  const { host, origin } = window.location
+  const analytics = createPageAnalytics(window)
+  const surroundings: Surroundings = {
+    ...{ host, analytics, seed: {}, offered: () => null, worker: Promise.resolve() },
+    local: createLocalArea(() => localStorage),
+    visit: createLocalArea(() => sessionStorage),
+    connectivity: createConnectivity(surroundingsOf(window)),
+  }
+  const parts = who
+    ? createUserPage(surroundings, () => sessionOf(who))
+    : createGuestPage(surroundings)
+  const [brand, environment] = await Promise.all([parts.data.brand(host), parts.data.environment()])
+  const history = createBrowserHistory()
+  const router = createAppRouter(
+    { ...parts, brand, environment, analytics, origin, updates: noUpdates, consent: null },
+    { history },
+  )
+  await router.load()
+  const root: Root = createRoot(document)
+  root.render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  close = () => {
+    root.unmount()
+    history.destroy()
+  }
+}
+
+/** Takes the page away that is shown, if there is one. */
+export function closePortal(): void {
+  close()
+  close = () => {}
+}
+
+/** A session that is signed in and stays so. What leaves the page has tests of its own in Playwright. */
+function sessionOf({ user, token }: SignedIn): Session {
+  const leave = () => {
+    throw new Error('A test of a screen does not leave its page.')
+  }
+  const state = proxy({
+    didInitialCheck: true,
+    user,
+    requiresReAuthentication: false,
+    authenticating: false,
+  })
+  return {
+    state,
+    follow: (changed) => subscribe(state, changed),
+    ready: async () => {},
+    token: async () => token,
+    refreshToken: async () => token,
+    validate: leave,
+    login: leave,
+    register: leave,
+    logout: leave,
+  }
+}

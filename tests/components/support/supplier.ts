@@ -1,0 +1,70 @@
+import { expect } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import type { Membership } from '#src/contract/membership.ts'
+import type { ProfilePatch } from '#src/contract/profile-patch.ts'
+import { mandatoryProfile, newOrganisationName } from '../../fixtures/new-organisation.ts'
+import type { SignedIn } from './commands.ts'
+import { openPortal } from './open-portal.tsx'
+
+type Organisation = Membership['organisation']
+
+/** One account serves all tests, each of which has an organisation of its own. */
+let owner: Promise<SignedIn> | undefined
+let demo: Promise<SignedIn> | undefined
+
+/** Opens a page as the account of the demo data. */
+export async function openAsDemo(path: string): Promise<void> {
+  await openPortal(path, await (demo ??= commands.signInDemo()))
+}
+
+/**
+ * Makes an organisation with nothing filled in and opens its page as its owner.
+ * @returns its name and slug
+ */
+export async function startSupplier(): Promise<Organisation> {
+  const who = await (owner ??= commands.signUp())
+  const name = newOrganisationName()
+  const { data } = await call<{ data: Membership }>(who, 'POST', '/api/organization/supplier', {
+    name,
+  })
+  await openOrganisation(who, data.organisation.slug)
+  await expect.element(page.getByLabelText('Organisation name')).toHaveValue(name)
+  return data.organisation
+}
+
+/**
+ * The same, with everything that Save needs filled in and saved.
+ * @param profile what was saved besides
+ */
+export async function startSavedSupplier(
+  profile: Partial<ProfilePatch> = {},
+): Promise<Organisation> {
+  const who = await (owner ??= commands.signUp())
+  const name = newOrganisationName()
+  const { data } = await call<{ data: Membership }>(who, 'POST', '/api/organization/supplier', {
+    name,
+  })
+  const { slug } = data.organisation
+  await call(who, 'PATCH', `/api/organizations/${slug}`, { ...mandatoryProfile, name, ...profile })
+  await openOrganisation(who, slug)
+  await expect.element(page.getByText('All changes are saved.').first()).toBeVisible()
+  return data.organisation
+}
+
+const openOrganisation = (who: SignedIn, slug: string) =>
+  openPortal(`/organisation?organisation=${slug}`, who)
+
+async function call<Result>(
+  { token }: SignedIn,
+  method: string,
+  path: string,
+  body: object,
+): Promise<Result> {
+  const answer = await fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Result
+}

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findChromium } from '../../scripts/find-chromium.ts'
+import { freePort } from '../fixtures/free-port.ts'
+import { commands } from './support/commands.ts'
+
+const support = resolve(import.meta.dirname, 'support')
+const executablePath = findChromium(process.env)
+
+/**
+ * Screens, forms, lists and dialogs in one browser page that stays open: the portal's own router and data
+ * layer, in front of a portal's API. No test loads a document, so that one takes a tenth of what it takes
+ * in Playwright.
+ */
+export default defineConfig(async () => {
+  const portalPort = await freePort()
+  const portal = `http://localhost:${portalPort}`
+  return {
+    root: resolve(import.meta.dirname, '../..'),
+    plugins: [react()],
+    server: {
+      proxy: {
+        '^/(?:api|brands|modules|previews|widget)/': portal,
+        '^/(?:brand.css|offers|health)$': portal,
+      },
+    },
+    test: {
+      name: 'components',
+      include: ['tests/components/**/*.test.tsx'],
+      globalSetup: resolve(support, 'start-portal.ts'),
+      setupFiles: resolve(support, 'each-test.ts'),
+      provide: { portalPort },
+      // The page loads the portal's modules once, not again for each file.
+      isolate: false,
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 10_000 } },
+      restoreMocks: true,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        // A name may be found by a part of it, as in Playwright.
+        locators: { exact: false },
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({
+          launchOptions: {
+            ...(executablePath && { executablePath }),
+            args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+          },
+          contextOptions: {
+            reducedMotion: 'reduce',
+            permissions: ['clipboard-read', 'clipboard-write'],
+          },
+          actionTimeout: 10_000,
+        }),
+        instances: [{ browser: 'chromium' as const }],
+        commands,
+      },
+    },
+  }
+})
