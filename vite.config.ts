@@ -4,8 +4,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { chunkLoading } from './scripts/building/chunk-loading.ts'
 import { firstLoad } from './scripts/building/first-load.ts'
 import { namedClasses } from './scripts/building/named-classes.ts'
+import { assetName, scriptName } from './scripts/building/part-names.ts'
 import { scopedClassName } from './scripts/building/scoped-class-name.ts'
 import { serverParts } from './scripts/building/server-parts.ts'
+import { workers } from './scripts/building/workers.ts'
 import { workplace } from './scripts/building/workplace.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -22,13 +24,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     chunkLoading(),
     namedClasses(),
-    isSsrBuild && serverParts(),
+    isSsrBuild ? serverParts() : workers(),
   ],
   css: { modules: { generateScopedName: scopedClassName(import.meta.dirname) } },
   resolve: {
     // React 18 and later bring the hook that the store's package brings along for those before.
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      // As its authors wrote it: what the package offers by default is made for browsers without classes.
+      'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
     },
   },
   build: isSsrBuild
@@ -52,9 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [...firstLoad(import.meta.dirname), ...workplace(import.meta.dirname)],
             },
-            chunkFileNames: 'assets/[hash].js',
-            assetFileNames: ({ names }) =>
-              names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+            chunkFileNames: scriptName,
+            assetFileNames: assetName,
           },
         },
       },

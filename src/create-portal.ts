@@ -40,6 +40,7 @@ export async function createPortal(
   const updates = createUpdates({
     isEnabled: environment.serviceWorker !== false,
     pictures: Object.values(brand.brandImages).filter((url) => url !== undefined),
+    isServerThere: page.connectivity.probe,
     beforeReload: data.flushDrafts,
     onSettled: worker.resolve,
   })

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import type { Session } from './auth/session.ts'
-import { workerMessages } from './contract/worker-messages.ts'
+import { drainMessage } from './contract/worker-messages.ts'
 import type { Connectivity } from './data/connectivity/connectivity.ts'
 
 type Surroundings = {
@@ -21,7 +21,7 @@ export function wakeOutbox({ session, connectivity }: Surroundings, again: () =>
   // Absent on pages without TLS.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   workers?.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
-    if (data?.type === workerMessages.drain) again()
+    if (data?.type === drainMessage) again()
   })
   let neededSignIn = state.requiresReAuthentication
   subscribe(state, () => {

@@ -1,5 +1,5 @@
 import { sharedFiles } from '../src/contract/shared-files.ts'
-import { workerMessages, type PageMessage } from '../src/contract/worker-messages.ts'
+import { holdsMessage, type PageMessage } from '../src/contract/worker-messages.ts'
 
 /*
  * Takes the place of a worker that must go (SERVICE_WORKER=off): it removes what that one cached and
@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // Whatever version a page is: this one offers it no other.
   const message = event.data as PageMessage
-  if (message.type === workerMessages.holds) event.ports[0]?.postMessage(true)
+  if (message.type === holdsMessage) event.ports[0]?.postMessage(true)
 })
 
 async function leave(): Promise<void> {

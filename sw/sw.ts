@@ -1,17 +1,23 @@
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
-import { outboxSyncTag, workerMessages, type PageMessage } from '../src/contract/worker-messages.ts'
+import {
+  outboxSyncTag,
+  drainMessage,
+  holdsMessage,
+  keepMessage,
+  takeOverMessage,
+  type PageMessage,
+} from '../src/contract/worker-messages.ts'
 import { answerPage, fromNetwork } from './answer-page.ts'
 import { keepBrandFiles, keepPublicFile } from './keep-public-file.ts'
 import { picturesOfBrand, strategyFor } from './policy.ts'
 import { takeSharedFiles } from './take-shared-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Every file of this version and its revision, null where the name has it; put in by the build. */
-declare const __PORTAL_FILES__: { url: string; revision: string | null }[]
 /** Not in the DOM library: https://wicg.github.io/background-sync/spec/#sync-event */
 type SyncEvent = ExtendableEvent & { readonly tag: string }
 
-const files = __PORTAL_FILES__
+/** Every file of this version and its revision; put in by the build. */
+const files = self.__WB_MANIFEST
 
 precache(files)
 cleanupOutdatedCaches()
@@ -51,11 +57,12 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage
-  if (message.type === workerMessages.takeOver) event.waitUntil(self.skipWaiting())
-  if (message.type === workerMessages.holds) {
-    event.ports[0]?.postMessage(files.some(({ url }) => url === message.url))
+  if (message.type === takeOverMessage) event.waitUntil(self.skipWaiting())
+  if (message.type === holdsMessage) {
+    const holds = files.some((file) => typeof file === 'object' && file.url === message.url)
+    event.ports[0]?.postMessage(holds)
   }
-  if (message.type === workerMessages.keep) {
+  if (message.type === keepMessage) {
     const pictures = picturesOfBrand(message.urls, self.location.origin)
     // As the browser has them since it showed them.
     const asKept = pictures.map((url) => new Request(url, { cache: 'force-cache' }))
@@ -71,5 +78,5 @@ self.addEventListener('sync', (event) => {
 /** Pages send what waits; without one it goes out when the portal is opened next. */
 async function askForDrain(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' })
-  for (const page of pages) page.postMessage({ type: workerMessages.drain })
+  for (const page of pages) page.postMessage({ type: drainMessage })
 }

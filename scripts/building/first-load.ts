@@ -4,19 +4,19 @@ import { group, importsOf, neededFor, type Group, type Lookup } from './module-g
 const late = /\/react-router\/dist\/esm\/useBlocker\.js$/
 const landing = '/src/features/landing/landing-screen.tsx'
 const profile = '/src/features/public-profile/public-profile-screen.tsx'
+const profileRoute = '/src/routes/organization.$slug.tsx?tsr-split=component'
 const modules = {
   /** Starts the portal; whatever it needs must not wait for the application. */
   boot: ['/shell.html'],
   /** What the boot script fetches before anything works. */
-  application: ['/src/entry-client.tsx'],
+  application: ['/src/entry-client.tsx', '/src/lib/own-script-url.ts'],
   /** What reads from the server and the device, and checks it: needed together, or not at all. */
   data: ['/src/open-data.ts', '/src/data/shapes.ts'],
   landing: [landing],
   profile: [profile],
-  /** What guests come for, from elsewhere and with a poor line. */
-  open: [
+  /** What guests come for besides profiles, from elsewhere and with a poor line. */
+  screens: [
     landing,
-    profile,
     '/src/features/benefits/guest/guest-benefits-screen.tsx',
     '/src/features/get-started/get-started-screen.tsx',
   ],
@@ -26,9 +26,10 @@ const modules = {
  * What the application needs at once comes in two files, packages and our own, instead of the dozens
  * that arise where a route's part happens to share a module with it: fewer requests, and text that is
  * compressed together. Packages change seldom, so a new release leaves them in the browser's cache.
- * What it needs to read anything but what the page brought along comes in one. The components of open
- * screens come with the application where the landing page has them, and in one part each: those of
- * profiles, and the rest.
+ * What it needs to read anything but what the page brought along comes in one. A profile comes in one file,
+ * its components included: what suppliers' pages share with it they fetch with the rest of it, once. The
+ * components of other open screens come with the application where the landing page or a profile has
+ * them too, and else in one part.
  * @param root folder of the project
  * @returns groups for `output.codeSplitting` of rolldown, of priorities above 10
  */
@@ -40,19 +41,27 @@ export function firstLoad(root: string): Group[] {
   const isShared = (id: string, lookup: Lookup) =>
     id.startsWith(`${root}/src/ui/`) ||
     (id.startsWith(`${root}/src/contract/`) && importsOf(id, lookup).length === 0)
+  /** On the landing page, or on a profile and elsewhere. */
+  const isOften = (id: string, lookup: Lookup) =>
+    isNeeded('landing', id, lookup) ||
+    (isNeeded('screens', id, lookup) && isNeeded('profile', id, lookup))
   return [
     // First: a group takes along what its modules import, and the boot script must keep its own.
-    group('boot', 17, (id, lookup) => isNeeded('boot', id, lookup)),
-    group('packages', 16, (id, lookup) => id.includes('/node_modules/') && isAtOnce(id, lookup)),
-    group('application', 15, (id, lookup) => {
-      return isAtOnce(id, lookup) || (isShared(id, lookup) && isNeeded('landing', id, lookup))
+    group('boot', 18, (id, lookup) => isNeeded('boot', id, lookup)),
+    group('packages', 17, (id, lookup) => id.includes('/node_modules/') && isAtOnce(id, lookup)),
+    group('application', 16, (id, lookup) => {
+      return isAtOnce(id, lookup) || (isShared(id, lookup) && isOften(id, lookup))
     }),
-    group('details', 14, (id, lookup) => isShared(id, lookup) && isNeeded('profile', id, lookup)),
-    group('components', 13, (id, lookup) => isShared(id, lookup) && isNeeded('open', id, lookup)),
-    group('profile', 12, (id, lookup) => {
-      const isOfProfiles = id.startsWith(`${root}/src/features/public-profile/`)
-      return isOfProfiles && isNeeded('profile', id, lookup)
+    group('profile', 14, (id, lookup) => {
+      const isOfProfiles =
+        isShared(id, lookup) || id.startsWith(`${root}/src/features/public-profile/`)
+      return id === root + profileRoute || (isOfProfiles && isNeeded('profile', id, lookup))
     }),
+    group(
+      'components',
+      13,
+      (id, lookup) => isShared(id, lookup) && isNeeded('screens', id, lookup),
+    ),
     group('data', 11, (id, lookup) => isNeeded('data', id, lookup)),
   ]
 }

@@ -1,6 +1,6 @@
 import type { LocalArea } from '../lib/local-area.ts'
 import { mayHaveAccount } from './known-account.ts'
-import { createTokenCookie } from './token-cookie.ts'
+import { keptToken } from './kept-token.ts'
 
 /**
  * Whether anything in this browser tells of a user: an account, a token that outlived it, or traces of
@@ -9,8 +9,6 @@ import { createTokenCookie } from './token-cookie.ts'
  */
 export function tellsOfUser(page: Window, local: LocalArea): boolean {
   return (
-    mayHaveAccount(page) ||
-    createTokenCookie(page.document).read() !== null ||
-    Boolean(local.get('unforgotten'))
+    mayHaveAccount(page) || keptToken(page.document) !== null || Boolean(local.get('unforgotten'))
   )
 }

@@ -1,4 +1,5 @@
 import * as limits from '../contract/limits.ts'
+import { keptToken, tokenCookieName as name } from './kept-token.ts'
 
 /** The access token between page loads; never a refresh token (AUT-9). */
 export type TokenCookie = {
@@ -7,17 +8,13 @@ export type TokenCookie = {
   clear(): void
 }
 
-const name = 'credence-token'
 const maxAge = limits.tokenCookieDays * 24 * 60 * 60
 const attributes = 'Secure; Path=/; SameSite=Strict'
 
 /** @param jar `document`, or what stands in for it */
 export function createTokenCookie(jar: { cookie: string }): TokenCookie {
   return {
-    read() {
-      const pair = jar.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
-      return pair ? decodeURIComponent(pair.slice(name.length + 1)) || null : null
-    },
+    read: () => keptToken(jar),
     write(token) {
       jar.cookie = `${name}=${encodeURIComponent(token)}; Max-Age=${maxAge}; ${attributes}`
     },

@@ -1,20 +1,19 @@
-/** What pages and the service worker say to each other. */
-export const workerMessages = {
-  /** Page → waiting worker: take over now. workbox-window sends the same. */
-  takeOver: 'SKIP_WAITING',
-  /** Page → worker, with a port: does your version have this script? Answered with true or false. */
-  holds: 'HOLDS',
-  /** Page → worker: keep these files of the brand for the time without a network. */
-  keep: 'KEEP',
-  /** Worker → every window: send what waits in the outbox. */
-  drain: 'drain',
-} as const
+/* What pages and the service worker say to each other. Single values, which stand where they are used. */
+
+/** Page → waiting worker: take over now. workbox-window sends the same. */
+export const takeOverMessage = 'SKIP_WAITING'
+/** Page → worker, with a port: does your version have this script? Answered with true or false. */
+export const holdsMessage = 'HOLDS'
+/** Page → worker: keep these files of the brand for the time without a network. */
+export const keepMessage = 'KEEP'
+/** Worker → every window: send what waits in the outbox. */
+export const drainMessage = 'drain'
 
 /** Tag of the background sync that asks for the outbox to be sent. */
 export const outboxSyncTag = 'outbox'
 
 /** Message from a page to a worker; `url` is a path, `urls` are absolute or paths. */
 export type PageMessage =
-  | { type: typeof workerMessages.takeOver }
-  | { type: typeof workerMessages.holds; url: string }
-  | { type: typeof workerMessages.keep; urls: readonly string[] }
+  | { type: typeof takeOverMessage }
+  | { type: typeof holdsMessage; url: string }
+  | { type: typeof keepMessage; urls: readonly string[] }

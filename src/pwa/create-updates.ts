@@ -1,6 +1,6 @@
 import { createAtom } from '@tanstack/react-store'
 import { whenIdle } from '../lib/when-idle.ts'
-import { letGo, register, type Registration } from './register.ts'
+import type { Registration } from './register-worker.ts'
 import { claimReload, forgetReload } from './reload-mark.ts'
 import type { Updates } from './updates.ts'
 
@@ -9,6 +9,8 @@ type Options = {
   isEnabled: boolean
   /** Addresses of the brand's pictures, to be kept for the time without a network. */
   pictures: readonly string[]
+  /** Asks the server for a sign of life; never rejects. */
+  isServerThere(): Promise<boolean>
   /** Keeps what is typed; rejects when it cannot, and then the page is not left. */
   beforeReload(): Promise<void>
   /** A worker is in charge now, or it is known that there will be none. */
@@ -16,7 +18,8 @@ type Options = {
 }
 
 /** Looks after the version of this browser page, once it is idle. */
-export function createUpdates({ isEnabled, pictures, beforeReload, onSettled }: Options): Updates {
+export function createUpdates(options: Options): Updates {
+  const { isEnabled, pictures, isServerThere, beforeReload, onSettled } = options
   const isUpdateReady = createAtom(false)
   let registration: Registration | null = null
 
@@ -26,10 +29,11 @@ export function createUpdates({ isEnabled, pictures, beforeReload, onSettled }: 
       onSettled()
       return letGo()
     }
-    registration = await register(pictures, () => {
+    const { registerWorker } = await import('./register-worker.ts')
+    registration = await registerWorker(pictures, () => {
       isUpdateReady.set(true)
     })
-    await inCharge()
+    await registration.inCharge
     onSettled()
   }
 
@@ -58,22 +62,7 @@ export function createUpdates({ isEnabled, pictures, beforeReload, onSettled }: 
   }
 }
 
-/** From then on what the page asks for comes from the worker. */
-async function inCharge(): Promise<void> {
-  const { serviceWorker } = navigator
-  await serviceWorker.ready
-  if (serviceWorker.controller) return
-  await new Promise((changed) => {
-    serviceWorker.addEventListener('controllerchange', changed, { once: true })
-  })
-}
-
-/** `navigator.onLine` is a hint: only an answer tells. */
-async function isServerThere(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(5_000)
-    return (await fetch('/health', { cache: 'no-store', signal })).ok
-  } catch {
-    return false
-  }
+/** Looks for the worker that removes the one that this browser has, if it has one. */
+async function letGo(): Promise<void> {
+  await (await navigator.serviceWorker.getRegistration())?.update()
 }

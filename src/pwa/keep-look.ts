@@ -1,14 +1,16 @@
-import { workerMessages, type PageMessage } from '../contract/worker-messages.ts'
+import type { Workbox } from 'workbox-window'
+import { keepMessage, type PageMessage } from '../contract/worker-messages.ts'
 
 /**
  * Asks a worker that has just come to keep the pictures of the brand, so that they are there offline
  * after the first visit. It fetches them by itself: the page has something better to do.
  * @param ofEveryPage those that other pages show; absolute or not
  */
-export function askToKeepLook(worker: ServiceWorker, ofEveryPage: readonly string[]): void {
+export function askToKeepLook(worker: Workbox, ofEveryPage: readonly string[]): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  const message: PageMessage = { type: workerMessages.keep, urls: [...loaded, ...ofEveryPage] }
-  worker.postMessage(message)
+  const message: PageMessage = { type: keepMessage, urls: [...loaded, ...ofEveryPage] }
+  // Nobody answers.
+  void worker.messageSW(message)
 }
 
 /**

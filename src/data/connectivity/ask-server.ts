@@ -20,15 +20,9 @@ export async function askServer(
       signal,
     })
     if (!response.ok) return false
-    const answer: unknown = await response.json()
-    return isReady(answer)
+    const answer = (await response.json()) as { status?: unknown } | null
+    return answer?.status === 'ready'
   } catch {
     return false
   }
-}
-
-function isReady(answer: unknown): boolean {
-  return (
-    typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'ready'
-  )
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { assetName, scriptName } from './part-names.ts'
+
+it.each([
+  ['/p/src/routes/benefits.tsx?tsr-split=component', 'assets/[hash:6].js'],
+  [null, 'assets/[hash:6].js'],
+  ['/p/src/routes/dev.gallery.tsx?tsr-split=component', 'assets/online-[hash:6].js'],
+  ['/p/node_modules/@typeform/embed/build/index.js', 'assets/online-[hash:6].js'],
+])('OFF-2 the script of %s is %s', (facadeModuleId, name) => {
+  expect(scriptName({ facadeModuleId })).toBe(name)
+})
+
+it.each([
+  ['benefits.css', 'assets/[hash:6].css'],
+  ['dev.gallery.css', 'assets/online-[hash:6].css'],
+  ['hero.svg', 'assets/[name]-[hash][extname]'],
+])('OFF-2 %s becomes %s', (source, name) => {
+  expect(assetName({ names: [source] })).toBe(name)
+})

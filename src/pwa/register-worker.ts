@@ -1,0 +1,83 @@
+import { messageSW, Workbox } from 'workbox-window'
+import { holdsMessage, takeOverMessage, type PageMessage } from '../contract/worker-messages.ts'
+import { ownScriptUrl } from '../lib/own-script-url.ts'
+import { askToKeepLook, renewLook } from './keep-look.ts'
+
+/** In ms: how long a worker may take to answer, and to be in charge; the pause between two looks for another. */
+const answerTime = 2_000
+const takeOverTime = 4_000
+const hour = 3_600_000
+
+const late = (pause: number) => new Promise((resolve) => setTimeout(resolve, pause))
+
+/** The page's tie to its worker. */
+export type Registration = {
+  /** Resolves when a worker is in charge of the page. */
+  inCharge: Promise<unknown>
+  /** Puts the newest version in charge; resolves when it is, or when that takes too long. */
+  takeOver(): Promise<void>
+}
+
+/**
+ * Registers the worker and looks for new versions of it: when the page is shown again, every hour, and
+ * when a part of the portal is missing. An installed portal may stay open for weeks.
+ * @param pictures of the brand, to be kept for the time without a network
+ * @param onUpdate there is a version that is not this page's
+ * @throws Error when the browser refuses
+ */
+export async function registerWorker(
+  pictures: readonly string[],
+  onUpdate: () => void,
+): Promise<Registration> {
+  const container = navigator.serviceWorker
+  const workbox = new Workbox(ownScriptUrl('sw', '/sw.js'))
+
+  /** Another tab put it in charge, or it waits; a page fresh from the server is as new already. */
+  async function compare(worker: ServiceWorker): Promise<void> {
+    if (!(await isOwnVersion(worker))) onUpdate()
+    else worker.postMessage({ type: takeOverMessage } satisfies PageMessage)
+  }
+
+  workbox.addEventListener('waiting', ({ sw }) => sw && void compare(sw))
+  workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+    const { controller } = container
+    // The first worker of a page is none that it would have to change for.
+    if (!isUpdate && !isExternal) askToKeepLook(workbox, pictures)
+    else if (controller) void compare(controller)
+  })
+  if (container.controller) void renewLook()
+  const registration = await workbox.register({ immediate: true })
+
+  const look = async () => {
+    // Rejects without a network, where there is no new version.
+    await registration?.update().catch(() => undefined)
+    // Workbox tells of one update that it did not ask for itself, and no longer of those after it.
+    if (registration?.waiting) await compare(registration.waiting)
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void look()
+  })
+  window.addEventListener('vite:preloadError', () => void look())
+  setInterval(() => void look(), hour)
+
+  return {
+    inCharge: workbox.controlling,
+    async takeOver() {
+      if (!registration?.waiting) return
+      const changed = new Promise((resolve) => workbox.addEventListener('controlling', resolve))
+      workbox.messageSkipWaiting()
+      await Promise.race([changed, late(takeOverTime)])
+    },
+  }
+}
+
+/**
+ * Whether a worker is of the same version as this page, told by the script that started the page. A worker
+ * that does not know the question never answers.
+ */
+async function isOwnVersion(worker: ServiceWorker): Promise<boolean> {
+  const boot = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')
+  if (!boot) return false
+  const question: PageMessage = { type: holdsMessage, url: new URL(boot.src).pathname }
+  return (await Promise.race([messageSW(worker, question), late(answerTime)])) === true
+}
