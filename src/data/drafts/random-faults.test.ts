@@ -83,7 +83,7 @@ describe('random sequences of typing, saving, faults, crashes and another device
         expect(new Set(server.commits).size).toBe(server.commits.length)
         expect(stored.version).toBe(1 + others + server.commits.length)
       }),
-      { numRuns: 400 },
+      { numRuns: 2_000 },
     )
   })
 })
