@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/prepare-data.ts',
   workers: 2,
-  // Only to record what happens: a test that passes at its second try has failed (read-report.ts).
+  // To record what happens: a test that passes at its second try is named (scripts/testing/totals.ts).
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,59 +1,64 @@
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
+import { changeAtWork } from './testing/change.ts'
 import { runChecks } from './testing/check-stages.ts'
 import { readPlaywrightReport, readVitestReport } from './testing/read-report.ts'
 import { runCommand } from './testing/run-command.ts'
 import { runTests } from './testing/run-tests.ts'
-import { addTotals, totalsLine, type Totals } from './testing/totals.ts'
+import { createStages } from './testing/stages.ts'
+import { noTests, summaryOf, type Totals } from './testing/totals.ts'
+
+/** What `npm test` is asked for: all tests, or with `--changed` those that a change can break. */
+const change = process.argv.includes('--changed') ? await changeAtWork() : null
+const stages = createStages()
 
 async function check(): Promise<Totals> {
-  console.log('━━ Checks ━━')
   const results = await runChecks()
   const failed = results.filter(({ code }) => code !== 0)
-  return { passed: 0, failures: failed.map(({ name }) => `npm run check:${name}`) }
+  return { ...noTests, failures: failed.map(({ name }) => `npm run check:${name}`) }
 }
 
-async function unitTests(): Promise<Totals> {
+async function build(): Promise<Totals> {
+  const { code, output } = await runCommand(['npm', 'run', 'build'], { output: 'keep' })
+  if (code === 0) return noTests
+  console.log(output)
+  return { ...noTests, failures: ['npm run build'] }
+}
+
+async function vitest(): Promise<Totals> {
   const report = 'test-results/vitest.json'
-  const postgres = await ensurePostgres()
+  const [postgres, chromium] = await Promise.all([ensurePostgres(), ensureChromium()])
   if (!postgres) console.log('No PostgreSQL found: the contract suite runs on SQLite only.')
   return runTests({
-    title: 'Unit and contract tests',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    env: postgres ? { POSTGRES_BIN: postgres } : {},
+    title: 'Unit, contract and component tests',
+    command: [
+      ...['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      ...(change ? ['--changed', change.since, '--passWithNoTests'] : []),
+    ],
+    env: { CHROMIUM_PATH: chromium, ...(postgres && { POSTGRES_BIN: postgres }) },
     report,
     read: readVitestReport,
+    mayRunNone: change !== null,
   })
 }
 
-async function endToEndTests(): Promise<Totals> {
-  console.log('\n━━ Build ━━')
-  if ((await runCommand(['npm', 'run', 'build'], { output: 'show' })).code !== 0) {
-    throw new Error('The build failed, so the end-to-end tests could not run.')
-  }
+async function playwright(): Promise<Totals> {
   const report = 'test-results/playwright.json'
   return runTests({
     title: 'End-to-end tests',
-    command: ['playwright', 'test', '--reporter=list,json'],
+    command: ['playwright', 'test', '--reporter=list,json', ...(change?.specs ?? [])],
     env: { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
     read: readPlaywrightReport,
   })
 }
 
-/** Runs a stage; one that throws has failed once, for what it says. */
-async function stage(run: () => Promise<Totals>): Promise<Totals> {
-  try {
-    return await run()
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    console.log(reason)
-    return { passed: 0, failures: [reason] }
-  }
-}
+// Compiler, linter and bundler leave a core free now and then; tests leave none.
+await Promise.all([stages.run('Checks', check), stages.run('Build', build)])
+await stages.run('Unit, contract and component tests', vitest)
+if (change?.specs?.length !== 0) await stages.run('End-to-end tests', playwright)
 
-const totals = addTotals([await stage(check), await stage(unitTests), await stage(endToEndTests)])
+const totals = stages.totals()
 process.exitCode = totals.failures.length > 0 ? 1 : 0
 // Here again, since a record of a long run may keep its last lines only.
-console.log(totals.failures.map((failure) => `\n✗ ${failure}`).join(''))
-console.log(`\n${totalsLine(totals)}`)
+console.log(`\n${stages.times()}\n\n${summaryOf(totals)}`)

@@ -23,6 +23,7 @@ it('counts the tests of Vitest, and a file that broke outside its tests once', (
   expect(readVitestReport(report)).toEqual({
     passed: 2,
     failures: ['src/b.test.ts › group takes away', 'src/c.test.ts (outside its tests)'],
+    flaky: [],
   })
 })
 
@@ -30,10 +31,17 @@ const spec = (title: string, ...statuses: string[]) => ({
   title,
   file: 'tests/e2e/a.spec.ts',
   line: 7,
-  tests: statuses.map((status) => ({ projectName: 'desktop', status })),
+  tests: statuses.map((status) => ({
+    projectName: 'desktop',
+    status,
+    results: [
+      { attachments: [{ name: 'error-context', path: resolve('results/one.md') }] },
+      { attachments: [{ name: 'trace', path: resolve('results/trace.zip') }] },
+    ],
+  })),
 })
 
-it('counts the tests of Playwright, flaky ones and errors outside tests as failed', () => {
+it('counts the tests of Playwright, names flaky ones with their trace, takes errors for failures', () => {
   const report = {
     stats: { expected: 6, unexpected: 1, flaky: 1, skipped: 2 },
     suites: [
@@ -45,13 +53,9 @@ it('counts the tests of Playwright, flaky ones and errors outside tests as faile
     errors: [{ message: 'no config' }, {}],
   }
   expect(readPlaywrightReport(report)).toEqual({
-    passed: 6,
-    failures: [
-      '[desktop] tests/e2e/a.spec.ts:7 › saves',
-      '[desktop] tests/e2e/a.spec.ts:7 › sends',
-      'no config',
-      'an error outside any test',
-    ],
+    passed: 7,
+    failures: ['[desktop] tests/e2e/a.spec.ts:7 › saves', 'no config', 'an error outside any test'],
+    flaky: ['[desktop] tests/e2e/a.spec.ts:7 › sends (results/trace.zip)'],
   })
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import * as v from 'valibot'
-import type { Totals } from './totals.ts'
+import { noTests, type Totals } from './totals.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -17,11 +17,17 @@ const vitestReport = v.object({
   ),
 })
 
+const result = v.object({
+  attachments: v.array(v.object({ name: v.string(), path: v.optional(v.string()) })),
+})
+
 const spec = v.object({
   title: v.string(),
   file: v.string(),
   line: count,
-  tests: v.array(v.object({ projectName: v.string(), status: v.string() })),
+  tests: v.array(
+    v.object({ projectName: v.string(), status: v.string(), results: v.array(result) }),
+  ),
 })
 
 type Suite = { specs: v.InferOutput<typeof spec>[]; suites?: Suite[] | undefined }
@@ -33,7 +39,7 @@ const suite: v.GenericSchema<Suite> = v.object({
 
 /** Playwright's JSON reporter (playwright.dev/docs/test-reporters#json-reporter). */
 const playwrightReport = v.object({
-  stats: v.object({ expected: count }),
+  stats: v.object({ expected: count, flaky: count }),
   suites: v.array(suite),
   errors: v.array(v.object({ message: v.optional(v.string(), 'an error outside any test') })),
 })
@@ -50,28 +56,44 @@ export function readVitestReport(report: unknown): Totals {
     if (status === 'failed' && tests.length === 0) return [`${file} (outside its tests)`]
     return tests.map(({ fullName }) => `${file} › ${fullName}`)
   })
-  return { passed: numPassedTests, failures }
+  return { ...noTests, passed: numPassedTests, failures }
 }
 
 /**
- * Counts the tests in a report of Playwright; flaky ones and errors outside any test have failed.
+ * Counts the tests in a report of Playwright. One that passed at its second try has passed, and is named;
+ * an error outside any test is a failure.
  * @throws ValiError when it is no such report
  */
 export function readPlaywrightReport(report: unknown): Totals {
   const { stats, suites, errors } = v.parse(playwrightReport, report)
+  const tests = suites.flatMap(testsIn)
   return {
-    passed: stats.expected,
-    failures: [...suites.flatMap(failuresIn), ...errors.map(({ message }) => message)],
+    passed: stats.expected + stats.flaky,
+    failures: [
+      ...tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
+      ...errors.map(({ message }) => message),
+    ],
+    flaky: tests.filter(({ status }) => status === 'flaky').map(flakyLine),
   }
 }
 
-function failuresIn({ specs, suites = [] }: Suite): string[] {
+type RunTest = { name: string; status: string; traces: string[] }
+
+function testsIn({ specs, suites = [] }: Suite): RunTest[] {
   const here = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file}:${line} › ${title}`),
+    tests.map(({ projectName, status, results }) => ({
+      name: `[${projectName}] ${file}:${line} › ${title}`,
+      status,
+      traces: results
+        .flatMap(({ attachments }) => attachments)
+        .flatMap(({ name, path }) => (name === 'trace' && path ? [relative('', path)] : [])),
+    })),
   )
-  return [...here, ...suites.flatMap(failuresIn)]
+  return [...here, ...suites.flatMap(testsIn)]
+}
+
+function flakyLine({ name, traces }: RunTest): string {
+  return `${name} (${traces.at(-1) ?? 'no trace was kept'})`
 }
 
 /** Reads a runner's report from its file; null when the runner crashed before it wrote a whole one. */

@@ -1,24 +1,43 @@
 import { expect, it } from 'vitest'
-import { addTotals, judgeRun, totalsLine } from './totals.ts'
+import { addTotals, judgeRun, noTests, summaryOf } from './totals.ts'
 
-it('adds up all runners in one line', () => {
+it('adds up all runners, and ends with one line', () => {
   const totals = addTotals([
-    { passed: 3, failures: [] },
-    { passed: 4, failures: ['a.test.ts › adds', 'lint'] },
+    { passed: 3, failures: [], flaky: ['b.spec.ts › opens (trace.zip)'] },
+    { passed: 4, failures: ['a.test.ts › adds', 'lint'], flaky: [] },
   ])
   expect(totals.failures).toEqual(['a.test.ts › adds', 'lint'])
-  expect(totalsLine(totals)).toBe('7 passed, 2 failed')
+  expect(summaryOf(totals).split('\n').filter(Boolean)).toEqual([
+    '✗ a.test.ts › adds',
+    '✗ lint',
+    '~ b.spec.ts › opens (trace.zip)',
+    'flaky: 1',
+    '7 passed, 2 failed',
+  ])
+  expect(summaryOf({ ...noTests, passed: 7 })).toBe('7 passed, 0 failed')
 })
 
-const good = { passed: 5, failures: [] }
-const failed = { passed: 5, failures: ['a.test.ts › adds'] }
+const good = { passed: 5, failures: [], flaky: [] }
+const failed = { ...good, failures: ['a.test.ts › adds'] }
 
 it.each([
   ['a crash before any report', null, 1, ['Tests: ended with 1 and names no failure']],
   ['a crash after the last test', good, 1, ['Tests: ended with 1 and names no failure']],
-  ['no test at all', { passed: 0, failures: [] }, 0, ['Tests: ran no test']],
+  ['no test at all', noTests, 0, ['Tests: ran no test']],
   ['a failed test once', failed, 1, failed.failures],
   ['a good run as it is', good, 0, []],
+  ['a good run with two flaky tests', { ...good, flaky: ['a', 'b'] }, 0, []],
+  [
+    'three flaky tests as a failure',
+    { ...good, flaky: ['a', 'b', 'c'] },
+    0,
+    ['Tests: 3 tests passed only at their second try'],
+  ],
 ])('counts %s', (_what, counted, exitCode, failures) => {
-  expect(judgeRun('Tests', counted, exitCode)).toEqual({ passed: counted?.passed ?? 0, failures })
+  expect(judgeRun('Tests', counted, exitCode)).toEqual({ ...(counted ?? noTests), failures })
+})
+
+it('lets a runner do nothing where a change breaks none of its tests', () => {
+  expect(judgeRun('Tests', null, 0, true)).toEqual(noTests)
+  expect(judgeRun('Tests', null, 1, true).failures).toHaveLength(1)
 })

@@ -3,32 +3,58 @@ export type Totals = {
   passed: number
   /** The name of each failure. */
   failures: readonly string[]
+  /** Tests that passed at their second try, among those that passed: name, and where the trace lies. */
+  flaky: readonly string[]
 }
+
+/** So many flaky tests are named and let pass; with more of them a run says nothing any longer. */
+const mostFlaky = 2
+
+/** Of a stage that has no tests to pass. */
+export const noTests: Totals = { passed: 0, failures: [], flaky: [] }
 
 /** Adds up what several runners counted. */
 export function addTotals(all: readonly Totals[]): Totals {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failures: all.flatMap(({ failures }) => failures),
+    flaky: all.flatMap(({ flaky }) => flaky),
   }
 }
 
 /**
  * What a runner's own count is worth: a runner that crashed, or that says it failed without counting
- * a failure, or that ran no test at all, has failed once.
+ * a failure, or that ran no test at all, has failed once; so has one with too many flaky tests.
  * @param title the runner's name, for such a failure
  * @param counted what its report says; null when it wrote none
  * @param exitCode how it ended
+ * @param mayRunNone whether there may be nothing for it to do
  */
-export function judgeRun(title: string, counted: Totals | null, exitCode: number): Totals {
-  const totals = counted ?? { passed: 0, failures: [] }
-  const silent = totals.failures.length === 0
-  if (!silent || (exitCode === 0 && totals.passed > 0)) return totals
-  const why = exitCode === 0 ? 'ran no test' : `ended with ${exitCode} and names no failure`
-  return { ...totals, failures: [`${title}: ${why}`] }
+export function judgeRun(
+  title: string,
+  counted: Totals | null,
+  exitCode: number,
+  mayRunNone = false,
+): Totals {
+  const totals = counted ?? noTests
+  const whole = exitCode === 0 && (totals.passed > 0 || mayRunNone)
+  const failures = [...totals.failures]
+  if (totals.flaky.length > mostFlaky) {
+    failures.push(`${title}: ${totals.flaky.length} tests passed only at their second try`)
+  }
+  if (failures.length === 0 && !whole) {
+    const why = exitCode === 0 ? 'ran no test' : `ended with ${exitCode} and names no failure`
+    failures.push(`${title}: ${why}`)
+  }
+  return { ...totals, failures }
 }
 
-/** The one line that a test run ends with. */
-export function totalsLine({ passed, failures }: Totals): string {
-  return `${passed} passed, ${failures.length} failed`
+/** The last lines of a test run: what failed, what was flaky, and the one line that counts. */
+export function summaryOf({ passed, failures, flaky }: Totals): string {
+  return [
+    ...failures.map((failure) => `✗ ${failure}\n`),
+    ...flaky.map((one) => `~ ${one}`),
+    ...(flaky.length > 0 ? [`flaky: ${flaky.length}\n`] : []),
+    `${passed} passed, ${failures.length} failed`,
+  ].join('\n')
 }

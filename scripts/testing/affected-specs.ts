@@ -1,0 +1,65 @@
+/** The specs in which each feature is used, besides the main job, which uses most of them. */
+export const specsOfFeature: Readonly<Record<string, readonly string[]>> = {
+  affiliate: ['affiliate'],
+  'app-update': ['app-update'],
+  'badge-dialog': ['badge-dialog'],
+  'badge-guide': ['badge-guide', 'without-script'],
+  benefits: ['benefits', 'claim-benefits', 'guest-benefits'],
+  consent: ['analytics'],
+  gallery: ['gallery'],
+  'get-started': ['get-started'],
+  install: ['install', 'installed-window'],
+  invite: ['invite', 'back'],
+  'invoice-finance': ['invoice-finance'],
+  landing: ['landing', 'first-paint'],
+  manage: ['manage-page', 'sections', 'bottom-menu', 'account-navigation'],
+  members: ['members'],
+  modules: ['modules', 'questionnaires', 'form-service'],
+  newsletter: ['newsletter'],
+  'not-found': ['not-found'],
+  outbox: ['outbox', 'sign-out'],
+  pathways: ['pathways', 'empty-pathways', 'filtered-pathways'],
+  'profile-form': ['credentials', 'drafts', 'evidence', 'profile-form', 'save-profile'],
+  'public-profile': ['public-profile', 'failure-pages'],
+  'register-organisation': ['register-organisation', 'claim-mode'],
+  share: ['share-and-badge'],
+  'sign-in': ['sign-in', 'sign-in-again', 'session'],
+  'site-frame': ['open-navigation', 'missing-parts', 'failure-pages'],
+}
+
+const worker = ['app-update', 'kill-switch', 'missing-parts', 'offline-shell', 'page-answers']
+const badge = ['widget', 'widget-layout', 'widget-releases', 'badge-guide']
+const identity = ['sign-in', 'sign-out', 'session', 'password-reset', 'bad-input']
+const mainJob = ['main-job']
+
+/** What lies in a folder, and the specs that use it; the first that fits counts. */
+const folders: readonly [folder: RegExp, specs: readonly string[]][] = [
+  // Documents, and tests that Vitest finds by itself.
+  [/\.md$|^docs\/|\.test\.tsx?$|^tests\/(?:arch|bench|components|contract|pages)\//, []],
+  [/^(?:sw|src\/pwa)\//, worker],
+  [/^widget\/|^server\/badge\//, badge],
+  [/^(?:server\/identity|src\/auth)\//, identity],
+  // What it promises is proved over HTTP.
+  [/^server\/(?!pages\/)/, mainJob],
+]
+
+/**
+ * The end-to-end tests that a change can break.
+ * @param files that changed, from the project's folder
+ * @returns names of specs; null where the change reaches all of them
+ */
+export function affectedSpecs(files: readonly string[]): string[] | null {
+  const found = files.map(specsOf)
+  return found.includes(null)
+    ? null
+    : [...new Set(found.flatMap((specs) => specs ?? []))].toSorted()
+}
+
+function specsOf(file: string): readonly string[] | null {
+  const known = folders.find(([folder]) => folder.test(file))
+  if (known) return known[1]
+  const spec = /^tests\/e2e\/([^/]+)\.spec\.ts$/.exec(file)?.[1]
+  if (spec) return [spec]
+  const feature = specsOfFeature[/^src\/features\/([^/]+)\//.exec(file)?.[1] ?? '']
+  return feature ? [...feature, ...mainJob] : null
+}
