@@ -1,26 +1,17 @@
-/**
- * Who may know whom. Each room of the house lists the rooms it may know; everything else in src/ is
- * out of its reach. tests/arch/dependency-rules.test.ts plants one violation of every rule.
+import { roomsKnownTo, roomsKnownToPrograms } from './scripts/rooms.ts'
+
+/*
+ * The rules of who may know whom, made of the tables in scripts/rooms.ts.
+ * tests/arch/dependency-rules.test.ts plants one violation of every rule.
  */
-const roomsKnownTo = {
-  routes: ['features', 'data', 'ui', 'brand', 'auth', 'analytics', 'pwa', 'contract', 'lib'],
-  features: ['data', 'ui', 'brand', 'auth', 'analytics', 'pwa', 'contract', 'lib'],
-  data: ['api', 'storage', 'contract', 'lib'],
-  api: ['contract', 'lib'],
-  storage: ['contract', 'lib'],
-  auth: ['contract', 'lib'],
-  brand: ['contract', 'lib'],
-  analytics: ['contract', 'lib'],
-  pwa: ['contract', 'lib'],
-  ui: ['lib'],
-  lib: [],
-  contract: [],
-}
 
 const test = '[.]test[.]tsx?$'
 
 /** The routes' typed context is the one thing they take from the wiring above them. */
 const routerContext = '^src/app-context[.]ts$'
+
+/** Files of some rooms of src/. */
+const filesIn = (rooms) => `^src/(?:${rooms.join('|')})/`
 
 const roomRules = Object.entries(roomsKnownTo).map(([room, known]) => ({
   name: `${room}-reaches-out`,
@@ -29,10 +20,7 @@ const roomRules = Object.entries(roomsKnownTo).map(([room, known]) => ({
   from: { path: `^src/${room}/`, pathNot: test },
   to: {
     path: '^src/',
-    pathNot: [
-      `^src/(?:${[room, ...known].join('|')})/`,
-      ...(room === 'routes' ? [routerContext] : []),
-    ],
+    pathNot: [filesIn([room, ...known]), ...(room === 'routes' ? [routerContext] : [])],
   },
 }))
 
@@ -90,7 +78,10 @@ const forbidden = [
     comment: 'Of the portal the server knows the contract and how brand colours are derived.',
     severity: 'error',
     from: { path: '^server/' },
-    to: { path: '^src/', pathNot: ['^src/(?:contract|brand)/', '^src/entry-server[.]tsx$'] },
+    to: {
+      path: '^src/',
+      pathNot: [filesIn(roomsKnownToPrograms.server), '^src/entry-server[.]tsx$'],
+    },
   },
   {
     name: 'server-knows-brand-outside-pages',
@@ -125,7 +116,10 @@ const forbidden = [
     comment: 'The service worker knows the contract only.',
     severity: 'error',
     from: { path: '^sw/', pathNot: test },
-    to: { path: '^(?:src|server|widget|scripts|tests)/', pathNot: '^src/contract/' },
+    to: {
+      path: '^(?:src|server|widget|scripts|tests)/',
+      pathNot: filesIn(roomsKnownToPrograms.sw),
+    },
   },
   {
     name: 'widget-reaches-out',
@@ -139,7 +133,10 @@ const forbidden = [
     comment: 'The widget’s types come from the contract, not from the portal.',
     severity: 'error',
     from: { path: '^widget/', pathNot: test },
-    to: { path: '^(?:src|server|sw|scripts|tests)/', pathNot: '^src/contract/' },
+    to: {
+      path: '^(?:src|server|sw|scripts|tests)/',
+      pathNot: filesIn(roomsKnownToPrograms.widget),
+    },
   },
   {
     name: 'product-knows-tests',

@@ -52,7 +52,7 @@ async function cruise(imports: readonly Omit<Plant, 'rule'>[]) {
     `import ${typeOnly ? 'type ' : ''}{ thing } from '${to}'\nexport const one: typeof thing = 1\n`,
   ])
   const folder = await plantTree({
-    copies: [configuration],
+    copies: [configuration, 'scripts/rooms.ts'],
     files: {
       ...Object.fromEntries(targets.map((path) => [path, 'export const thing = 1\n'])),
       ...installed('declared'),

@@ -20,7 +20,10 @@ export async function plantTree({ files, copies, packages = false }: Tree): Prom
   const folder = await mkdtemp(join(tmpdir(), 'credence-arch-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   if (packages) await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  await Promise.all(copies.map((path) => copyFile(path, join(folder, path))))
+  for (const path of copies) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await copyFile(path, join(folder, path))
+  }
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)

@@ -1,0 +1,25 @@
+/**
+ * Who may know whom: each room of src/ with the rooms that it may import. Everything else in src/ is out
+ * of its reach. .dependency-cruiser.mjs makes its rules of these tables, and CONTRIBUTING.md draws them.
+ */
+export const roomsKnownTo = {
+  routes: ['features', 'data', 'ui', 'brand', 'auth', 'analytics', 'pwa', 'contract', 'lib'],
+  features: ['data', 'ui', 'brand', 'auth', 'analytics', 'pwa', 'contract', 'lib'],
+  data: ['api', 'storage', 'contract', 'lib'],
+  api: ['contract', 'lib'],
+  storage: ['contract', 'lib'],
+  auth: ['contract', 'lib'],
+  brand: ['contract', 'lib'],
+  analytics: ['contract', 'lib'],
+  pwa: ['contract', 'lib'],
+  ui: ['lib'],
+  lib: [],
+  contract: [],
+} as const satisfies Record<string, readonly string[]>
+
+/** The other programs, with the rooms of src/ that each may import; the widget imports types only. */
+export const roomsKnownToPrograms = {
+  server: ['contract', 'brand'],
+  sw: ['contract'],
+  widget: ['contract'],
+} as const satisfies Record<string, readonly string[]>
