@@ -35,7 +35,7 @@ export type IdentityConfig =
       passwordResetPolicy: string
     }
 
-/** What an installation can be told from outside; README.md describes each setting. */
+/** What an installation can be told from outside; docs/configuration.md describes each setting. */
 export type Config = {
   host: string
   port: number

@@ -4,7 +4,7 @@ import { StartupError } from './startup-error.ts'
 
 /**
  * Starts the portal; says in one sentence what keeps it from that, and ends the process.
- * @param env the environment variables that README.md describes
+ * @param env the environment variables that docs/configuration.md describes
  * @param isWorker whether this is one of several processes that another one has started
  */
 export async function start(env: NodeJS.ProcessEnv, isWorker: boolean): Promise<void> {

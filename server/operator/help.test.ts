@@ -13,13 +13,13 @@ describe('API-8 the help', () => {
     }
   })
 
-  it('is what the README prints', async () => {
-    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+  it('is what docs/operations.md prints', async () => {
+    const document = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8')
     const lines = helpText(commands, [])
       .split('\n')
       .filter((line) => line.startsWith('  '))
     expect(lines).toHaveLength(commands.length)
-    expect(readme).toContain(`\`\`\`text\n${lines.join('\n')}\n\`\`\``)
+    expect(document).toContain(`\`\`\`text\n${lines.join('\n')}\n\`\`\``)
   })
 
   it.each(commands.map((one) => [one.name, one] as const))(
