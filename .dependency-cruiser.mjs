@@ -1,4 +1,4 @@
-import { roomsKnownTo, roomsKnownToPrograms } from './scripts/rooms.ts'
+import { filesIn, roomsKnownTo, roomsKnownToPrograms } from './scripts/rooms.ts'
 
 /*
  * The rules of who may know whom, made of the tables in scripts/rooms.ts.
@@ -9,9 +9,6 @@ const test = '[.]test[.]tsx?$'
 
 /** The routes' typed context is the one thing they take from the wiring above them. */
 const routerContext = '^src/app-context[.]ts$'
-
-/** Files of some rooms of src/. */
-const filesIn = (rooms) => `^src/(?:${rooms.join('|')})/`
 
 const roomRules = Object.entries(roomsKnownTo).map(([room, known]) => ({
   name: `${room}-reaches-out`,

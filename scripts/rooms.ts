@@ -23,3 +23,6 @@ export const roomsKnownToPrograms = {
   sw: ['contract'],
   widget: ['contract'],
 } as const satisfies Record<string, readonly string[]>
+
+/** A pattern for the files of some rooms. */
+export const filesIn = (rooms: readonly string[]): string => `^src/(?:${rooms.join('|')})/`
