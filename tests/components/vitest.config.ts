@@ -33,13 +33,15 @@ export default defineConfig(async () => {
     ...builtReact,
     server: {
       proxy: {
-        '^/(?:api|brands|modules|previews|widget)/': portal,
+        '^/(?:api|brands|modules|previews)/': portal,
         '^/(?:brand.css|offers|health)$': portal,
+        // The badge's source, as everything else here: a document cannot define the element twice.
+        '^/widget/badge[.]js': { bypass: () => '/widget/define.ts' },
       },
     },
     test: {
       name: 'components',
-      include: ['tests/components/**/*.test.tsx'],
+      include: ['tests/components/**/*.test.{ts,tsx}'],
       globalSetup: resolve(support, 'start-portal.ts'),
       setupFiles: resolve(support, 'each-test.ts'),
       provide: { portalPort },

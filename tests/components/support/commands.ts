@@ -18,6 +18,8 @@ declare module 'vitest/browser' {
     signUp(): Promise<SignedIn>
     /** The mails that the portal wrote to an address, newest first. */
     mailsTo(address: string): Promise<ReadMail[]>
+    /** Has the browser show the page in the few colours that its user has chosen, or no longer. */
+    forceColours(isForced: boolean): Promise<void>
   }
 }
 
@@ -43,5 +45,8 @@ const signUp: BrowserCommand = async ({ project }) =>
 const mailsTo: BrowserCommand<[address: string]> = ({ project }, address) =>
   mailsIn(project.getProvidedContext().dataDir, address)
 
+const forceColours: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
+  page.emulateMedia({ forcedColors: isForced ? 'active' : null })
+
 /** What a test has done outside of its page. */
-export const commands = { signInDemo, signUp, mailsTo }
+export const commands = { signInDemo, signUp, mailsTo, forceColours }

@@ -17,11 +17,19 @@ window.fetch = async (input, init) => {
   const rule = rules.find((one) => one.method === request.method && one.path.test(pathname))
   if (isCut) throw new TypeError('Failed to fetch')
   if (!rule) return direct(request)
-  if (typeof rule.answer === 'function') return rule.answer()
+  if (typeof rule.answer === 'function') return Promise.race([rule.answer(), aborted(request)])
   return Response.json(rule.answer.json, { status: rule.answer.status ?? 200 })
 }
 
 Object.defineProperty(navigator, 'onLine', { get: () => !isCut, configurable: true })
+
+/** Rejects when whoever sent a request gives it up, as the browser's own `fetch` does. */
+const aborted = ({ signal }: Request): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const giveUp = () => reject(signal.reason as Error)
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp)
+  })
 
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.clone().text()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Frame, Page } from 'playwright/test'
 
 /** Measures, from the next page on, everything that moves without anybody having asked for it. */
 export async function watchLayoutShift(page: Page): Promise<void> {
@@ -13,7 +13,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 type LayoutShift = PerformanceEntry & { value: number }
 
 /** The cumulative layout shift so far, once what was just changed has been painted. */
-export async function layoutShift(page: Page): Promise<number> {
+export async function layoutShift(page: Page | Frame): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
