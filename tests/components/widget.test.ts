@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import '../../widget/define.ts'
+import { SupplierBadge } from '../../widget/badge-element.ts'
+import manifest from '../../widget/package/custom-elements.json' with { type: 'json' }
 import { lostConnection, network, noAnswer } from './support/network.ts'
 import {
   answerDetail,
@@ -199,4 +201,11 @@ test('WGT-3 the focus stays with the badge while it changes, and the target of t
     rel: 'noopener',
     href: `${origin}/organization/${slug}`,
   })
+})
+
+test('WGT-4 the manifest of the package lists the attributes that the element follows', () => {
+  const attributes = manifest.modules.flatMap(({ declarations }) =>
+    declarations.flatMap((one) => one.attributes.map(({ name }) => name)),
+  )
+  expect(attributes).toEqual(SupplierBadge.observedAttributes)
 })

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { serveWidgetApps, type WidgetApps } from './support/widget-apps.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,21 +28,4 @@ test.describe('the packed badge', () => {
   test('WGT-4 its types are those of elements, events and React’s JSX', () => apps.checkTypes())
 
   test('WGT-4 imported where there is no page it does nothing', () => apps.importInNode())
-
-  test('WGT-4 the manifest lists the attributes that the element follows', async ({
-    page,
-    server,
-  }) => {
-    const text = await readFile('widget/package/custom-elements.json', 'utf8')
-    const { modules } = JSON.parse(text) as {
-      modules: [{ declarations: [{ attributes: { name: string }[] }] }]
-    }
-    const listed = modules[0].declarations[0].attributes.map(({ name }) => name)
-    await page.goto(apps.url('plain', server.url))
-    const followed = await page.evaluate(async () => {
-      const element = await customElements.whenDefined('supplier-badge')
-      return (element as unknown as { observedAttributes: string[] }).observedAttributes
-    })
-    expect(listed).toEqual(followed)
-  })
 })

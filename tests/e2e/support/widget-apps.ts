@@ -43,6 +43,8 @@ export async function serveWidgetApps(): Promise<WidgetApps> {
     build: {
       outDir,
       emptyOutDir: true,
+      minify: false,
+      reportCompressedSize: false,
       rolldownOptions: { input: ['react', 'vue', 'plain'].map((app) => join(root, `${app}.html`)) },
     },
   })
