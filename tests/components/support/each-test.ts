@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { notices } from '#src/ui/notification-store.ts'
+import { spoken } from '#src/ui/status-store.ts'
 import { keepInvitation } from '#src/features/invite/kept-invitation.ts'
 import { clearDevice } from './clear-device.ts'
 import { faults } from './faults.ts'
@@ -32,8 +34,10 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers()
   closePortal()
-  // Lasts as long as its page, which is the same for all tests.
+  // These last as long as their page, which is the same for all tests.
   keepInvitation({ emails: [], typed: '', message: null })
+  notices.set([])
+  spoken.set({ text: '', turn: 0 })
   await clearDevice()
   faults.check()
 })

@@ -1,4 +1,5 @@
-type Answer = { status?: number; json: unknown } | (() => Response | Promise<Response>)
+type Answer =
+  { status?: number; json: unknown } | ((request: Request) => Response | Promise<Response>)
 
 type Rule = { method: string; path: RegExp; answer: Answer }
 
@@ -17,7 +18,9 @@ window.fetch = async (input, init) => {
   const rule = rules.find((one) => one.method === request.method && one.path.test(pathname))
   if (isCut) throw new TypeError('Failed to fetch')
   if (!rule) return direct(request)
-  if (typeof rule.answer === 'function') return Promise.race([rule.answer(), aborted(request)])
+  if (typeof rule.answer === 'function') {
+    return Promise.race([rule.answer(request), aborted(request)])
+  }
   return Response.json(rule.answer.json, { status: rule.answer.status ?? 200 })
 }
 
@@ -69,8 +72,12 @@ export const network = {
   },
 }
 
-/** A request that never comes back. */
-export const noAnswer = (): Promise<Response> => new Promise(() => {})
+/** A request that never comes back, unless the page gives it up. */
+export const noAnswer = ({ signal }: Request): Promise<Response> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+/** A request that reaches the portal. */
+export const passOn = (request: Request): Promise<Response> => direct(request)
 
 /** A request whose connection is lost. */
 export const lostConnection = (): Promise<Response> =>

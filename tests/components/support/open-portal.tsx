@@ -26,12 +26,13 @@ export async function openPortal(path: string, who: SignedIn | null = null): Pro
   closePortal()
   window.history.replaceState(null, '', path)
   const { host, origin } = window.location
+  const closing = new AbortController()
   const analytics = createPageAnalytics(window)
   const surroundings: Surroundings = {
     ...{ host, analytics, seed: {}, offered: () => null, worker: Promise.resolve() },
     local: createLocalArea(() => localStorage),
     visit: createLocalArea(() => sessionStorage),
-    connectivity: createConnectivity(surroundingsOf(window)),
+    connectivity: createConnectivity(surroundingsUntil(closing.signal)),
   }
   const parts = who
     ? createUserPage(surroundings, () => sessionOf(who))
@@ -50,6 +51,7 @@ export async function openPortal(path: string, who: SignedIn | null = null): Pro
     </StrictMode>,
   )
   close = () => {
+    closing.abort()
     root.unmount()
     history.destroy()
   }
@@ -59,6 +61,28 @@ export async function openPortal(path: string, who: SignedIn | null = null): Pro
 export function closePortal(): void {
   close()
   close = () => {}
+}
+
+/** What connectivity needs of this page; once closed, its portal sends nothing again for the next test. */
+function surroundingsUntil(closed: AbortSignal): ReturnType<typeof surroundingsOf> {
+  const { page, later, ...rest } = surroundingsOf(window)
+  const whileOpen = (work: () => void) => () => {
+    if (!closed.aborted) work()
+  }
+  return {
+    ...rest,
+    later: (work, pause) => later(whileOpen(work), pause),
+    page: {
+      ...page,
+      listen: ({ online, offline, hidden, visible }) =>
+        page.listen({
+          online: whileOpen(online),
+          offline: whileOpen(offline),
+          hidden: whileOpen(hidden),
+          visible: whileOpen(visible),
+        }),
+    },
+  }
 }
 
 /** A session that is signed in and stays so. What leaves the page has tests of its own in Playwright. */

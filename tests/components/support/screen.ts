@@ -21,6 +21,12 @@ export async function expectCount(locator: Locator, count: number): Promise<void
   await expect.poll(() => locator.elements().length).toBe(count)
 }
 
+/** Waits until words are in sight that a page may hold more than once, for windows of different sizes. */
+export async function expectShown(text: string): Promise<void> {
+  const places = page.getByText(text, { exact: true })
+  await expect.poll(() => places.elements().some((one) => one.checkVisibility())).toBe(true)
+}
+
 /** Windows in which a dialog or a long form is used, in CSS pixels. */
 export const windows: Record<'desk' | 'phone' | 'lyingPhone', [width: number, height: number]> = {
   desk: [1280, 800],

@@ -3,8 +3,11 @@ import { commands, page } from 'vitest/browser'
 import type { Membership } from '#src/contract/membership.ts'
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
 import { mandatoryProfile, newOrganisationName } from '../../fixtures/new-organisation.ts'
+import { clearDevice } from './clear-device.ts'
 import type { SignedIn } from './commands.ts'
-import { openPortal } from './open-portal.tsx'
+import { passOn } from './network.ts'
+import { closePortal, openPortal } from './open-portal.tsx'
+import { expectShown } from './screen.ts'
 
 type Organisation = Membership['organisation']
 
@@ -47,8 +50,15 @@ export async function startSavedSupplier(
   const { slug } = data.organisation
   await call(who, 'PATCH', `/api/organizations/${slug}`, { ...mandatoryProfile, name, ...profile })
   await openOrganisation(who, slug)
-  await expect.element(page.getByText('All changes are saved.').first()).toBeVisible()
+  await expectShown('All changes are saved.')
   return data.organisation
+}
+
+/** Opens an organisation of these again, on a device that knows nothing of it: as the portal has stored it. */
+export async function reopen(slug: string): Promise<void> {
+  closePortal()
+  await clearDevice()
+  await openOrganisation(await (owner ??= commands.signUp()), slug)
 }
 
 const openOrganisation = (who: SignedIn, slug: string) =>
@@ -60,11 +70,14 @@ async function call<Result>(
   path: string,
   body: object,
 ): Promise<Result> {
-  const answer = await fetch(path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  // Past what a test sees of the network: no screen has sent it.
+  const answer = await passOn(
+    new Request(path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as Result
 }
