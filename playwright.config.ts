@@ -38,7 +38,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // About a finger's targets alone.
+      // About what a finger alone does.
       testIgnore: '**/touch-signed-in.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },

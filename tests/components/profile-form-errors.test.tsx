@@ -195,7 +195,7 @@ test('PRF-13 ERR-1 a save that fails says so, and nothing typed is lost', async 
 })
 
 test('PRF-13 OFF-5 without a network Save says so, and nothing typed is lost', async () => {
-  const { slug } = await startSupplier()
+  const organisation = await startSupplier()
   await fillMandatory()
   network.setOffline(true)
   await saveButton.click()
@@ -203,7 +203,7 @@ test('PRF-13 OFF-5 without a network Save says so, and nothing typed is lost', a
   await expectTyped()
   network.setOffline(false)
   await expectSaved()
-  await reopen(slug)
+  await reopen(organisation)
   await expectTyped()
 })
 

@@ -71,7 +71,7 @@ test('PRF-5 a number of another country keeps its registry', async () => {
 
 test('PRF-6 on a phone: asks for places from 3 characters on and keeps several secondary addresses', async () => {
   await page.viewport(...windows.phone)
-  const { slug } = await startSupplier()
+  const organisation = await startSupplier()
   await address.fill('Le')
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   await fillMandatory()
@@ -86,13 +86,13 @@ test('PRF-6 on a phone: asks for places from 3 characters on and keeps several s
     await choose(`Secondary address ${at + 1}`, city, new RegExp(`${city}.*Australia`))
   }
   await save()
-  await reopen(slug)
+  await reopen(organisation)
   await expect.element(secondary(1)).toHaveDisplayValue(/Wagga/)
   await expect.element(secondary(2)).toHaveDisplayValue(/Canberra/)
   await page.getByRole('button', { name: 'Remove secondary address 1' }).click()
   await expect.element(secondary(1)).toHaveDisplayValue(/Canberra/)
   await save()
-  await reopen(slug)
+  await reopen(organisation)
   await expect.element(secondary(1)).toHaveDisplayValue(/Canberra/)
   await expect.element(secondary(2)).not.toBeInTheDocument()
 })

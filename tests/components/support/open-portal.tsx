@@ -51,9 +51,9 @@ export async function openPortal(path: string, who: SignedIn | null = null): Pro
     </StrictMode>,
   )
   close = () => {
-    closing.abort()
     root.unmount()
     history.destroy()
+    closing.abort()
   }
 }
 
@@ -63,24 +63,30 @@ export function closePortal(): void {
   close = () => {}
 }
 
-/** What connectivity needs of this page; once closed, its portal sends nothing again for the next test. */
+/**
+ * What connectivity needs of this page. A portal that is closed takes its network for gone: it neither
+ * sends nor prepares anything beside the test that follows.
+ */
 function surroundingsUntil(closed: AbortSignal): ReturnType<typeof surroundingsOf> {
-  const { page, later, ...rest } = surroundingsOf(window)
+  const { page, ...rest } = surroundingsOf(window)
   const whileOpen = (work: () => void) => () => {
     if (!closed.aborted) work()
   }
   return {
     ...rest,
-    later: (work, pause) => later(whileOpen(work), pause),
     page: {
       ...page,
-      listen: ({ online, offline, hidden, visible }) =>
+      onLine: () => !closed.aborted && page.onLine(),
+      isHidden: () => closed.aborted || page.isHidden(),
+      listen({ online, offline, hidden, visible }) {
+        closed.addEventListener('abort', offline)
         page.listen({
           online: whileOpen(online),
           offline: whileOpen(offline),
           hidden: whileOpen(hidden),
           visible: whileOpen(visible),
-        }),
+        })
+      },
     },
   }
 }

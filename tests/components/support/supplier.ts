@@ -11,9 +11,11 @@ import { expectShown } from './screen.ts'
 
 type Organisation = Membership['organisation']
 
-/** One account serves all tests, each of which has an organisation of its own. */
-let owner: Promise<SignedIn> | undefined
 let demo: Promise<SignedIn> | undefined
+let owner: Promise<SignedIn> | undefined
+let owned = 0
+/** A page brings all organisations of its user onto the device, so that they have to stay few. */
+const mostOwned = 8
 
 /** Opens a page as the account of the demo data. */
 export async function openAsDemo(path: string): Promise<void> {
@@ -25,14 +27,10 @@ export async function openAsDemo(path: string): Promise<void> {
  * @returns its name and slug
  */
 export async function startSupplier(): Promise<Organisation> {
-  const who = await (owner ??= commands.signUp())
-  const name = newOrganisationName()
-  const { data } = await call<{ data: Membership }>(who, 'POST', '/api/organization/supplier', {
-    name,
-  })
-  await openOrganisation(who, data.organisation.slug)
-  await expect.element(page.getByLabelText('Organisation name')).toHaveValue(name)
-  return data.organisation
+  const { who, organisation } = await addOrganisation()
+  await openOrganisation(who, organisation.slug)
+  await expect.element(page.getByLabelText('Organisation name')).toHaveValue(organisation.name)
+  return organisation
 }
 
 /**
@@ -42,23 +40,30 @@ export async function startSupplier(): Promise<Organisation> {
 export async function startSavedSupplier(
   profile: Partial<ProfilePatch> = {},
 ): Promise<Organisation> {
-  const who = await (owner ??= commands.signUp())
-  const name = newOrganisationName()
-  const { data } = await call<{ data: Membership }>(who, 'POST', '/api/organization/supplier', {
-    name,
-  })
-  const { slug } = data.organisation
+  const { who, organisation } = await addOrganisation()
+  const { name, slug } = organisation
   await call(who, 'PATCH', `/api/organizations/${slug}`, { ...mandatoryProfile, name, ...profile })
   await openOrganisation(who, slug)
   await expectShown('All changes are saved.')
-  return data.organisation
+  return organisation
 }
 
-/** Opens an organisation of these again, on a device that knows nothing of it: as the portal has stored it. */
-export async function reopen(slug: string): Promise<void> {
+/** Opens the organisation that was made last on a device that knows nothing of it: as it is stored. */
+export async function reopen({ slug }: Organisation): Promise<void> {
   closePortal()
   await clearDevice()
   await openOrganisation(await (owner ??= commands.signUp()), slug)
+}
+
+/** Makes an organisation with nothing filled in; one account owns those of several tests. */
+export async function addOrganisation(): Promise<{ who: SignedIn; organisation: Organisation }> {
+  if (owned % mostOwned === 0) owner = commands.signUp()
+  owned += 1
+  const who = await (owner ??= commands.signUp())
+  const made = await call<{ data: Membership }>(who, 'POST', '/api/organization/supplier', {
+    name: newOrganisationName(),
+  })
+  return { who, organisation: made.data.organisation }
 }
 
 const openOrganisation = (who: SignedIn, slug: string) =>
