@@ -5,7 +5,7 @@ import { openNavigation } from './support/navigation.ts'
 import { openPortal } from './support/open-portal.tsx'
 import { pressSave, summary } from './support/profile-form.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, narrow } from './support/screen.ts'
-import { addOrganisation, openAsDemo } from './support/supplier.ts'
+import { createOrganisation, openAsDemo } from './support/supplier.ts'
 
 const northwind = '/organisation?organisation=northwind-packaging'
 const dialog = page.getByRole('dialog')
@@ -13,7 +13,7 @@ const firstPlace = page.getByRole('treeitem').first()
 
 test('MOB-1 at 360 px a newcomer’s screens do not scroll sideways, and every target is 44 px', async () => {
   await narrow()
-  const { name } = (await addOrganisation()).organisation
+  const { name } = await createOrganisation()
   const newcomer = await commands.signUp()
   await openPortal('/register/organisation', newcomer)
   await page.getByRole('combobox').fill(name)

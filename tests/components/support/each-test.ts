@@ -3,10 +3,12 @@ import { page } from 'vitest/browser'
 import { notices } from '#src/ui/notification-store.ts'
 import { spoken } from '#src/ui/status-store.ts'
 import { keepInvitation } from '#src/features/invite/kept-invitation.ts'
+import './by-css.ts'
 import { clearDevice } from './clear-device.ts'
 import { faults } from './faults.ts'
 import { network } from './network.ts'
 import { closePortal } from './open-portal.tsx'
+import { changeOwner } from './supplier.ts'
 
 /**
  * The look of the brand, which the shell brings along as well. React takes its own preload out of the head
@@ -26,6 +28,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
+  changeOwner()
   network.reset()
   faults.watch()
   await page.viewport(1280, 800)
