@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { openPortal } from './support/open-portal.tsx'
 import { choose, fillMandatory, save } from './support/profile-form.ts'
-import { expectCount, expectTexts, windows } from './support/screen.ts'
+import { expectCount, expectTexts, focusOn, windows } from './support/screen.ts'
 import {
   createOrganisation,
   openAsDemo,
@@ -67,7 +67,7 @@ test.each(screens)(
     await openAsDemo(northwind)
     for (const action of ['View profile', 'Share badge', 'Invite supplier']) {
       await expect.element(button(action)).toBeVisible()
-      ;(button(action).element() as HTMLElement).focus()
+      await focusOn(button(action))
       await userEvent.keyboard('{Enter}')
       await expectCount(dialog, 1)
       await expect.element(dialog).toHaveFocus()

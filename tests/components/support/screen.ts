@@ -65,3 +65,10 @@ export function expectNoSidewaysScroll(): void {
 export function expectLargeTargets(): void {
   expect(findSmallTargets(smallestTarget), 'small targets').toEqual([])
 }
+
+/** Gives an element the focus, once it is there. */
+export async function focusOn(locator: Locator): Promise<void> {
+  await expect.element(locator).toBeInTheDocument()
+  const element = locator.element()
+  if (element instanceof HTMLElement) element.focus()
+}
