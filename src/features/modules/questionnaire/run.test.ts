@@ -42,6 +42,12 @@ it('MOD-3 goes on where answering stopped', () => {
   expect(complete.step).toBe('review')
 })
 
+it('MOD-3 leaves the questionnaire as it was read, so that the device can keep it', () => {
+  const run = createRun(questionnaire, { first: ['yes'] })
+  begin(run)
+  expect(structuredClone(questionnaire)).toEqual(questionnaire)
+})
+
 it('MOD-3 goes through the questions to the review and back', () => {
   const run = createRun(questionnaire, null)
   begin(run)

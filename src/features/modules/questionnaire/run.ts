@@ -26,13 +26,16 @@ export type Run = {
   result: QuestionnaireResult | null
 }
 
-/** Opens a questionnaire, with what was answered before, as a valtio proxy. */
+/**
+ * Opens a questionnaire, with what was answered before, as a valtio proxy. It gets a copy: valtio puts
+ * proxies into the very object it is handed, and what the device is to keep must stay plain.
+ */
 export function createRun(
   questionnaire: Questionnaire,
   kept: Readonly<Record<string, readonly string[]>> | null,
 ): Run {
   return proxy<Run>({
-    questionnaire,
+    questionnaire: structuredClone(questionnaire),
     answers: fittingAnswers(questionnaire.questions, kept),
     step: 'intro',
     isChanging: false,
