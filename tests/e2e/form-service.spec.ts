@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright/test'
+import { listedModule } from '../fixtures/listed-module.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { answerModules, card, listedModule, openModules, popup } from './support/modules.ts'
+import { answerModules, card, openModules, popup } from './support/modules.ts'
 import { startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 

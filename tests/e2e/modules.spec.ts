@@ -1,8 +1,9 @@
+import { listedModule } from '../fixtures/listed-module.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { recordEvents } from './support/events.ts'
 import { narrowPhone } from '../fixtures/small-targets.ts'
 import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
-import { answerModules, card, listedModule, openModules, popup } from './support/modules.ts'
+import { answerModules, card, openModules, popup } from './support/modules.ts'
 import { startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 

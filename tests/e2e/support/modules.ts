@@ -1,16 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './test.ts'
 
-/** A module as the server lists it. */
-export const listedModule = {
-  id: 'carbon-footprint',
-  caption: 'Carbon footprint',
-  title: 'You <strong>measure</strong> it',
-  icon_url: '/modules/carbon-footprint.svg',
-  questionnaire: '',
-  tags: ['Earn tag'],
-}
-
 /** Lets the list of modules be this one, instead of the server's. */
 export async function answerModules(page: Page, answer: unknown, status = 200): Promise<void> {
   await page.route('**/v1/brands/supplier-modules', (route) =>
@@ -47,16 +37,13 @@ export async function startQuestionnaire(page: Page, caption: string): Promise<v
   await expect(popup(page).getByText(/^Question 1 of/)).toBeVisible()
 }
 
-/**
- * Answers the open question and all that follow, up to the review.
- * @param which of the options of each question
- */
-export async function answerAll(page: Page, which: 'first' | 'last'): Promise<void> {
+/** Gives the open question and all that follow, up to the review, the first of their answers. */
+export async function answerAll(page: Page): Promise<void> {
   const review = popup(page).getByRole('heading', { name: 'Check your answers' })
   const progress = popup(page).getByText(/^Question \d+ of \d+$/)
   for (;;) {
     const before = await progress.textContent()
-    await popup(page).locator('fieldset label')[which]().click()
+    await popup(page).locator('fieldset label').first().click()
     await popup(page).locator('footer button[type=submit]').click()
     await expect(progress.filter({ hasText: before ?? '' })).toBeHidden()
     if (await review.isVisible()) return
