@@ -158,7 +158,7 @@ test('PRF-7 PRF-15 a removed credential can be had back by keyboard, and each st
     credentialName: 'ISO 14001 Environmental management systems',
   }
   await expect
-    .poll(() => told.filter(({ event }) => /^(?:un)?select_credential$/.test(event)))
+    .poll(() => told().filter(({ event }) => /^(?:un)?select_credential$/.test(event)))
     .toEqual(
       ['select_credential', 'unselect_credential', 'select_credential'].map((event) => ({
         event,

@@ -48,14 +48,6 @@ test('LND-7 each brand shows its own offers', async ({ page, server }) => {
   await expect(page.getByRole('article', { name: 'A hedge for your yard' })).toHaveCount(0)
 })
 
-test('LND-7 offers can be filtered by category @phone', async ({ page }) => {
-  await page.goto('/benefits')
-  const choices = page.getByRole('group', { name: 'Show offers for' })
-  await choices.getByRole('button', { name: 'Diversity' }).click()
-  await expect(offers(page)).toHaveCount(1)
-  await expect(page.getByText('1 of 5 offers').first()).toBeVisible()
-})
-
 test('LND-7 comes with a part of its own, which the landing page does not load', async ({
   page,
 }) => {
@@ -70,21 +62,6 @@ test('LND-7 comes with a part of its own, which the landing page does not load',
   await expect(offers(page)).toHaveCount(5)
   await expect.poll(() => asked).toContain(partPath('benefits'))
   expect(asked.slice(0, before)).not.toContain(partPath('benefits'))
-})
-
-test('LND-7 offers that cannot be had are said to be missing, and can be asked for again', async ({
-  page,
-  faults,
-}) => {
-  faults.expect('status of 503', 'could not be loaded')
-  await page.goto('/get-started')
-  await pageIsLive(page)
-  await page.route('**/offers', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.getByRole('main').getByRole('link', { name: 'See what partners offer' }).click()
-  await expect(page.getByText('The offers could not be loaded')).toBeVisible()
-  await page.unroute('**/offers')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(offers(page)).toHaveCount(5)
 })
 
 test('RTE-2 LND-7 somebody who is signed in is taken to their organisation', async ({ page }) => {

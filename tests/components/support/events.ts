@@ -3,16 +3,17 @@ import { analyticsEvent, type Told } from '#src/analytics/told.ts'
 
 type ToldEvent = Omit<Extract<Told, { kind: 'event' }>, 'kind'>
 
-/** What the page tells analytics from now on, until the test ends, oldest first. */
-export function recordEvents(): readonly ToldEvent[] {
+/**
+ * Records what the page tells analytics until the test ends.
+ * @returns reads what was told so far, oldest first
+ */
+export function recordEvents(): () => ToldEvent[] {
   const told: ToldEvent[] = []
-  const listen = (news: Event) => {
-    const { detail } = news as CustomEvent<Told>
-    if (detail.kind !== 'event') return
-    const { event, props, category } = detail
-    told.push({ event, props, category })
+  const listen = (event: Event) => {
+    const { kind, ...rest } = (event as CustomEvent<Told>).detail
+    if (kind === 'event') told.push(rest as ToldEvent)
   }
   window.addEventListener(analyticsEvent, listen)
   onTestFinished(() => window.removeEventListener(analyticsEvent, listen))
-  return told
+  return () => [...told]
 }
