@@ -17,6 +17,7 @@ import {
   expectCount,
   expectLargeTargets,
   expectNoSidewaysScroll,
+  focus,
   narrow,
   windows,
 } from './support/screen.ts'
@@ -38,15 +39,12 @@ async function start(): Promise<void> {
   await startQuestionnaire(carbon)
 }
 
-const focus = (name: string) => (button(name).element() as HTMLElement).focus()
-
 test('MOD-3 a questionnaire passed by keyboard earns the tag', async () => {
   const organisation = await startModules()
-  const opener = card(carbon).getByRole('button').element() as HTMLElement
-  opener.focus()
+  focus(card(carbon).getByRole('button'))
   await userEvent.keyboard('{Enter}')
   await expect.element(button('Start')).toBeVisible()
-  focus('Start')
+  focus(button('Start'))
   await userEvent.keyboard('{Enter}')
   const review = heading('Check your answers')
   for (let place = 1; !review.query(); place += 1) {
@@ -61,7 +59,7 @@ test('MOD-3 a questionnaire passed by keyboard earns the tag', async () => {
     await expect.element(progress).not.toBeInTheDocument()
   }
   await expect.element(review).toHaveFocus()
-  focus('Send answers')
+  focus(button('Send answers'))
   await userEvent.keyboard('{Enter}')
 
   await expect.element(heading('You passed')).toHaveFocus()

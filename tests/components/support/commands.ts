@@ -6,6 +6,7 @@ import { userFromClaims } from '#src/auth/user-from-claims.ts'
 import type { CurrentUser } from '#src/contract/membership.ts'
 import { mailsIn, type ReadMail } from '../../fixtures/mails.ts'
 import { demoAccount, newAccount } from '../../fixtures/accounts.ts'
+import { operate as runCommand, type Ran } from '../../fixtures/operator.ts'
 
 /** Who is signed in, and the bearer token that proves it. */
 export type SignedIn = { user: CurrentUser; token: string }
@@ -20,6 +21,8 @@ declare module 'vitest/browser' {
     mailsTo(address: string): Promise<ReadMail[]>
     /** Has the browser show the page in the few colours that its user has chosen, or no longer. */
     forceColours(isForced: boolean): Promise<void>
+    /** Runs a command of the operator beside the portal. */
+    operate(line: string[]): Promise<Ran>
   }
 }
 
@@ -48,5 +51,8 @@ const mailsTo: BrowserCommand<[address: string]> = ({ project }, address) =>
 const forceColours: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
   page.emulateMedia({ forcedColors: isForced ? 'active' : null })
 
+const operate: BrowserCommand<[line: string[]]> = ({ project }, line) =>
+  runCommand({ databaseUrl: null, dataDir: project.getProvidedContext().dataDir }, line)
+
 /** What a test has done outside of its page. */
-export const commands = { signInDemo, signUp, mailsTo, forceColours }
+export const commands = { signInDemo, signUp, mailsTo, forceColours, operate }

@@ -27,6 +27,9 @@ export async function expectShown(text: string): Promise<void> {
   await expect.poll(() => places.elements().some((one) => one.checkVisibility())).toBe(true)
 }
 
+/** Gives an element the focus, as a person with a keyboard would. */
+export const focus = (locator: Locator): void => (locator.element() as HTMLElement).focus()
+
 /** Windows in which a dialog or a long form is used, in CSS pixels. */
 export const windows: Record<'desk' | 'phone' | 'lyingPhone', [width: number, height: number]> = {
   desk: [1280, 800],
