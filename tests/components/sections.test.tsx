@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accountNavigation, openNavigation } from './support/navigation.ts'
-import { expectShown } from './support/profile-form.ts'
-import { expectTexts, windows } from './support/screen.ts'
+import { expectTexts, windows, expectShown } from './support/screen.ts'
 import { openAsDemo } from './support/supplier.ts'
 
 const northwind = '/organisation?organisation=northwind-packaging'

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { whenIdle } from '#src/lib/when-idle.ts'
 import { notices } from '#src/ui/notification-store.ts'
 import { spoken } from '#src/ui/status-store.ts'
 import { keepInvitation } from '#src/features/invite/kept-invitation.ts'
@@ -36,11 +37,13 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.useRealTimers()
-  closePortal()
+  await closePortal()
   // These last as long as their page, which is the same for all tests.
   keepInvitation({ emails: [], typed: '', message: null })
   notices.set([])
   spoken.set({ text: '', turn: 0 })
+  // What the page wanted to keep once it had nothing else to do.
+  await whenIdle()
   await clearDevice()
   faults.check()
 })

@@ -1,5 +1,7 @@
+/** A function is asked anew for each request; null lets the portal answer. */
 type Answer =
-  { status?: number; json: unknown } | ((request: Request) => Response | Promise<Response>)
+  | { status?: number; json: unknown }
+  | ((request: Request) => Response | null | Promise<Response | null>)
 
 type Rule = { method: string; path: RegExp; answer: Answer }
 
@@ -11,18 +13,29 @@ let rules: Rule[] = []
 let isCut = false
 let sent: Sent[] = []
 
+/** Moves on with each page: what a page that is gone has asked is never answered, and it stands still. */
+let era = 0
+
 window.fetch = async (input, init) => {
-  const request = new Request(input, init)
+  const begun = era
+  // A promise that `finally` returns is waited for.
+  return answerTo(new Request(input, init)).finally(() => (begun === era ? null : never()))
+}
+
+async function answerTo(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   sent.push({ method: request.method, path: pathname + search, body: await bodyOf(request) })
   const rule = rules.find((one) => one.method === request.method && one.path.test(pathname))
   if (isCut) throw new TypeError('Failed to fetch')
   if (!rule) return direct(request)
   if (typeof rule.answer === 'function') {
-    return Promise.race([rule.answer(request), aborted(request)])
+    const answer = await Promise.race([rule.answer(request.clone()), aborted(request)])
+    return answer ?? direct(request)
   }
   return Response.json(rule.answer.json, { status: rule.answer.status ?? 200 })
 }
+
+const never = (): Promise<never> => new Promise(() => {})
 
 Object.defineProperty(navigator, 'onLine', { get: () => !isCut, configurable: true })
 
@@ -48,7 +61,7 @@ export const network = {
   /**
    * Answers in the portal's place from now on; a later rule counts before an earlier one.
    * @param path of the address, without its query
-   * @param answer a function is asked anew for each request; it may reject, as a lost connection does
+   * @param answer may reject, as a lost connection does
    */
   answer(method: string, path: RegExp, answer: Answer): void {
     rules = [{ method, path, answer }, ...rules]
@@ -61,6 +74,10 @@ export const network = {
   setOffline(isOffline: boolean): void {
     isCut = isOffline
     window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
+  },
+  /** Leaves the requests under way without an answer, since their page is gone. */
+  abandon(): void {
+    era += 1
   },
   /** What was sent since the test began, or of one method, oldest first. */
   sent: (method?: string): Sent[] => sent.filter((one) => !method || one.method === method),

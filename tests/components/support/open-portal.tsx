@@ -13,8 +13,9 @@ import { createAppRouter } from '#src/router.tsx'
 import type { Surroundings } from '#src/surroundings.ts'
 import { createUserPage } from '#src/user-page.ts'
 import type { SignedIn } from './commands.ts'
+import { network } from './network.ts'
 
-let close = (): void => {}
+let close = async (): Promise<void> => {}
 
 /**
  * Shows a page of the portal in this document, as the browser's entry does when there is nothing to
@@ -23,7 +24,7 @@ let close = (): void => {}
  * @param who is signed in; nobody when it is left out
  */
 export async function openPortal(path: string, who: SignedIn | null = null): Promise<void> {
-  closePortal()
+  await closePortal()
   window.history.replaceState(null, '', path)
   const { host, origin } = window.location
   const closing = new AbortController()
@@ -50,17 +51,19 @@ export async function openPortal(path: string, who: SignedIn | null = null): Pro
       <RouterProvider router={router} />
     </StrictMode>,
   )
-  close = () => {
+  close = async () => {
+    await parts.data.flushDrafts()
     root.unmount()
     history.destroy()
     closing.abort()
+    network.abandon()
   }
 }
 
-/** Takes the page away that is shown, if there is one. */
-export function closePortal(): void {
-  close()
-  close = () => {}
+/** Takes the page away that is shown, if there is one, as a reload does: the device keeps what was typed. */
+export async function closePortal(): Promise<void> {
+  await close()
+  close = async () => {}
 }
 
 /**

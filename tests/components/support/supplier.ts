@@ -92,7 +92,7 @@ export async function startSavedSupplier(
 
 /** Opens the organisation that was made last on a device that knows nothing of it: as it is stored. */
 export async function reopen(organisation: Organisation): Promise<void> {
-  closePortal()
+  await closePortal()
   await clearDevice()
   await openAsOwner(profilePath(organisation))
 }
