@@ -10,7 +10,7 @@ import {
   recommendations,
   steps,
 } from './support/pathways.ts'
-import { expectAccessible, expectCount, expectTexts } from './support/screen.ts'
+import { expectAccessible, expectCount, expectTexts, sectionOf } from './support/screen.ts'
 import { createSavedOrganisation, openAsDemo, openAsOwner } from './support/supplier.ts'
 
 const northwind = pathwaysOf('northwind-packaging')
@@ -44,8 +44,7 @@ test('PTH-3 names what the profile does not say, and leads there', async () => {
   const { slug } = await createSavedOrganisation({ credentials: ['iso-9001'] })
   await openAsOwner(pathwaysOf(slug))
   await expect.element(emptyTitle).toBeVisible()
-  const section = document.querySelector('[data-section=recommendations]')
-  const missing = page.elementLocator(section ?? document.body).getByRole('listitem')
+  const missing = sectionOf('recommendations').getByRole('listitem')
   await expectTexts(missing, ['Location', 'Product & Services', 'Attributes'])
   await missing.getByRole('link', { name: 'Product & Services' }).click()
   await expect.element(page.getByRole('heading', { name: 'Products & services' })).toBeInViewport()

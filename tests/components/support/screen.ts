@@ -30,6 +30,13 @@ export async function expectShown(text: string): Promise<void> {
 /** Gives an element the focus, as a person with a keyboard would. */
 export const focus = (locator: Locator): void => (locator.element() as HTMLElement).focus()
 
+/** The section of an organisation's page that is shown. */
+export function sectionOf(name: string): Locator {
+  const found = document.querySelector(`[data-section=${name}]`)
+  if (!found) throw new Error(`There is no section ${name}.`)
+  return page.elementLocator(found)
+}
+
 /** Windows in which a dialog or a long form is used, in CSS pixels. */
 export const windows: Record<'desk' | 'phone' | 'lyingPhone', [width: number, height: number]> = {
   desk: [1280, 800],
