@@ -1,8 +1,7 @@
-import type { FrameLocator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { listedModule } from '../fixtures/listed-module.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { answerModules, card, openModules, popup } from './support/modules.ts'
-import { startSupplier } from './support/supplier.ts'
+import { answerModules, card, popup, startModules } from './support/modules.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -74,8 +73,19 @@ test('MOD-1 whoever has begun to answer is asked before the form closes in any w
   page,
   faults,
 }) => {
-  faults.expect(foreignForm)
-  const form = await beginForm(page)
+  faults.expect(foreignForm, 'status of 503')
+  await startWithForm(page, 'lT4Z3j')
+  const ticket = '**/modules/*/ticket'
+  await page.route(ticket, (route) =>
+    route.fulfill({ status: 503, json: { message: 'Down for a moment.', code: 'down' } }),
+  )
+  await startButton(page).click()
+  await expect(popup(page).getByText('Down for a moment.')).toBeVisible()
+  await page.unroute(ticket)
+  await popup(page).getByRole('button', { name: 'Try again' }).click()
+
+  const form = popup(page).frameLocator('iframe')
+  await form.getByRole('button', { name: 'Begin' }).click()
   const question = leaveQuestion(page)
   await popup(page).getByRole('button', { name: 'Close' }).click()
   await question.getByRole('button', { name: 'Keep answering' }).click()
@@ -84,19 +94,23 @@ test('MOD-1 whoever has begun to answer is asked before the form closes in any w
   await expect(question).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
+
+  await popup(page).focus()
+  await pressEscapeOnceAsked(page)
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => window.name === 'asked')
+  await expect(question).toBeHidden()
+  await expect(popup(page)).toBeFocused()
   await form.getByRole('button', { name: 'Submit' }).click()
   await popup(page).getByRole('button', { name: 'Done' }).click()
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('MOD-1 an Escape that comes while the question opens is the answer to it', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(foreignForm)
-  await beginForm(page)
-  await popup(page).focus()
-  // The question has the focus then, and the dialog below it still hears the keys.
+/**
+ * Presses Escape while the question opens: it has the focus then, and the dialog below it still hears the
+ * keys. The window's name says when that is done.
+ */
+async function pressEscapeOnceAsked(page: Page): Promise<void> {
   await page.evaluate(() => {
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
     document.addEventListener(
@@ -109,26 +123,7 @@ test('MOD-1 an Escape that comes while the question opens is the answer to it', 
       { once: true },
     )
   })
-  await page.keyboard.press('Escape')
-  await page.waitForFunction(() => window.name === 'asked')
-  await expect(leaveQuestion(page)).toBeHidden()
-  await expect(popup(page)).toBeFocused()
-})
-
-test('MOD-1 a form that cannot be prepared can be asked for again', async ({ page, faults }) => {
-  faults.expect('status of 503', foreignForm)
-  await startWithForm(page, 'lT4Z3j')
-  await page.route('**/modules/*/ticket', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Down for a moment.', code: 'down' } }),
-  )
-  await startButton(page).click()
-  await expect(popup(page).getByText('Down for a moment.')).toBeVisible()
-  await page.unroute('**/modules/*/ticket')
-  await popup(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(
-    popup(page).frameLocator('iframe').getByText('The form of the service'),
-  ).toBeVisible()
-})
+}
 
 /** Whether one of the scripts at these addresses is the form service's library. */
 async function hasLibrary(page: Page, scripts: string[]): Promise<boolean> {
@@ -160,17 +155,6 @@ async function stubFormService(page: Page): Promise<void> {
  */
 async function startWithForm(page: Page, questionnaire = formAddress): Promise<string> {
   await stubFormService(page)
-  const name = await startSupplier(page)
   await answerModules(page, [{ ...listedModule, questionnaire }])
-  await openModules(page)
-  return name
-}
-
-/** Opens the form of a new organisation's module and begins to answer. */
-async function beginForm(page: Page): Promise<FrameLocator> {
-  await startWithForm(page)
-  await startButton(page).click()
-  const form = popup(page).frameLocator('iframe')
-  await form.getByRole('button', { name: 'Begin' }).click()
-  return form
+  return startModules(page)
 }

@@ -1,5 +1,4 @@
-import { answerAll, card, openModules, popup, startQuestionnaire } from './support/modules.ts'
-import { startSupplier } from './support/supplier.ts'
+import { answerAll, card, popup, startModules, startQuestionnaire } from './support/modules.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -9,8 +8,7 @@ const carbon = 'Carbon footprint'
 test('MOD-3 what is answered outlasts a reload, and so does the tag that it earns', async ({
   page,
 }) => {
-  await startSupplier(page)
-  await openModules(page)
+  await startModules(page)
   await startQuestionnaire(page, carbon)
   await popup(page).locator('fieldset label').nth(1).click()
   await page.keyboard.press('Escape')

@@ -9,7 +9,7 @@ import {
   submitSignIn,
 } from './support/accounts.ts'
 import { dumpDevice } from './support/device-dump.ts'
-import { openModules, popup, startQuestionnaire } from './support/modules.ts'
+import { popup, startModules, startQuestionnaire } from './support/modules.ts'
 import { countSaves, cutSaves, sendInVain, status, typeDescription } from './support/outbox.ts'
 import { saveButton } from './support/profile-form.ts'
 import { newOrganisationName } from '../fixtures/new-organisation.ts'
@@ -48,8 +48,7 @@ test('OFF-10 unsent changes are asked about on any page, and stay with whoever s
 })
 
 test('OFF-10 MOD-3 signing out asks about answers that are not sent, too', async ({ page }) => {
-  await startSupplier(page, newAccount())
-  await openModules(page)
+  await startModules(page, newAccount())
   await startQuestionnaire(page, 'Carbon footprint')
   await popup(page).locator('fieldset label').first().click()
   await page.keyboard.press('Escape')

@@ -1,20 +1,28 @@
 import type { Locator, Page } from 'playwright/test'
+import type { NewAccount } from '../../fixtures/accounts.ts'
+import { createOrganisation } from './new-organisation.ts'
+import { newSession, openSession } from './signed-in.ts'
 import { expect } from './test.ts'
 
 /** Lets the list of modules be this one, instead of the server's. */
-export async function answerModules(page: Page, answer: unknown, status = 200): Promise<void> {
+export async function answerModules(page: Page, answer: unknown): Promise<void> {
   await page.route('**/v1/brands/supplier-modules', (route) =>
-    route.fulfill({ status, json: answer as object }),
+    route.fulfill({ json: answer as object }),
   )
 }
 
-/** Opens the modules of the organisation that is open. */
-export async function openModules(page: Page): Promise<void> {
-  const { pathname, searchParams } = new URL(page.url())
-  searchParams.set('section', 'modules')
-  await page.goto(`${pathname}?${searchParams}`)
+/**
+ * Makes an organisation and opens its modules as its owner.
+ * @param account see `newSession`
+ * @returns the name of the organisation
+ */
+export async function startModules(page: Page, account?: NewAccount): Promise<string> {
+  const session = await newSession(page, account)
+  const { name, slug } = await createOrganisation(session)
+  await openSession(page, session, `/organisation?organisation=${slug}&section=modules`)
   await expect(page.getByRole('heading', { level: 2, name: 'Modules' })).toBeVisible()
   await expect(card(page).first()).toBeVisible()
+  return name
 }
 
 /** The card of a module; of any without a caption. */
