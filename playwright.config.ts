@@ -9,7 +9,7 @@ const plainPixels = { deviceScaleFactor: 1 }
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  globalSetup: './tests/e2e/support/prepare-data.ts',
+  globalSetup: './tests/fixtures/prepare-data.ts',
   workers: 2,
   // To record what happens: a test that passes at its second try is named (scripts/testing/totals.ts).
   retries: process.env['CI'] ? 1 : 0,

@@ -7,7 +7,7 @@ const replacesModules = ['tests/contract/badge-logo.test.ts']
 export default defineConfig({
   test: {
     environment: 'node',
-    globalSetup: 'tests/fixtures/postgres-cluster.ts',
+    globalSetup: ['tests/fixtures/postgres-cluster.ts', 'tests/fixtures/shared-postgres.ts'],
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -29,6 +29,18 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'replaced modules', include: replacesModules } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['tests/pages/**/*.test.ts'],
+          globalSetup: 'tests/fixtures/shared-portal.ts',
+          isolate: false,
+          // They start, stop and ask processes, which others keep waiting on a busy machine.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
       'tests/components/vitest.config.ts',
     ],
   },

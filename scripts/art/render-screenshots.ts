@@ -4,7 +4,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { findChromium } from '../find-chromium.ts'
 import { demoAccount } from '../../tests/fixtures/accounts.ts'
 import { signIn } from '../../tests/e2e/support/accounts.ts'
-import { startPortal } from '../../tests/e2e/support/server.ts'
+import { startPortal } from '../../tests/fixtures/portal-server.ts'
 
 /**
  * Takes the pictures that a browser shows when it offers to install a demo brand's portal, of the built

@@ -126,6 +126,19 @@ describe('signing in as msal-browser does', () => {
       MsalClient.path(policies.signIn, '/oauth2/v2.0/authorize/unknown'),
     )
     expect(resumed.body).toContain('This sign-in has expired')
+    expect(resumed.body).toMatch(/href="\/"[^>]*>Start again</)
+  })
+
+  it('AUT-2 shows that it has expired to whoever sends a page that outlived its session', async () => {
+    const form = await client().authorize(policies.signIn)
+    const { pathname } = new URL(formAction(form), server.origin)
+    const browser = new Browser(server.port)
+    const sent = await browser.post(pathname, ada)
+    expect(sent.status).toBe(410)
+    expect(sent.body).toContain('<h1>This sign-in has expired</h1>')
+    const again = await browser.get(form.url)
+    expect(again.status).toBe(410)
+    expect(again.body).toContain('<h1>This sign-in has expired</h1>')
   })
 
   it('AUT-2 leads on whoever goes Back to a form that has signed them in', async () => {

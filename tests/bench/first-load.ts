@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
-import { startPortal } from '../e2e/support/server.ts'
+import { startPortal } from '../fixtures/portal-server.ts'
 import { launchBrowser } from './launch-browser.ts'
 import type { Row } from './row.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { demoAccount } from '../fixtures/accounts.ts'
 import { signIn } from '../e2e/support/accounts.ts'
-import { startPortal } from '../e2e/support/server.ts'
+import { startPortal } from '../fixtures/portal-server.ts'
 import { parts, type Measure } from './form-parts.ts'
 import { latenciesOf, watchInteractions } from './interactions.ts'
 import { launchBrowser } from './launch-browser.ts'

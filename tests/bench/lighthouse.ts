@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { findChromium } from '../../scripts/find-chromium.ts'
-import { startPortal } from '../e2e/support/server.ts'
+import { startPortal } from '../fixtures/portal-server.ts'
 import { atMost, middle, type Row } from './row.ts'
 
 const runs = 5

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { startOtherSite } from '../e2e/support/other-site.ts'
-import { startPortal } from '../e2e/support/server.ts'
+import { startPortal } from '../fixtures/portal-server.ts'
 import { contestants } from './widget/contestants.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { middle, type Row } from './row.ts'

@@ -96,17 +96,23 @@ contractSuite('brands', (bench) => {
     })
   })
 
-  it.each([
-    ['dark', 'image/svg+xml', '<svg'],
-    ['green.svg', 'image/svg+xml', '<svg'],
-    ['blue.png', 'image/png', '\u0089PNG'],
-    ['logo', 'image/svg+xml', '<svg'],
-  ])('WGT-8 draws the badge %s', async (style, type, start) => {
-    const answer = await send(bench.app.url, badge, { params: { style } })
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    expect(bytes.toString('latin1').startsWith(start)).toBe(true)
+  it('WGT-8 draws each style as SVG and as PNG, and all as different pictures', async () => {
+    const draw = async (style: string, type: string) => {
+      const answer = await send(bench.app.url, badge, { params: { style } })
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      return Buffer.from(await answer.arrayBuffer()).toString('latin1')
+    }
+    const pictures = new Set([await draw('logo', 'image/svg+xml')])
+    for (const style of ['dark', 'green', 'blue']) {
+      const svg = await draw(style, 'image/svg+xml')
+      expect(svg).toMatch(/^<svg[\s>](?![\s\S]*<script)/)
+      expect(await draw(`${style}.svg`, 'image/svg+xml')).toBe(svg)
+      const png = await draw(`${style}.png`, 'image/png')
+      expect(png.startsWith('\u0089PNG\r\n\u001A\n')).toBe(true)
+      pictures.add(svg).add(png)
+    }
+    expect(pictures.size).toBe(7)
   })
 
   it('WGT-8 gives the logo of a known brand alone, sealed in a picture, and no other', async () => {

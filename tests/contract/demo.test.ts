@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { demoBrands } from '#server/demo/brands.ts'
 import { demoOrganisations } from '#server/demo/organisations.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { demoAccount } from '#server/identity/demo-account.ts'
 import { succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
+import { testCatalogue } from '../fixtures/test-catalogue.ts'
 
-const { brandByHost, memberships, publicProfile, updateOrganisation } = endpoints
+const { brandByHost, memberships, organisationDetails, publicProfile, updateOrganisation } =
+  endpoints
 
 contractSuite('demo data', (bench) => {
-  const seed = async () =>
+  const seed = () =>
     seedDemo({
       open: bench.open,
       store: bench.app.store,
-      catalogue: await loadCatalogue(),
+      catalogue: testCatalogue,
       port: 4310,
     })
   const read = async (slug: string) =>
@@ -64,5 +65,30 @@ contractSuite('demo data', (bench) => {
     expect(full.sdgs.length).toBeGreaterThan(5)
     expect(full.locations).toHaveLength(3)
     expect(await read('bare-bones-trading')).toMatchObject({ description: '', locations: [] })
+  })
+
+  it('PUB-6 a credential that is taken off the profile and added again keeps its note', async () => {
+    await seed()
+    const token = await bench.signer.token({ ...demoAccount, emailVerified: true })
+    const call = { token, params: { slug: 'coolabah-office-supplies' } }
+    const { data } = await succeed(bench.app.url, organisationDetails, call)
+    const held = data.sustainabilityCredentials
+    const noted = held.find((one) => one.notes.some((note) => note.category === 'CRITICAL'))
+    const others = held.map((one) => one.id).filter((id) => id !== noted?.id)
+
+    const without = await succeed(bench.app.url, updateOrganisation, {
+      ...call,
+      body: { credentials: others },
+    })
+    expect(without.data.hasRedCredential).toBe(false)
+    const again = await succeed(bench.app.url, updateOrganisation, {
+      ...call,
+      body: { credentials: [...others, noted?.id ?? ''] },
+    })
+    expect(again.data.hasRedCredential).toBe(true)
+    expect(again.data.sustainabilityCredentials.find((one) => one.id === noted?.id)).toMatchObject({
+      status: 'PENDING',
+      notes: noted?.notes,
+    })
   })
 })

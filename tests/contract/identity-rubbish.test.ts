@@ -142,6 +142,15 @@ describe.each(engines)('rubbish for the identity provider ($name)', ({ start }) 
     expect((await rawCall(server.origin, path)).status).toBe(status)
   })
 
+  it.each(['', '?token=', '?token=%00', `?token=${'x'.repeat(4000)}`])(
+    'AUT-2 refuses the broken or invented reset link %j in plain words',
+    async (query) => {
+      const answer = await rawCall(server.origin, `/identity/reset${query}`)
+      expect(answer.status).toBe(410)
+      expect(answer.text).toContain('<h1>This link does not work</h1>')
+    },
+  )
+
   it.each([
     'localhost:99999',
     '1.2.3.4.5',

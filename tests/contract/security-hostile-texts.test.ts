@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#src/contract/endpoint.ts'
 import { endpoints, type EndpointName } from '#src/contract/endpoints.ts'
 import { type CallInput, send } from '../fixtures/call.ts'
@@ -16,16 +16,25 @@ import { createWorld, type World } from '../fixtures/world.ts'
 // a thread or a process that can be ended.
 
 describe('patterns', () => {
-  let worker: Worker | undefined
-  afterEach(() => worker?.terminate())
+  let worker: Worker
+  /** Whether it has come to an end with what it was given. */
+  let isFree = false
+
+  beforeEach(() => {
+    if (!isFree) worker = new Worker(new URL('../fixtures/pattern-worker.ts', import.meta.url))
+    isFree = false
+  })
+  afterEach(async () => {
+    if (!isFree) await worker.terminate()
+  })
+  afterAll(() => worker.terminate())
 
   it.each(patternReaders)(
     'API-5 SEC-4 %s comes to an end with every hostile text',
     async (name) => {
-      worker = new Worker(new URL('../fixtures/pattern-worker.ts', import.meta.url), {
-        workerData: name,
-      })
-      expect(await once(worker, 'exit')).toEqual([0])
+      worker.postMessage(name)
+      expect(await once(worker, 'message')).toEqual([name])
+      isFree = true
     },
   )
 })

@@ -7,7 +7,8 @@ import { blackPng, drawingBombs } from '../fixtures/picture-bombs.ts'
 const badge = (logo: BadgeLogo | null, format: 'svg' | 'png') =>
   drawBadge({ style: 'green', format, logo, supplier: null })
 
-it.each(Object.entries(drawingBombs))(
+// Side by side: each is drawn until its time is over.
+it.concurrent.each(Object.entries(drawingBombs))(
   'WGT-8 SEC-4 a logo with %s is left out of the picture',
   async (_what, bytes) => {
     expect(bytes.length).toBeLessThan(10_000)

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { startPortal } from '../../e2e/support/server.ts'
+import { startPortal } from '../../fixtures/portal-server.ts'
 import { middle, type Row } from '../row.ts'
 import { shoot } from './cannon.ts'
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startPortal } from '../../e2e/support/server.ts'
+import { startPortal } from '../../fixtures/portal-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
