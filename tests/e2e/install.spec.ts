@@ -1,7 +1,7 @@
 import { devices, type Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { demoAccount } from '../fixtures/accounts.ts'
-import { brands } from './support/brands.ts'
+import { brands } from '../fixtures/portal-brands.ts'
 import { offerEarly, offerNow } from './support/install.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, fontsAreThere } from './support/layout.ts'
 import { openAs } from './support/signed-in.ts'

@@ -1,75 +1,69 @@
-import { brands } from './support/brands.ts'
-import { expect, test } from './support/test.ts'
+import { test } from './support/guest.ts'
+import { expect } from './support/test.ts'
 
 const categories = ['Environment', 'Ethical', 'Community', 'Social', 'Diversity', 'Governance']
 const registerHref = '/auth/validate?option=register'
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled })
+test('LND-1 LND-2 LND-3 LND-4 the landing page says what it is for and leads in @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  const register = main.getByRole('link', { name: 'Register for free' })
+  await expect(register).toHaveCount(2)
+  await expect(register.first()).toHaveAttribute('href', registerHref)
+  await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/auth/validate?option=login',
+  )
 
-    test('LND-1 LND-2 LND-3 LND-4 the landing page says what it is for and leads in @phone', async ({
-      page,
-    }) => {
-      await page.goto('/')
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-      const register = main.getByRole('link', { name: 'Register for free' })
-      await expect(register).toHaveCount(2)
-      await expect(register.first()).toHaveAttribute('href', registerHref)
-      await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-        'href',
-        '/auth/validate?option=login',
-      )
+  const reasons = page.getByRole('region', { name: 'Why register' })
+  for (const name of ['Increase visibility', 'Get recognised', 'Be discovered']) {
+    await expect(reasons.getByRole('heading', { level: 3, name })).toBeVisible()
+  }
+  await expect(reasons.getByRole('link', { name: 'Register as supplier' })).toHaveAttribute(
+    'href',
+    registerHref,
+  )
+  for (const quality of ['Accessible', 'Transparent', 'Easy to understand']) {
+    await expect(main.getByText(quality, { exact: true })).toBeVisible()
+  }
+  for (const name of categories) {
+    await expect(main.getByRole('heading', { level: 3, name })).toBeVisible()
+  }
+})
 
-      const reasons = page.getByRole('region', { name: 'Why register' })
-      for (const name of ['Increase visibility', 'Get recognised', 'Be discovered']) {
-        await expect(reasons.getByRole('heading', { level: 3, name })).toBeVisible()
-      }
-      await expect(reasons.getByRole('link', { name: 'Register as supplier' })).toHaveAttribute(
-        'href',
-        registerHref,
-      )
-      for (const quality of ['Accessible', 'Transparent', 'Easy to understand']) {
-        await expect(main.getByText(quality, { exact: true })).toBeVisible()
-      }
-      for (const name of categories) {
-        await expect(main.getByRole('heading', { level: 3, name })).toBeVisible()
-      }
-    })
-
-    test('LND-8 the login screen says why to register, and offers both ways @phone', async ({
-      page,
-    }) => {
-      await page.goto('/login?returnTo=%2Fregister%2Forganisation')
-      const main = page.getByRole('main')
-      await expect(
-        main.getByRole('heading', { name: 'Register your business for free!' }),
-      ).toBeVisible()
-      await expect(main.getByRole('listitem')).toHaveText([
-        'Instant visibility to buyers globally',
-        'Unlock a free profile',
-        'Be rewarded for action',
-      ])
-      await expect(
-        page.getByRole('img', { name: 'Credence' }).filter({ visible: true }).first(),
-      ).toBeVisible()
-      await expect(main.getByRole('link', { name: 'Are you a buyer?' })).toHaveAttribute(
-        'href',
-        /^http/,
-      )
-      for (const [name, option] of [
-        ['Register', 'register'],
-        ['Log in', 'login'],
-      ] as const) {
-        await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
-          'href',
-          `/auth/validate?option=${option}&returnTo=%2Fregister%2Forganisation`,
-        )
-      }
-    })
-  })
-}
+test('LND-8 the login screen says why to register, and offers both ways @phone', async ({
+  page,
+}) => {
+  await page.goto('/login?returnTo=%2Fregister%2Forganisation')
+  const main = page.getByRole('main')
+  await expect(
+    main.getByRole('heading', { name: 'Register your business for free!' }),
+  ).toBeVisible()
+  await expect(main.getByRole('listitem')).toHaveText([
+    'Instant visibility to buyers globally',
+    'Unlock a free profile',
+    'Be rewarded for action',
+  ])
+  await expect(
+    page.getByRole('img', { name: 'Credence' }).filter({ visible: true }).first(),
+  ).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Are you a buyer?' })).toHaveAttribute(
+    'href',
+    /^http/,
+  )
+  for (const [name, option] of [
+    ['Register', 'register'],
+    ['Log in', 'login'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/auth/validate?option=${option}&returnTo=%2Fregister%2Forganisation`,
+    )
+  }
+})
 
 test('LND-1 LND-2 LND-4 each register button opens the sign-up page, log in the sign-in page @phone', async ({
   page,
@@ -87,24 +81,3 @@ test('LND-1 LND-2 LND-4 each register button opens the sign-up page, log in the 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
-
-for (const { host, name } of brands) {
-  test(`LND-10 ${name}: the landing page does not jump while it arrives @phone`, async ({
-    page,
-    server,
-  }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift = 'value' in entry ? Number(entry.value) : 0
-          const root = document.documentElement
-          root.dataset['shift'] = String(Number(root.dataset['shift'] ?? 0) + shift)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(server.at(host))
-    await page.waitForLoadState('networkidle')
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))
-    expect(shift).toBeLessThan(0.01)
-  })
-}

@@ -5,7 +5,7 @@ import { register } from './support/accounts.ts'
 import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { openNavigation } from './support/navigation.ts'
-import type { PortalServer } from './support/server.ts'
+import type { PortalServer } from '../fixtures/portal-server.ts'
 import { newOrganisationName } from '../fixtures/new-organisation.ts'
 import { expect, test } from './support/test.ts'
 

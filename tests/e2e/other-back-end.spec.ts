@@ -5,7 +5,7 @@ import {
   type ForeignBackEnd,
 } from '../fixtures/foreign-back-end.ts'
 import { pageIsLive } from './support/live.ts'
-import { startPortal, type PortalServer } from './support/server.ts'
+import { startPortal, type PortalServer } from '../fixtures/portal-server.ts'
 import { expect, test as base } from './support/test.ts'
 
 /** A portal that works with a back end which is not ours. */

@@ -8,79 +8,68 @@ import { expect, test } from './support/test.ts'
 const full = '/organization/coolabah-office-supplies'
 const empty = '/organization/bare-bones-trading'
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled })
+test('MOD-3 PUB-2 PUB-3 PUB-6 PUB-7 PUB-9 a full profile shows everything that is known @phone', async ({
+  page,
+}) => {
+  await page.goto(full)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolabah Office Supplies')
+  await expect(page.getByRole('img', { name: /^Red flag/ })).toBeVisible()
+  const badges = page.getByRole('list', { name: 'Sustainability badges' })
+  await expect(badges.getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByText('Leichhardt, New South Wales, Australia')).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'https://www.coolabah-office-supplies.example' }),
+  ).toHaveAttribute('href', 'https://www.coolabah-office-supplies.example/')
 
-    test('MOD-3 PUB-2 PUB-3 PUB-6 PUB-7 PUB-9 a full profile shows everything that is known @phone', async ({
-      page,
-    }) => {
-      await page.goto(full)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolabah Office Supplies')
-      await expect(page.getByRole('img', { name: /^Red flag/ })).toBeVisible()
-      const badges = page.getByRole('list', { name: 'Sustainability badges' })
-      await expect(badges.getByRole('listitem').first()).toBeVisible()
-      await expect(page.getByText('Leichhardt, New South Wales, Australia')).toBeVisible()
-      await expect(
-        page.getByRole('link', { name: 'https://www.coolabah-office-supplies.example' }),
-      ).toHaveAttribute('href', 'https://www.coolabah-office-supplies.example/')
+  await expectCredentials(page)
+  const modules = section(page, 'Modules completed')
+  await expect(modules.getByRole('listitem')).toHaveText([
+    'Circular economy module',
+    'Recycled content module',
+  ])
+  await expectEngagement(page)
 
-      await expectCredentials(page)
-      const modules = section(page, 'Modules completed')
-      await expect(modules.getByRole('listitem')).toHaveText([
-        'Circular economy module',
-        'Recycled content module',
-      ])
-      await expectEngagement(page)
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Report Issue', 'Terms', 'Privacy']) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^(?:https|mailto):/)
+  }
+})
 
-      const footer = page.getByRole('contentinfo')
-      for (const name of ['Report Issue', 'Terms', 'Privacy']) {
-        await expect(footer.getByRole('link', { name })).toHaveAttribute(
-          'href',
-          /^(?:https|mailto):/,
-        )
-      }
-    })
+test('PUB-2 PUB-3 PUB-8 an empty profile says what is not there yet @phone', async ({ page }) => {
+  await page.goto(empty)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare Bones Trading')
+  await expect(page.getByText('No verified credentials recorded yet.')).toBeVisible()
+  await expect(section(page, 'Products and services')).toContainText('None linked yet.')
+  await expect(page.getByText('None linked yet.')).toHaveCount(7)
+  await expect(page.getByRole('img', { name: /flag/ })).toHaveCount(0)
+  await expect(page.getByText('Modules completed')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+})
 
-    test('PUB-2 PUB-3 PUB-8 an empty profile says what is not there yet @phone', async ({
-      page,
-    }) => {
-      await page.goto(empty)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare Bones Trading')
-      await expect(page.getByText('No verified credentials recorded yet.')).toBeVisible()
-      await expect(section(page, 'Products and services')).toContainText('None linked yet.')
-      await expect(page.getByText('None linked yet.')).toHaveCount(7)
-      await expect(page.getByRole('img', { name: /flag/ })).toHaveCount(0)
-      await expect(page.getByText('Modules completed')).toHaveCount(0)
-      await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
-    })
+test('PUB-8 an unknown profile is a clear page with status 404', async ({ page, faults }) => {
+  faults.expect('status of 404')
+  const answer = await page.goto('/organization/nobody-at-all')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile not found')
+  const text = page.getByText('The link may be mistyped')
+  await expect(text).toBeVisible()
+  await expect(text, 'the page has its style').not.toHaveCSS('margin-bottom', '0px')
+  await expect(page.getByText('Share profile')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+})
 
-    test('PUB-8 an unknown profile is a clear page with status 404', async ({ page, faults }) => {
-      faults.expect('status of 404')
-      const answer = await page.goto('/organization/nobody-at-all')
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile not found')
-      const text = page.getByText('The link may be mistyped')
-      await expect(text).toBeVisible()
-      await expect(text, 'the page has its style').not.toHaveCSS('margin-bottom', '0px')
-      await expect(page.getByText('Share profile')).toHaveCount(0)
-      await page.getByRole('link', { name: 'Go to the home page' }).click()
-      await expect(page).toHaveURL(({ pathname }) => pathname === '/')
-    })
-
-    test('PUB-1 a guest can log in, share and claim from the bar @phone', async ({ page }) => {
-      await page.goto(full)
-      const bar = page.getByRole('navigation', { name: 'Profile' })
-      await expect(bar.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-        'href',
-        /^\/auth\/validate\?option=login&returnTo=%2Forganization%2Fcoolabah/,
-      )
-      await expect(bar.getByText('Share profile')).toBeVisible()
-      await bar.getByRole('link', { name: 'Claim profile' }).click()
-      await expect(page).toHaveURL(({ pathname }) => pathname === '/')
-    })
-  })
-}
+test('PUB-1 a guest can log in, share and claim from the bar @phone', async ({ page }) => {
+  await page.goto(full)
+  const bar = page.getByRole('navigation', { name: 'Profile' })
+  await expect(bar.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    /^\/auth\/validate\?option=login&returnTo=%2Forganization%2Fcoolabah/,
+  )
+  await expect(bar.getByText('Share profile')).toBeVisible()
+  await bar.getByRole('link', { name: 'Claim profile' }).click()
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+})
 
 test('PUB-4 PUB-5 PUB-7 long texts and lists start short; More shows the rest, Hide takes it away @phone', async ({
   page,
@@ -102,6 +91,22 @@ test('PUB-4 PUB-5 PUB-7 long texts and lists start short; More shows the rest, H
   ] as const) {
     await expectExpandable(engage, list, engage.getByText(last))
   }
+})
+
+test('PUB-10 what previews are told is there once while the page is live', async ({
+  page,
+  server,
+}) => {
+  await page.goto(full)
+  await pageIsLive(page)
+  const meta = (name: string) => page.locator(`meta[property="${name}"]`)
+  const picture = `${server.url}/previews${full}.png?v=`
+  await expect(meta('og:image')).toHaveAttribute(
+    'content',
+    new RegExp(`^${RegExp.escape(picture)}\\d+$`),
+  )
+  await expect(meta('og:url')).toHaveAttribute('content', server.url + full)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', server.url + full)
 })
 
 test('PUB-4 a press on More before the page is live is not lost', async ({ page }) => {

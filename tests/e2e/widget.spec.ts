@@ -77,17 +77,3 @@ test('WGT-5 WGT-4 two on a page ask once, when they come near, say nothing of th
   }))
   expect(kept).toEqual({ local: 0, session: 0, databases: [] })
 })
-
-test('the script is small, may be loaded by any site, and is kept for minutes only', async ({
-  request,
-}) => {
-  const answer = await request.get('/widget/badge.js', { headers: { 'accept-encoding': 'br' } })
-  expect(answer.headers()).toMatchObject({
-    'content-encoding': 'br',
-    'content-type': expect.stringContaining('javascript'),
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
-  })
-  expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(1800)
-})

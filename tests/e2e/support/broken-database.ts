@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { PortalServer } from './server.ts'
+import type { PortalServer } from '../../fixtures/portal-server.ts'
 
 /**
  * Takes a table away from a portal that is running, so that whatever reads it fails.

@@ -1,23 +1,78 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from './accessibility.ts'
-import { expect } from './test.ts'
+import { expectAccessible, expectRules } from './accessibility.ts'
+import type { brands } from '../../fixtures/portal-brands.ts'
+import { expect, test } from './test.ts'
+
+const schemes = ['light', 'dark'] as const
+type Brand = (typeof brands)[number]
+type Scheme = (typeof schemes)[number]
+
+/** The ground that Chromium forces on a page. */
+const grounds = { light: 'rgb(255, 255, 255)', dark: 'rgb(0, 0, 0)' } as const
 
 /** Least contrast against what it stands on (WCAG 1.4.3, 1.4.11). */
 const least = { text: 4.5, sign: 3 }
 
 /** Expects an accessible page whose words and signs stand out, whatever colours were forced on them. */
-export async function expectReadable(page: Page): Promise<void> {
+export async function expectReadable(page: Page, scheme: Scheme): Promise<void> {
   // Axe reads `-webkit-text-fill-color`, which keeps the colour that nobody sees any more.
-  await expectAccessible(page, undefined, ['color-contrast'])
+  if (scheme === 'light') await expectAccessible(page, undefined, ['color-contrast'])
+  // The one other rule of axe that depends on colours: the document is the same.
+  else await expectRules(page, ['link-in-text-block'])
   expect(await page.evaluate(findLost, least), 'what nobody can see').toEqual([])
 }
 
-/** Goes through what takes the focus, and expects to see where it is. */
-export async function expectVisibleFocus(page: Page, steps: number): Promise<void> {
-  for (let step = 0; step < steps; step++) {
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(findUnseenFocus), 'focus nobody can see').toBeNull()
+/** Expects to see where the focus is, on everything that the keyboard reaches. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  // From the first key on a browser shows the focus, also where a script has moved it.
+  await page.keyboard.press('Tab')
+  const { taken, unseen } = await page.evaluate(goThroughFocus)
+  expect(taken, 'elements that take the focus').toBeGreaterThan(0)
+  expect(unseen, 'focus nobody can see').toEqual([])
+}
+
+/**
+ * Shows the page that is open in forced colours, on a light ground and on a dark one, and then as it was:
+ * all that depends on them is written in style sheets and in `<picture>`, which follow at once.
+ * @param check looks at the page in one of them
+ */
+export async function inForcedColours(
+  page: Page,
+  check: (scheme: Scheme) => Promise<void>,
+): Promise<void> {
+  for (const colorScheme of schemes) {
+    await test.step(`in forced colours, ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' })
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      expect(ground, 'the ground that is forced').toBe(grounds[colorScheme])
+      await check(colorScheme)
+    })
   }
+  await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null })
+}
+
+/**
+ * Expects a page of the portal that can be read and gone through by keyboard in forced colours, light and
+ * dark, and has the logo for the ground.
+ */
+export async function expectForcedColours(page: Page, brand: Brand): Promise<void> {
+  await inForcedColours(page, async (scheme) => {
+    await expectReadable(page, scheme)
+    await expectFittingLogo(page, scheme, brand)
+    await expectVisibleFocus(page)
+  })
+}
+
+/** Expects the logo that the brand has for a ground that is forced. */
+export async function expectFittingLogo(
+  page: Page,
+  scheme: Scheme,
+  { name, folder }: Brand,
+): Promise<void> {
+  const logo = page.getByRole('banner').getByRole('img', { name })
+  const shown = () => logo.evaluate((one: HTMLImageElement) => one.currentSrc)
+  const fitting = `/brands/${folder}/${scheme === 'light' ? 'dark-logo' : 'light-logo'}.svg`
+  await expect.poll(shown, 'logo').toBe(new URL(fitting, page.url()).href)
 }
 
 /** Runs in the page. */
@@ -53,11 +108,23 @@ function findLost(wanted: { text: number; sign: number }): string[] {
     .map((one) => one.outerHTML.slice(0, 200))
 }
 
-/** Runs in the page; null when all is well, or when the focus has left the page. */
-function findUnseenFocus(): string | null {
-  const focused = document.activeElement
-  if (!focused || focused === document.body) return null
-  const { outlineStyle, outlineWidth } = getComputedStyle(focused)
-  const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  return isSeen ? null : focused.outerHTML.slice(0, 200)
+/** Runs in the page. */
+function goThroughFocus(): { taken: number; unseen: string[] } {
+  const isFocused = (one: HTMLElement): boolean => {
+    one.focus()
+    return document.activeElement === one
+  }
+  const isUnseen = (one: HTMLElement): boolean => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one)
+    return outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2
+  }
+  const taking = 'a, button, input, select, textarea, summary, [tabindex]'
+  let taken = 0
+  const unseen: string[] = []
+  for (const one of document.querySelectorAll<HTMLElement>(taking)) {
+    if (one.tabIndex < 0 || !isFocused(one)) continue
+    taken += 1
+    if (isUnseen(one)) unseen.push(one.outerHTML.slice(0, 200))
+  }
+  return { taken, unseen }
 }

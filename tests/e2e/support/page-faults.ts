@@ -10,6 +10,8 @@ export type PageFaults = {
    */
   expect(...texts: (string | RegExp)[]): void
   unexpected(): string[]
+  /** Begins anew, for another test that goes on with the context. */
+  forget(): void
 }
 
 /**
@@ -42,6 +44,10 @@ export async function watchFaults(context: BrowserContext): Promise<PageFaults> 
       faults.filter(
         (fault) => isViolation(fault) || !expected.some((text) => matches(fault, text)),
       ),
+    forget() {
+      faults.length = 0
+      expected.length = 0
+    },
   }
 }
 

@@ -1,5 +1,5 @@
-import { preparedData } from './prepare-data.ts'
-import { startPortal, type PortalServer } from './server.ts'
+import { startPrepared } from '../../fixtures/prepare-data.ts'
+import type { PortalServer } from '../../fixtures/portal-server.ts'
 import { forgetSessions } from './sessions.ts'
 
 /** The portals of one worker. */
@@ -20,7 +20,6 @@ export function createPortalPool(): PortalPool {
   let shared: PortalServer | null = null
   let own: PortalServer | null = null
   let current = ''
-  const start = (): Promise<PortalServer> => startPortal({}, { data: process.env[preparedData] })
   const turnTo = async (file: string): Promise<void> => {
     if (file === current) return
     current = file
@@ -32,12 +31,12 @@ export function createPortalPool(): PortalPool {
   return {
     async ownOf(file) {
       await turnTo(file)
-      own ??= await start()
+      own ??= await startPrepared()
       return own
     },
     async sharedBy(file) {
       await turnTo(file)
-      shared ??= await start()
+      shared ??= await startPrepared()
       return { ...shared, kill: refuse, stop: refuse, start: refuse, remove: refuse }
     },
     async close() {

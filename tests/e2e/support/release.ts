@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, realpath, rename, rm, symlink, writeFile } from 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { startPortal, type PortalServer } from './server.ts'
+import { startPortal, type PortalServer } from '../../fixtures/portal-server.ts'
 
 /** A portal whose program is its own copy, so that a test can change, build and deploy it. */
 export type Installation = {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test'
 import { type Account } from '../../fixtures/accounts.ts'
 import { signIn } from './accounts.ts'
-import type { PortalServer } from './server.ts'
+import type { PortalServer } from '../../fixtures/portal-server.ts'
 
 /** Signs in on another device, which shares nothing with the first but the account. */
 export async function openSecondDevice(

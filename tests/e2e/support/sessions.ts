@@ -1,6 +1,6 @@
 import type { BrowserContext, Cookie } from 'playwright/test'
 import type { Browser } from '#server/identity/testing/browser.ts'
-import type { PortalServer } from './server.ts'
+import type { PortalServer } from '../../fixtures/portal-server.ts'
 
 /** Somebody who is signed in at a portal. */
 export type Session = {

@@ -2,8 +2,8 @@ import { expect, test as base } from 'playwright/test'
 import { demoChanges } from './demo-changes.ts'
 import { watchFaults, watchViolations, type PageFaults } from './page-faults.ts'
 import { createPortalPool, type PortalPool } from './portal-pool.ts'
-import { preparedData } from './prepare-data.ts'
-import type { PortalServer } from './server.ts'
+import { preparedData } from '../../fixtures/prepare-data.ts'
+import type { PortalServer } from '../../fixtures/portal-server.ts'
 import { portalOrigins } from './sessions.ts'
 
 type TestFixtures = {
