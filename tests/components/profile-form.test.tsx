@@ -4,7 +4,7 @@ import { faults } from './support/faults.ts'
 import { network, noAnswer, passOn } from './support/network.ts'
 import { choose, chooseAddress, fillMandatory, save } from './support/profile-form.ts'
 import { expectCount, expectTexts, windows } from './support/screen.ts'
-import { reopen, startSupplier } from './support/supplier.ts'
+import { reopen, startSavedSupplier, startSupplier } from './support/supplier.ts'
 
 const registry = page.getByLabelText('Registry')
 const address = page.getByRole('combobox', { name: 'Address', exact: true })
@@ -125,6 +125,20 @@ test('PRF-6 an address search without a network says so, and goes on once there 
   await expect
     .element(page.getByRole('option', { name: /Leichhardt, New South Wales/ }).first())
     .toBeVisible()
+})
+
+test('OFF-4 PRF-6 a slip of the finger in an address costs no place, without a network either', async () => {
+  await startSavedSupplier()
+  const stored = (address.element() as HTMLInputElement).value
+  network.setOffline(true)
+  await address.click()
+  await userEvent.keyboard('{End}x')
+  await expect.element(address).toHaveValue(`${stored}x`)
+  await userEvent.keyboard('{Backspace}{Escape}{Escape}')
+  await expect.element(address).toHaveValue(stored)
+  await userEvent.tab()
+  await expect.element(address).not.toHaveAttribute('aria-invalid')
+  await expect.element(page.getByText('1 mandatory field is missing.')).not.toBeInTheDocument()
 })
 
 test('PRF-12 the description takes 500 characters and counts them', async () => {
