@@ -56,7 +56,7 @@ test('WGT-7 the copied code shows the badge on another website', async () => {
   await wordPress.getByRole('button', { name: 'Copy code' }).first().click()
   await expect.element(wordPress.getByText('Copied').first()).toBeVisible()
   const code = await navigator.clipboard.readText()
-  closePortal()
+  await closePortal()
   const site = paste(code)
   await expect.element(page.getByRole('link', { name: badgeName.live })).toBeVisible()
   expect(site.querySelector('script')).toMatchObject({

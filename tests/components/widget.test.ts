@@ -16,7 +16,7 @@ import {
   snippet,
   styleOf,
 } from './support/pasted-badge.ts'
-import { expectCount } from './support/screen.ts'
+import { expectCount, painted } from './support/screen.ts'
 
 const { origin } = window.location
 const packaging = { name: 'Northwind Packaging', slug: 'northwind-packaging' }
@@ -102,6 +102,7 @@ test('WGT-3 an answer that never comes is given up after 5 s, and asked for agai
   paste(snippet(slug))
   await expect.poll(() => network.sent()).toHaveLength(1)
   vi.advanceTimersByTime(4_900)
+  await painted()
   await expect.element(fallback).toBeVisible()
   expect(told).toEqual([])
   vi.advanceTimersByTime(200)

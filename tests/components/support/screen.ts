@@ -37,6 +37,13 @@ export function sectionOf(name: string): Locator {
   return page.elementLocator(found)
 }
 
+/** Waits until what has just been changed is on the screen, so that what must not change is seen to. */
+export async function painted(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame()
+  await frame()
+}
+
 /** Windows in which a dialog or a long form is used, in CSS pixels. */
 export const windows: Record<'desk' | 'phone' | 'lyingPhone', [width: number, height: number]> = {
   desk: [1280, 800],
