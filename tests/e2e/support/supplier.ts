@@ -54,7 +54,7 @@ export async function choose(
 }
 
 /** Chooses a main address and waits for the registries of its country. */
-export async function chooseAddress(
+async function chooseAddress(
   page: Page,
   typed = '12 Wharf Road, Leichhardt',
   option: string | RegExp = /Leichhardt, New South Wales, Australia/,
