@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { clock } from './support/clock.ts'
 import { faults } from './support/faults.ts'
 import { network } from './support/network.ts'
 import { openPortal } from './support/open-portal.tsx'
@@ -57,14 +58,14 @@ test.each(screens)(
     await message.fill('Come & <b>join</b> us.')
     await expect.element(dialog.getByText('22 of 500 characters')).toBeVisible()
 
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    clock.hold()
     await submit.click()
     await expect.element(dialog.getByText('Invites sent!')).toBeVisible()
     await expect.element(list).toBeVisible()
     await enter(third)
-    vi.advanceTimersByTime(2_900)
+    await clock.pass(2_999)
     await expect.element(dialog.getByText('Invites sent!')).toBeVisible()
-    vi.advanceTimersByTime(200)
+    await clock.pass(1)
     await expect.element(dialog.getByText('Invites sent!')).not.toBeInTheDocument()
     await expectTexts(list.getByRole('listitem'), [third])
     await list.getByRole('button').click()

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { clock } from './support/clock.ts'
 import { openPortal } from './support/open-portal.tsx'
 import { choose, fillMandatory, save } from './support/profile-form.ts'
 import { expectCount, expectTexts, focusOn, windows } from './support/screen.ts'
@@ -158,12 +159,12 @@ test.each(screens)(
 test('MNG-8 the page goes to its top 500 ms after the save, not before', async () => {
   await startSupplier()
   await fillMandatory()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  clock.hold()
   await button('Save').last().click()
   await expect.element(page.getByText(saved)).toBeInTheDocument()
-  vi.advanceTimersByTime(499)
+  await clock.pass(499)
   expect(window.scrollY).toBeGreaterThan(1000)
-  vi.advanceTimersByTime(1)
+  await clock.pass(1)
   await expect.poll(() => window.scrollY).toBe(0)
 })
 

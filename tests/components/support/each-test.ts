@@ -1,11 +1,12 @@
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { whenIdle } from '#src/lib/when-idle.ts'
+import { keepInvitation } from '#src/features/invite/kept-invitation.ts'
 import { notices } from '#src/ui/notification-store.ts'
 import { spoken } from '#src/ui/status-store.ts'
-import { keepInvitation } from '#src/features/invite/kept-invitation.ts'
 import './by-css.ts'
 import { clearDevice } from './clear-device.ts'
+import { clock } from './clock.ts'
 import { faults } from './faults.ts'
 import { network } from './network.ts'
 import { closePortal } from './open-portal.tsx'
@@ -36,7 +37,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  vi.useRealTimers()
+  clock.release()
   await closePortal()
   // These last as long as their page, which is the same for all tests.
   keepInvitation({ emails: [], typed: '', message: null })

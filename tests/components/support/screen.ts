@@ -89,3 +89,8 @@ export async function focusOn(locator: Locator): Promise<void> {
   const element = locator.element()
   if (element instanceof HTMLElement) element.focus()
 }
+
+/** Waits until what a screen knows is drawn, so that what it does not show can be told. */
+export async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+}
