@@ -10,7 +10,7 @@ import {
   expectLargeTargets,
   expectNoSidewaysScroll,
   expectTexts,
-  focus,
+  focusOn,
   narrow,
   windows,
 } from './support/screen.ts'
@@ -82,7 +82,7 @@ test.each(screens)(
     await expect.element(said).toHaveTextContent('1 of 5 offers')
 
     const environment = choose('Environment')
-    focus(environment)
+    await focusOn(environment)
     await userEvent.keyboard(' ')
     await expectTexts(titles, [
       'Carbon accounts from your invoices',
@@ -121,7 +121,7 @@ test('BEN-1 a discount code is copied, said for 5 s and told to analytics', asyn
   const code = page.getByRole('group', { name: 'Discount code of Ledgerleaf' })
   await expect.element(code).toMatchTextContent('LEAF-30-CREDENCE')
   clock.hold()
-  focus(code.getByRole('button', { name: 'Copy code' }))
+  await focusOn(code.getByRole('button', { name: 'Copy code' }))
   await userEvent.keyboard('{Enter}')
   const copied = code.getByRole('button', { name: 'Code copied' })
   await expect.element(copied).toBeVisible()

@@ -7,7 +7,7 @@ import {
   expectAccessible,
   expectLargeTargets,
   expectNoSidewaysScroll,
-  focus,
+  focusOn,
   narrow,
   windows,
 } from './support/screen.ts'
@@ -41,7 +41,7 @@ test('BEN-2 A11Y-1 an offer is claimed by keyboard with a phone number', async (
   const tabs = watchTabs()
   const events = recordEvents()
   await openOffers()
-  focus(ask)
+  await focusOn(ask)
   await userEvent.keyboard('{Enter}')
   await expect.element(phone).toBeVisible()
   await expect.element(phone).toHaveAttribute('type', 'tel')
@@ -57,7 +57,7 @@ test('BEN-2 A11Y-1 an offer is claimed by keyboard with a phone number', async (
   await expect.element(ask).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(phone).toBeVisible()
-  focus(phone)
+  await focusOn(phone)
   await userEvent.keyboard(' +61 2 9000 1234 {Enter}')
   const link = dialog.getByRole('link', { name: 'Continue with Fifo (opens in a new tab)' })
   await expect

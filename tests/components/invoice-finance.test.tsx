@@ -7,7 +7,7 @@ import {
   expectLargeTargets,
   expectNoSidewaysScroll,
   expectTexts,
-  focus,
+  focusOn,
   narrow,
 } from './support/screen.ts'
 import {
@@ -77,7 +77,7 @@ test('FIN-1 without a verified credential nobody can apply, and it says why', as
   await openAsOwner(invoice(slug))
   await expect.element(apply).toBeDisabled()
   await expect.element(apply).toHaveAccessibleDescription(/at least one verified credential/)
-  focus(apply)
+  await focusOn(apply)
   await userEvent.keyboard('{Enter}')
   await expectCount(dialog, 0)
   await expect
@@ -90,7 +90,7 @@ test('FIN-1 without a verified credential nobody can apply, and it says why', as
 
 test('FIN-1 A11Y-1 applies by keyboard with three agreements, once', async () => {
   const slug = await startVerified()
-  focus(apply)
+  await focusOn(apply)
   await userEvent.keyboard('{Enter}')
   await expectCount(boxes, 3)
   await expectAccessible(dialog)
@@ -102,11 +102,11 @@ test('FIN-1 A11Y-1 applies by keyboard with three agreements, once', async () =>
     const box = boxes.nth(index)
     await expect.element(letsGo).toBeDisabled()
     await expect.element(box).toHaveAccessibleName(words)
-    focus(box)
+    await focusOn(box)
     await userEvent.keyboard(' ')
   }
   await expect.element(letsGo).toBeEnabled()
-  focus(phone)
+  await focusOn(phone)
   await userEvent.keyboard(' +61 2 9000 1234 {Enter}')
   await expect.element(dialog.getByText(done, { exact: true })).toBeVisible()
   expect(network.sent('POST').filter(({ path }) => claim.test(path))).toMatchObject([

@@ -9,7 +9,7 @@ import {
   expectCount,
   expectLargeTargets,
   expectNoSidewaysScroll,
-  focus,
+  focusOn,
   narrow,
   sectionOf,
 } from './support/screen.ts'
@@ -57,7 +57,7 @@ test('MOD-1 a module without a questionnaire says that it is coming soon', async
   await startModules()
   const button = cards.getByRole('button', { name: /^Coming soon/ })
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-  focus(button)
+  await focusOn(button)
   await expect.element(page.getByRole('tooltip')).toMatchTextContent(/coming soon/)
   await userEvent.keyboard('{Enter}')
   await expectCount(popup, 0)

@@ -17,7 +17,7 @@ import {
   expectCount,
   expectLargeTargets,
   expectNoSidewaysScroll,
-  focus,
+  focusOn,
   narrow,
   textsOf,
 } from './support/screen.ts'
@@ -148,7 +148,7 @@ test('PTH-4 Undo takes an added credential back', async () => {
   await startSavedSupplier({ credentials: ['iso-9001'] })
   await goToPathways()
   await expectCount(add, 10)
-  focus(add.nth(1))
+  await focusOn(add.nth(1))
   await userEvent.keyboard('{Enter}')
   await expectCount(add, 9)
   await userEvent.keyboard('{Tab}{Tab}')

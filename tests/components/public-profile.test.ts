@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
+import { clock } from './support/clock.ts'
 import { openPortal } from './support/open-portal.tsx'
-import { expectCount, painted, windows } from './support/screen.ts'
+import { expectCount, windows } from './support/screen.ts'
 
 const path = '/organization/coolabah-office-supplies'
 const section = (name: string) => page.getByRole('region', { name, exact: true })
@@ -66,15 +67,14 @@ test.each(screens)(
     const share = page.getByRole('button', { name: 'Share profile' })
     const copied = page.getByRole('button', { name: 'Link copied' })
     await expect.element(share).toBeVisible()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    clock.hold()
     await share.click()
     await expect.element(copied).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${path}`)
     await expect.element(page.getByTestId('status-region')).toHaveTextContent('Link copied')
-    vi.advanceTimersByTime(400)
-    await painted()
+    await clock.pass(499)
     await expect.element(copied).toBeVisible()
-    vi.advanceTimersByTime(100)
+    await clock.pass(1)
     await expect.element(share).toBeVisible()
     await expect.element(page.getByTestId('status-region')).toHaveTextContent('Link copied')
   },

@@ -17,7 +17,7 @@ import {
   expectCount,
   expectLargeTargets,
   expectNoSidewaysScroll,
-  focus,
+  focusOn,
   narrow,
   windows,
 } from './support/screen.ts'
@@ -41,10 +41,10 @@ async function start(): Promise<void> {
 
 test('MOD-3 a questionnaire passed by keyboard earns the tag', async () => {
   const organisation = await startModules()
-  focus(card(carbon).getByRole('button'))
+  await focusOn(card(carbon).getByRole('button'))
   await userEvent.keyboard('{Enter}')
   await expect.element(button('Start')).toBeVisible()
-  focus(button('Start'))
+  await focusOn(button('Start'))
   await userEvent.keyboard('{Enter}')
   const review = heading('Check your answers')
   for (let place = 1; !review.query(); place += 1) {
@@ -59,7 +59,7 @@ test('MOD-3 a questionnaire passed by keyboard earns the tag', async () => {
     await expect.element(progress).not.toBeInTheDocument()
   }
   await expect.element(review).toHaveFocus()
-  focus(button('Send answers'))
+  await focusOn(button('Send answers'))
   await userEvent.keyboard('{Enter}')
 
   await expect.element(heading('You passed')).toHaveFocus()

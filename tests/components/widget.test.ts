@@ -3,6 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import '../../widget/define.ts'
 import { SupplierBadge } from '../../widget/badge-element.ts'
 import manifest from '../../widget/package/custom-elements.json' with { type: 'json' }
+import { clock } from './support/clock.ts'
 import { lostConnection, network, noAnswer } from './support/network.ts'
 import {
   answerDetail,
@@ -16,7 +17,7 @@ import {
   snippet,
   styleOf,
 } from './support/pasted-badge.ts'
-import { expectCount, painted } from './support/screen.ts'
+import { expectCount } from './support/screen.ts'
 
 const { origin } = window.location
 const packaging = { name: 'Northwind Packaging', slug: 'northwind-packaging' }
@@ -89,7 +90,7 @@ test('WGT-2 credentials that are pending only are not called verified', async ()
 })
 
 test('WGT-3 an answer that never comes is given up after 5 s, and asked for again', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  clock.hold()
   // The browser's own goes by a clock that no test can move.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((wait) => {
     const controller = new AbortController()
@@ -101,11 +102,10 @@ test('WGT-3 an answer that never comes is given up after 5 s, and asked for agai
   answerDetail(slug, noAnswer)
   paste(snippet(slug))
   await expect.poll(() => network.sent()).toHaveLength(1)
-  vi.advanceTimersByTime(4_900)
-  await painted()
+  await clock.pass(4_999)
   await expect.element(fallback).toBeVisible()
   expect(told).toEqual([])
-  vi.advanceTimersByTime(200)
+  await clock.pass(1)
   await expect.poll(() => told).toMatchObject([{ type: 'badge-error', detail: { status: 0 } }])
   await expect.element(fallback).toBeVisible()
   answerDetail(slug, { json: { data: { ...packaging, sustainabilityCredentials: [] } } })

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { drawn } from './screen.ts'
+import { painted } from './screen.ts'
 
 type Timer = { at: number; run: () => void }
 
@@ -40,7 +40,7 @@ export const clock = {
       run()
     }
     now = end
-    await drawn()
+    await painted()
   },
   /** Lets the clock go on by itself. */
   release(): void {

@@ -27,9 +27,6 @@ export async function expectShown(text: string): Promise<void> {
   await expect.poll(() => places.elements().some((one) => one.checkVisibility())).toBe(true)
 }
 
-/** Gives an element the focus, as a person with a keyboard would. */
-export const focus = (locator: Locator): void => (locator.element() as HTMLElement).focus()
-
 /** The section of an organisation's page that is shown. */
 export function sectionOf(name: string): Locator {
   const found = document.querySelector(`[data-section=${name}]`)
@@ -88,9 +85,4 @@ export async function focusOn(locator: Locator): Promise<void> {
   await expect.element(locator).toBeInTheDocument()
   const element = locator.element()
   if (element instanceof HTMLElement) element.focus()
-}
-
-/** Waits until what a screen knows is drawn, so that what it does not show can be told. */
-export async function drawn(): Promise<void> {
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
