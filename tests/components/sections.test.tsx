@@ -81,13 +81,6 @@ test('MNG-1 the breadcrumb and the title of the tab name the section', async () 
   }
 })
 
-test('MNG-3 an address names the section that opens', async () => {
-  await openAsDemo(`${northwind}&section=invoice`)
-  await expectArrived('invoice')
-  await openAsDemo(`${northwind}&section=nonsense`)
-  await expect.element(panel('profile')).toBeVisible()
-})
-
 test.each(screens)(
   'MNG-3 on %s: choosing the section that is shown brings it back into sight',
   async (_name, size) => {

@@ -60,3 +60,10 @@ test('MNG-3 a part of the profile is reached from another section by Back, and b
   await page.goto(`${northwind}#products`)
   await expectOffset(page, '#products')
 })
+
+test('MNG-3 an address names the section that opens', async ({ page }) => {
+  await openAs(page, demoAccount, `${northwind}&section=invoice`)
+  await expectArrived(page, 'invoice')
+  await page.goto(`${northwind}&section=nonsense`)
+  await expect(panel(page, 'profile')).toBeVisible()
+})

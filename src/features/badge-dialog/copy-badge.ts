@@ -13,6 +13,8 @@ export async function copyBadge(imageUrl: string): Promise<void> {
     throw new Error(badgeCopy.cannotCopy)
   }
   const png = drawPng(imageUrl)
+  // Whoever writes to the clipboard may fail earlier or later: until it is asked below, this is nobody's.
+  png.catch(() => undefined)
   try {
     // The promise goes in, not the picture: a browser counts only what starts with the press.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })])
