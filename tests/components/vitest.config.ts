@@ -47,6 +47,9 @@ export default defineConfig(async () => {
       provide: { portalPort },
       // The page loads the portal's modules once, not again for each file.
       isolate: false,
+      // After the others, which leave no core for a browser.
+      sequence: { groupOrder: 1 },
+      maxWorkers: 2,
       testTimeout: 30_000,
       expect: { poll: { timeout: 10_000 } },
       restoreMocks: true,
