@@ -1,4 +1,3 @@
-import type { Workbox } from 'workbox-window'
 import { keepMessage, type PageMessage } from '../contract/worker-messages.ts'
 
 /**
@@ -6,11 +5,10 @@ import { keepMessage, type PageMessage } from '../contract/worker-messages.ts'
  * after the first visit. It fetches them by itself: the page has something better to do.
  * @param ofEveryPage those that other pages show; absolute or not
  */
-export function askToKeepLook(worker: Workbox, ofEveryPage: readonly string[]): void {
+export function askToKeepLook(worker: ServiceWorker, ofEveryPage: readonly string[]): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const message: PageMessage = { type: keepMessage, urls: [...loaded, ...ofEveryPage] }
-  // Nobody answers.
-  void worker.messageSW(message)
+  worker.postMessage(message)
 }
 
 /**

@@ -38,15 +38,28 @@ export async function registerWorker(
     else worker.postMessage({ type: takeOverMessage } satisfies PageMessage)
   }
 
-  workbox.addEventListener('waiting', ({ sw }) => sw && void compare(sw))
-  workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+  let hadController = container.controller !== null
+  const inCharge = Promise.withResolvers<void>()
+  // Workbox's own promise knows only of a worker that this page has begun to install.
+  function meet(): void {
     const { controller } = container
+    if (!controller) return
     // The first worker of a page is none that it would have to change for.
-    if (!isUpdate && !isExternal) askToKeepLook(workbox, pictures)
-    else if (controller) void compare(controller)
-  })
-  if (container.controller) void renewLook()
+    if (hadController) void compare(controller)
+    else askToKeepLook(controller, pictures)
+    hadController = true
+    inCharge.resolve()
+  }
+
+  workbox.addEventListener('waiting', ({ sw }) => sw && void compare(sw))
+  workbox.addEventListener('controlling', meet)
+  if (hadController) {
+    inCharge.resolve()
+    void renewLook()
+  }
   const registration = await workbox.register({ immediate: true })
+  // Workbox listens from here on: it may have come to be in charge while it was registered.
+  if (!hadController) meet()
 
   const look = async () => {
     // Rejects without a network, where there is no new version.
@@ -61,7 +74,7 @@ export async function registerWorker(
   setInterval(() => void look(), hour)
 
   return {
-    inCharge: workbox.controlling,
+    inCharge: inCharge.promise,
     async takeOver() {
       if (!registration?.waiting) return
       const changed = new Promise((resolve) => workbox.addEventListener('controlling', resolve))

@@ -13,7 +13,7 @@ export async function copyBadge(imageUrl: string): Promise<void> {
     throw new Error(badgeCopy.cannotCopy)
   }
   const png = drawPng(imageUrl)
-  // Whoever writes to the clipboard may fail earlier or later: until it is asked below, this is nobody's.
+  // A picture that fails before the clipboard has answered would count as an unhandled rejection.
   png.catch(() => undefined)
   try {
     // The promise goes in, not the picture: a browser counts only what starts with the press.
