@@ -18,16 +18,21 @@ async function check(): Promise<Totals> {
   return { ...noTests, failures: failed.map(({ name }) => `npm run check:${name}`) }
 }
 
+let isBuilt = false
+
 async function build(): Promise<Totals> {
   const { code, output } = await runCommand(['npm', 'run', 'build'], { output: 'keep' })
-  if (code === 0) return noTests
+  isBuilt = code === 0
+  if (isBuilt) return noTests
   console.log(output)
   return { ...noTests, failures: ['npm run build'] }
 }
 
 async function vitest(): Promise<Totals> {
   const report = 'test-results/vitest.json'
-  const [postgres, chromium] = await Promise.all([ensurePostgres(), ensureChromium()])
+  // One after the other: two installations at a time wait for the same lock, or fail.
+  const postgres = await ensurePostgres()
+  const chromium = await ensureChromium()
   if (!postgres) console.log('No PostgreSQL found: the contract suite runs on SQLite only.')
   return runTests({
     title: 'Unit, contract and component tests',
@@ -55,8 +60,10 @@ async function playwright(): Promise<Totals> {
 
 // Compiler, linter and bundler leave a core free now and then; tests leave none.
 await Promise.all([stages.run('Checks', check), stages.run('Build', build)])
-await stages.run('Unit, contract and component tests', vitest)
-if (change?.specs?.length !== 0) await stages.run('End-to-end tests', playwright)
+if (isBuilt) {
+  await stages.run('Unit, contract and component tests', vitest)
+  if (change?.specs?.length !== 0) await stages.run('End-to-end tests', playwright)
+}
 
 const totals = stages.totals()
 process.exitCode = totals.failures.length > 0 ? 1 : 0

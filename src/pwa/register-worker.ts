@@ -58,7 +58,7 @@ export async function registerWorker(
     void renewLook()
   }
   const registration = await workbox.register({ immediate: true })
-  // Workbox listens from here on: it may have come to be in charge while it was registered.
+  // Workbox listens from here on: a worker may have come to be in charge during the registration.
   if (!hadController) meet()
 
   const look = async () => {
