@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readPlaywrightReport, readReportFile, readVitestReport } from './read-report.ts'
 
-const file = (name: string, ...assertionResults: { status: string; fullName: string }[]) => ({
+type TestResult = { status: string; fullName: string; failureMessages?: string[] }
+
+const file = (name: string, ...assertionResults: TestResult[]) => ({
   name: resolve(name),
   status: assertionResults.every(({ status }) => status === 'passed') ? 'passed' : 'failed',
   assertionResults,
@@ -24,6 +26,20 @@ it('counts the tests of Vitest, and a file that broke outside its tests once', (
     passed: 2,
     failures: ['src/b.test.ts › group takes away', 'src/c.test.ts (outside its tests)'],
     flaky: [],
+  })
+})
+
+it('names a test of Vitest that passed at its second try', () => {
+  const steady = { status: 'passed', fullName: 'adds', failureMessages: [] }
+  const flaky = { status: 'passed', fullName: 'list waits', failureMessages: ['Error: too late'] }
+  const report = {
+    numPassedTests: 2,
+    testResults: [file('tests/components/a.test.tsx', steady, flaky)],
+  }
+  expect(readVitestReport(report)).toEqual({
+    passed: 2,
+    failures: [],
+    flaky: ['tests/components/a.test.tsx › list waits (test-results/components)'],
   })
 })
 

@@ -12,7 +12,13 @@ const vitestReport = v.object({
     v.object({
       name: v.string(),
       status: v.string(),
-      assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
+      assertionResults: v.array(
+        v.object({
+          status: v.string(),
+          fullName: v.string(),
+          failureMessages: v.optional(v.array(v.string()), []),
+        }),
+      ),
     }),
   ),
 })
@@ -44,8 +50,12 @@ const playwrightReport = v.object({
   errors: v.array(v.object({ message: v.optional(v.string(), 'an error outside any test') })),
 })
 
+/** Where `tests/components/vitest.config.ts` has the traces of second tries put. */
+const componentTraces = 'test-results/components'
+
 /**
- * Counts the tests in a report of Vitest; a test file that fails outside any test counts once.
+ * Counts the tests in a report of Vitest; a test file that fails outside any test counts once. A test
+ * that passed and has failure messages all the same has passed at its second try, and is named.
  * @throws ValiError when it is no such report
  */
 export function readVitestReport(report: unknown): Totals {
@@ -56,7 +66,12 @@ export function readVitestReport(report: unknown): Totals {
     if (status === 'failed' && tests.length === 0) return [`${file} (outside its tests)`]
     return tests.map(({ fullName }) => `${file} › ${fullName}`)
   })
-  return { ...noTests, passed: numPassedTests, failures }
+  const flaky = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${relative('', name)} › ${fullName} (${componentTraces})`),
+  )
+  return { ...noTests, passed: numPassedTests, failures, flaky }
 }
 
 /**

@@ -17,6 +17,22 @@ it('adds up all runners, and ends with one line', () => {
   expect(summaryOf({ ...noTests, passed: 7 })).toBe('7 passed, 0 failed')
 })
 
+it.each([
+  ['two flaky tests let a run pass', ['a'], ['b'], []],
+  [
+    'three flaky tests fail it, whichever runner had them',
+    ['a'],
+    ['b', 'c'],
+    ['3 tests passed only at their second try'],
+  ],
+])('%s', (_what, components, browsers, failures) => {
+  const totals = addTotals([
+    { ...noTests, flaky: components },
+    { ...noTests, flaky: browsers },
+  ])
+  expect(totals.failures).toEqual(failures)
+})
+
 const good = { passed: 5, failures: [], flaky: [] }
 const failed = { ...good, failures: ['a.test.ts › adds'] }
 
@@ -26,13 +42,6 @@ it.each([
   ['no test at all', noTests, 0, ['Tests: ran no test']],
   ['a failed test once', failed, 1, failed.failures],
   ['a good run as it is', good, 0, []],
-  ['a good run with two flaky tests', { ...good, flaky: ['a', 'b'] }, 0, []],
-  [
-    'three flaky tests as a failure',
-    { ...good, flaky: ['a', 'b', 'c'] },
-    0,
-    ['Tests: 3 tests passed only at their second try'],
-  ],
 ])('counts %s', (_what, counted, exitCode, failures) => {
   expect(judgeRun('Tests', counted, exitCode)).toEqual({ ...(counted ?? noTests), failures })
 })

@@ -13,18 +13,19 @@ const mostFlaky = 2
 /** Of a stage that has no tests to pass. */
 export const noTests: Totals = { passed: 0, failures: [], flaky: [] }
 
-/** Adds up what several runners counted. */
+/** Adds up what several runners counted; too many flaky tests in all of them together are a failure. */
 export function addTotals(all: readonly Totals[]): Totals {
-  return {
-    passed: all.reduce((sum, { passed }) => sum + passed, 0),
-    failures: all.flatMap(({ failures }) => failures),
-    flaky: all.flatMap(({ flaky }) => flaky),
+  const flaky = all.flatMap((one) => one.flaky)
+  const failures = all.flatMap((one) => one.failures)
+  if (flaky.length > mostFlaky) {
+    failures.push(`${flaky.length} tests passed only at their second try`)
   }
+  return { passed: all.reduce((sum, { passed }) => sum + passed, 0), failures, flaky }
 }
 
 /**
  * What a runner's own count is worth: a runner that crashed, or that says it failed without counting
- * a failure, or that ran no test at all, has failed once; so has one with too many flaky tests.
+ * a failure, or that ran no test at all, has failed once.
  * @param title the runner's name, for such a failure
  * @param counted what its report says; null when it wrote none
  * @param exitCode how it ended
@@ -38,15 +39,9 @@ export function judgeRun(
 ): Totals {
   const totals = counted ?? noTests
   const whole = exitCode === 0 && (totals.passed > 0 || mayRunNone)
-  const failures = [...totals.failures]
-  if (totals.flaky.length > mostFlaky) {
-    failures.push(`${title}: ${totals.flaky.length} tests passed only at their second try`)
-  }
-  if (failures.length === 0 && !whole) {
-    const why = exitCode === 0 ? 'ran no test' : `ended with ${exitCode} and names no failure`
-    failures.push(`${title}: ${why}`)
-  }
-  return { ...totals, failures }
+  if (totals.failures.length > 0 || whole) return totals
+  const why = exitCode === 0 ? 'ran no test' : `ended with ${exitCode} and names no failure`
+  return { ...totals, failures: [`${title}: ${why}`] }
 }
 
 /** The last lines of a test run: what failed, what was flaky, and the one line that counts. */

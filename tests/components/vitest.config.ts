@@ -51,12 +51,15 @@ export default defineConfig(async () => {
       sequence: { groupOrder: 1 },
       maxWorkers: 2,
       testTimeout: 30_000,
+      // One that passes at its second try is counted and named, as those of Playwright are.
+      retry: 1,
       expect: { poll: { timeout: 10_000 } },
       restoreMocks: true,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        trace: { mode: 'on-first-retry', tracesDir: 'test-results/components' },
         // A name may be found by a part of it, as in Playwright.
         locators: { exact: false },
         viewport: { width: 1280, height: 800 },
