@@ -59,7 +59,7 @@ export default defineConfig(async () => {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        trace: { mode: 'on-first-retry', tracesDir: 'test-results/components' },
+        trace: { mode: 'on-first-retry' as const, tracesDir: 'test-results/components' },
         // A name may be found by a part of it, as in Playwright.
         locators: { exact: false },
         viewport: { width: 1280, height: 800 },
