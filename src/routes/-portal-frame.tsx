@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router'
+import { useMatches, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Consent } from '../analytics/consent.ts'
 import type { Environment } from '../contract/environment.ts'
@@ -27,6 +27,7 @@ const loadConsentEntry = async () =>
 export function PortalFrame({ environment, install, parts, consent, children }: PortalFrameProps) {
   const shown = useMatches({ select: (matches) => matches.at(-1)?.staticData })
   const isMissing = shown?.isDemoOnly && !environment.demo
+  const { aff } = useSearch({ strict: false })
   const frame = (!isMissing && shown?.frame) || 'full'
   const { Part: ConsentEntry } = useLatePart(loadConsentEntry, consent !== null)
   const invite = useInvite()
@@ -39,6 +40,7 @@ export function PortalFrame({ environment, install, parts, consent, children }: 
     <>
       <SiteFrame
         frame={frame}
+        affiliate={aff}
         environment={environment}
         onInvite={invite.open}
         notice={

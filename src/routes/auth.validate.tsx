@@ -7,11 +7,13 @@ import { ValidateScreen } from '../features/sign-in/validate-screen.tsx'
 export const Route = createFileRoute('/auth/validate')({
   ssr: false,
   staticData: { frame: 'without-sign-in' },
-  validateSearch: (search): { option?: 'register'; returnTo?: string } => {
+  validateSearch: (search): { option?: 'register'; returnTo?: string; aff?: string } => {
     const returnTo = searchText(search['returnTo'])
+    const aff = searchText(search['aff'])
     return {
       ...(search['option'] === 'register' && { option: 'register' }),
       ...(returnTo && { returnTo }),
+      ...(aff && { aff }),
     }
   },
   head: ({ match }) => validateHead(match.context.brand),
@@ -19,6 +21,6 @@ export const Route = createFileRoute('/auth/validate')({
 })
 
 function Validate() {
-  const { option = 'login', returnTo = null } = Route.useSearch()
-  return <ValidateScreen option={option} returnTo={returnTo} />
+  const { option = 'login', returnTo = null, aff = null } = Route.useSearch()
+  return <ValidateScreen option={option} returnTo={returnTo} affiliate={aff} />
 }

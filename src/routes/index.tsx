@@ -27,10 +27,11 @@ export const Route = createFileRoute('/')({
 
 function Landing() {
   const affiliate = Route.useLoaderData()
+  const { aff } = Route.useSearch()
   return (
     <>
       {affiliate && <AffiliateBanner affiliate={affiliate} />}
-      <LandingScreen />
+      <LandingScreen affiliate={aff} />
     </>
   )
 }

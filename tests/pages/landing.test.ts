@@ -30,6 +30,18 @@ it('LND-5 without script too an affiliate greets its visitors, and nobody else d
   expect(other.all('heading', greeting)).toEqual([])
 })
 
+it('AFF-1 every way in from there says who brought the visitor, before any script has run', async () => {
+  const page = await open('/?aff=green-chamber')
+  const ways = page
+    .all('link')
+    .flatMap((link) => link.attribute('href') ?? [])
+    .filter((href) => href.startsWith('/auth/validate'))
+  expect(ways).toHaveLength(6)
+  for (const href of ways) expect(href).toContain('aff=green-chamber')
+  const plain = await open('/')
+  expect(plain.all('link').some((link) => link.attribute('href')?.includes('aff='))).toBe(false)
+})
+
 it('LND-8 without script the login screen says why to register, and offers both ways', async () => {
   const page = await open('/login?returnTo=%2Fregister%2Forganisation')
   const main = page.one('main')

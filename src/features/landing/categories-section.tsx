@@ -7,14 +7,14 @@ import { landingCopy } from './copy.ts'
 import { LandingSection } from './landing-section.tsx'
 
 /** LND-4: the six categories. */
-export function CategoriesSection() {
+export function CategoriesSection({ affiliate }: { affiliate: string | undefined }) {
   return (
     <LandingSection
       id="categories"
       title={landingCopy.categoriesTitle}
       text={landingCopy.categoriesText}
       action={
-        <ButtonLink variant="primary" href={signInHref('register')}>
+        <ButtonLink variant="primary" href={signInHref('register', undefined, affiliate)}>
           {landingCopy.register}
         </ButtonLink>
       }

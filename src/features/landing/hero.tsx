@@ -5,7 +5,7 @@ import { landingCopy } from './copy.ts'
 import styles from './hero.module.css'
 
 /** LND-1: the promise in one sentence, and the two buttons. */
-export function Hero() {
+export function Hero({ affiliate }: { affiliate: string | undefined }) {
   const brand = useBrand()
   return (
     <section className={styles.hero} data-plain={brand.brandImages.hero ? undefined : ''}>
@@ -14,10 +14,18 @@ export function Hero() {
         <h1>{landingCopy.title}</h1>
         <p className={styles.lead}>{landingCopy.lead}</p>
         <div className={styles.actions}>
-          <ButtonLink variant="primary" size="large" href={signInHref('register')}>
+          <ButtonLink
+            variant="primary"
+            size="large"
+            href={signInHref('register', undefined, affiliate)}
+          >
             {landingCopy.register}
           </ButtonLink>
-          <ButtonLink variant="secondary" size="large" href={signInHref('login')}>
+          <ButtonLink
+            variant="secondary"
+            size="large"
+            href={signInHref('login', undefined, affiliate)}
+          >
             {landingCopy.logIn}
           </ButtonLink>
         </div>

@@ -6,14 +6,14 @@ import { LandingSection } from './landing-section.tsx'
 import styles from './reasons-section.module.css'
 
 /** LND-2: why a supplier registers. */
-export function ReasonsSection() {
+export function ReasonsSection({ affiliate }: { affiliate: string | undefined }) {
   return (
     <LandingSection
       id="why-register"
       title={landingCopy.whyRegister}
       text={landingCopy.whyText}
       action={
-        <ButtonLink variant="primary" href={signInHref('register')}>
+        <ButtonLink variant="primary" href={signInHref('register', undefined, affiliate)}>
           {landingCopy.registerAsSupplier}
         </ButtonLink>
       }

@@ -11,7 +11,11 @@ import { signInFailure, type SignInFailure } from './sign-in-failure.ts'
  * replaces the route by where they were going.
  * @returns why it did not work; null while it is on its way
  */
-export function useValidation(option: SignInOption, returnTo: string | null) {
+export function useValidation(
+  option: SignInOption,
+  returnTo: string | null,
+  affiliate: string | null,
+) {
   const session = useSession()
   const data = useData()
   const { name } = useBrand()
@@ -23,15 +27,17 @@ export function useValidation(option: SignInOption, returnTo: string | null) {
     // A sign-in is no effect that may run twice: its code can be redeemed once only.
     if (started.current) return
     started.current = true
-    session
-      .validate(option, returnTo)
+    // Kept before the page is left for the provider.
+    const kept = affiliate ? data.welcomeFrom(affiliate, name, false) : Promise.resolve()
+    kept
+      .then(() => session.validate(option, returnTo))
       .then(async (result) => {
         if (result === 'redirecting') return
         await data.linkKeptAffiliate(name)
         await navigate({ href: result.to, replace: true })
       })
       .catch((error: unknown) => setFailure(signInFailure(error)))
-  }, [session, data, name, navigate, option, returnTo])
+  }, [session, data, name, navigate, option, returnTo, affiliate])
 
   return failure
 }

@@ -5,11 +5,16 @@ import { signInCopy } from './copy.ts'
 import { useValidation } from './use-validation.ts'
 import styles from './validate-screen.module.css'
 
-type ValidateScreenProps = { option: SignInOption; returnTo: string | null }
+type ValidateScreenProps = {
+  option: SignInOption
+  returnTo: string | null
+  /** Slug of the affiliate who brought the person, where the link here says so. */
+  affiliate: string | null
+}
 
 /** `/auth/validate` (AUT-3): a spinner while the sign-in is on its way, else what went wrong. */
-export function ValidateScreen({ option, returnTo }: ValidateScreenProps) {
-  const failure = useValidation(option, returnTo)
+export function ValidateScreen({ option, returnTo, affiliate }: ValidateScreenProps) {
+  const failure = useValidation(option, returnTo, affiliate)
   if (!failure) {
     return (
       <section className={styles.screen}>

@@ -10,6 +10,8 @@ import styles from './header.module.css'
 type HeaderProps = {
   /** Whether a guest is offered to log in and to register (RTE-7). */
   signIn: boolean
+  /** Slug of who brought the guest: the links say so themselves, since they work before any script (AFF-1). */
+  affiliate: string | undefined
   /** How the portal and this device are doing; takes no room of its own. */
   status: ReactNode
   /** The menu of a signed-in person. */
@@ -17,7 +19,7 @@ type HeaderProps = {
 }
 
 /** The bar above a screen. */
-export function Header({ signIn, status, account }: HeaderProps) {
+export function Header({ signIn, affiliate, status, account }: HeaderProps) {
   const user = useUser()
   return (
     <header className={styles.header}>
@@ -29,10 +31,10 @@ export function Header({ signIn, status, account }: HeaderProps) {
         {account}
         {!user && signIn && (
           <nav aria-label={siteCopy.mainNavigation} className={styles.actions}>
-            <ButtonLink variant="quiet" href={signInHref('login')}>
+            <ButtonLink variant="quiet" href={signInHref('login', undefined, affiliate)}>
               {siteCopy.logIn}
             </ButtonLink>
-            <ButtonLink variant="primary" href={signInHref('register')}>
+            <ButtonLink variant="primary" href={signInHref('register', undefined, affiliate)}>
               {siteCopy.register}
             </ButtonLink>
           </nav>

@@ -14,6 +14,8 @@ export type SiteFrameProps = {
    */
   frame: 'full' | 'without-sign-in' | 'none'
   environment: Environment
+  /** Slug of the affiliate who brought a guest to this page. */
+  affiliate?: string | undefined
   /** What concerns the portal as a whole; it keeps clear of the screen by itself. */
   notice?: ReactNode
   /** The form in the footer. */
@@ -38,7 +40,7 @@ export type SiteFrameProps = {
 
 /** What stands around a screen: skip link, header, main, footer. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { frame, notice, user, status, children } = props
+  const { frame, affiliate, notice, user, status, children } = props
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
@@ -46,7 +48,12 @@ export function SiteFrame(props: SiteFrameProps) {
       </a>
       {notice}
       {frame !== 'none' && (
-        <Header signIn={frame === 'full'} status={status} account={user?.account} />
+        <Header
+          signIn={frame === 'full'}
+          affiliate={affiliate}
+          status={status}
+          account={user?.account}
+        />
       )}
       {frame === 'full' && user?.signInAgain}
       {frame === 'none' ? (
