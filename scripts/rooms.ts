@@ -20,7 +20,7 @@ export const roomsKnownTo = {
 /** The other programs, with the rooms of src/ that each may import; the widget imports types only. */
 export const roomsKnownToPrograms = {
   server: ['contract', 'brand'],
-  sw: ['contract'],
+  sw: ['contract', 'lib'],
   widget: ['contract'],
 } as const satisfies Record<string, readonly string[]>
 

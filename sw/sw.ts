@@ -5,24 +5,33 @@ import {
   holdsMessage,
   keepMessage,
   takeOverMessage,
+  workerOutboxPath,
   type PageMessage,
 } from '../src/contract/worker-messages.ts'
+import { ownScriptUrl } from '../src/lib/own-script-url.ts'
 import { answerPage, fromNetwork } from './answer-page.ts'
 import { keepBrandFiles, keepPublicFile } from './keep-public-file.ts'
 import { picturesOfBrand, strategyFor } from './policy.ts'
 import { takeSharedFiles } from './take-shared-files.ts'
 
-declare const self: ServiceWorkerGlobalScope
+declare const self: ServiceWorkerGlobalScope & {
+  /** Comes with the script of `workerOutboxPath`. */
+  sendOutbox?: () => Promise<void>
+}
 /** Not in the DOM library: https://wicg.github.io/background-sync/spec/#sync-event */
 type SyncEvent = ExtendableEvent & { readonly tag: string }
 
 /** Every file of this version and its revision; put in by the build. */
 const files = self.__WB_MANIFEST
 
+/** Once in the life of a worker: a policy of Trusted Types has its name for itself. */
+const outboxScript = ownScriptUrl('sw', workerOutboxPath)
+
 precache(files)
 cleanupOutdatedCaches()
 
 self.addEventListener('install', (event) => {
+  if ('sync' in self.registration) loadOutbox()
   // The page that installs the worker has fetched them already, past it.
   event.waitUntil(
     keepBrandFiles(['/brand.css', '/manifest.webmanifest'].map((path) => new Request(path))),
@@ -75,8 +84,23 @@ self.addEventListener('sync', (event) => {
   if (sync.tag === outboxSyncTag) sync.waitUntil(askForDrain())
 })
 
-/** Pages send what waits; without one it goes out when the portal is opened next. */
+/** Pages send what waits; without one the worker does. Rejected, the browser asks again later. */
 async function askForDrain(): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window' })
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) page.postMessage({ type: drainMessage })
+  if (pages.length > 0) return
+  loadOutbox()
+  await self.sendOutbox?.()
+}
+
+/**
+ * Loads what sends the outbox. The browser keeps the script that a worker loads as it is installed, and
+ * takes no other afterwards (https://w3c.github.io/ServiceWorker/#importscripts).
+ */
+function loadOutbox(): void {
+  try {
+    importScripts(outboxScript)
+  } catch {
+    // Not fetched: pages send, when the portal is opened next.
+  }
 }

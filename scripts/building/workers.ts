@@ -13,13 +13,17 @@ const budget = 700_000
 
 /**
  * Builds the service worker into `dist/worker/sw.js`, with the list of files of the client build that it
- * keeps, and beside it `off.js`, which is sent in its place to get rid of it. Classic scripts: not every
- * browser takes modules for workers. Registration is the page's own, and each brand's manifest the server's.
+ * keeps, and beside it `off.js`, which is sent in its place to get rid of it, and `entry-outbox.js`, which
+ * the worker loads to send what waits. Classic scripts: not every browser takes modules for workers. Registration is the page's own, and each brand's manifest the server's.
  */
 export function workers(): PluginOption[] {
-  const worker = (filename: string, injectManifest: VitePWAOptions['injectManifest']) =>
+  const worker = (
+    filename: string,
+    injectManifest: VitePWAOptions['injectManifest'],
+    srcDir = 'sw',
+  ) =>
     VitePWA({
-      ...{ strategies: 'injectManifest', srcDir: 'sw', outDir: 'dist/worker', filename },
+      ...{ strategies: 'injectManifest', srcDir, outDir: 'dist/worker', filename },
       injectRegister: false,
       manifest: false,
       injectManifest: { rollupFormat: 'iife', ...injectManifest },
@@ -40,7 +44,8 @@ export function workers(): PluginOption[] {
       },
     ],
   })
-  return [kept, worker('off.ts', { injectionPoint: '' })]
+  const bare = { injectionPoint: '' }
+  return [kept, worker('off.ts', bare), worker('entry-outbox.ts', bare, 'src')]
 }
 
 /** @throws Error when it is more than a phone should have to fetch */

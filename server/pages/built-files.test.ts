@@ -40,6 +40,7 @@ beforeEach(async () => {
   await put('earlier/releases.json', '[]')
   await put('worker/sw.js', 'on')
   await put('worker/off.js', 'off')
+  await put('worker/entry-outbox.js', 'outbox')
 })
 afterEach(async () => {
   await app.close()
@@ -100,15 +101,18 @@ it.each([
   },
 )
 
-it('OFF-9 no cache may answer for the worker', async () => {
+it.each([
+  ['/sw.js', 'on'],
+  ['/sw-outbox.js', 'outbox'],
+])('OFF-9 no cache may answer for the worker: %s', async (path, text) => {
   await start(true)
-  const answer = await fetch(`${origin}/sw.js`)
-  expect(await answer.text()).toBe('on')
+  const answer = await fetch(origin + path)
+  expect(await answer.text()).toBe(text)
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(answer.headers.has('service-worker-allowed')).toBe(false)
   const etag = answer.headers.get('etag') ?? ''
-  const again = await fetch(`${origin}/sw.js`, { headers: { 'if-none-match': etag } })
+  const again = await fetch(origin + path, { headers: { 'if-none-match': etag } })
   expect(again.status).toBe(304)
 })
 

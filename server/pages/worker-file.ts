@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { workerOutboxPath } from '#src/contract/worker-messages.ts'
 import { finishPage } from './html-cache.ts'
 import { sendFinished } from './send-finished.ts'
 
 /**
- * Serves the service worker. Browsers ask for it anew whenever they look for a new version; no cache
+ * Serves the service worker, and what it loads to send what waits. Browsers ask for it anew whenever they look for a new version; no cache
  * may answer in between.
  * @param folder what `npm run build` made of `sw/`
  * @param isOn whether pages may have one; else what is sent removes the one they have
@@ -14,11 +15,13 @@ export async function registerWorkerFile(
   folder: URL,
   isOn: boolean,
 ): Promise<void> {
-  const script = await readFile(new URL(isOn ? 'sw.js' : 'off.js', folder), 'utf8')
-  const finished = finishPage(200, script)
-  app.get('/sw.js', async (request, reply) => {
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
-    await sendFinished(request, reply, finished)
-    return reply
-  })
+  const files = { '/sw.js': isOn ? 'sw.js' : 'off.js', [workerOutboxPath]: 'entry-outbox.js' }
+  for (const [path, file] of Object.entries(files)) {
+    const finished = finishPage(200, await readFile(new URL(file, folder), 'utf8'))
+    app.get(path, async (request, reply) => {
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
+      await sendFinished(request, reply, finished)
+      return reply
+    })
+  }
 }

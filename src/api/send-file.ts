@@ -11,12 +11,14 @@ type Sending = {
 }
 
 /**
- * Sends a file and tells how far it is. XMLHttpRequest, since `fetch` says nothing of what goes out.
+ * Sends a file and tells how far it is. XMLHttpRequest, since `fetch` says nothing of what goes out; a
+ * service worker has `fetch` alone.
  * @returns the answer of a success, its body as text
  * @throws ProblemError for an answer that is no success; TypeError when the network failed, as
  * `fetch` does; the signal's reason when it was given up
  */
 export function sendFile(url: string, sending: Sending): Promise<Came> {
+  if (!('XMLHttpRequest' in globalThis)) return fetchFile(url, sending)
   const { method, query, headers, bytes, signal, onProgress } = sending
   const request = new XMLHttpRequest()
   const { promise, resolve, reject } = Promise.withResolvers<Came>()
@@ -46,6 +48,22 @@ export function sendFile(url: string, sending: Sending): Promise<Came> {
     request.send(bytes)
   }
   return promise
+}
+
+async function fetchFile(
+  url: string,
+  { method, query, headers, bytes, signal }: Sending,
+): Promise<Came> {
+  const response = await fetch(withQuery(url, query), {
+    method,
+    headers: { ...headers, 'content-type': bytes.type || 'application/octet-stream' },
+    body: bytes,
+    signal,
+  })
+  const { status, headers: came, url: redirectedTo } = response
+  const body = await response.text()
+  if (!response.ok) throw problemAnswered(status, body, came.get('retry-after'))
+  return { status, contentType: came.get('content-type') ?? '', body, redirectedTo }
 }
 
 function withQuery(url: string, query: Readonly<Record<string, string>>): string {

@@ -25,6 +25,7 @@ const serverOwnedPaths = [
   '/robots.txt',
   '/sitemap.xml',
   '/sw.js',
+  '/sw-outbox.js',
 ] as const
 
 /**

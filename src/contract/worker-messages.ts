@@ -11,6 +11,8 @@ export const drainMessage = 'drain'
 
 /** Tag of the background sync that asks for the outbox to be sent. */
 export const outboxSyncTag = 'outbox'
+/** What the worker loads to send the outbox where no page is open. */
+export const workerOutboxPath = '/sw-outbox.js'
 
 /** Message from a page to a worker; `url` is a path, `urls` are absolute or paths. */
 export type PageMessage =

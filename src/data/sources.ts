@@ -4,7 +4,7 @@ import { defaultBrand } from '../contract/default-brand.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { environment as environmentTable } from '../storage/tables/environment.ts'
 import { memberships } from '../storage/tables/memberships.ts'
-import { organisations } from '../storage/tables/organisations.ts'
+import { organisationKey, organisations } from '../storage/tables/organisations.ts'
 import { publicProfiles } from '../storage/tables/public-profiles.ts'
 import { reference } from '../storage/tables/reference.ts'
 import { themes } from '../storage/tables/themes.ts'
@@ -53,7 +53,7 @@ export function createSources(api: Api, sanitise = (html: string) => html) {
     organisation: (userId: string, slug: string) =>
       source({
         table: organisations,
-        key: `${userId}/${slug}`,
+        key: organisationKey(userId, slug),
         shape: 'organisation',
         load: () => api.organisations.details(slug),
       }),
