@@ -9,11 +9,17 @@ import { createKeepStorage } from './pwa/keep-storage.ts'
  */
 export function guardOutbox(outbox: OutboxState): void {
   const keepStorage = createKeepStorage(navigator.storage)
-  let waited = 0
+  let unsent = 0
+  // An event of the browser that a page has answered is over: a page that may not come back asks for another.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && unsent > 0) void requestSync()
+  })
   subscribe(outbox, () => {
     if (outbox.items.length > 0) void keepStorage()
-    const waiting = outbox.items.filter(({ state }) => state === 'waiting').length
-    if (waiting > waited) void requestSync()
-    waited = waiting
+    // One that is being sent goes back to waiting when that fails, which is nothing new.
+    const isUnsent = (state: string) => state === 'waiting' || state === 'sending'
+    const now = outbox.items.filter(({ state }) => isUnsent(state)).length
+    if (now > unsent) void requestSync()
+    unsent = now
   })
 }

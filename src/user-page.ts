@@ -39,6 +39,7 @@ export function createUserPage(
         local,
         host,
         wake: (again) => wakeOutbox({ session, connectivity }, again),
+        isReachable: () => connectivity.state.get().isReachable,
       }),
   })
   const forgetting = createForgetting({ device, data, local })

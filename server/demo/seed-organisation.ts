@@ -48,9 +48,9 @@ export async function seedOrganisation(
   const derived = deriveAttributesWith(catalogue)(verified.map((one) => one.id))
   await saveLists(transaction, id, {
     secondaryAddresses: demo.secondaryAddresses.map((one) => seedAddress(catalogue, one)),
-    attributeIds: demo.attributes,
-    productIds: demo.products,
-    locationIds: demo.locations,
+    attributes: { added: demo.attributes, removed: [] },
+    products: { added: demo.products, removed: [] },
+    locations: { added: demo.locations, removed: [] },
   })
   await saveIdentifiers(transaction, id, { identifiers: demo.identifiers })
   await seedHoldings(transaction, id, demo, derived)

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { buildPatch } from '../contract/profile/build-patch.ts'
+import { fieldsOf } from '../contract/profile/fields-of.ts'
 import { createApi } from './create-api.ts'
 
 function apiAnswering(body: unknown) {
@@ -63,6 +65,43 @@ it('API-2 drops junk inside of an organisation and keeps the rest', async () => 
     sustainabilityCredentials: [],
     events: [{ name: 'Audit', category: 1 }],
     contacts: { address: 'Main Street 1', address_identifier: '', secondaryAddresses: [] },
+  })
+})
+
+it('KEEP-1 keeps what a back end words differently, so that no save deletes it there', async () => {
+  const details = await apiAnswering({
+    slug: 'acme',
+    status: 'ACTIVE',
+    size: 'HUGE',
+    categories: ['13.20', { id: 7 }, { name: 'nameless' }, null],
+    selfReportedAttributes: ['family-owned'],
+    serviceableLocations: [{ id: 'AU', name: 'Australia' }, 'NZ', { code: 'FJ' }],
+    sustainabilityCredentials: [
+      { id: 'a', name: 'A', status: 'VERIFIED', category: 'certification' },
+      { id: 'b', shortName: 'B', status: 'EXPIRED' },
+      { id: 'c', name: 'C', status: 'APPROVED', category: 'standard' },
+      'd',
+    ],
+  }).organisations.details('acme')
+  const fields = fieldsOf(details)
+  expect(fields.productTags.map(({ id }) => id)).toEqual(['13.20', '7', ''])
+  expect(fields.attributes).toEqual(['family-owned'])
+  expect(fields.locations).toEqual(['AU', 'NZ', 'FJ'])
+  expect(fields.companySize).toBeNull()
+  expect(fields.credentials.map(({ id, shortName, status }) => [id, shortName, status])).toEqual([
+    ['a', 'A', 'PENDING'],
+    ['b', 'B', 'PENDING'],
+    ['c', 'C', 'APPROVED'],
+    ['d', 'd', 'PENDING'],
+  ])
+
+  const changed = { ...fields, credentials: fields.credentials.slice(1) }
+  const patch = buildPatch({ ...changed, description: 'New' }, fields, null)
+  expect(patch).toEqual({
+    description: 'New',
+    credentials: ['b', 'c', 'd'],
+    credentialsToAdd: [],
+    credentialsToDelete: ['a'],
   })
 })
 

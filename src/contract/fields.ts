@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as limits from './limits.ts'
-import { isBlank, oneLine } from './one-line.ts'
+import { isBlank, manyLines, oneLine } from './one-line.ts'
 
 /**
  * Single line of text: what was pasted with tabs or line breaks is put on one line and trimmed; without
@@ -20,7 +20,7 @@ export const line = (max: number) =>
 export const text = (max: number) =>
   v.pipe(
     v.string(),
-    rewrite((value) => value.replaceAll(/[\v\f\u2028\u2029]/g, '\n')),
+    rewrite(manyLines),
     v.maxLength(max, `must have at most ${max} characters`),
     v.check(
       (value) => !hasControlCharacter(value.replaceAll(/[\n\r\t]/g, '')),

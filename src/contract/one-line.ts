@@ -7,6 +7,11 @@ export function oneLine(text: string): string {
   return pieces.filter(Boolean).join(' ')
 }
 
+/** A text of several lines in which the soft breaks of word processors break lines too. */
+export function manyLines(text: string): string {
+  return text.replaceAll(/[\v\f\u2028\u2029]/g, '\n')
+}
+
 /**
  * Whether nothing of a text can be seen. Spaces of no width, marks without a letter, the fillers of
  * Hangul and the empty Braille cell (which count as letters and signs) would leave a link without words.

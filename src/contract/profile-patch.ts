@@ -32,6 +32,10 @@ const identifierList = v.pipe(
  * Body of `PATCH /organizations/{slug}`. Every field is optional; a field that is there must be valid.
  * `identities`, `ownerDemographic` and `serviceableLocation` repeat other fields under the names that
  * older back ends read; this server prefers `identifiers`, `attributes` and `locations`.
+ *
+ * A list of catalogue entries comes as a whole, or as what a save adds and takes away (`…ToAdd`,
+ * `…ToDelete`), which count where both are there. A whole list takes away only what this server shows:
+ * entries that have left the catalogue stay (KEEP-1).
  */
 export const profilePatch = v.strictObject({
   name: v.optional(line(limits.name)),
@@ -67,9 +71,17 @@ export const profilePatch = v.strictObject({
   otherAttribute: v.optional(text(limits.otherAttribute)),
   attributes: v.optional(ids(limits.attributes)),
   ownerDemographic: v.optional(ids(limits.attributes)),
+  attributesToAdd: v.optional(ids(limits.attributes)),
+  attributesToDelete: v.optional(ids(limits.attributes)),
   credentials: v.optional(ids(limits.credentials)),
+  credentialsToAdd: v.optional(ids(limits.credentials)),
+  credentialsToDelete: v.optional(ids(limits.credentials)),
   categories: v.optional(ids(limits.categories)),
+  categoriesToAdd: v.optional(ids(limits.categories)),
+  categoriesToDelete: v.optional(ids(limits.categories)),
   locations: v.optional(ids(limits.locations)),
   serviceableLocation: v.optional(ids(limits.locations)),
+  locationsToAdd: v.optional(ids(limits.locations)),
+  locationsToDelete: v.optional(ids(limits.locations)),
 })
 export type ProfilePatch = v.InferOutput<typeof profilePatch>

@@ -45,7 +45,8 @@ it('OFF-5 a save that a captive portal answers with 200 is not taken for done', 
   const { captive, local, visit } = visited()
   const data = visit({
     ...asMember,
-    unsent: (needs) => unsentData(needs, { local, host: 'localhost', wake: () => {} }),
+    unsent: (needs) =>
+      unsentData(needs, { local, host: 'localhost', wake: () => {}, isReachable: () => true }),
   })
   await data.openDrafts()
   captive.page = page

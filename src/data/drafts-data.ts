@@ -12,9 +12,12 @@ export type KeptDraft = DraftRow
 export type OutboxItem = {
   slug: string
   name: string
-  /** `draft`: nobody has asked to send it. `waiting`: it goes as soon as the server can be reached. */
-  state: 'draft' | 'waiting' | 'sending' | 'sign-in' | 'refused' | 'conflict'
-  /** Why the server did not take it, in words for people. */
+  /**
+   * `draft`: nobody has asked to send it. `waiting`: it goes as soon as the server takes it. `unreadable`:
+   * another release of the portal has kept it, in a form that this one cannot read.
+   */
+  state: 'draft' | 'waiting' | 'sending' | 'sign-in' | 'refused' | 'conflict' | 'unreadable'
+  /** Why the server did not take it, in the server's words; null where it has not answered. */
   problem: string | null
   /** ms since the epoch. */
   changedAt: number

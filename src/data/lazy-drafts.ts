@@ -2,11 +2,13 @@ import { logFailure } from '../lib/log-failure.ts'
 import { proxy } from 'valtio/vanilla'
 import type { DraftsData, KeptDraft, OutboxItem, OutboxState, SaveOutcome } from './drafts-data.ts'
 import type { OpenDrafts, OpenDraftsOptions } from './drafts/open-drafts.ts'
+import type { UnreadDraft } from '../storage/tables/draft-formats.ts'
+import type { Wake } from './wake.ts'
 
 export type LazyDraftsOptions = OpenDraftsOptions & {
   userId: () => string | null
-  /** Calls back whenever sending is worth another try: back online, in sight, signed in. */
-  wake: (again: () => void) => void
+  /** Calls back whenever what waits is worth a look: back online, in sight, signed in. */
+  wake: (again: (why: Wake) => void) => void
 }
 
 const load = () => import('./drafts/open-drafts.ts')
@@ -22,10 +24,9 @@ export function lazyDrafts(options: LazyDraftsOptions): DraftsData {
 
   function show({ shelf }: OpenDrafts): void {
     outbox.isKeeping = shelf.isKeeping()
-    outbox.items = shelf
-      .all()
-      .map(itemOf)
-      .toSorted((a, b) => a.changedAt - b.changedAt)
+    outbox.items = [...shelf.all().map(itemOf), ...shelf.unread().map(unreadItem)].toSorted(
+      (a, b) => a.changedAt - b.changedAt,
+    )
   }
 
   async function begin(user: string): Promise<OpenDrafts> {
@@ -43,7 +44,7 @@ export function lazyDrafts(options: LazyDraftsOptions): DraftsData {
       show(drafts)
     })
     show(drafts)
-    void drafts.send(true)
+    void drafts.send('signed-in')
     return drafts
   }
 
@@ -51,7 +52,7 @@ export function lazyDrafts(options: LazyDraftsOptions): DraftsData {
     const user = options.userId()
     if (!user) return null
     if (opened?.user !== user) {
-      if (!isWakeful) options.wake(() => void current?.send(true))
+      if (!isWakeful) options.wake((why) => void current?.send(why))
       isWakeful = true
       current?.close()
       current = null
@@ -85,8 +86,11 @@ export function lazyDrafts(options: LazyDraftsOptions): DraftsData {
     discardDraft: async (slug) => (await open())?.discard(slug),
     saveDraft: async (...save) => (await (await open())?.save(...save)) ?? unsent(),
     resolveDraft: async (...choices) => (await (await open())?.resolve(...choices)) ?? unsent(),
-    sendDrafts: async () => (await open())?.send(true),
-    exportDrafts: () => JSON.stringify(current?.shelf.all() ?? [], null, 2),
+    sendDrafts: async () => (await open())?.send('asked'),
+    exportDrafts() {
+      const unread = (current?.shelf.unread() ?? []).map(({ stored }) => stored)
+      return JSON.stringify([...(current?.shelf.all() ?? []), ...unread], null, 2)
+    },
     beforeReload(flush) {
       flushes.add(flush)
       return () => flushes.delete(flush)
@@ -105,6 +109,11 @@ export function lazyDrafts(options: LazyDraftsOptions): DraftsData {
 }
 
 function itemOf({ organisation, name, changedAt, outgoing }: KeptDraft): OutboxItem {
-  const problem = outgoing?.problem?.message ?? null
+  // Without an answer there are no words but those of the browser.
+  const problem = outgoing?.problem?.status ? outgoing.problem.message : null
   return { slug: organisation, name, changedAt, state: outgoing?.state ?? 'draft', problem }
+}
+
+function unreadItem({ organisation, name, changedAt }: UnreadDraft): OutboxItem {
+  return { slug: organisation, name, changedAt, state: 'unreadable', problem: null }
 }

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import { logFailure } from '../lib/log-failure.ts'
 import type { EvidenceRow } from '../storage/tables/evidence-queue.ts'
 import type { DraftsData } from './drafts-data.ts'
+import type { Wake } from './wake.ts'
 import type {
   OpenEvidenceOptions,
   OpenEvidenceQueue,
@@ -19,8 +20,10 @@ export type LazyEvidenceOptions = Pick<OpenEvidenceOptions, 'upload'> & {
   /** Says which profiles wait to be saved: their files wait for them. */
   drafts: Pick<DraftsData, 'openDrafts' | 'draftOf' | 'followDrafts'>
   userId: () => string | null
-  /** Calls back whenever sending is worth another try: back online, in sight, signed in. */
-  wake: (again: () => void) => void
+  /** Calls back whenever what waits is worth a look: back online, in sight, signed in. */
+  wake: (again: (why: Wake) => void) => void
+  /** Whether the server can be reached, as far as is known. */
+  isReachable: () => boolean
 }
 
 const load = () => import('./evidence-queue/open-evidence-queue.ts')
@@ -80,7 +83,11 @@ export function lazyEvidenceQueue(options: LazyEvidenceOptions): EvidenceQueueDa
 
   async function begin(user: string): Promise<OpenEvidenceQueue> {
     const [{ openEvidenceQueue }] = await Promise.all([load(), drafts.openDrafts()])
-    const queue = await openEvidenceQueue(user, { upload, draftOf: drafts.draftOf }, news)
+    const queue = await openEvidenceQueue(
+      user,
+      { upload, draftOf: drafts.draftOf, isReachable: options.isReachable },
+      news,
+    )
     current = queue
     const known = new Map(queue.shelf.all().map((row) => [row.id, row]))
     queue.shelf.follow((id, row, where) => {
@@ -96,10 +103,10 @@ export function lazyEvidenceQueue(options: LazyEvidenceOptions): EvidenceQueueDa
       const held = heldOf(slug)
       if (state.files.some((one) => one.organisation === slug)) show()
       const isSaved = held.some((id) => !heldOf(slug).includes(id))
-      if (isSaved) void queue.send(false)
+      if (isSaved) void queue.send('due')
     })
     show()
-    void queue.send(true)
+    void queue.send('signed-in')
     return queue
   }
 
@@ -107,7 +114,7 @@ export function lazyEvidenceQueue(options: LazyEvidenceOptions): EvidenceQueueDa
     const user = userId()
     if (!user) return null
     if (opened?.user === user) return opened.queue.catch(() => null)
-    if (!isWoken) options.wake(() => void current?.send(true))
+    if (!isWoken) options.wake((why) => void current?.send(why))
     isWoken = true
     current?.close()
     current = null
@@ -136,13 +143,13 @@ export function lazyEvidenceQueue(options: LazyEvidenceOptions): EvidenceQueueDa
         const failure = await queue.add(slug, credentialId, file)
         if (failure) failures.push(failure)
       }
-      void queue.send(false)
+      void queue.send('due')
       return failures
     },
     assignEvidence: async (id, place) => (await (await open())?.assign(id, place)) ?? true,
     cancelEvidence: async (id) => (await open())?.cancel(id),
     retryEvidence: async (id) => (await open())?.retry(id),
-    sendEvidence: async () => (await open())?.send(true),
+    sendEvidence: async () => (await open())?.send('asked'),
     takeSharedFiles: async (...taking) =>
       (await (await open())?.takeShared(...taking)) ?? { taken: 0, refusals: [], left: 0 },
     renameEvidence: async (from, to) => current?.rename(from, to),

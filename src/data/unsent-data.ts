@@ -7,6 +7,7 @@ import type { EvidenceQueueData } from './evidence-queue-data.ts'
 import { keptAnswersData, type KeptAnswersData } from './kept-answers.ts'
 import { lazyDrafts } from './lazy-drafts.ts'
 import { lazyEvidenceQueue } from './lazy-evidence-queue.ts'
+import type { Wake } from './wake.ts'
 
 /**
  * What is on this device alone: drafts of profiles, evidence files that wait for them, answers of
@@ -27,8 +28,10 @@ type Surroundings = {
   local: LocalArea
   /** Host of the page. */
   host: string
-  /** Calls back whenever sending is worth another try: back online, in sight, signed in. */
-  wake: (again: () => void) => void
+  /** Calls back whenever what waits is worth a look: back online, in sight, signed in. */
+  wake: (again: (why: Wake) => void) => void
+  /** Whether the server can be reached, as far as is known. */
+  isReachable: () => boolean
 }
 
 /** @returns what is on this device alone of whoever is signed in, each part loaded when it is first asked for */
@@ -36,18 +39,22 @@ export function unsentData(
   { api, userId, brand, onStored }: UnsentNeeds,
   page: Surroundings,
 ): UnsentData {
-  const { local, host, wake } = page
+  const { local, host, wake, isReachable } = page
   const drafts = lazyDrafts({
     organisations: api.organisations,
     local,
     userId,
     wake,
+    isReachable,
     portfolios: async () => (await brand(host)).associatedPortfolios,
     onStored({ slug, details }) {
       onStored(slug, details)
       if (slug !== details.slug) void evidence.renameEvidence(slug, details.slug)
     },
   })
-  const evidence = lazyEvidenceQueue({ upload: api.evidence.upload, drafts, userId, wake })
+  const evidence = lazyEvidenceQueue({
+    upload: api.evidence.upload,
+    ...{ drafts, userId, wake, isReachable },
+  })
   return { ...drafts, ...evidence, ...keptAnswersData(local, userId) }
 }

@@ -1,49 +1,60 @@
 import type { Dexie, Table } from 'dexie'
-import * as v from 'valibot'
 import { openDatabase } from './database.ts'
 import { reopening } from './reopening.ts'
-import { draftRow, drafts, type DraftRow } from './tables/drafts.ts'
+import {
+  draftFormat,
+  readDraft,
+  setAside,
+  unreadDraft,
+  type UnreadDraft,
+} from './tables/draft-formats.ts'
+import { drafts, type DraftRow } from './tables/drafts.ts'
 
 /** Works out a row from the stored one; null: there is none, or there is to be none. */
 export type DraftChange = (row: DraftRow | null) => DraftRow | null
 
 /** The drafts in IndexedDB, each call a transaction. All of them may reject. */
 export type DraftRows = {
-  all(user: string): Promise<DraftRow[]>
+  all(user: string): Promise<{ drafts: DraftRow[]; unread: UnreadDraft[] }>
   /** @returns what is stored now */
   change(user: string, organisation: string, change: DraftChange): Promise<DraftRow | null>
+  /** Removes one, also one that cannot be read. */
+  remove(user: string, organisation: string): Promise<void>
   clear(user: string): Promise<void>
 }
 
 export function createDraftRows(database: Dexie = openDatabase()): DraftRows {
-  const table = (): Table<DraftRow, [string, string]> => database.table(drafts.name)
+  const table = (): Table<unknown, [string, string]> => database.table(drafts.name)
   const ofUser = (user: string) => table().where(drafts.key).between([user, ''], [user, '\uffff'])
   return {
     all: (user) =>
       reopening(database, async () => {
         const rows = await ofUser(user).toArray()
-        return rows.filter((row) => readRow(row) !== null)
+        return {
+          drafts: rows.map(readDraft).filter((row) => row !== null),
+          unread: rows.map(unreadDraft).filter((row) => row !== null),
+        }
       }),
 
     change: (user, organisation, change) =>
       reopening(database, () =>
         database.transaction('rw', drafts.name, async () => {
           const key: [string, string] = [user, organisation]
-          const before = readRow(await table().get(key))
+          const stored = await table().get(key)
+          const before = readDraft(stored)
           const after = change(before)
           if (before && after?.organisation !== organisation) await table().delete(key)
-          if (after && after !== before) await table().put(after)
+          if (stored && !before && after) await table().put(setAside(stored, crypto.randomUUID()))
+          if (after && after !== before) await table().put({ ...after, format: draftFormat })
           return after
         }),
       ),
+
+    remove: (user, organisation) => reopening(database, () => table().delete([user, organisation])),
 
     clear: (user) =>
       reopening(database, async () => {
         await ofUser(user).delete()
       }),
   }
-}
-
-function readRow(row: unknown): DraftRow | null {
-  return v.is(draftRow, row) ? row : null
 }

@@ -1,6 +1,7 @@
 import { createAttempt } from './attempt.ts'
 import type { DraftChange, DraftRows } from './draft-rows.ts'
 import type { OtherTabs } from './other-tabs.ts'
+import type { UnreadDraft } from './tables/draft-formats.ts'
 import type { DraftRow } from './tables/drafts.ts'
 
 /** Told what became of the draft of one organisation, by this tab or by another. */
@@ -16,10 +17,14 @@ export type DraftShelf = {
   /** As this tab knows it; complete once `load` has resolved. */
   peek(organisation: string): DraftRow | null
   all(): DraftRow[]
+  /** What another release has kept and this one cannot read. */
+  unread(): UnreadDraft[]
   /** Reads the device, again after each change in another tab. */
   load(): Promise<void>
   /** Resolves once the change is kept as well as it can be. */
   change(organisation: string, change: DraftChange): Promise<DraftRow | null>
+  /** Removes one of those that cannot be read. */
+  removeUnread(organisation: string): Promise<void>
   follow(listener: DraftListener): () => void
   /** Removes everything; whatever is changed afterwards is not kept. */
   clear(): Promise<void>
@@ -41,6 +46,7 @@ export function createDraftShelf(
   const unkept = new Map<string, DraftRow | null>()
   const attempt = createAttempt(open)
   const listeners = new Set<DraftListener>()
+  let unread: UnreadDraft[] = []
   let keeping = true
   let isCleared = false
 
@@ -53,7 +59,8 @@ export function createDraftShelf(
   async function load(): Promise<void> {
     try {
       const stored = await attempt((all) => all.all(user))
-      const next = new Map(stored.map((row) => [row.organisation, row]))
+      const next = new Map(stored.drafts.map((row) => [row.organisation, row]))
+      unread = stored.unread
       for (const [organisation, row] of unkept) {
         if (row) next.set(organisation, row)
         else next.delete(organisation)
@@ -71,6 +78,7 @@ export function createDraftShelf(
     isKeeping: () => keeping,
     peek: (organisation) => known.get(organisation) ?? null,
     all: () => [...known.values()],
+    unread: () => unread,
     load,
     async change(organisation, change) {
       if (isCleared) return null
@@ -93,6 +101,12 @@ export function createDraftShelf(
       know(organisation, after)
       return after
     },
+    async removeUnread(organisation) {
+      await attempt((all) => all.remove(user, organisation)).catch(() => {})
+      await load()
+      for (const listener of listeners) listener(organisation, known.get(organisation) ?? null)
+      tabs?.tell()
+    },
     follow(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -100,6 +114,7 @@ export function createDraftShelf(
     async clear() {
       isCleared = true
       unkept.clear()
+      unread = []
       for (const organisation of known.keys()) know(organisation, null)
       // Where it cannot be opened there is nothing in it.
       await attempt((all) => all.clear(user)).catch(() => {})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { network, passOn } from './support/network.ts'
-import { expectSaved, fillMandatory, saveButton, saves } from './support/profile-form.ts'
+import { expectSaved, fillMandatory, save, saveButton, saves } from './support/profile-form.ts'
 import { expectShown } from './support/screen.ts'
 import { reopen, startSavedSupplier, startSupplier } from './support/supplier.ts'
 
@@ -17,7 +17,7 @@ function holdSaves(): () => void {
   return held.resolve
 }
 
-test('PRF-13 saving twice quickly sends one PATCH with every field', async () => {
+test('PRF-13 KEEP-1 saving twice quickly sends one PATCH, with every field that was filled in', async () => {
   await startSupplier()
   await fillMandatory()
   const letGo = holdSaves()
@@ -30,9 +30,18 @@ test('PRF-13 saving twice quickly sends one PATCH with every field', async () =>
   await expectShown('All changes are saved.')
   const sent = network.sent('PATCH')
   expect(sent).toHaveLength(1)
-  const fields = ['name', 'website', 'contacts', 'identifiers', 'identities', 'identifiersToDelete']
-  for (const field of [...fields, 'attributes', 'ownerDemographic', 'serviceableLocation'])
+  const fields = ['website', 'contacts', 'identifiers', 'identities', 'identifiersToDelete']
+  for (const field of [...fields, 'country', 'countryCode', 'description', 'size'])
     expect(sent[0]?.body).toHaveProperty(field)
+  for (const field of ['name', 'attributes', 'credentials', 'categories', 'locations'])
+    expect(sent[0]?.body).not.toHaveProperty(field)
+})
+
+test('KEEP-1 a save of one field says nothing of the others', async () => {
+  await startSavedSupplier()
+  await description.fill('Other words.')
+  await save()
+  expect(network.sent('PATCH').map(({ body }) => body)).toEqual([{ description: 'Other words.' }])
 })
 
 test('PRF-13 what is typed while a save is under way is neither lost nor taken for saved', async () => {

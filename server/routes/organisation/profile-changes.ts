@@ -1,4 +1,5 @@
 import { otherMinorityName } from '#src/contract/catalogue.ts'
+import * as limits from '#src/contract/limits.ts'
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
@@ -6,7 +7,35 @@ import type { OrganisationRecord } from '../../store/organisations/organisation-
 import type { ProfileChanges } from '../../store/organisations/profile-changes.ts'
 import { readAddresses } from './addresses.ts'
 import { readIdentifiers } from './identifiers.ts'
-import { invalid, knownIds } from './unknown-id.ts'
+import { readListChange, type ListFields } from './list-changes.ts'
+import { invalid } from './unknown-id.ts'
+
+const lists = {
+  attributes: {
+    whole: ['attributes', 'ownerDemographic'],
+    add: 'attributesToAdd',
+    remove: 'attributesToDelete',
+    most: limits.attributes,
+  },
+  credentials: {
+    whole: ['credentials'],
+    add: 'credentialsToAdd',
+    remove: 'credentialsToDelete',
+    most: limits.credentials,
+  },
+  products: {
+    whole: ['categories'],
+    add: 'categoriesToAdd',
+    remove: 'categoriesToDelete',
+    most: limits.categories,
+  },
+  locations: {
+    whole: ['locations', 'serviceableLocation'],
+    add: 'locationsToAdd',
+    remove: 'locationsToDelete',
+    most: limits.locations,
+  },
+} as const satisfies Record<string, ListFields>
 
 /**
  * Turns the body of a save into changes, every id checked against the catalogue. Where a field comes
@@ -19,37 +48,31 @@ export function profileChanges(
   catalogue: Catalogue,
   stored: OrganisationRecord,
 ): ProfileChanges {
-  const { name, description, website, size, credentials, categories } = patch
-  const [locationField, locations] = pick(patch, 'locations', 'serviceableLocation')
-  const [countryField, country] = pick(patch, 'country', 'countryCode')
+  const { name, description, website, size } = patch
+  const countryField = patch.country === undefined ? 'countryCode' : 'country'
+  const country = patch[countryField]
   if (country && !catalogue.countryByCode(country)) {
     throw invalid(countryField, `${countryField} is not a country of ISO 3166-1`)
   }
-  if (credentials) {
-    const held = new Set(stored.credentials.map((one) => one.credentialId))
-    knownIds('credentials', credentials, (id) => held.has(id) || !!catalogue.credentialById(id))
-  }
-  if (categories) {
-    const held = new Set(stored.productIds)
-    knownIds('categories', categories, (id) => held.has(id) || !!catalogue.productById(id))
-  }
-  if (locations) {
-    const held = new Set(stored.locationIds)
-    const isKnown = (id: string) => held.has(id) || catalogue.locationNameById(id) !== undefined
-    knownIds(locationField, locations, isKnown)
-  }
+  const read = (fields: ListFields, ids: readonly string[], has: (id: string) => boolean) =>
+    readListChange(patch, fields, { ids, isKnown: has, isShown: has })
+  const heldIds = stored.credentials.map((one) => one.credentialId)
+  const credentials = read(lists.credentials, heldIds, (id) => !!catalogue.credentialById(id))
+  const products = read(lists.products, stored.productIds, (id) => !!catalogue.productById(id))
+  const locations = read(
+    lists.locations,
+    stored.locationIds,
+    (id) => catalogue.locationNameById(id) !== undefined,
+  )
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(website !== undefined && { website }),
     ...(size !== undefined && { size }),
     ...(country !== undefined && { countryCode: country }),
-    ...(credentials && {
-      credentialIds: credentials,
-      deriveAttributes: deriveAttributesWith(catalogue),
-    }),
-    ...(categories && { productIds: categories }),
-    ...(locations && { locationIds: locations }),
+    ...(credentials && { credentials, deriveAttributes: deriveAttributesWith(catalogue) }),
+    ...(products && { products }),
+    ...(locations && { locations }),
     ...readAddresses(patch, catalogue, stored),
     ...readIdentifiers(patch, catalogue),
     ...readAttributes(patch, catalogue, stored),
@@ -62,33 +85,27 @@ function readAttributes(
   catalogue: Catalogue,
   stored: OrganisationRecord,
 ): ProfileChanges {
-  const [field, ids] = pick(patch, 'attributes', 'ownerDemographic')
   const text = patch.otherAttribute?.trim()
-  if (!ids) return text === undefined ? {} : { otherAttribute: text }
-  const derived = new Set(
-    stored.attributes.filter((one) => one.source === 'DERIVED').map((one) => one.attributeId),
-  )
-  const self = new Set(
-    stored.attributes.filter((one) => one.source === 'SELF').map((one) => one.attributeId),
-  )
+  const idsFrom = (source: 'SELF' | 'DERIVED') =>
+    stored.attributes.filter((one) => one.source === source).map((one) => one.attributeId)
+  const derived = new Set(idsFrom('DERIVED'))
+  const self = idsFrom('SELF')
   const isReportable = (id: string) => catalogue.attributeById(id)?.isSelfReportable === true
-  knownIds(field, ids, (id) => derived.has(id) || self.has(id) || isReportable(id))
-  const attributeIds = ids.filter((id) => self.has(id) || isReportable(id))
-  const needsText = attributeIds.some(
+  const change = readListChange(patch, lists.attributes, {
+    ids: self,
+    isKnown: (id) => derived.has(id) || isReportable(id),
+    isShown: (id) => catalogue.attributeById(id) !== undefined,
+  })
+  if (!change) return text === undefined ? {} : { otherAttribute: text }
+  // Sent along by those that send all that is shown; it is the server's alone.
+  const added = change.added.filter(isReportable)
+  const attributes = { added, removed: change.removed }
+  const needsText = [...self.filter((id) => !change.removed.includes(id)), ...added].some(
     (id) => catalogue.attributeById(id)?.name === otherMinorityName,
   )
-  if (!needsText) return { attributeIds, otherAttribute: '' }
+  if (!needsText) return { attributes, otherAttribute: '' }
   if (text === '' || (text === undefined && !stored.otherAttribute)) {
     throw invalid('otherAttribute', 'otherAttribute must describe the other minority')
   }
-  return { attributeIds, ...(text !== undefined && { otherAttribute: text }) }
-}
-
-/** The field under its main name, or else under its second, with the name it came under. */
-function pick<Main extends keyof ProfilePatch, Second extends keyof ProfilePatch>(
-  patch: ProfilePatch,
-  main: Main,
-  second: Second,
-): readonly [Main, ProfilePatch[Main]] | readonly [Second, ProfilePatch[Second]] {
-  return patch[main] === undefined ? [second, patch[second]] : [main, patch[main]]
+  return { attributes, ...(text !== undefined && { otherAttribute: text }) }
 }

@@ -1,6 +1,9 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
 import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
 
+/** What a save adds to a list and takes away from it, by id; what is neither named stays. */
+export type ListChange = { added: readonly string[]; removed: readonly string[] }
+
 /** What a save changes; what is absent stays as it is. All ids are known to the catalogue. */
 export type ProfileChanges = {
   name?: string
@@ -15,12 +18,12 @@ export type ProfileChanges = {
   identifiers?: readonly { typeId: string; identifier: string }[]
   /** Types whose number goes. */
   identifiersToDelete?: readonly string[]
-  /** The self-reported ones; derived ones are not touched. */
-  attributeIds?: readonly string[]
-  /** All that are held: new ones are pending, the others keep their status. */
-  credentialIds?: readonly string[]
-  /** Comes with `credentialIds`: a verified one that goes takes along what followed from it. */
+  /** Of the self-reported ones; derived ones are not touched. */
+  attributes?: ListChange
+  /** New ones are pending. */
+  credentials?: ListChange
+  /** Comes with `credentials`: a verified one that goes takes along what followed from it. */
   deriveAttributes?: DeriveAttributes
-  productIds?: readonly string[]
-  locationIds?: readonly string[]
+  products?: ListChange
+  locations?: ListChange
 }

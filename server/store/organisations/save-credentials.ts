@@ -1,29 +1,27 @@
 import type { Connection } from '../engine.ts'
+import type { ListChange } from './profile-changes.ts'
 
-/** Makes the list of held credentials what is given: new ones pending, kept ones with their status and notes. */
+/** Adds and takes away held credentials: new ones are pending, the others keep their status and notes. */
 export async function saveCredentials(
   transaction: Connection,
-  organisationId: string,
-  credentialIds: readonly string[],
+  organisation_id: string,
+  { added, removed }: ListChange,
 ): Promise<void> {
-  await transaction
-    .deleteFrom('organisation_credentials')
-    .where('organisation_id', '=', organisationId)
-    .$if(credentialIds.length > 0, (rows) => rows.where('credential_id', 'not in', credentialIds))
-    .execute()
-  if (credentialIds.length === 0) return
-  const now = new Date().toISOString()
+  if (removed.length > 0) {
+    await transaction
+      .deleteFrom('organisation_credentials')
+      .where('organisation_id', '=', organisation_id)
+      .where('credential_id', 'in', removed)
+      .execute()
+  }
+  if (added.length === 0) return
+  const pending = {
+    ...{ organisation_id, status: 'PENDING' as const },
+    ...{ created_at: new Date().toISOString(), approved_at: null },
+  }
   await transaction
     .insertInto('organisation_credentials')
-    .values(
-      credentialIds.map((credential_id) => ({
-        organisation_id: organisationId,
-        credential_id,
-        status: 'PENDING' as const,
-        created_at: now,
-        approved_at: null,
-      })),
-    )
+    .values(added.map((credential_id) => ({ ...pending, credential_id })))
     .onConflict((conflict) => conflict.columns(['organisation_id', 'credential_id']).doNothing())
     .execute()
 }

@@ -1,62 +1,115 @@
 import { randomUUID } from 'node:crypto'
 import type { Connection } from '../engine.ts'
-import type { ProfileChanges } from './profile-changes.ts'
+import type { ListChange, ProfileChanges } from './profile-changes.ts'
 
-type OwnTable =
-  | 'secondary_addresses'
-  | 'organisation_attributes'
-  | 'organisation_products'
-  | 'organisation_locations'
-
-/** Replaces the lists that a save brings: addresses, self-reported attributes, products, locations. */
+/**
+ * Saves what a save does with lists: addresses are replaced; self-reported attributes, products and
+ * locations are added and taken away one by one.
+ */
 export async function saveLists(
   transaction: Connection,
   organisationId: string,
   changes: ProfileChanges,
 ): Promise<void> {
-  const own = { organisation_id: organisationId }
-  const clear = (table: OwnTable) =>
-    transaction.deleteFrom(table).where('organisation_id', '=', organisationId)
+  const { secondaryAddresses, attributes, products, locations } = changes
+  if (secondaryAddresses) await replaceAddresses(transaction, organisationId, secondaryAddresses)
+  if (attributes) await saveAttributes(transaction, organisationId, attributes)
+  if (products) await saveProducts(transaction, organisationId, products)
+  if (locations) await saveLocations(transaction, organisationId, locations)
+}
 
-  if (changes.secondaryAddresses) {
-    await clear('secondary_addresses').execute()
-    const rows = changes.secondaryAddresses.map(({ address, addressIdentifier }, position) => ({
-      ...own,
-      id: randomUUID(),
-      position,
-      address,
-      address_identifier: addressIdentifier,
-    }))
-    if (rows.length > 0) await transaction.insertInto('secondary_addresses').values(rows).execute()
+async function replaceAddresses(
+  transaction: Connection,
+  organisation_id: string,
+  addresses: NonNullable<ProfileChanges['secondaryAddresses']>,
+): Promise<void> {
+  await transaction
+    .deleteFrom('secondary_addresses')
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  if (addresses.length === 0) return
+  const rows = addresses.map(({ address, addressIdentifier }, position) => ({
+    ...{ id: randomUUID(), organisation_id, position },
+    ...{ address, address_identifier: addressIdentifier },
+  }))
+  await transaction.insertInto('secondary_addresses').values(rows).execute()
+}
+
+async function saveAttributes(
+  transaction: Connection,
+  organisation_id: string,
+  { added, removed }: ListChange,
+): Promise<void> {
+  if (removed.length > 0) {
+    await transaction
+      .deleteFrom('organisation_attributes')
+      .where('organisation_id', '=', organisation_id)
+      .where('source', '=', 'SELF')
+      .where('attribute_id', 'in', removed)
+      .execute()
   }
-  if (changes.attributeIds) {
-    await clear('organisation_attributes').where('source', '=', 'SELF').execute()
-    const rows = changes.attributeIds.map((attribute_id) => ({
-      ...own,
-      attribute_id,
-      source: 'SELF' as const,
-    }))
-    if (rows.length > 0)
-      await transaction.insertInto('organisation_attributes').values(rows).execute()
+  if (added.length === 0) return
+  const source = 'SELF' as const
+  const rows = added.map((attribute_id) => ({ organisation_id, attribute_id, source }))
+  await transaction
+    .insertInto('organisation_attributes')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function saveProducts(
+  transaction: Connection,
+  organisation_id: string,
+  { added, removed }: ListChange,
+): Promise<void> {
+  if (removed.length > 0) {
+    await transaction
+      .deleteFrom('organisation_products')
+      .where('organisation_id', '=', organisation_id)
+      .where('product_id', 'in', removed)
+      .execute()
   }
-  if (changes.productIds) {
-    await clear('organisation_products').execute()
-    const rows = changes.productIds.map((product_id, position) => ({
-      ...own,
-      product_id,
-      position,
-    }))
-    if (rows.length > 0)
-      await transaction.insertInto('organisation_products').values(rows).execute()
+  if (added.length === 0) return
+  const next = await nextPosition(transaction, 'organisation_products', organisation_id)
+  await transaction
+    .insertInto('organisation_products')
+    .values(added.map((product_id, at) => ({ organisation_id, product_id, position: next + at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function saveLocations(
+  transaction: Connection,
+  organisation_id: string,
+  { added, removed }: ListChange,
+): Promise<void> {
+  if (removed.length > 0) {
+    await transaction
+      .deleteFrom('organisation_locations')
+      .where('organisation_id', '=', organisation_id)
+      .where('location_id', 'in', removed)
+      .execute()
   }
-  if (changes.locationIds) {
-    await clear('organisation_locations').execute()
-    const rows = changes.locationIds.map((location_id, position) => ({
-      ...own,
-      location_id,
-      position,
-    }))
-    if (rows.length > 0)
-      await transaction.insertInto('organisation_locations').values(rows).execute()
-  }
+  if (added.length === 0) return
+  const next = await nextPosition(transaction, 'organisation_locations', organisation_id)
+  await transaction
+    .insertInto('organisation_locations')
+    .values(added.map((location_id, at) => ({ organisation_id, location_id, position: next + at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Behind what is there: people see the order in which they chose. */
+async function nextPosition(
+  transaction: Connection,
+  table: 'organisation_products' | 'organisation_locations',
+  organisationId: string,
+): Promise<number> {
+  const row = await transaction
+    .selectFrom(table)
+    .select((select) => select.fn.max('position').as('last'))
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
+  return (row?.last ?? -1) + 1
 }

@@ -30,7 +30,7 @@ export async function saveProfile(
   }
   await saveLists(transaction, id, changes)
   await saveIdentifiers(transaction, id, changes)
-  if (changes.credentialIds) await saveCredentials(transaction, id, changes.credentialIds)
+  if (changes.credentials) await saveCredentials(transaction, id, changes.credentials)
   if (changes.deriveAttributes) {
     await saveDerivedAttributes(transaction, id, changes.deriveAttributes)
   }

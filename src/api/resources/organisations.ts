@@ -11,9 +11,12 @@ import type { ProfilePatch } from '../../contract/profile-patch.ts'
 import { publicProfile, type PublicProfile } from '../../contract/public-profile.ts'
 import type { Call } from '../http.ts'
 import { readAnswer } from '../mend.ts'
-import { withWebsite } from '../normalise-organisation.ts'
+import { withEntries, withWebsite } from '../normalise-organisation.ts'
 import { readList } from '../read-list.ts'
 import { unwrapData } from '../unwrap.ts'
+
+const readDetails = (answer: unknown) =>
+  readAnswer(organisationDetails, withEntries(withWebsite(unwrapData(answer))))
 
 const linkAnswer = v.object({ linked: v.boolean() })
 
@@ -32,7 +35,7 @@ export const organisationsApi = (call: Call) => ({
   },
   async details(slug: string): Promise<OrganisationDetails> {
     const answer = await call(organisationEndpoints, 'organisationDetails', { params: { slug } })
-    return readAnswer(organisationDetails, withWebsite(unwrapData(answer)))
+    return readDetails(answer)
   },
   /**
    * @param version that the patch was made from; 412 when the server holds a newer one
@@ -49,7 +52,7 @@ export const organisationsApi = (call: Call) => ({
       body: patch,
       headers: { 'if-match': `"${version}"`, 'idempotency-key': key },
     })
-    return readAnswer(organisationDetails, withWebsite(unwrapData(answer)))
+    return readDetails(answer)
   },
   async publicProfile(slug: string): Promise<PublicProfile> {
     const answer = await call(organisationEndpoints, 'publicProfile', { params: { slug } })

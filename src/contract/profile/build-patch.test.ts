@@ -4,11 +4,24 @@ import { profilePatch } from '../profile-patch.ts'
 import { detailsFixture } from './details.fixture.ts'
 import { buildPatch } from './build-patch.ts'
 import { fieldsOf } from './fields-of.ts'
+import type { ProfileFields } from './profile-fields.ts'
+
+const base = () => fieldsOf(detailsFixture())
+const patchOf = (change: Partial<ProfileFields>, otherMinorityId: string | null = null) =>
+  buildPatch({ ...base(), ...change }, base(), otherMinorityId)
+
+/** What a profile is before anything is filled in. */
+const empty: ProfileFields = {
+  ...base(),
+  ...{ name: 'Wattle', description: '', website: '', address: null, secondaryAddresses: [] },
+  identifiers: [{ rowId: 'first', typeId: '', identifier: '' }],
+  ...{ businessRegistryCountry: '', companySize: null, productTags: [], locations: [] },
+  ...{ credentials: [], attributes: [] },
+}
 
 describe('body of the PATCH', () => {
-  it('PRF-13 carries every field of the payload, older names included', () => {
-    const fields = fieldsOf(detailsFixture())
-    const patch = buildPatch(fields, fields, null)
+  it('PRF-13 has every field of the payload, older names included, where all was filled in', () => {
+    const patch = buildPatch(base(), empty, null)
     expect(patch).toEqual({
       name: 'Wattle & Wool Pty Ltd',
       contacts: {
@@ -26,57 +39,85 @@ describe('body of the PATCH', () => {
       size: 'SMALL',
       attributes: ['family-owned'],
       ownerDemographic: ['family-owned'],
+      attributesToAdd: ['family-owned'],
+      attributesToDelete: [],
       credentials: ['iso-14001'],
+      credentialsToAdd: ['iso-14001'],
+      credentialsToDelete: [],
       categories: ['13.20'],
+      categoriesToAdd: ['13.20'],
+      categoriesToDelete: [],
       locations: ['AU', 'NZ'],
       serviceableLocation: ['AU', 'NZ'],
+      locationsToAdd: ['AU', 'NZ'],
+      locationsToDelete: [],
     })
     expect(v.safeParse(profilePatch, patch).success).toBe(true)
   })
 
-  it('PRF-13 does not ask to delete the row that an empty profile starts with', () => {
-    const fields = fieldsOf(detailsFixture())
-    const base = { ...fields, identifiers: [{ rowId: 'first', typeId: '', identifier: '' }] }
-    expect(buildPatch(fields, base, null).identifiersToDelete).toEqual([])
+  it('KEEP-1 has nothing of what was not changed', () => {
+    expect(patchOf({})).toEqual({})
+    expect(patchOf({ description: 'Rugs.' })).toEqual({ description: 'Rugs.' })
+    expect(patchOf({ companySize: 'LARGE' })).toEqual({ size: 'LARGE' })
+    const identifiers = [...base().identifiers, { rowId: 'new', typeId: '', identifier: '' }]
+    expect(patchOf({ identifiers })).toEqual({})
+  })
+
+  it('KEEP-1 has of a list what was added and taken away, beside the whole of it', () => {
+    expect(patchOf({ locations: ['NZ', 'FJ'] })).toEqual({
+      locations: ['NZ', 'FJ'],
+      serviceableLocation: ['NZ', 'FJ'],
+      locationsToAdd: ['FJ'],
+      locationsToDelete: ['AU'],
+    })
+    expect(patchOf({ credentials: [] })).toEqual({
+      credentials: [],
+      credentialsToAdd: [],
+      credentialsToDelete: ['iso-14001'],
+    })
   })
 
   it('PRF-13 names registry types that were there before and are gone', () => {
-    const base = fieldsOf(detailsFixture())
-    const fields = {
-      ...base,
-      identifiers: [{ rowId: 'new', typeId: 'au-acn', identifier: ' 004085616 ' }],
-    }
-    const patch = buildPatch(fields, base, null)
+    const identifiers = [{ rowId: 'new', typeId: 'au-acn', identifier: ' 004085616 ' }]
+    const patch = patchOf({ identifiers })
     expect(patch.identifiersToDelete).toEqual(['au-abn'])
     expect(patch.identifiers).toEqual([{ typeId: 'au-acn', identifier: '004085616' }])
   })
 
   it("PRF-9 sends the text of 'Other minority' only while it is ticked", () => {
-    const fields = { ...fieldsOf(detailsFixture()), otherAttribute: 'Sámi' }
-    expect(buildPatch(fields, fields, 'other-minority')).not.toHaveProperty('otherAttribute')
-    const ticked = { ...fields, attributes: ['other-minority'] }
-    expect(buildPatch(ticked, fields, 'other-minority').otherAttribute).toBe('Sámi')
+    const otherAttribute = 'Sámi'
+    expect(patchOf({ otherAttribute }, 'other-minority')).toEqual({})
+    const attributes = ['family-owned', 'other-minority']
+    expect(patchOf({ otherAttribute, attributes }, 'other-minority')).toMatchObject({
+      otherAttribute,
+      attributesToAdd: ['other-minority'],
+    })
+    const stored = { ...base(), otherAttribute }
+    expect(buildPatch({ ...stored, attributes }, stored, 'other-minority')).toMatchObject({
+      otherAttribute,
+    })
   })
 
   it('PRF-6 leaves out secondary addresses that nobody chose a place for', () => {
-    const fields = fieldsOf(detailsFixture())
-    fields.secondaryAddresses.push({ id: 'new', label: '', value: '' })
-    expect(buildPatch(fields, fields, null).contacts?.secondaryAddresses).toHaveLength(1)
+    const [geelong] = base().secondaryAddresses
+    const cairns = { id: 'two', label: 'Cairns', value: 'place-cairns' }
+    const secondaryAddresses = [...(geelong ? [geelong] : []), cairns]
+    const patch = patchOf({
+      secondaryAddresses: [...secondaryAddresses, { id: 'new', label: '', value: '' }],
+    })
+    expect(patch.contacts?.secondaryAddresses).toHaveLength(2)
   })
 
   it('PRF-6 leaves the stored secondary addresses alone while one is only typed', () => {
-    const fields = fieldsOf(detailsFixture())
-    fields.secondaryAddresses = [{ id: 's1', label: 'Geelong (unit 4)', value: '' }]
-    const patch = buildPatch(fields, fieldsOf(detailsFixture()), null)
-    expect(patch.contacts).toEqual({
-      address: 'Ballarat, Victoria, Australia',
-      address_identifier: 'place-ballarat',
-    })
+    const secondaryAddresses = [{ id: 's1', label: 'Geelong (unit 4)', value: '' }]
+    expect(patchOf({ secondaryAddresses })).toEqual({})
+    const address = { label: 'Perth', value: 'place-perth' }
+    const patch = patchOf({ secondaryAddresses, address })
+    expect(patch).toEqual({ contacts: { address: 'Perth', address_identifier: 'place-perth' } })
     expect(v.safeParse(profilePatch, patch).success).toBe(true)
   })
 
   it('PRF-6 sends no main address that is only typed', () => {
-    const fields = { ...fieldsOf(detailsFixture()), address: { label: 'Ballar', value: '' } }
-    expect(buildPatch(fields, fields, null)).not.toHaveProperty('contacts')
+    expect(patchOf({ address: { label: 'Ballar', value: '' } })).toEqual({})
   })
 })

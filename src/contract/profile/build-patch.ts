@@ -1,14 +1,17 @@
 import type { ProfilePatch } from '../profile-patch.ts'
-import type { ProfileFields } from './profile-fields.ts'
 import type { ReadonlyDeep } from '../readonly-deep.ts'
+import { changedFields } from './changed-fields.ts'
+import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
 import { chosenAddress, holdsOnlyTyped } from './typed-address.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
 
 /**
- * Body of the PATCH, with every field of the specification's payload (section 7), older names
- * included. Fields whose mandatory value is not there are left out.
- * @param base what was loaded: registry types in it that are gone now are named for deletion
+ * Body of the PATCH: what differs from what was loaded, and nothing else (KEEP-1). A list that was changed
+ * goes as what was added and what was taken away, and as a whole under the names of the specification's
+ * payload (section 7) for a back end that knows these only. Fields whose mandatory value is not there are
+ * left out.
+ * @param base what was loaded
  * @param otherMinorityId its free text is sent only while that attribute is ticked
  */
 export function buildPatch(
@@ -16,46 +19,108 @@ export function buildPatch(
   base: Fields,
   otherMinorityId: string | null,
 ): ProfilePatch {
+  const changed = new Set(changedFields(fields, base))
+  const when = <Part extends ProfilePatch>(name: ProfileFieldName, part: () => Part) =>
+    changed.has(name) ? part() : {}
+  const { companySize: size, businessRegistryCountry: country } = fields
+  const changesOf = (ids: (side: Fields) => readonly string[]) => {
+    const named = (side: Fields) => new Set(ids(side).filter(Boolean))
+    const [before, after] = [named(base), named(fields)]
+    return {
+      all: [...after],
+      added: [...after].filter((id) => !before.has(id)),
+      removed: [...before].filter((id) => !after.has(id)),
+    }
+  }
+  return {
+    ...when('name', () => ({ name: fields.name.trim() })),
+    ...contactsOf(fields, changed),
+    ...when('description', () => ({ description: fields.description.trim() })),
+    ...when('website', () => ({ website: fields.website.trim() })),
+    ...when('identifiers', () => identifiersOf(fields, base)),
+    ...when('businessRegistryCountry', () => (country ? { country, countryCode: country } : {})),
+    ...when('companySize', () => (size ? { size } : {})),
+    ...otherAttributeOf(fields, changed, otherMinorityId),
+    ...when('attributes', () => {
+      const { all, added, removed } = changesOf((side) => side.attributes)
+      const whole = { attributes: all, ownerDemographic: [...all] }
+      return { ...whole, attributesToAdd: added, attributesToDelete: removed }
+    }),
+    ...when('credentials', () => {
+      const { all, added, removed } = changesOf((side) => side.credentials.map((one) => one.id))
+      return { credentials: all, credentialsToAdd: added, credentialsToDelete: removed }
+    }),
+    ...when('productTags', () => {
+      const { all, added, removed } = changesOf((side) => side.productTags.map((one) => one.id))
+      return { categories: all, categoriesToAdd: added, categoriesToDelete: removed }
+    }),
+    ...when('locations', () => {
+      const { all, added, removed } = changesOf((side) => side.locations)
+      const whole = { locations: all, serviceableLocation: [...all] }
+      return { ...whole, locationsToAdd: added, locationsToDelete: removed }
+    }),
+  }
+}
+
+/**
+ * Of fields that a save took, those that it could send: what is only typed, or half filled in, was not
+ * among them, and the answer says nothing of it.
+ * @param base what was loaded
+ */
+export function sentFields(fields: Fields, base: Fields): Fields {
+  return {
+    ...fields,
+    ...(holdsOnlyTyped('address', fields) && { address: base.address }),
+    ...(holdsOnlyTyped('secondaryAddresses', fields) && {
+      secondaryAddresses: base.secondaryAddresses,
+    }),
+    identifiers: fields.identifiers.filter(isFilled),
+  }
+}
+
+const isFilled = (row: Fields['identifiers'][number]) => row.typeId && row.identifier.trim()
+
+/** Every number that is filled in, and the registry types that were there before and are gone. */
+function identifiersOf(fields: Fields, base: Fields) {
   const identifiers = fields.identifiers
-    .filter((row) => row.typeId && row.identifier.trim())
+    .filter(isFilled)
     .map((row) => ({ typeId: row.typeId, identifier: row.identifier.trim() }))
   const kept = new Set(identifiers.map((one) => one.typeId))
-  const attributes = [...fields.attributes]
-  const locations = [...fields.locations]
-  const country = fields.businessRegistryCountry
-  const address = chosenAddress(fields.address)
   return {
-    name: fields.name.trim(),
-    ...(address && { contacts: contactsOf(fields, address) }),
-    description: fields.description.trim(),
-    website: fields.website.trim(),
     identifiers,
     identities: identifiers.map((one) => ({ ...one, identifierId: one.typeId })),
     identifiersToDelete: base.identifiers
       .map((row) => row.typeId)
       .filter((id) => id && !kept.has(id)),
-    ...(country && { country, countryCode: country }),
-    ...(fields.companySize && { size: fields.companySize }),
-    ...(otherMinorityId &&
-      attributes.includes(otherMinorityId) && { otherAttribute: fields.otherAttribute.trim() }),
-    attributes,
-    ownerDemographic: [...attributes],
-    credentials: fields.credentials.map((one) => one.id),
-    categories: fields.productTags.map((one) => one.id),
-    locations,
-    serviceableLocation: [...locations],
   }
 }
 
-function contactsOf(fields: Fields, main: NonNullable<Fields['address']>) {
+function otherAttributeOf(
+  { attributes, otherAttribute }: Fields,
+  changed: ReadonlySet<ProfileFieldName>,
+  otherMinorityId: string | null,
+) {
+  if (!otherMinorityId || !attributes.includes(otherMinorityId)) return {}
+  // Ticked anew, it needs its text, though that is as the server had it.
+  const isAbout = changed.has('otherAttribute') || changed.has('attributes')
+  return isAbout ? { otherAttribute: otherAttribute.trim() } : {}
+}
+
+function contactsOf(fields: Fields, changed: ReadonlySet<ProfileFieldName>) {
+  const main = chosenAddress(fields.address)
+  // The list replaces the stored one: without a row that is being edited it would delete it.
+  const hasOthers =
+    changed.has('secondaryAddresses') && !holdsOnlyTyped('secondaryAddresses', fields)
+  if (!main || !(changed.has('address') || hasOthers)) return {}
   return {
-    address: main.label,
-    address_identifier: main.value,
-    // The list replaces the stored one: without a row that is being edited it would delete it.
-    ...(!holdsOnlyTyped('secondaryAddresses', fields) && {
-      secondaryAddresses: fields.secondaryAddresses
-        .filter((one) => one.value)
-        .map((one) => ({ address: one.label, address_identifier: one.value })),
-    }),
+    contacts: {
+      address: main.label,
+      address_identifier: main.value,
+      ...(hasOthers && {
+        secondaryAddresses: fields.secondaryAddresses
+          .filter((one) => one.value)
+          .map((one) => ({ address: one.label, address_identifier: one.value })),
+      }),
+    },
   }
 }

@@ -1,5 +1,7 @@
+import { manyLines, oneLine } from '../one-line.ts'
 import type { ReadonlyDeep } from '../readonly-deep.ts'
-import { fieldNames, isChanged } from './changed-fields.ts'
+import { changedFields, fieldNames, isChanged } from './changed-fields.ts'
+import { isList, mergeListField, type FieldMerge, type ListName } from './list-fields.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
 import { holdsOnlyTyped } from './typed-address.ts'
 
@@ -16,43 +18,80 @@ export type ProfileMerge = {
 export type MergeChoices = Readonly<Partial<Record<ProfileFieldName, 'mine' | 'theirs'>>>
 
 /**
- * Brings two changes of one profile together, field by field (OFF-6).
+ * Brings two changes of one profile together, field by field, lists item by item (OFF-6, KEEP-1).
  * @param base what both began with
  * @param mine changed on this device
  * @param theirs what the server has now
  */
 export function mergeProfile(base: Fields, mine: Fields, theirs: Fields): ProfileMerge {
-  const sides = fieldNames.map(
-    (name) => [name, isOurs(name, base, mine, theirs) ? mine : theirs] as const,
-  )
-  return { merged: take(sides, theirs), conflicts: conflictingFields(base, mine, theirs) }
+  const merges = fieldNames.map((name) => [name, mergeField(name, base, mine, theirs)] as const)
+  return {
+    merged: take(
+      merges.map(([name, { value }]) => [name, value]),
+      theirs,
+    ),
+    conflicts: merges.filter(([, { isConflict }]) => isConflict).map(([name]) => name),
+  }
 }
 
 /** Fields that both sides changed, each to something else. */
 export function conflictingFields(base: Fields, mine: Fields, theirs: Fields): ProfileFieldName[] {
-  return fieldNames.filter(
-    (name) => isOurs(name, base, mine, theirs) && isChanged(name, theirs, base),
-  )
-}
-
-function isOurs(name: ProfileFieldName, base: Fields, mine: Fields, theirs: Fields): boolean {
-  // What was only typed was not sent, so what the server has now cannot stand for it.
-  const isMine = isChanged(name, mine, base) || holdsOnlyTyped(name, mine)
-  return isMine && !isSame(name, mine, theirs)
+  return mergeProfile(base, mine, theirs).conflicts
 }
 
 /** Settles the conflicts of a merge: what is not chosen stays mine. */
 export function chooseSides(merge: ProfileMerge, theirs: Fields, choices: MergeChoices) {
   const sides = fieldNames.map(
-    (name) => [name, choices[name] === 'theirs' ? theirs : merge.merged] as const,
+    (name) => [name, (choices[name] === 'theirs' ? theirs : merge.merged)[name]] as const,
   )
   return take(sides, theirs)
 }
 
-function take(sides: readonly (readonly [ProfileFieldName, Fields])[], theirs: Fields) {
-  const fields = Object.fromEntries(
-    sides.map(([name, side]) => [name, side[name]]),
-  ) as ReadonlyDeep<ProfileFields>
+/**
+ * Puts what was changed on one side on top of another, which never asks: a text as it was typed, a list
+ * item by item. For two tabs of one person, and for what was typed while a save was on its way.
+ * @param names the fields of `mine` that were changed since `base`
+ */
+export function putOnTop(
+  base: Fields,
+  mine: Fields,
+  theirs: Fields,
+  names: readonly ProfileFieldName[] = changedFields(mine, base),
+): ProfileFields {
+  const sides = fieldNames.map((name) => {
+    if (!names.includes(name)) return [name, theirs[name]] as const
+    return [name, isList(name) ? mergeList(name, base, mine, theirs).value : mine[name]] as const
+  })
+  return take(sides, theirs)
+}
+
+function mergeField(
+  name: ProfileFieldName,
+  base: Fields,
+  mine: Fields,
+  theirs: Fields,
+): FieldMerge {
+  if (isList(name)) return mergeList(name, base, mine, theirs)
+  // What was only typed was not sent, so what the server has now cannot stand for it.
+  const isMine = isChanged(name, mine, base) || holdsOnlyTyped(name, mine)
+  const isOurs = isMine && isChanged(name, normal(mine), normal(theirs))
+  return {
+    value: (isOurs ? mine : theirs)[name],
+    isConflict: isOurs && isChanged(name, theirs, base),
+  }
+}
+
+function mergeList(name: ListName, base: Fields, mine: Fields, theirs: Fields): FieldMerge {
+  if (isChanged(name, theirs, base)) return mergeListField(name, base, mine, theirs)
+  // As it is here, with rows that are not filled in yet.
+  return { value: mine[name], isConflict: false }
+}
+
+function take(
+  values: readonly (readonly [ProfileFieldName, Fields[ProfileFieldName]])[],
+  theirs: Fields,
+): ProfileFields {
+  const fields = Object.fromEntries(values) as Fields
   const known = new Map(theirs.credentials.map((one) => [one.id, one]))
   return {
     ...fields,
@@ -62,20 +101,15 @@ function take(sides: readonly (readonly [ProfileFieldName, Fields])[], theirs: F
 }
 
 /**
- * Whether both mean the same once the server has stored it: it trims texts. An answer that was lost
- * must not look like somebody else's change.
+ * The texts as the server stores them. An answer that was lost must not look like another person's
+ * change.
  */
-function isSame(name: ProfileFieldName, mine: Fields, theirs: Fields): boolean {
-  return !isChanged(name, trimmed(mine), trimmed(theirs))
-}
-
-function trimmed(fields: Fields): Fields {
+function normal(fields: Fields): Fields {
   return {
     ...fields,
-    name: fields.name.trim(),
-    description: fields.description.trim(),
-    website: fields.website.trim(),
-    otherAttribute: fields.otherAttribute.trim(),
-    identifiers: fields.identifiers.map((row) => ({ ...row, identifier: row.identifier.trim() })),
+    name: oneLine(fields.name),
+    description: manyLines(fields.description).trim(),
+    website: oneLine(fields.website),
+    otherAttribute: manyLines(fields.otherAttribute).trim(),
   }
 }

@@ -48,12 +48,49 @@ describe('keeping', () => {
     expect(device.row()?.patch).toEqual({ description: 'Mine', name: 'Other tab' })
   })
 
+  it('KEEP-1 two tabs that tick one thing each in the same instant keep both', async () => {
+    const { server, rows, device } = await setUp()
+    const other = await createDevice(server, rows)
+    await Promise.all([
+      device.type({ attributes: ['family-owned', 'women-owned'] }),
+      other.type({ attributes: ['family-owned', 'local-business'] }),
+    ])
+    await device.shelf.load()
+    expect(device.row()?.patch.attributes).toEqual([
+      'family-owned',
+      'women-owned',
+      'local-business',
+    ])
+  })
+
+  it('KEEP-1 what the device lost under an open form is asked about like any other change', async () => {
+    const { server, rows, device } = await setUp()
+    const base = fieldsOf(server.details())
+    await device.type({ description: 'Typed' })
+    await rows.clear('mira')
+    // The form still has it all, and knows that the device had the description.
+    const synced = { ...base, description: 'Typed' }
+    const fields = { ...synced, website: 'mine.example' }
+    const form = { name: 'Wattle', base, baseVersion: 1, synced, fields }
+    await device.drafts.keep(slug, { ...form, touched: ['website'] })
+    expect(device.row()?.patch).toEqual({ description: 'Typed', website: 'mine.example' })
+
+    server.store({ size: 'LARGE' })
+    expect((await device.save()).kind).toBe('saved')
+    expect(server.details()).toMatchObject({
+      ...{ description: 'Typed', website: 'mine.example', size: 'LARGE' },
+    })
+  })
+
   it('OFF-10 somebody else on this device sees nothing of it', async () => {
     const { server, device } = await setUp()
     await device.type({ description: 'Typed' })
     const rows = {
       ...createMemoryRows(),
-      all: async (user: string) => (user === 'mira' ? device.shelf.all() : []),
+      all: async (user: string) => ({
+        drafts: user === 'mira' ? device.shelf.all() : [],
+        unread: [],
+      }),
     }
     const next = await createDevice(server, rows, 'noor')
     expect(next.row()).toBeNull()
@@ -89,7 +126,8 @@ describe('sending', () => {
     await device.type({ description: 'Typed' })
     await device.save()
     const next = await createDevice(server, rows)
-    await next.drafts.send(true)
+    next.clock.now += 2_000
+    await next.drafts.send('due')
     expect(next.row()).toBeNull()
     expect(server.commits).toHaveLength(1)
   })
@@ -126,7 +164,9 @@ describe('sending', () => {
     await device.type({ description: 'Typed' })
     expect(await device.save()).toEqual({ kind: 'sign-in' })
     expect(device.later).toEqual([])
-    await device.drafts.send(true)
+    await device.drafts.send('due')
+    expect(server.commits).toEqual([])
+    await device.drafts.send('signed-in')
     expect(server.details().description).toBe('Typed')
   })
 
@@ -148,7 +188,7 @@ describe('sending', () => {
     await device.type({ description: 'Typed' })
     await device.save()
     device.clock.now -= 86_400_000
-    await device.drafts.send(false)
+    await device.drafts.send('due')
     expect(server.details().description).toBe('Typed')
   })
 
@@ -163,47 +203,5 @@ describe('sending', () => {
     await device.save()
     expect(server.details().name).toBe('Wattle & Wool Pty Ltd')
     expect(device.row()).toMatchObject({ patch: { name: 'Typed meanwhile' }, outgoing: null })
-  })
-})
-
-describe('two devices', () => {
-  it('OFF-6 disjoint fields merge by themselves', async () => {
-    const { server, device } = await setUp()
-    await device.type({ description: 'Mine' })
-    server.store({ website: 'theirs.example' })
-    expect((await device.save()).kind).toBe('saved')
-    expect(server.details()).toMatchObject({ description: 'Mine', website: 'theirs.example' })
-  })
-
-  it('OFF-6 the same field asks, and what was typed stays until it is decided', async () => {
-    const { server, device } = await setUp()
-    await device.type({ description: 'Mine', name: 'Also mine' })
-    server.store({ description: 'Theirs' })
-    expect(await device.save()).toEqual({ kind: 'conflict' })
-    expect(device.row()?.patch).toEqual({ description: 'Mine', name: 'Also mine' })
-    expect(await device.drafts.resolve(slug, { description: 'theirs' })).toMatchObject({
-      kind: 'saved',
-    })
-    expect(server.details()).toMatchObject({ description: 'Theirs', name: 'Also mine' })
-  })
-
-  it('OFF-6 theirs throughout leaves nothing to send', async () => {
-    const { server, device } = await setUp()
-    await device.type({ description: 'Mine' })
-    server.store({ description: 'Theirs' })
-    await device.save()
-    expect(await device.drafts.resolve(slug, { description: 'theirs' })).toEqual({ kind: 'theirs' })
-    expect(device.row()).toBeNull()
-    expect(server.commits).toEqual([])
-  })
-
-  it('OFF-6 typing the same as they did decides it', async () => {
-    const { server, device } = await setUp()
-    await device.type({ description: 'Mine', name: 'Also mine' })
-    server.store({ description: 'Theirs' })
-    await device.save()
-    await device.type({ description: 'Theirs' })
-    expect((await device.save()).kind).toBe('saved')
-    expect(server.details()).toMatchObject({ description: 'Theirs', name: 'Also mine' })
   })
 })

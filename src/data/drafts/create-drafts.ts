@@ -1,10 +1,11 @@
+import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import type { MergeChoices } from '#src/contract/profile/merge-profile.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { DraftShelf } from '../../storage/draft-shelf.ts'
 import type { DraftRow } from '../../storage/tables/drafts.ts'
 import type { SaveOutcome } from '../drafts-data.ts'
-import { createDrain, type DrainDependencies } from './drain.ts'
-import { keepTyped, type Typed } from './keep-typed.ts'
+import { createDrain, type DrainDependencies, type SendWish } from './drain.ts'
+import { keepTyped, type Acknowledged, type Typed } from './keep-typed.ts'
 import { askedToSend, conflictsOf, resolved, type Asking } from './outgoing.ts'
 
 export type DraftsDependencies = Omit<DrainDependencies, 'load' | 'all' | 'change'> & {
@@ -21,26 +22,51 @@ export function createDrafts(dependencies: DraftsDependencies) {
   const { user, shelf, now, newKey } = dependencies
   const { change } = shelf
   const lastStored = new Map<string, OrganisationDetails>()
+  /** Under the slug that a form of this page may know it by. */
+  const acknowledged = new Map<string, Acknowledged>()
   let cancelNext = () => {}
+
+  function acknowledge(slug: string, stored: OrganisationDetails): void {
+    const now = { fields: fieldsOf(stored), version: stored.version }
+    for (const one of [slug, stored.slug]) acknowledged.set(one, now)
+  }
 
   const drain = createDrain({
     ...dependencies,
+    organisations: {
+      ...dependencies.organisations,
+      async save(slug, ...sent) {
+        const stored = await dependencies.organisations.save(slug, ...sent)
+        // Before its row goes: what is typed from then on is measured by this.
+        acknowledge(slug, stored)
+        return stored
+      },
+    },
     load: shelf.load,
     all: shelf.all,
     change,
     async onAttempt(row, stored) {
-      if (stored) lastStored.set(row.organisation, stored)
+      if (stored) {
+        lastStored.set(row.organisation, stored)
+        acknowledge(row.organisation, stored)
+      }
       await dependencies.onAttempt(row, stored)
     },
   })
 
   /** Sends what is due, and comes back by itself when the next is. */
-  async function send(eager: boolean): Promise<void> {
+  async function send(wish: SendWish): Promise<void> {
     cancelNext()
-    await drain.run(eager)
+    await drain.run(wish)
     cancelNext()
     const wait = drain.dueIn()
-    if (wait !== null) cancelNext = dependencies.later(() => void send(false), wait)
+    if (wait !== null) cancelNext = dependencies.later(() => void send('due'), wait)
+  }
+
+  /** What the server has, as far as this page knows. */
+  function storedFor(slug: string, { base, baseVersion }: Typed): Acknowledged {
+    const last = acknowledged.get(slug)
+    return last && last.version > baseVersion ? last : { fields: base, version: baseVersion }
   }
 
   const asking = (otherMinorityId: string | null): Asking => ({
@@ -49,12 +75,14 @@ export function createDrafts(dependencies: DraftsDependencies) {
     now: now(),
   })
   const keep = (organisation: string, typed: Typed) =>
-    change(organisation, (row) => keepTyped(row, { user, organisation }, typed, now()))
+    change(organisation, (row) =>
+      keepTyped(row, { user, organisation }, typed, storedFor(organisation, typed), now()),
+    )
 
-  /** Sends one organisation's draft with the others and tells what came of it. */
+  /** Sends one organisation's draft now, with what is due of the others, and tells what came of it. */
   async function sendOne(slug: string): Promise<SaveOutcome> {
     lastStored.delete(slug)
-    await send(true)
+    await send({ asked: slug })
     const details = lastStored.get(slug)
     const row = shelf.peek(details?.slug ?? slug)
     if (row?.outgoing) return outcomeOf(row.outgoing)
@@ -68,16 +96,19 @@ export function createDrafts(dependencies: DraftsDependencies) {
 
   return {
     send,
+    /** ms until something is due; null while nothing waits for a time. */
+    dueIn: drain.dueIn,
     keep,
     async discard(slug: string) {
-      await change(slug, () => null)
+      if (shelf.unread().some((one) => one.organisation === slug)) await shelf.removeUnread(slug)
+      else await change(slug, () => null)
     },
     async save(slug: string, typed: Typed, otherMinorityId: string | null): Promise<SaveOutcome> {
       const ask = asking(otherMinorityId)
       const kept = await keep(slug, typed)
       if (kept?.theirs && conflictsOf(kept).length > 0) return { kind: 'conflict' }
       await change(slug, (row) => {
-        const draft = row ?? unchanged(user, slug, typed, now())
+        const draft = row ?? unchanged(user, slug, typed.name, storedFor(slug, typed), now())
         return draft.theirs ? resolved(draft, {}, ask) : askedToSend(draft, ask)
       })
       return sendOne(slug)
@@ -97,10 +128,15 @@ export function createDrafts(dependencies: DraftsDependencies) {
 export type Drafts = ReturnType<typeof createDrafts>
 
 /** Saving what nobody changed is allowed too: the server may derive something anew. */
-function unchanged(user: string, organisation: string, typed: Typed, now: number): DraftRow {
-  const { name, synced: base, baseVersion } = typed
-  const nothing = { patch: {}, outgoing: null, theirs: null, changedAt: now }
-  return { user, organisation, name, base, baseVersion, ...nothing }
+function unchanged(
+  user: string,
+  organisation: string,
+  name: string,
+  { fields: base, version: baseVersion }: Acknowledged,
+  changedAt: number,
+): DraftRow {
+  const nothing = { patch: {}, outgoing: null, theirs: null }
+  return { user, organisation, name, base, baseVersion, changedAt, ...nothing }
 }
 
 function outcomeOf(outgoing: NonNullable<DraftRow['outgoing']>): SaveOutcome {

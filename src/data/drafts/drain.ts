@@ -1,9 +1,11 @@
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { DraftRow } from '../../storage/tables/drafts.ts'
-import { longestWait } from '../next-wait.ts'
+import { waitOf } from '../next-wait.ts'
+import { createTurns } from '../turns.ts'
+import type { Wake } from '../wake.ts'
 import { sendDraft, type SendDependencies } from './send-draft.ts'
 
-/** Merges one after the other that somebody else's saves may cost before it waits. */
+/** Merges one after the other that other people's saves may cost before it waits. */
 const mostMerges = 5
 
 export type DrainDependencies = SendDependencies & {
@@ -15,15 +17,18 @@ export type DrainDependencies = SendDependencies & {
   onAttempt: (row: DraftRow, stored: OrganisationDetails | null) => Promise<void>
 }
 
+/** What a draft is sent for: somebody asks for it, or something may have changed. */
+export type SendWish = Wake | { asked: string }
+
 /**
  * Sends what waits, first asked first sent, one at a time.
- * @returns run: `eager` tries what waits for its time or for a sign-in too; resolves when nothing is
- * due any more. `dueIn`: ms until something is, null while nothing waits.
+ * @returns run: resolves when what was wished for has been tried. `dueIn`: ms until something is due, null
+ * while nothing is, or while the server cannot be reached: then that it can is the next occasion.
  */
 export function createDrain(drain: DrainDependencies) {
   const { now } = drain
 
-  async function sendAll(eager: boolean): Promise<void> {
+  async function sendAll(wishes: readonly SendWish[]): Promise<void> {
     await drain.load()
     const keys = new Set<string>()
     const tries = new Map<string, number>()
@@ -32,7 +37,7 @@ export function createDrain(drain: DrainDependencies) {
     for (;;) {
       const row = drain
         .all()
-        .filter((one) => isOpen(one) && isDue(one, now(), eager))
+        .filter((one) => isOpen(one) && isDue(one, wishes))
         .toSorted((a, b) => (a.outgoing?.askedAt ?? 0) - (b.outgoing?.askedAt ?? 0))[0]
       if (!row?.outgoing) return
       keys.add(row.outgoing.key)
@@ -43,24 +48,31 @@ export function createDrain(drain: DrainDependencies) {
     }
   }
 
+  /**
+   * Whoever wakes the outbox, what failed waits for its time (KEEP-1). Only a person who presses Save or
+   * Send is not kept waiting.
+   */
+  function isDue({ organisation, outgoing }: DraftRow, wishes: readonly SendWish[]): boolean {
+    if (!outgoing) return false
+    const { state, notBefore } = outgoing
+    const isAsked = wishes.some(
+      (wish) => wish === 'asked' || (typeof wish === 'object' && wish.asked === organisation),
+    )
+    if (state === 'sign-in') return isAsked || wishes.includes('signed-in')
+    // One that is 'sending' while nobody else sends was left by a page that is gone.
+    if (state !== 'waiting' && state !== 'sending') return false
+    return isAsked || (drain.isReachable() && waitOf(notBefore, now()) === 0)
+  }
+
   return {
-    run: (eager: boolean) => drain.alone(() => sendAll(eager)),
+    run: createTurns(drain.alone, sendAll),
     dueIn(): number | null {
+      if (!drain.isReachable()) return null
       const waits = drain.all().flatMap(({ outgoing }) => {
         if (!outgoing || !['waiting', 'sending'].includes(outgoing.state)) return []
-        return [Math.min(longestWait, Math.max(0, outgoing.notBefore - now()))]
+        return [waitOf(outgoing.notBefore, now())]
       })
       return waits.length > 0 ? Math.min(...waits) : null
     },
   }
-}
-
-function isDue({ outgoing }: DraftRow, now: number, eager: boolean): boolean {
-  if (!outgoing) return false
-  const { state, notBefore } = outgoing
-  if (state === 'sign-in') return eager
-  // One that is 'sending' while nobody else sends was left by a page that is gone.
-  const isOpen = state === 'waiting' || state === 'sending'
-  // A clock that was set back must not keep anything waiting for ever.
-  return isOpen && (eager || notBefore <= now || notBefore > now + longestWait)
 }

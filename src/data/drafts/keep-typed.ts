@@ -1,4 +1,4 @@
-import { mergeProfile } from '#src/contract/profile/merge-profile.ts'
+import { mergeProfile, putOnTop } from '#src/contract/profile/merge-profile.ts'
 import type { ProfileFieldName, ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { DraftRow } from '../../storage/tables/drafts.ts'
 import { fieldsOfRow, rebased } from './draft-fields.ts'
@@ -16,9 +16,13 @@ export type Typed = {
   touched: readonly ProfileFieldName[]
 }
 
+/** A profile as the server has acknowledged it. */
+export type Acknowledged = { fields: ProfileFields; version: number }
+
 /**
  * Takes what was typed into the row of a draft. Two tabs may edit the same draft: each brings only
- * what was touched in it.
+ * what was touched in it, of a list the items that were added or taken away.
+ * @param stored what the server has, as far as the page knows: not older than what the form knows
  * @param now ms since the epoch
  * @returns null where nothing differs from what the server has
  */
@@ -26,21 +30,25 @@ export function keepTyped(
   row: DraftRow | null,
   owner: Pick<DraftRow, 'user' | 'organisation'>,
   typed: Typed,
+  stored: Acknowledged,
   now: number,
 ): DraftRow | null {
+  const { base, baseVersion: version, synced, fields, touched } = typed
   if (!row) {
-    // Just sent, perhaps, and the form does not know yet: measured by its old base, what was sent and
-    // what was typed since would look like a conflict of two people.
-    const { name, synced: base, baseVersion, fields } = typed
-    const empty = { ...owner, name, base, baseVersion, patch: {}, outgoing: null, theirs: null }
-    return rebased({ ...empty, changedAt: now }, { fields: base, version: baseVersion }, fields)
+    // Sent, and the form does not know yet: measured by the form's base, what was sent and what was typed
+    // since would look like a conflict of two people. Or lost, with the database of the device: then only
+    // what the server has tells what it does not have.
+    const mine =
+      stored.version > version ? putOnTop(synced, fields, stored.fields, touched) : fields
+    const empty = { ...owner, name: typed.name, patch: {}, outgoing: null, theirs: null }
+    const fresh = { base: stored.fields, baseVersion: stored.version, changedAt: now }
+    return rebased({ ...empty, ...fresh }, stored, mine)
   }
   // What waits to be sent, and what another tab has learnt of the server, keeps its base.
-  const base =
-    row.outgoing || row.baseVersion >= typed.baseVersion
+  const rowBase =
+    row.outgoing || row.baseVersion >= version
       ? { fields: row.base, version: row.baseVersion }
-      : { fields: typed.base, version: typed.baseVersion }
-  const stored = mergeProfile(row.base, fieldsOfRow(row), base.fields).merged
-  const touched = Object.fromEntries(typed.touched.map((name) => [name, typed.fields[name]]))
-  return rebased({ ...row, changedAt: now }, base, { ...stored, ...touched })
+      : { fields: base, version }
+  const kept = mergeProfile(row.base, fieldsOfRow(row), rowBase.fields).merged
+  return rebased({ ...row, changedAt: now }, rowBase, putOnTop(synced, fields, kept, touched))
 }

@@ -15,6 +15,8 @@ export type OpenDraftsOptions = {
   local: LocalArea
   organisations: Api['organisations']
   portfolios: () => Promise<Brand['associatedPortfolios']>
+  /** Whether the server can be reached, as far as is known. */
+  isReachable: () => boolean
   /** Told of each profile that was sent from here. */
   onStored: (sent: { slug: string; details: OrganisationDetails }) => void
 }
@@ -41,7 +43,7 @@ export async function forgetDraftsOf(user: string, local: LocalArea): Promise<vo
  * and the outbox who has nothing to keep.
  */
 export async function openDrafts(user: string, options: OpenDraftsOptions): Promise<OpenDrafts> {
-  const { organisations, portfolios, onStored, local } = options
+  const { organisations, portfolios, isReachable, onStored, local } = options
   const shelf = openShelf(user)
   const drafts = createDrafts({
     user,
@@ -51,6 +53,7 @@ export async function openDrafts(user: string, options: OpenDraftsOptions): Prom
     newKey: () => crypto.randomUUID(),
     now: Date.now,
     random: Math.random,
+    isReachable,
     alone: createAlone('credence-outbox', navigator.locks),
     later(work, wait) {
       const timer = setTimeout(work, wait)

@@ -1,3 +1,4 @@
+import { sentFields } from '#src/contract/profile/build-patch.ts'
 import { isDirty } from '#src/contract/profile/changed-fields.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import {
@@ -37,7 +38,8 @@ export function stored(row: DraftRow, key: string, saved: OrganisationDetails, n
   const { outgoing } = row
   if (outgoing?.key !== key) return row
   const fresh = { fields: fieldsOf(saved), version: saved.version }
-  const { merged } = mergeProfile(outgoing.fields, fieldsOfRow(row), fresh.fields)
+  const sent = sentFields(outgoing.fields, row.base)
+  const { merged } = mergeProfile(sent, fieldsOfRow(row), fresh.fields)
   const named = { ...row, organisation: saved.slug, name: saved.name, theirs: null }
   const after = rebased({ ...named, outgoing: null }, fresh, merged)
   return after && outgoing.again ? askedToSend(after, next) : after

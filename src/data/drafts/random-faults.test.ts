@@ -11,7 +11,9 @@ type Step =
   | { do: 'save' }
   | { do: 'crash' }
   | { do: 'wait' }
+  | { do: 'tick'; id: string }
   | { do: 'other device saves'; field: TextField }
+  | { do: 'other device ticks'; id: string }
   | { do: 'fault'; fault: Fault }
 
 const field = fc.constantFrom<TextField>('name', 'description', 'website')
@@ -20,7 +22,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ do: 'save' } as const) },
   { weight: 1, arbitrary: fc.constant({ do: 'crash' } as const) },
   { weight: 1, arbitrary: fc.constant({ do: 'wait' } as const) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('tick' as const), id: fc.constantFrom('a', 'b') }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('other device saves' as const), field }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('other device ticks' as const),
+      id: fc.constantFrom('x', 'y'),
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -42,16 +55,27 @@ async function play(steps: readonly Step[]) {
   const rows = createMemoryRows()
   let device = await createDevice(server, rows)
   const wanted: Partial<Record<TextField, string>> = {}
+  /** What either device ticks, each its own. */
+  const ticked = new Set(['family-owned'])
   let others = 0
   for (const [at, one] of steps.entries()) {
     if (one.do === 'type') {
       await device.type({ [one.field]: `typed ${at}` })
       wanted[one.field] = `typed ${at}`
+    } else if (one.do === 'tick') {
+      await device.tick(one.id)
+      toggle(ticked, one.id)
     } else if (one.do === 'save') await device.save()
     else if (one.do === 'crash') device = await createDevice(server, rows)
-    else if (one.do === 'wait') await device.drafts.send(true)
+    else if (one.do === 'wait') await device.drafts.send('asked')
     else if (one.do === 'fault') server.faults.push(one.fault)
-    else {
+    else if (one.do === 'other device ticks') {
+      others += 1
+      toggle(ticked, one.id)
+      const now = new Set(server.details().selfReportedAttributes.map(({ id }) => id))
+      toggle(now, one.id)
+      server.store({ selfReportedAttributes: [...now].map((id) => ({ id, name: id })) })
+    } else {
       others += 1
       const ours = wanted[one.field]
       // Whoever saves after ours has arrived, has seen it; else 'mine' is chosen at the end.
@@ -61,25 +85,31 @@ async function play(steps: readonly Step[]) {
   }
   server.faults.length = 0
   device = await createDevice(server, rows)
-  await device.drafts.send(true)
+  await device.drafts.send('asked')
   if (device.row()) await device.save()
   // Whoever saved again meanwhile is asked about again.
   for (let row = device.row(), turn = 0; row?.theirs && turn < 3; row = device.row(), turn += 1) {
     const mine = Object.fromEntries(conflictsOf(row).map((name) => [name, 'mine' as const]))
     await device.drafts.resolve(slug, mine)
   }
-  return { server, device, wanted, others }
+  return { server, device, wanted, ticked, others }
+}
+
+function toggle(set: Set<string>, id: string): void {
+  if (!set.delete(id)) set.add(id)
 }
 
 describe('random sequences of typing, saving, faults, crashes and another device', () => {
-  it('OFF-5 OFF-6 lose nothing and store nothing twice', async () => {
+  it('KEEP-1 OFF-5 OFF-6 lose nothing and store nothing twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const { server, device, wanted, others } = await play(steps)
+        const { server, device, wanted, ticked, others } = await play(steps)
         expect(device.row(), 'everything has arrived').toBeNull()
         const stored = server.details()
         for (const [name, text] of Object.entries(wanted))
           expect(stored[name as TextField], name).toBe(text)
+        const ids = stored.selfReportedAttributes.map(({ id }) => id)
+        expect(ids.toSorted(), 'ticked').toEqual([...ticked].toSorted())
         expect(new Set(server.commits).size).toBe(server.commits.length)
         expect(stored.version).toBe(1 + others + server.commits.length)
       }),

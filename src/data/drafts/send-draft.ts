@@ -17,6 +17,8 @@ export type SendDependencies = {
   now: () => number
   /** 0 to 1. */
   random: () => number
+  /** Whether the server can be reached, as far as is known. */
+  isReachable: () => boolean
 }
 
 /** What came of one attempt: the stored profile, or whether it is worth going on at once. */
@@ -97,7 +99,9 @@ async function giveUp(
       return postponed(now, key, { state: 'sign-in', problem, attempts: attempts - 1 })
     }
     if (!isPassing(problem)) return postponed(now, key, { state: 'refused', problem, attempts: 0 })
-    const notBefore = send.now() + nextWait(attempts, send.random(), problem.retryAfter)
+    // Without a network nothing is tried until there is one again: that is no time to wait longer.
+    const failures = problem.status === 0 && !send.isReachable() ? 1 : attempts
+    const notBefore = send.now() + nextWait(failures, send.random(), problem.retryAfter)
     return postponed(now, key, { state: 'waiting', problem, notBefore })
   })
   return { kind: problem.status === 0 ? 'unreachable' : 'kept' }

@@ -15,6 +15,7 @@ const stored = {} as Evidence
 /** A queue in a page whose clock, keys and server the test has in its hands. */
 function openQueue() {
   const clock = { now: 1_000 }
+  const network = { isReachable: true }
   const sendings: {
     name: string
     key: string | undefined
@@ -31,6 +32,7 @@ function openQueue() {
     shelf,
     alone: createAlone('test', undefined),
     now: () => clock.now,
+    isReachable: () => network.isReachable,
     random: () => 1,
     newKey: () => `key ${(keys += 1)}`,
     later(work, wait) {
@@ -51,14 +53,14 @@ function openQueue() {
     onFailed: ({ name, state }) => news.push(`${name} ${state}`),
   })
   const states = () => shelf.all().map(({ name, state }) => `${name} ${state}`)
-  return { queue, shelf, clock, sendings, later, news, heldBack, states }
+  return { queue, shelf, clock, network, sendings, later, news, heldBack, states }
 }
 
 it('PRF-8 OFF-5 sends one file after the other, first come, first sent', async () => {
   const { queue, sendings, news, states } = openQueue()
   await queue.add('acme', 'iso', file('a.pdf'))
   await queue.add('acme', 'iso', file('b.pdf'))
-  void queue.send(false)
+  void queue.send('due')
   await expect.poll(states).toEqual(['a.pdf sending', 'b.pdf waiting'])
   sendings[0]?.end.resolve(stored)
   await expect.poll(states).toEqual(['b.pdf sending'])
@@ -71,7 +73,7 @@ it('OFF-5 what found no network makes all wait, and goes again under its key', a
   const { queue, sendings, later, clock } = openQueue()
   await queue.add('acme', 'iso', file('a.pdf'))
   await queue.add('acme', 'iso', file('b.pdf'))
-  void queue.send(false)
+  void queue.send('due')
   await expect.poll(() => sendings.length).toBe(1)
   sendings[0]?.end.reject(unreachable)
   await expect.poll(() => later).toHaveLength(1)
@@ -82,22 +84,49 @@ it('OFF-5 what found no network makes all wait, and goes again under its key', a
   expect(sendings[1]?.key).toBe(sendings[0]?.key)
 })
 
-it('OFF-5 back online, everything is tried at once', async () => {
-  const { queue, sendings, later } = openQueue()
+it('KEEP-1 OFF-5 whoever wakes the queue, a file that failed waits for its time', async () => {
+  const { queue, sendings, later, clock } = openQueue()
   await queue.add('acme', 'iso', file('a.pdf'))
-  void queue.send(false)
+  void queue.send('due')
   await expect.poll(() => sendings.length).toBe(1)
   sendings[0]?.end.reject(broken)
   await expect.poll(() => later).toHaveLength(1)
-  void queue.send(true)
+  for (const why of ['due', 'signed-in', 'due'] as const) await queue.send(why)
+  clock.now += 1_999
+  await queue.send('due')
+  expect(sendings).toHaveLength(1)
+  clock.now += 1
+  void queue.send('due')
   await expect.poll(() => sendings.length).toBe(2)
+})
+
+it('OFF-5 a person who asks for it does not wait', async () => {
+  const { queue, sendings, later } = openQueue()
+  await queue.add('acme', 'iso', file('a.pdf'))
+  void queue.send('due')
+  await expect.poll(() => sendings.length).toBe(1)
+  sendings[0]?.end.reject(broken)
+  await expect.poll(() => later).toHaveLength(1)
+  void queue.send('asked')
+  await expect.poll(() => sendings.length).toBe(2)
+})
+
+it('OFF-5 without a network nothing is tried, and all goes as soon as there is one', async () => {
+  const { queue, sendings, later, network } = openQueue()
+  network.isReachable = false
+  await queue.add('acme', 'iso', file('a.pdf'))
+  await queue.send('due')
+  expect([sendings, later]).toEqual([[], []])
+  network.isReachable = true
+  void queue.send('due')
+  await expect.poll(() => sendings.length).toBe(1)
 })
 
 it('OFF-7 a refused file holds nobody up, and goes again when it is asked for', async () => {
   const { queue, shelf, sendings, states } = openQueue()
   await queue.add('acme', 'iso', file('a.pdf'))
   await queue.add('acme', 'iso', file('b.pdf'))
-  void queue.send(false)
+  void queue.send('due')
   await expect.poll(() => sendings.length).toBe(1)
   sendings[0]?.end.reject(refused)
   await expect.poll(states).toEqual(['a.pdf refused', 'b.pdf sending'])
@@ -112,7 +141,7 @@ it('PRF-8 a cancelled file is stopped and forgotten, and the next goes', async (
   const { queue, shelf, sendings, states, news } = openQueue()
   await queue.add('acme', 'iso', file('a.pdf'))
   await queue.add('acme', 'iso', file('b.pdf'))
-  void queue.send(false)
+  void queue.send('due')
   await expect.poll(() => sendings.length).toBe(1)
   await queue.cancel(shelf.all()[0]?.id ?? '')
   expect(sendings[0]?.signal?.aborted).toBe(true)
@@ -123,7 +152,7 @@ it('PRF-8 a cancelled file is stopped and forgotten, and the next goes', async (
 it('OFF-1 a shared file goes once it is assigned, under the name it was given', async () => {
   const { queue, shelf, sendings, states } = openQueue()
   await queue.add('acme', null, file('scan.pdf'))
-  await queue.send(true)
+  await queue.send('asked')
   expect(states()).toEqual(['scan.pdf waiting'])
   const [scan] = shelf.all()
   const place = { organisation: 'other', credentialId: 'iso', name: 'iso.pdf' }
@@ -135,11 +164,11 @@ it('PRF-8 what waits for its profile goes when that is saved, under its new name
   const { queue, sendings, heldBack } = openQueue()
   heldBack.add('iso')
   await queue.add('acme', 'iso', file('a.pdf'))
-  await queue.send(true)
+  await queue.send('asked')
   expect(sendings).toEqual([])
   heldBack.clear()
   await queue.rename('acme', 'acme-two')
-  void queue.send(false)
+  void queue.send('due')
   await expect.poll(() => sendings.map((one) => one.name)).toEqual(['acme-two iso a.pdf'])
 })
 

@@ -1,12 +1,13 @@
 import * as limits from '#src/contract/limits.ts'
 import type { EvidenceShelf } from '../../storage/evidence-shelf.ts'
 import type { EvidencePlace, NotQueued } from '../evidence-queue-data.ts'
+import type { Wake } from '../wake.ts'
 import { createEvidenceDrain, type EvidenceDrain } from './evidence-drain.ts'
 import { assigned, newRow, woken } from './queue-row.ts'
 import { sendEvidence, type SendEvidence } from './send-evidence.ts'
 
 export type EvidenceQueueDependencies = Omit<SendEvidence, 'shelf'> &
-  Pick<EvidenceDrain, 'alone'> & {
+  Pick<EvidenceDrain, 'alone' | 'isReachable'> & {
     user: string
     shelf: EvidenceShelf
     /** Calls back after a while, in ms; returns how to take that back. */
@@ -41,12 +42,12 @@ export function createEvidenceQueue(dependencies: EvidenceQueueDependencies) {
   })
 
   /** Sends what is due, and comes back by itself when the next is. */
-  async function send(): Promise<void> {
+  async function send(why: Wake): Promise<void> {
     cancelNext()
-    await drain.run()
+    await drain.run(why)
     cancelNext()
     const wait = drain.dueIn()
-    if (wait !== null) cancelNext = dependencies.later(() => void send(), wait)
+    if (wait !== null) cancelNext = dependencies.later(() => void send('due'), wait)
   }
 
   const hasRoom = (slug: string) =>
@@ -74,29 +75,29 @@ export function createEvidenceQueue(dependencies: EvidenceQueueDependencies) {
 
   return {
     add,
-    /** @param isEager tries what waits for its time or for a sign-in too */
-    async send(isEager: boolean): Promise<void> {
-      if (isEager) {
-        drain.wake()
-        for (const { id, state, notBefore } of shelf.all()) {
-          if (state === 'sign-in' || (state === 'waiting' && notBefore > 0))
-            await shelf.change(id, (row) => row && woken(row))
-        }
+    /** ms until a file is due; null while none waits for a time. */
+    dueIn: drain.dueIn,
+    /** Whoever wakes the queue, what failed waits for its time, unless a person asks for it (KEEP-1). */
+    async send(why: Wake): Promise<void> {
+      for (const { id, state, notBefore } of shelf.all()) {
+        const isFree =
+          (state === 'sign-in' && why !== 'due') ||
+          (state === 'waiting' && why === 'asked' && notBefore > 0)
+        if (isFree) await shelf.change(id, (row) => row && woken(row))
       }
-      await send()
+      await send(why)
     },
     async assign(id: string, place: EvidencePlace): Promise<boolean> {
       const before = shelf.all().find((row) => row.id === id)
       if (!before) return true
       if (before.organisation !== place.organisation && !hasRoom(place.organisation)) return false
       await shelf.change(id, (row) => row && assigned(row, place, newKey()))
-      void send()
+      void send('due')
       return true
     },
     async retry(id: string): Promise<void> {
-      drain.wake()
       await shelf.change(id, (row) => row && woken(row))
-      await send()
+      await send('asked')
     },
     async cancel(id: string): Promise<void> {
       await shelf.change(id, () => null)

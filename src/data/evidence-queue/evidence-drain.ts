@@ -1,5 +1,8 @@
 import type { EvidenceRow } from '../../storage/tables/evidence-queue.ts'
-import { isDue, wait } from './queue-row.ts'
+import { waitOf } from '../next-wait.ts'
+import { createTurns } from '../turns.ts'
+import type { Wake } from '../wake.ts'
+import { isDue } from './queue-row.ts'
 
 export type EvidenceDrain = {
   load: () => Promise<void>
@@ -9,25 +12,29 @@ export type EvidenceDrain = {
   /** Sends one file; whether the server could be reached. */
   send: (row: EvidenceRow) => Promise<boolean>
   waitsForProfile: (row: EvidenceRow) => boolean
+  /** Whether the server can be reached, as far as is known. */
+  isReachable: () => boolean
   /** ms since the epoch. */
   now: () => number
 }
 
 /**
  * Sends the files that are due, first come first sent, one at a time.
- * @returns run: asked for again while it runs, it looks again; resolves when nothing is due any more.
- * `dueIn`: ms until something is, null while nothing waits.
+ * @returns run: resolves when nothing is due any more. `dueIn`: ms until something is, null while nothing
+ * waits, or while the server cannot be reached: then that it can is the next occasion.
  */
 export function createEvidenceDrain(drain: EvidenceDrain) {
   const { now } = drain
-  let running: Promise<void> | null = null
-  let isAsked = false
   /** What the last file that met no network has to wait for, all others wait for too. */
   let pause = 0
 
   const open = () => drain.all().filter((row) => !drain.waitsForProfile(row))
 
-  async function sendDue(): Promise<void> {
+  async function sendDue(wishes: readonly Wake[]): Promise<void> {
+    await drain.load()
+    const isAsked = wishes.includes('asked')
+    if (isAsked) pause = 0
+    if (!isAsked && (!drain.isReachable() || waitOf(pause, now()) > 0)) return
     const tried = new Set<string>()
     for (;;) {
       const next = open()
@@ -41,34 +48,13 @@ export function createEvidenceDrain(drain: EvidenceDrain) {
     }
   }
 
-  function run(): Promise<void> {
-    isAsked = true
-    running ??= drain
-      .alone(async () => {
-        await drain.load()
-        while (isAsked) {
-          isAsked = false
-          await sendDue()
-        }
-      })
-      .finally(() => {
-        running = null
-        if (isAsked) void run()
-      })
-    return running
-  }
-
   return {
-    run,
+    run: createTurns(drain.alone, sendDue),
     dueIn(): number | null {
       const waiting = open().filter((row) => row.credentialId !== null && row.state === 'waiting')
-      if (waiting.length === 0) return null
-      const soonest = Math.min(...waiting.map((row) => wait(row.notBefore, now())))
-      return Math.max(soonest, wait(pause, now()))
-    },
-    /** Something has changed: nothing waits for the network to come back any more. */
-    wake() {
-      pause = 0
+      if (waiting.length === 0 || !drain.isReachable()) return null
+      const soonest = Math.min(...waiting.map((row) => waitOf(row.notBefore, now())))
+      return Math.max(soonest, waitOf(pause, now()))
     },
   }
 }

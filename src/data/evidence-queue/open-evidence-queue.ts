@@ -15,6 +15,8 @@ import { waitsForProfile } from './queue-row.ts'
 export type OpenEvidenceOptions = {
   upload: Api['evidence']['upload']
   draftOf: (slug: string) => Pick<DraftRow, 'base'> | null
+  /** Whether the server can be reached, as far as is known. */
+  isReachable: () => boolean
 }
 
 /** Told how the sending of files goes. */
@@ -44,7 +46,7 @@ export async function forgetEvidenceOf(user: string): Promise<void> {
  */
 export async function openEvidenceQueue(
   user: string,
-  { upload, draftOf }: OpenEvidenceOptions,
+  { upload, draftOf, isReachable }: OpenEvidenceOptions,
   news: SendingNews,
 ) {
   const shelf = openShelf(user)
@@ -58,13 +60,14 @@ export async function openEvidenceQueue(
     newKey: () => crypto.randomUUID(),
     now: Date.now,
     random: Math.random,
+    isReachable,
     alone: createAlone('credence-evidence', navigator.locks),
     later(work, wait) {
       const timer = setTimeout(work, wait)
       return () => clearTimeout(timer)
     },
   })
-  const keepPage = createPageKeeper(window)
+  const keepPage = createPageKeeper(globalThis)
   shelf.follow(() => keepPage(shelf.all().some(({ id }) => !shelf.isKept(id))))
   await shelf.load()
   return {

@@ -1,7 +1,7 @@
 import { ProblemError } from '#src/contract/problem.ts'
 import type { DraftProblem, DraftRow } from '../../storage/tables/drafts.ts'
 import type { EvidenceRow } from '../../storage/tables/evidence-queue.ts'
-import { longestWait, nextWait } from '../next-wait.ts'
+import { nextWait, waitOf } from '../next-wait.ts'
 import { isPassing } from '../drafts/send-draft.ts'
 import type { EvidencePlace } from '../evidence-queue-data.ts'
 
@@ -27,7 +27,7 @@ export function begun(row: EvidenceRow): EvidenceRow {
   return { ...row, state: 'sending', problem: null, attempts: row.attempts + 1 }
 }
 
-/** It is to be tried as soon as possible, for something has changed: a network, a sign-in, a wish. */
+/** It is to be tried as soon as possible: a person asks for it, or the sign-in that it waits for is there. */
 export function woken(row: EvidenceRow): EvidenceRow {
   return { ...row, state: 'waiting', notBefore: 0 }
 }
@@ -83,14 +83,9 @@ export function waitsForProfile(
 
 /**
  * Whether a file may go out now. One that is 'sending' while nobody else sends was left by a page that
- * is gone. A clock that was set back must not keep anything waiting for ever.
+ * is gone: it waits for its time like the others.
  */
 export function isDue({ credentialId, state, notBefore }: EvidenceRow, now: number): boolean {
   if (credentialId === null) return false
-  return state === 'sending' || (state === 'waiting' && wait(notBefore, now) === 0)
-}
-
-/** ms until a file may go out. */
-export function wait(notBefore: number, now: number): number {
-  return notBefore > now + longestWait ? 0 : Math.max(0, notBefore - now)
+  return (state === 'sending' || state === 'waiting') && waitOf(notBefore, now) === 0
 }

@@ -23,7 +23,18 @@ export type Circumstances = {
 }
 
 /** What needs a person comes before what goes by itself. */
-const urgency = ['conflict', 'refused', 'sign-in', 'sending', 'waiting', 'draft'] as const
+const urgency = [
+  'conflict',
+  'refused',
+  'sign-in',
+  'unreadable',
+  'sending',
+  'waiting',
+  'draft',
+] as const
+
+/** What nothing but a person settles. */
+const forPeople = new Set<string>(['conflict', 'refused', 'sign-in', 'unreadable'])
 
 /** The status to show; null while all is well. */
 export function outboxStatus(now: Circumstances): OutboxStatus | null {
@@ -31,7 +42,7 @@ export function outboxStatus(now: Circumstances): OutboxStatus | null {
   if (!isReachable) return { kind: 'offline', count: items.length + held }
   const states = items.map((item) => item.state)
   const kind = urgency.find((state) => states.includes(state))
-  const waitsForPerson = kind === 'conflict' || kind === 'refused' || kind === 'sign-in'
+  const waitsForPerson = kind !== undefined && forPeople.has(kind)
   if (!isKeeping && !waitsForPerson) return { kind: 'not-kept', count: items.length }
   if (kind) return { kind, count: states.filter((state) => state === kind).length }
   return isJustSent ? { kind: 'sent', count: 0 } : null
@@ -58,6 +69,8 @@ export function statusWords({ kind, count }: OutboxStatus): string[] {
       return [statusCopy.refusedCount(count)]
     case 'conflict':
       return [statusCopy.conflictCount(count)]
+    case 'unreadable':
+      return [statusCopy.unreadableCount(count)]
   }
 }
 
@@ -72,6 +85,7 @@ export const statusIcons: Record<OutboxStatus['kind'], Drawing> = {
   'sign-in': icons.logIn,
   refused: icons.alert,
   conflict: icons.users,
+  unreadable: icons.alert,
 }
 
 /** How loud each is drawn. */
@@ -85,4 +99,5 @@ export const statusTones: Record<OutboxStatus['kind'], StatusTone> = {
   'sign-in': 'warning',
   refused: 'critical',
   conflict: 'warning',
+  unreadable: 'warning',
 }

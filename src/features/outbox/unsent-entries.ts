@@ -23,7 +23,7 @@ export type UnsentEntry = {
 /** Changes to a profile. */
 export function draftEntry({ slug, ...item }: Readonly<OutboxItem>): UnsentEntry {
   const { name, state, problem, changedAt } = item
-  const detail = state === 'refused' && problem ? copy.refusedBecause(problem) : null
+  const detail = problem === null ? null : reasonOf(state, problem)
   const subject = copy.changesTo(name)
   return { id: `draft ${slug}`, slug, name, subject, state, detail, changedAt }
 }
@@ -50,7 +50,14 @@ export function goesByItself(file: Readonly<QueuedFile>): boolean {
 function detailOf(file: Readonly<QueuedFile>): string | null {
   if (file.credentialId === null) return copy.unassigned
   if (file.waitsForProfile) return copy.goesWithProfile
-  return file.state === 'refused' && file.problem ? copy.refusedBecause(file.problem.message) : null
+  const { state, problem } = file
+  return problem?.status ? reasonOf(state, problem.message) : null
+}
+
+/** Why something is where it is, in the server's words. */
+function reasonOf(state: UnsentEntry['state'], problem: string): string | null {
+  if (state === 'refused') return copy.refusedBecause(problem)
+  return state === 'waiting' ? copy.waitsBecause(problem) : null
 }
 
 /** What discarding a draft would lose, in words for people. */

@@ -49,7 +49,7 @@ export function ProfileForm(props: ProfileFormProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <DraftBanner />
-        <ConflictBanner attributes={attributes} attempts={conflicts} onResolved={tell} />
+        <ConflictBanner attempts={conflicts} onResolved={tell} />
         <SaveSummary refusals={refusals} />
         <SaveBar at="top" onSave={onSave} />
         <AccountSection />

@@ -18,6 +18,7 @@ export async function createDevice(
   user = 'mira',
 ) {
   const clock = { now: 1_000_000 }
+  const network = { isReachable: true }
   const later: { work: () => void; wait: number }[] = []
   const shelf = createDraftShelf(user, async () => rows, null)
   const drafts = createDrafts({
@@ -28,6 +29,7 @@ export async function createDevice(
     newKey: () => `key-${(keys += 1)}`,
     now: () => clock.now,
     random: () => 0.5,
+    isReachable: () => network.isReachable,
     alone: createAlone('outbox', undefined),
     later(work, wait) {
       const entry = { work, wait }
@@ -56,11 +58,19 @@ export async function createDevice(
   }
   return {
     clock,
+    network,
     later,
     shelf,
     drafts,
     row,
     type: (change: Partial<ProfileFields>) => drafts.keep(slug, typed(change)),
+    /** Ticks an attribute, or takes the tick away. */
+    tick(id: string) {
+      const { attributes } = form().fields
+      const others = attributes.filter((one) => one !== id)
+      const next = others.length < attributes.length ? others : [...attributes, id]
+      return drafts.keep(slug, typed({ attributes: next }))
+    },
     async save() {
       const outcome = await drafts.save(slug, typed({}), null)
       if (outcome.kind === 'saved') {

@@ -6,7 +6,7 @@ export function createMemoryRows(): DraftRows & { isFull: boolean } {
   const rows = new Map<string, DraftRow>()
   return {
     isFull: false,
-    all: async () => structuredClone([...rows.values()]),
+    all: async () => ({ drafts: structuredClone([...rows.values()]), unread: [] }),
     async change(_user, organisation, change) {
       if (this.isFull) throw new DOMException('Full', 'QuotaExceededError')
       const before = rows.get(organisation) ?? null
@@ -14,6 +14,9 @@ export function createMemoryRows(): DraftRows & { isFull: boolean } {
       rows.delete(organisation)
       if (after) rows.set(after.organisation, structuredClone(after))
       return after
+    },
+    async remove(_user, organisation) {
+      rows.delete(organisation)
     },
     async clear() {
       rows.clear()

@@ -1,6 +1,7 @@
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
+import type { ProfilePatch } from '#src/contract/profile-patch.ts'
 import type { SendDependencies } from '../send-draft.ts'
 
 /** What happens to a request on its way. */
@@ -33,6 +34,20 @@ export function createModelServer() {
     }
   }
 
+  /** Texts as they are, the one list that tests need as it travels. */
+  function changesIn(patch: ProfilePatch): Partial<OrganisationDetails> {
+    const { name, description, website, attributesToAdd = [], attributesToDelete = [] } = patch
+    const others = details.selfReportedAttributes.filter(
+      ({ id }) => !attributesToDelete.includes(id) && !attributesToAdd.includes(id),
+    )
+    return {
+      ...(name !== undefined && { name }),
+      ...(description !== undefined && { description }),
+      ...(website !== undefined && { website }),
+      selfReportedAttributes: [...others, ...attributesToAdd.map((id) => ({ id, name: id }))],
+    }
+  }
+
   function store(change: Partial<OrganisationDetails>): OrganisationDetails {
     details = { ...details, ...change, version: details.version + 1 }
     return details
@@ -46,8 +61,7 @@ export function createModelServer() {
       if (fault === '401') throw unknown()
       const saved = once(key, () => {
         if (version !== details.version) throw conflict()
-        const { name, description = '', website = '' } = patch
-        return store({ name: name ?? '', description, website })
+        return store(changesIn(patch))
       })
       if (fault === 'answer lost') throw noAnswer()
       if (fault === '500 after') throw broken()

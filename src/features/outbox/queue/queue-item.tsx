@@ -24,6 +24,7 @@ export function QueueItem({ unsent, isOpenable, onOpened }: QueueItemProps) {
   const [isAsking, setAsking] = useState(false)
   const [hasAsked, setAsked] = useState(false)
   const { slug, name, subject, state } = unsent
+  const isReadable = state !== 'unreadable'
   if (isAsking && state !== 'sending') {
     const keep = () => {
       setAsked(true)
@@ -38,9 +39,9 @@ export function QueueItem({ unsent, isOpenable, onOpened }: QueueItemProps) {
   return (
     <li className={styles.item} aria-label={name}>
       <ItemFacts entry={unsent} />
-      {!isOpenable && <p className={styles.hint}>{copy.lost}</p>}
+      {isReadable && !isOpenable && <p className={styles.hint}>{copy.lost}</p>}
       <div className={styles.actions}>
-        {isOpenable && (
+        {isReadable && isOpenable && (
           <Link
             to="/organisation"
             search={{ organisation: slug }}

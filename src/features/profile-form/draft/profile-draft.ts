@@ -1,7 +1,7 @@
 import { proxy, snapshot } from 'valtio'
 import { fieldNames, isChanged, isDirty } from '#src/contract/profile/changed-fields.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
-import { conflictingFields } from '#src/contract/profile/merge-profile.ts'
+import { conflictingFields, putOnTop } from '#src/contract/profile/merge-profile.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
@@ -77,7 +77,8 @@ export function fieldsOfKept({ base, patch }: Pick<KeptDraft, 'base' | 'patch'>)
 }
 
 /**
- * Shows a draft as the device keeps it. What was changed here since `synced` stays.
+ * Shows a draft as the device keeps it. What was changed here since `synced` stays, of a list the items
+ * that were added or taken away.
  * @param synced the fields as they were when form and device were last alike
  */
 export function takeKept(
@@ -85,10 +86,9 @@ export function takeKept(
   kept: KeptDraft,
   synced: ReadonlyDeep<ProfileFields>,
 ): void {
-  const wanted = fieldsOfKept(kept)
+  const wanted = putOnTop(synced, snapshot(draft).fields, fieldsOfKept(kept))
   for (const name of fieldNames) {
-    const isTouched = isChanged(name, draft.fields, synced)
-    if (!isTouched && isChanged(name, wanted, draft.fields)) setFrom(draft.fields, wanted, name)
+    if (isChanged(name, wanted, draft.fields)) setFrom(draft.fields, wanted, name)
   }
   if (draft.version !== kept.baseVersion) {
     draft.version = kept.baseVersion
@@ -128,14 +128,12 @@ export function rebase(
   details: OrganisationDetails,
   submitted: ReadonlyDeep<ProfileFields>,
 ): void {
-  const fresh = fieldsOf(details)
-  const edited = fieldNames.filter((name) => isChanged(name, draft.fields, submitted))
-  const kept = Object.fromEntries(edited.map((name) => [name, draft.fields[name]]))
+  const fields = putOnTop(submitted, snapshot(draft).fields, fieldsOf(details))
   draft.slug = details.slug
   draft.name = details.name
   draft.version = details.version
   draft.base = fieldsOf(details)
-  draft.fields = { ...fresh, ...kept }
+  draft.fields = structuredClone(fields)
   draft.earned = structuredClone(details.derivedAttributes)
   draft.outgoing = null
   draft.theirs = null

@@ -20,6 +20,8 @@ describe('fields of the server', () => {
     ['identifiers[0].identifier', 'profile-identifiers-au-abn'],
     ['identifiers.7', 'profile-identifiers'],
     ['categories.3', 'profile-product-search'],
+    ['categoriesToAdd.0', 'profile-product-search'],
+    ['identifiersToDelete', 'profile-identifiers-au-abn'],
     ['serviceableLocation', 'profile-location-filter'],
     ['unheard-of', null],
   ])('PRF-13 leads %s to the input %s', (field, key) => {
@@ -48,6 +50,7 @@ describe('fields of the server', () => {
     const homeless = Object.keys(profilePatch.entries).filter(
       (name) => keyOfServerField(name, fields) === null,
     )
-    expect(homeless).toEqual(['attributes', 'ownerDemographic'])
+    const attributes = ['attributes', 'ownerDemographic', 'attributesToAdd', 'attributesToDelete']
+    expect(homeless).toEqual(attributes)
   })
 })

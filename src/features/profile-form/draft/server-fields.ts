@@ -8,7 +8,7 @@ type Fields = ReadonlyDeep<ProfileFields>
 const serverNames: Partial<Record<keyof ProfileFields, readonly string[]>> = {
   address: ['contacts'],
   secondaryAddresses: ['contacts'],
-  identifiers: ['identifiers', 'identities', 'identifiersToDelete'],
+  identifiers: ['identifiers', 'identities'],
   businessRegistryCountry: ['country', 'countryCode'],
   companySize: ['size'],
   productTags: ['categories'],
@@ -21,7 +21,7 @@ const serverNames: Partial<Record<keyof ProfileFields, readonly string[]>> = {
  * @param serverField path as the server names it: `website`, `contacts.address`
  */
 export function isAbout(serverField: string, name: keyof ProfileFields): boolean {
-  return (serverNames[name] ?? [name]).includes(partsOf(serverField)[0] ?? '')
+  return (serverNames[name] ?? [name]).includes(partsOf(serverField)[0])
 }
 
 /**
@@ -30,7 +30,7 @@ export function isAbout(serverField: string, name: keyof ProfileFields): boolean
  * @returns null where no single input shows it
  */
 export function keyOfServerField(serverField: string, fields: Fields): string | null {
-  const [head = '', ...rest] = partsOf(serverField)
+  const [head, ...rest] = partsOf(serverField)
   if (head === 'identifiers' || head === 'identities') {
     const row = fields.identifiers[Number(rest[0] ?? 0)]
     return row ? identifierKey(row.rowId) : fieldKeys.identifiers
@@ -43,7 +43,11 @@ export function keyOfServerField(serverField: string, fields: Fields): string | 
   return inputs[head] ?? null
 }
 
-const partsOf = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+/** Parts of a path; what is added to a list or taken away from it is about that list. */
+function partsOf(path: string): [string, ...string[]] {
+  const [head = '', ...rest] = path.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+  return [head.replace(/To(?:Add|Delete)$/, ''), ...rest]
+}
 
 const inputs: Readonly<Record<string, string>> = {
   name: fieldKeys.name,
@@ -51,7 +55,6 @@ const inputs: Readonly<Record<string, string>> = {
   contacts: fieldKeys.address,
   country: fieldKeys.country,
   countryCode: fieldKeys.country,
-  identifiersToDelete: fieldKeys.identifiers,
   credentials: fieldKeys.credentials,
   otherAttribute: fieldKeys.otherAttribute,
   categories: fieldKeys.products,

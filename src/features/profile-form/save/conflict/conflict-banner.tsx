@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { AttributeOption } from '#src/contract/catalogue.ts'
 import { conflictingFields } from '#src/contract/profile/merge-profile.ts'
 import type { SaveOutcome } from '#src/data/drafts-data.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -12,7 +11,6 @@ import styles from './conflict.module.css'
 import { standingChoices, type Chosen } from './standing-choices.ts'
 
 type ConflictBannerProps = {
-  attributes: readonly AttributeOption[]
   /** Saves that have met the conflict: each leads here. */
   attempts: number
   /** Shows what came of saving the choice. */
@@ -22,7 +20,7 @@ type ConflictBannerProps = {
 const list = new Intl.ListFormat('en')
 
 /** Says that somebody saved the same fields meanwhile, and leads to the choice between the two. */
-export function ConflictBanner({ attributes, attempts, onResolved }: ConflictBannerProps) {
+export function ConflictBanner({ attempts, onResolved }: ConflictBannerProps) {
   const { draft, keeper } = useProfileForm()
   const { theirs, base, fields, saving } = useSnapshot(draft)
   const element = useRef<HTMLDivElement>(null)
@@ -59,7 +57,6 @@ export function ConflictBanner({ attributes, attempts, onResolved }: ConflictBan
           base={base}
           mine={fields}
           theirs={theirs.fields}
-          attributes={attributes}
           choices={choices}
           busy={saving}
           onChoose={(made) => setChosen({ ...sides, choices: made })}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { AttributeOption } from '#src/contract/catalogue.ts'
 import type { MergeChoices } from '#src/contract/profile/merge-profile.ts'
 import type { ProfileFieldName, ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
@@ -9,7 +8,6 @@ import { copy } from '../../copy.ts'
 import { ConflictChoice, conflictId } from './conflict-choice.tsx'
 import styles from './conflict.module.css'
 import { fieldWords } from './field-words.ts'
-import { useNames } from './use-names.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
 type ConflictDialogProps = {
@@ -17,7 +15,6 @@ type ConflictDialogProps = {
   base: Fields
   mine: Fields
   theirs: Fields
-  attributes: readonly AttributeOption[]
   /** What is chosen so far. */
   choices: MergeChoices
   busy: boolean
@@ -28,9 +25,8 @@ type ConflictDialogProps = {
 
 /** Field by field, mine or theirs (OFF-6). */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { conflicts, base, mine, theirs, attributes, choices, busy } = props
+  const { conflicts, base, mine, theirs, choices, busy } = props
   const { onChoose, onClose, onSave } = props
-  const nameOf = useNames(attributes)
   const [isAttempted, setAttempted] = useState(false)
   const takeAll = (side: 'mine' | 'theirs') =>
     onChoose(Object.fromEntries(conflicts.map((name) => [name, side])))
@@ -74,8 +70,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <ConflictChoice
           key={name}
           name={name}
-          mine={fieldWords(name, mine, base, nameOf)}
-          theirs={fieldWords(name, theirs, base, nameOf)}
+          mine={fieldWords(name, mine, base)}
+          theirs={fieldWords(name, theirs, base)}
           value={choices[name] ?? null}
           isMissing={isAttempted}
           onChoose={(side) => onChoose({ ...choices, [name]: side })}

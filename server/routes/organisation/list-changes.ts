@@ -1,0 +1,53 @@
+import type { ProfilePatch } from '#src/contract/profile-patch.ts'
+import type { ListChange } from '../../store/organisations/profile-changes.ts'
+import { invalid, knownIds } from './unknown-id.ts'
+
+/** The fields of a save that hold ids of the catalogue. */
+type IdsField = {
+  [Field in keyof ProfilePatch]-?: ProfilePatch[Field] extends string[] | undefined ? Field : never
+}[keyof ProfilePatch]
+
+export type ListFields = {
+  /** Names of the whole list; the first that is there counts. */
+  whole: readonly IdsField[]
+  add: IdsField
+  remove: IdsField
+  /** Entries that the list may have. */
+  most: number
+}
+
+export type StoredList = {
+  ids: readonly string[]
+  /** Whether an entry may be added. */
+  isKnown: (id: string) => boolean
+  /** Whether the answer to whoever saves shows an entry. What it does not show, no whole list takes away. */
+  isShown: (id: string) => boolean
+}
+
+/**
+ * What a save does with one list, whether it came as a whole or as what is added and taken away.
+ * @returns null where the save says nothing of it
+ * @throws ProblemError 422 naming the field: for an id that is not in the catalogue, for too many entries
+ */
+export function readListChange(
+  patch: ProfilePatch,
+  { whole, add, remove, most }: ListFields,
+  { ids, isKnown, isShown }: StoredList,
+): ListChange | null {
+  const stored = new Set(ids)
+  const isAllowed = (id: string) => stored.has(id) || isKnown(id)
+  const areNamed = patch[add] !== undefined || patch[remove] !== undefined
+  const field = areNamed ? add : whole.find((name) => patch[name] !== undefined)
+  if (!field) return null
+  const given = patch[field] ?? []
+  knownIds(field, given, isAllowed)
+  const wanted = new Set(given)
+  const added = given.filter((id) => !stored.has(id))
+  const removed = areNamed
+    ? (patch[remove] ?? []).filter((id) => stored.has(id) && !wanted.has(id))
+    : ids.filter((id) => isShown(id) && !wanted.has(id))
+  if (added.length > 0 && ids.length + added.length - removed.length > most) {
+    throw invalid(field, `${field} must leave at most ${most} entries`)
+  }
+  return { added, removed }
+}
