@@ -7,8 +7,6 @@ export type SignInOption = 'login' | 'register'
  * @param affiliate slug of who brought the person, kept until they have signed in
  */
 export function signInHref(option: SignInOption, returnTo?: string, affiliate?: string): string {
-  const query = new URLSearchParams({ option })
-  if (returnTo) query.set('returnTo', returnTo)
-  if (affiliate) query.set('aff', affiliate)
-  return `/auth/validate?${query.toString()}`
+  const query = { option, ...(returnTo && { returnTo }), ...(affiliate && { aff: affiliate }) }
+  return `/auth/validate?${new URLSearchParams(query).toString()}`
 }

@@ -1,4 +1,4 @@
-import { useMatches, useSearch } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Consent } from '../analytics/consent.ts'
 import type { Environment } from '../contract/environment.ts'
@@ -25,10 +25,11 @@ const loadConsentEntry = async () =>
 
 /** The frame of the site with what other features put into it. */
 export function PortalFrame({ environment, install, parts, consent, children }: PortalFrameProps) {
-  const shown = useMatches({ select: (matches) => matches.at(-1)?.staticData })
-  const isMissing = shown?.isDemoOnly && !environment.demo
-  const { aff } = useSearch({ strict: false })
-  const frame = (!isMissing && shown?.frame) || 'full'
+  const shown = useMatches({ select: (matches) => matches.at(-1) })
+  const isMissing = shown?.staticData.isDemoOnly && !environment.demo
+  const frame = (!isMissing && shown?.staticData.frame) || 'full'
+  // Of the landing page, the only one that reads it.
+  const { aff: affiliate }: { aff?: string } = shown?.search ?? {}
   const { Part: ConsentEntry } = useLatePart(loadConsentEntry, consent !== null)
   const invite = useInvite()
   const user = parts && {
@@ -40,7 +41,7 @@ export function PortalFrame({ environment, install, parts, consent, children }: 
     <>
       <SiteFrame
         frame={frame}
-        affiliate={aff}
+        affiliate={affiliate}
         environment={environment}
         onInvite={invite.open}
         notice={
