@@ -51,6 +51,8 @@ test.describe('of a saved profile', () => {
     expect(stored()).toBe(0)
 
     await connect(restarted)
+    // By itself it waits for its time, longer after each try in vain.
+    await queue.getByRole('button', { name: 'Send now' }).click()
     await expect(queue.getByText('Everything is sent')).toBeVisible()
     await expect(restarted.getByTestId('status-region')).toHaveText('All changes sent')
     await restarted.goto('/organisation')
