@@ -1,4 +1,5 @@
-import type { BrowserContext, CDPSession } from 'playwright/test'
+import type { BrowserContext } from 'playwright/test'
+import { registrationId, wakeWorker } from './support/background-sync.ts'
 import { cutSaves, keptDrafts, status, typeDescription } from './support/outbox.ts'
 import { saveButton } from './support/profile-form.ts'
 import { startSavedSupplier } from './support/supplier.ts'
@@ -6,30 +7,6 @@ import { expect, test } from './support/test.ts'
 import { workerInCharge } from './support/worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** The id under which Chromium's tools know the worker's registration. */
-async function registrationId(devtools: CDPSession): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    const [first] = registrations
-    if (first) resolve(first.registrationId)
-  })
-  await devtools.send('ServiceWorker.enable')
-  return promise
-}
-
-/**
- * Has the browser wake the worker as it does when it has found a network.
- * @param origin of the portal
- */
-async function wakeWorker(
-  devtools: CDPSession,
-  origin: string,
-  registrationId: string,
-): Promise<void> {
-  const event = { tag: 'outbox', lastChance: false }
-  await devtools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, ...event })
-}
 
 test('OFF-5 when the browser finds a network again, every page is asked to send what waits', async ({
   page,

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright/test'
+import { syncAtOnce } from './support/background-sync.ts'
 import { typeDescription } from './support/outbox.ts'
 import { saveButton } from './support/profile-form.ts'
 import { startSavedSupplier } from './support/supplier.ts'
@@ -67,6 +68,7 @@ test.describe('with the worker', () => {
     faults.expect(/Failed to load resource|ERR_CONNECTION_RESET/)
     await startSavedSupplier(page)
     await workerInCharge(page)
+    await syncAtOnce(page)
     await expectBackOff(page, failures)
   })
 
@@ -75,6 +77,7 @@ test.describe('with the worker', () => {
     faults.expect(/Failed to load resource|ERR_CONNECTION_RESET/)
     await startSavedSupplier(page)
     await workerInCharge(page)
+    await syncAtOnce(page)
     await openSecondTab(page)
     await expectBackOff(
       page,
