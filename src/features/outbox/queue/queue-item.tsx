@@ -65,7 +65,7 @@ export function QueueItem({ unsent, isOpenable, onOpened }: QueueItemProps) {
         )}
         {state !== 'sending' && (
           <Button
-            variant={isOpenable ? 'quiet' : 'secondary'}
+            variant={isReadable && isOpenable ? 'quiet' : 'secondary'}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- back to where the question came from
             autoFocus={hasAsked}
             aria-label={copy.discardNamed(subject)}
