@@ -13,6 +13,7 @@ import { LeavingInPlace } from './leaving-in-place.ts'
 import type { MsalClient, SignedIn } from './msal-client.ts'
 import { validatePath } from './return-to.ts'
 import { SignInFailure, type FailureKind } from './sign-in-failure.ts'
+import { takesSecureCookies } from './takes-secure-cookies.ts'
 
 /** The real MSAL behind the session's small surface (AUT-1). A chunk of its own: 56 kB. */
 export async function createMsalClient(
@@ -30,7 +31,10 @@ export async function createMsalClient(
       redirectUri,
       postLogoutRedirectUri: `${window.location.origin}/`,
     },
-    cache: { cacheLocation: 'localStorage' },
+    // Of this tab alone where the key to an encrypted cache cannot be kept: a reload does not sign out.
+    cache: {
+      cacheLocation: takesSecureCookies(document) ? 'localStorage' : 'sessionStorage',
+    },
     system: { networkClient: network, navigationClient: new LeavingInPlace() },
   })
   await msal.initialize()

@@ -22,6 +22,7 @@ it.each([
   ['other keys', page({ 'msal.version': '5', 'credence.device-used': 'yes' }), false],
   ['a cached account', page({ 'msal.account.keys': '[]' }), true],
   ['a cached account of a numbered schema', page({ 'msal.2.account.keys': '[]' }), true],
+  ['an account cached in this tab alone', page({}, { 'msal.2.account.keys': '[]' }), true],
   ['a redirect under way', page({}, { 'msal.interaction.status': '{}' }), true],
   ['the redirect URI', page({}, {}, '/auth/validate'), true],
 ])('AUT-11 knows without MSAL whether there may be an account: %s', (_, surroundings, expected) => {

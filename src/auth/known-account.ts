@@ -14,9 +14,10 @@ type Surroundings = {
 export function mayHaveAccount(page: Surroundings): boolean {
   if (page.location.pathname === validatePath) return true
   try {
-    return (
-      page.sessionStorage.getItem('msal.interaction.status') !== null ||
-      Object.keys(page.localStorage).some((key) => /^msal\.(?:\d+\.)?account\.keys$/.test(key))
+    return [page.localStorage, page.sessionStorage].some((area) =>
+      Object.keys(area).some((key) =>
+        /^msal\.(?:(?:\d+\.)?account\.keys|interaction\.status)$/.test(key),
+      ),
     )
   } catch {
     return false
