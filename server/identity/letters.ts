@@ -63,8 +63,8 @@ export function createLetters(deps: {
             url: `${site.origin}/identity/verify?token=${token}`,
           },
           notes: [
-            'The link works once, within the next 24 hours.',
-            'If you did not create an account, you can ignore this mail.',
+            'The link works once, within the next 24 hours. Open it where you created the account, or have your password at hand.',
+            'If you did not create an account, you can ignore this mail. Or open the link and choose a password of your own: whoever used your address is signed out by that.',
           ],
         })
       })
