@@ -23,6 +23,26 @@ export function accountById(db: Kysely<Database>, id: string): Promise<Account |
 }
 
 /**
+ * An account as long as a grant of its own has not ended: by a sign-out, a code or refresh token that
+ * came twice, a new password, or its time. One query, by two primary keys.
+ */
+export function accountOfGrant(
+  db: Kysely<Database>,
+  id: string,
+  grantId: string,
+): Promise<Account | undefined> {
+  return db
+    .selectFrom('accounts as a')
+    .innerJoin('oidc_payloads as g', 'g.account_id', 'a.id')
+    .selectAll('a')
+    .where('a.id', '=', id)
+    .where('g.model', '=', 'Grant')
+    .where('g.id', '=', grantId)
+    .where('g.expires_at', '>', new Date().toISOString())
+    .executeTakeFirst()
+}
+
+/**
  * Makes an account, unverified and marked as a newcomer.
  * @returns null when the address is taken
  */

@@ -1,8 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { Account as OidcAccount, FindAccount, KoaContextWithOIDC } from 'oidc-provider'
+import type {
+  AccessToken,
+  Account as OidcAccount,
+  ClientCredentials,
+  FindAccount,
+  KoaContextWithOIDC,
+} from 'oidc-provider'
 import type { Database } from '../../store/tables.ts'
 import { accountById, takeNewcomer, type Account } from '../accounts/account-store.ts'
-import { embeddedTenant, passwordClaim } from '../constants.ts'
+import { embeddedTenant, grantClaim, passwordClaim } from '../constants.ts'
 import { isOfPassword } from './password-stamp.ts'
 import { requestPolicy } from './request-policy.ts'
 
@@ -56,14 +62,15 @@ export async function findAccount(
 export async function accessTokenClaims(
   db: Kysely<Database>,
   ctx: KoaContextWithOIDC,
-  accountId: string | undefined,
+  token: AccessToken | ClientCredentials,
 ): Promise<Record<string, unknown> | undefined> {
-  const account = accountId ? await accountById(db, accountId) : undefined
-  if (!account) return undefined
+  const account = token.kind === 'AccessToken' ? await accountById(db, token.accountId) : undefined
+  if (!account || token.kind !== 'AccessToken') return undefined
   return {
     ...sharedClaims(ctx, account),
     email_verified: account.verified_at !== null,
     [passwordClaim]: sourceOf(ctx)?.acr,
+    [grantClaim]: token.grantId,
   }
 }
 

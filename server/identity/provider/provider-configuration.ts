@@ -48,8 +48,7 @@ export function providerConfiguration(
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, origin) => origin === site.origin,
     findAccount: (ctx, id, source) => findAccount(db, ctx, id, source),
-    extraTokenClaims: (ctx, token) =>
-      accessTokenClaims(db, ctx, 'accountId' in token ? token.accountId : undefined),
+    extraTokenClaims: (ctx, token) => accessTokenClaims(db, ctx, token),
     loadExistingGrant: loadFirstPartyGrant,
     // `offline_access` is dropped unless the request asks for consent; MSAL repeats it on each refresh.
     async issueRefreshToken(_ctx, client, code) {
