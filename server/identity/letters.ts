@@ -96,6 +96,7 @@ export function createLetters(deps: {
   }
 }
 
-function addressed(site: Site, account: Account) {
-  return { to: account.email, brand: site.brand, greetingName: account.first_name }
+/** A greeting by name only once the address is confirmed: until then a stranger may have typed the name. */
+function addressed(site: Site, { email, first_name, verified_at }: Account) {
+  return { to: email, brand: site.brand, ...(verified_at && { greetingName: first_name }) }
 }
