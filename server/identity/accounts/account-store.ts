@@ -105,16 +105,17 @@ export async function takeNewcomer(db: Kysely<Database>, id: string): Promise<bo
  * ends everything that the old password opened: sessions, grants, refresh tokens, other links, and
  * access tokens by their time of issue.
  * @param names in place of those that were typed at the sign-up
+ * @returns the account as it is then; undefined where it is gone
  */
 export async function replacePassword(
   db: Kysely<Database>,
   id: string,
   passwordHash: string,
   names: Partial<Names> = {},
-): Promise<void> {
+): Promise<Account | undefined> {
   const now = new Date().toISOString()
-  await db.transaction().execute(async (transaction) => {
-    await transaction
+  return db.transaction().execute(async (transaction) => {
+    const renewed = await transaction
       .updateTable('accounts')
       .set({
         password_hash: passwordHash,
@@ -124,9 +125,11 @@ export async function replacePassword(
         ...(names.lastName !== undefined && { last_name: names.lastName }),
       })
       .where('id', '=', id)
-      .execute()
+      .returningAll()
+      .executeTakeFirst()
     await transaction.deleteFrom('oidc_payloads').where('account_id', '=', id).execute()
     await endLinks(transaction, id, ['reset', 'verify'], now)
+    return renewed
   })
 }
 

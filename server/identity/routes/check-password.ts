@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { emailKey } from '#src/contract/email-address.ts'
 import { callerAddress } from '../../http/caller-address.ts'
-import type { Database } from '../../store/tables.ts'
 import { accountByEmail, type Account } from '../accounts/account-store.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
-import { countAttempts, forgetAttempts, refundAttempt } from '../accounts/attempts.ts'
+import { countAttempts, forgetAttempts, refundAttempt, type Counted } from '../accounts/attempts.ts'
 import { hashPassword, verifyPassword } from '../accounts/password-hash.ts'
+import type { EmbeddedContext } from './embedded-context.ts'
+import { knownDevice, rememberDevice } from './known-device.ts'
 
 export type CheckedPassword =
   | { kind: 'fits'; account: Account }
@@ -23,21 +23,44 @@ function decoyHash(): Promise<string> {
   return decoy
 }
 
-/** Whether a password belongs to an address; guesses are counted by address and by who guesses. */
+/**
+ * Whether a password belongs to an address. Guesses are counted by address and by who guesses; those of
+ * a browser that has signed in to the account before, by themselves. Where it fits, the browser is known
+ * from then on.
+ */
 export async function checkPassword(
-  db: Kysely<Database>,
-  request: FastifyRequest,
+  context: Pick<EmbeddedContext, 'db' | 'ring'>,
   { email, password }: { email: string; password: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<CheckedPassword> {
-  const byAccount = { limit: attemptLimits.signInAccount, value: emailKey(email) }
-  const byAddress = { limit: attemptLimits.signInAddress, value: callerAddress(request) }
-  const seconds = await countAttempts(db, [byAccount, byAddress])
+  const { db } = context
+  const account = await accountByEmail(db, email)
+  const device = account ? knownDevice(context, request, account) : null
+  const { byWhom, byAddress } = countedBy(emailKey(email), device, callerAddress(request))
+  const seconds = await countAttempts(db, [byWhom, ...byAddress])
   if (seconds > 0) return { kind: 'wait', seconds }
 
-  const account = await accountByEmail(db, email)
   const fits = await verifyPassword(password, account?.password_hash ?? (await decoyHash()))
   if (!account || !fits) return { kind: 'wrong' }
-  await forgetAttempts(db, byAccount)
-  await refundAttempt(db, byAddress)
+  // Not what others have guessed where the browser was known: that would let them go on.
+  await forgetAttempts(db, byWhom)
+  for (const counted of byAddress) await refundAttempt(db, counted)
+  rememberDevice(context, request, reply, account)
   return { kind: 'fits', account }
+}
+
+/** Strangers who share the address of a known browser do not keep it out either. */
+function countedBy(
+  account: string,
+  device: string | null,
+  address: string,
+): { byWhom: Counted; byAddress: Counted[] } {
+  const { signInAccount, signInAddress, signInDevice } = attemptLimits
+  return device === null
+    ? {
+        byWhom: { limit: signInAccount, value: account },
+        byAddress: [{ limit: signInAddress, value: address }],
+      }
+    : { byWhom: { limit: signInDevice, value: `${device} ${account}` }, byAddress: [] }
 }

@@ -44,7 +44,12 @@ export function registerConfirmation(app: FastifyInstance, context: EmbeddedCont
       }
       const password = fieldOf(request.body, 'password')
       if (!password) return again({ password: 'Enter your password.' }, 422)
-      const checked = await checkPassword(db, request, { email: account.email, password })
+      const checked = await checkPassword(
+        context,
+        { email: account.email, password },
+        request,
+        reply,
+      )
       if (checked.kind === 'wait') {
         reply.header('retry-after', checked.seconds)
         return again({ [general]: tooManyAttempts(checked.seconds) }, 429)

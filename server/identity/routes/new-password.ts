@@ -11,6 +11,7 @@ import { deadLinkPage } from '../pages/message-pages.ts'
 import { newPasswordPage, resetDonePage } from '../pages/reset-pages.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf, lineOf } from './form-body.ts'
+import { rememberDevice } from './known-device.ts'
 
 /** Which links are good on a page, its path below all pages', and where there is a new link. */
 type Place = { purpose: Purpose; path: string; again: string }
@@ -54,7 +55,8 @@ export function registerNewPassword(
     const passwordHash = await hashPassword(password)
     const id = await useToken(context.db, place.purpose, token)
     if (!id) return sendDead(request, reply, 'used', place)
-    await replacePassword(context.db, id, passwordHash, names ?? {})
+    const renewed = await replacePassword(context.db, id, passwordHash, names ?? {})
+    if (renewed) rememberDevice(context, request, reply, renewed)
     await forgetAttempts(context.db, {
       limit: attemptLimits.signInAccount,
       value: account.email_key,

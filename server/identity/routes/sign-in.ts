@@ -13,7 +13,7 @@ const noMatch = 'This email address and password do not belong together. Check b
 
 /** Signs in by address and password. */
 export async function answerSignIn(
-  { db }: EmbeddedContext,
+  context: EmbeddedContext,
   interaction: Interaction,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ export async function answerSignIn(
   }
   if (Object.keys(missing).length > 0) return again(missing, 422)
 
-  const checked = await checkPassword(db, request, { email, password })
+  const checked = await checkPassword(context, { email, password }, request, reply)
   if (checked.kind === 'wait') {
     reply.header('retry-after', checked.seconds)
     return again({ [general]: tooManyAttempts(checked.seconds) }, 429)

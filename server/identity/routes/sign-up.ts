@@ -12,15 +12,17 @@ import { signUpPage } from '../pages/sign-up-page.ts'
 import { signedInWith } from '../provider/password-stamp.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf, lineOf } from './form-body.ts'
+import { rememberDevice } from './known-device.ts'
 import type { Interaction } from './open-interaction.ts'
 
 /** Makes an account, mails the link that confirms its address, and signs in. */
 export async function answerSignUp(
-  { db, letters }: EmbeddedContext,
+  context: EmbeddedContext,
   interaction: Interaction,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { db, letters } = context
   const site = siteOf(request)
   const form = readForm(request.body)
   const { password, ...typed } = form
@@ -49,6 +51,7 @@ export async function answerSignUp(
   if (!account)
     return again({ email: 'There is an account with this email address already.' }, 409, true)
   letters.sendVerification(site, account)
+  rememberDevice(context, request, reply, account)
   return interaction.finish(signedInWith(account, form.keep))
 }
 
