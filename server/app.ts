@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
 import { endConnections } from './http/end-connections.ts'
 import { watchEventLoop } from './http/event-loop.ts'
+import { refuseSeveralHosts } from './http/one-host.ts'
 import { originForm } from './http/origin-form.ts'
 import { answerProblem } from './http/problem-handler.ts'
 import { createRateLimits } from './http/rate-limits.ts'
@@ -104,6 +105,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const underWay = watchUnderWay(app)
   endConnections(app, underWay)
   shedLoad(app, watchLoad(app, config, underWay))
+  refuseSeveralHosts(app)
   app.setErrorHandler(answerProblem)
   healthRoutes(app, store)
   openapiRoute(app)

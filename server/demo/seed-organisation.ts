@@ -31,6 +31,8 @@ export async function seedOrganisation(
       version: 1,
       description: demo.description,
       website: demo.website,
+      website_set_by: null,
+      website_vouched_at: now,
       size: demo.size,
       country_code: demo.countryCode,
       address: address?.address ?? '',

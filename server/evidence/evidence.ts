@@ -3,6 +3,7 @@ import type { Evidence } from '#src/contract/evidence.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { EvidenceStore } from '../store/evidence.ts'
 import type { EvidenceFiles } from './evidence-files.ts'
+import { fittingName } from './file-name.ts'
 import { sniff } from './sniff.ts'
 
 type Parts = { store: EvidenceStore; files: EvidenceFiles }
@@ -23,7 +24,8 @@ export async function addEvidence(
   const staged = await files.stage(content)
   try {
     const { sha256 } = staged
-    const evidence = { ...described, type, size: content.length, sha256 }
+    const name = fittingName(described.name, type)
+    const evidence = { ...described, name, type, size: content.length, sha256 }
     return await store.add(evidence, staged.putInPlace)
   } finally {
     await staged.discard()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { TokenUser } from '../identity/identity.ts'
-import type { IdempotencyStore, KeyClaim, KeyState } from '../store/idempotency.ts'
+import type { IdempotencyStore, KeptAnswer, KeyClaim, KeyState } from '../store/idempotency.ts'
 
 /** Visible ASCII, long enough that nobody meets their own key by chance. */
 const acceptable = /^[\u0021-\u007e]{8,128}$/
@@ -17,6 +17,13 @@ const retryAfter = 1
 
 /** The hooks and the frame of a route whose writes may be sent again under an `Idempotency-Key`. */
 export type IdempotentRoute = {
+  /**
+   * Repeats the answer to somebody who may not make the request any more, where it has no content: who
+   * has left an organisation, and did not hear so, is told that it is done. Nothing else is repeated
+   * to them.
+   * @returns null where there is no such answer
+   */
+  repeatEmpty(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null>
   preHandler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
   onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void>
   run<T>(request: FastifyRequest, handle: () => Promise<T>): Promise<T>
@@ -37,6 +44,12 @@ export function idempotentRoute(
 ): IdempotentRoute {
   const claims = new WeakMap<FastifyRequest, KeyClaim>()
   return {
+    async repeatEmpty(request, reply) {
+      const key = readKey(request)
+      if (key === null) return null
+      const answer = await store.answered(userOf(request).id, key, fingerprintOf(request))
+      return answer?.status === 204 ? repeat(answer, reply) : null
+    },
     async preHandler(request, reply) {
       const key = readKey(request)
       if (key === null) return undefined
@@ -46,9 +59,7 @@ export function idempotentRoute(
         return undefined
       }
       if (state.kind !== 'answered') throw refusal(state.kind, reply)
-      const { status, headers, body } = state.answer
-      reply.code(status).headers({ ...headers, 'idempotent-replayed': 'true' })
-      return reply.send(body === '' ? undefined : body)
+      return repeat(state.answer, reply)
     },
     async onSend(request, reply, payload) {
       const claim = claims.get(request)
@@ -69,6 +80,11 @@ export function idempotentRoute(
       return claim ? store.during(claim, handle) : handle()
     },
   }
+}
+
+function repeat({ status, headers, body }: KeptAnswer, reply: FastifyReply): FastifyReply {
+  reply.code(status).headers({ ...headers, 'idempotent-replayed': 'true' })
+  return reply.send(body === '' ? undefined : body)
 }
 
 function readKey({ headers }: FastifyRequest): string | null {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ProblemError } from '#src/contract/problem.ts'
 import type { Access, Endpoint, Given, Parsed } from '#src/contract/endpoint.ts'
 import type { Identity, TokenUser } from '../identity/identity.ts'
 import { memberRefusal, type OwnAccess, type Role } from '../policies/member.ts'
@@ -7,7 +8,7 @@ import type { Store } from '../store/create-store.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
 import { authenticate } from './authenticate.ts'
 import { takeBytes } from './bytes-body.ts'
-import { idempotentRoute } from './idempotency.ts'
+import { idempotentRoute, type IdempotentRoute } from './idempotency.ts'
 import { parse } from './parse.ts'
 import type { RateLimits } from './rate-limits.ts'
 
@@ -22,6 +23,12 @@ type Input<E extends Endpoint> = {
 /** The body of the answer, or the reply that a handler has sent by itself. */
 type Answer<E extends Endpoint> = Promise<Given<E['response']> | FastifyReply>
 type ByMember = { user: TokenUser; organisation: OrganisationKey; role: Role }
+/** A call in two steps, so that nothing is done or repeated before it is known who may. */
+type Guarded<E extends Endpoint, Right> = {
+  /** @throws ProblemError where they may not */
+  permit(input: Input<E>): Promise<Right>
+  handle(input: Input<E>, right: Right): Answer<E>
+}
 
 /** Registers endpoints of the contract: who is it, is it well-formed, may they, and only then the handler. */
 export type Router = {
@@ -79,10 +86,10 @@ export function createRouter(
     return user
   }
 
-  function register<E extends Endpoint>(
+  function register<E extends Endpoint, Right>(
     endpoint: E,
     accesses: readonly Access[],
-    handle: (input: Input<E>) => Answer<E>,
+    { permit, handle }: Guarded<E, Right>,
   ): void {
     const { access, base, bytes, file, method, path, status } = endpoint
     if (!accesses.includes(access)) {
@@ -90,15 +97,42 @@ export function createRouter(
     }
     const isKeyed = access !== 'public' && method !== 'GET'
     const once = isKeyed ? idempotentRoute(store.idempotency, userOf) : null
+    type Call = { input: Input<E>; right: Right }
+    const calls = new WeakMap<FastifyRequest, Call>()
+    const admitCall = async (request: FastifyRequest, reply: FastifyReply): Promise<Call> => {
+      const input = { ...read(endpoint, request), request, reply }
+      return { input, right: await permit(input) }
+    }
+    /** What somebody may not do is not repeated to them either, but they may be told that it is done. */
+    const repeatOrClaim = async (
+      { preHandler, repeatEmpty }: IdempotentRoute,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => {
+      try {
+        calls.set(request, await admitCall(request, reply))
+      } catch (error) {
+        const isRefused = error instanceof ProblemError && error.status === 403
+        const repeated = isRefused ? await repeatEmpty(request, reply) : null
+        if (repeated) return repeated
+        throw error
+      }
+      return preHandler(request, reply)
+    }
     const route = {
       method,
       url: base === 'origin' ? path : `/api${path}`,
       onRequest: (request: FastifyRequest, reply: FastifyReply) =>
         admit(endpoint, { request, reply }),
       ...((bytes || file) && { handlerTimeout: transferTimeout }),
-      ...(once && { preHandler: once.preHandler, onSend: once.onSend }),
+      ...(once && {
+        preHandler: (request: FastifyRequest, reply: FastifyReply) =>
+          repeatOrClaim(once, request, reply),
+        onSend: once.onSend,
+      }),
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const run = async () => handle({ ...read(endpoint, request), request, reply })
+        const { input, right } = calls.get(request) ?? (await admitCall(request, reply))
+        const run = async () => handle(input, right)
         const answer = await (once ? once.run(request, run) : run())
         if (reply.sent || answer === reply) return reply
         return reply.code(status).send(answer)
@@ -110,30 +144,33 @@ export function createRouter(
 
   return {
     open: (endpoint, handle) =>
-      register(endpoint, ['public'], (input) => {
-        const { authorization } = input.request.headers
-        const caller = () => authenticate(identity, authorization).catch(() => null)
-        return handle({ ...input, caller })
+      register(endpoint, ['public'], {
+        permit: async ({ request: { headers } }) => ({
+          caller: () => authenticate(identity, headers.authorization).catch(() => null),
+        }),
+        handle: (input, right) => handle({ ...input, ...right }),
       }),
     signedIn: (endpoint, handle) =>
-      register(endpoint, ['signed-in'], (input) =>
-        handle({ ...input, user: userOf(input.request) }),
-      ),
+      register(endpoint, ['signed-in'], {
+        permit: async ({ request }) => ({ user: userOf(request) }),
+        handle: (input, right) => handle({ ...input, ...right }),
+      }),
     member: (endpoint, slugOf, handle) =>
-      register(endpoint, ['claimant', 'member', 'owner'], async (input) => {
-        const user = userOf(input.request)
-        const organisation = await store.organisations.find(slugOf(input))
-        if (!organisation) throw unknownOrganisation()
-        const membership = await store.members.find(user.id, organisation.id)
-        const access = endpoint.access as OwnAccess
-        const refusal = memberRefusal(access, organisation, membership, endpoint.method)
-        if (!refusal && membership) {
-          return handle({ ...input, user, organisation, role: membership.relationship })
-        }
-        if (endpoint.operator && (await store.operators.isOperator(user.id))) {
-          return handle({ ...input, user, organisation, role: 'OPERATOR' })
-        }
-        throw refusal ?? unknownOrganisation()
+      register(endpoint, ['claimant', 'member', 'owner'], {
+        async permit(input): Promise<ByMember> {
+          const user = userOf(input.request)
+          const organisation = await store.organisations.find(slugOf(input))
+          if (!organisation) throw unknownOrganisation()
+          const membership = await store.members.find(user.id, organisation.id)
+          const access = endpoint.access as OwnAccess
+          const refusal = memberRefusal(access, organisation, membership, endpoint.method)
+          if (!refusal && membership) return { user, organisation, role: membership.relationship }
+          if (endpoint.operator && (await store.operators.isOperator(user.id))) {
+            return { user, organisation, role: 'OPERATOR' }
+          }
+          throw refusal ?? unknownOrganisation()
+        },
+        handle: (input, right) => handle({ ...input, ...right }),
       }),
   }
 }

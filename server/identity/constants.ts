@@ -22,3 +22,5 @@ export const signInAgainPath = '/auth/validate?option=login'
 
 /** Claim of access tokens: when the password was set that the account had as the token was issued. */
 export const passwordClaim = 'pwd_set'
+/** Claim of access tokens: the id of the grant that they came with, which a sign-out ends. */
+export const grantClaim = 'grant'

@@ -23,6 +23,7 @@ export async function createEmbeddedIdentity(deps: IdentityDependencies): Promis
     sites,
     letters,
     providers: createProviders(db, ring, log),
+    ring,
     log,
   })
   return {

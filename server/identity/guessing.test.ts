@@ -20,6 +20,20 @@ function bare(body: string, email: string): string {
   return body.replaceAll(/interaction\/[\w-]+/g, 'interaction').replaceAll(email, '')
 }
 
+/** Signs in with the browser that a client has, whatever session it has. */
+async function signInAgain(msal: MsalClient, form: { email: string; password: string }) {
+  const page = await msal.authorize(policies.signIn, { prompt: 'login' })
+  return submit(msal.browser, page, form)
+}
+
+const sentCookies = ({ browser }: MsalClient) =>
+  browser.jar
+    .filter(
+      ({ name, path }) => name !== 'identity_device' && path.startsWith('/identity/interaction'),
+    )
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ')
+
 describe('guessing', () => {
   it('SEC-3 answers a wrong password and an unknown address with the same page', async () => {
     const known = await signIn(client(), { email: ada.email, password: 'wrong-wrong-wrong' })
@@ -50,6 +64,71 @@ describe('guessing', () => {
       expect(fragmentOf(other).get('code')).toBeTruthy()
     },
   )
+
+  it('ACC-5 strangers who guess do not keep out a browser that signed in before, and have to wait on', async () => {
+    const email = 'owner@example.test'
+    const own = client()
+    await registered(own, { ...ada, email })
+    const strangers = client()
+    let page = await strangers.authorize()
+    for (let guess = 0; guess < 5; guess += 1) {
+      page = await submit(strangers.browser, page, { email, password: `wrong-${guess}` })
+    }
+    const blocked = await submit(strangers.browser, page, { email, password: ada.password })
+    expect(blocked.status).toBe(429)
+    const back = await signInAgain(own, { email, password: ada.password })
+    expect(fragmentOf(back).get('code')).toBeTruthy()
+    // And the strangers have to wait as before.
+    const still = await signIn(client(), { email, password: ada.password })
+    expect(still.status).toBe(429)
+  })
+
+  it('ACC-5 slows the guesses of a known browser too, and knows it by no account but its own', async () => {
+    const email = 'known@example.test'
+    const own = client()
+    await registered(own, { ...ada, email })
+    const answers: number[] = []
+    for (let guess = 0; guess < 6; guess += 1) {
+      answers.push((await signInAgain(own, { email, password: `wrong-${guess}` })).status)
+    }
+    expect(answers).toEqual([422, 422, 422, 422, 422, 429])
+    const fromElsewhere = await signIn(client(), { email, password: ada.password })
+    expect(fragmentOf(fromElsewhere).get('code')).toBeTruthy()
+
+    const other = 'not-known@example.test'
+    await registered(client(), { ...ada, email: other })
+    for (let guess = 0; guess < 5; guess += 1) {
+      await signIn(client(), { email: other, password: `wrong-${guess}` })
+    }
+    const blocked = await signInAgain(own, { email: other, password: ada.password })
+    expect(blocked.status).toBe(429)
+  })
+
+  it('ACC-5 a cookie that is made up, of another browser’s account or of an earlier password opens no way around', async () => {
+    const email = 'target-of-cookies@example.test'
+    const own = client()
+    await registered(own, { ...ada, email })
+    const [id = '', mark = ''] = own.browser.cookie('identity_device')?.split('.') ?? []
+    expect(mark).toMatch(/^[\w-]{22}$/)
+    for (let guess = 0; guess < 5; guess += 1) {
+      await signIn(client(), { email, password: `wrong-${guess}` })
+    }
+    const foreign = 'A'.repeat(22)
+    for (const cookie of [`${id}.${foreign}`, `${foreign}.${mark}`, id, '', `${id}.${mark}.x`]) {
+      const msal = client()
+      const page = await msal.authorize()
+      const headers = { cookie: `${sentCookies(msal)}; identity_device=${cookie}` }
+      const form = { email, password: ada.password }
+      const answer = await msal.browser.post(formAction(page), form, headers)
+      expect(answer.status, cookie).toBe(429)
+    }
+    await server.open.db
+      .updateTable('accounts')
+      .set({ tokens_valid_from: new Date(0).toISOString() })
+      .where('email', '=', email)
+      .execute()
+    expect((await signInAgain(own, { email, password: ada.password })).status).toBe(429)
+  })
 
   it('SEC-3 lets guesses side by side no further than one after the other', async () => {
     const pages = await Promise.all(

@@ -63,8 +63,8 @@ export function createLetters(deps: {
             url: `${site.origin}/identity/verify?token=${token}`,
           },
           notes: [
-            'The link works once, within the next 24 hours.',
-            'If you did not create an account, you can ignore this mail.',
+            'The link works once, within the next 24 hours. Open it where you created the account, or have your password at hand.',
+            'If you did not create an account, you can ignore this mail. Or open the link and choose a password of your own: whoever used your address is signed out by that.',
           ],
         })
       })
@@ -96,6 +96,7 @@ export function createLetters(deps: {
   }
 }
 
-function addressed(site: Site, account: Account) {
-  return { to: account.email, brand: site.brand, greetingName: account.first_name }
+/** A greeting by name only once the address is confirmed: until then a stranger may have typed the name. */
+function addressed(site: Site, { email, first_name, verified_at }: Account) {
+  return { to: email, brand: site.brand, ...(verified_at && { greetingName: first_name }) }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { policies } from './constants.ts'
 import { Browser } from './testing/browser.ts'
 import { startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
+import { mailedLink } from './testing/mailed-link.ts'
 import { fragmentOf, MsalClient, type Tokens } from './testing/msal-client.ts'
 import { ada, registered, signIn, submit } from './testing/people.ts'
 
@@ -21,24 +22,14 @@ afterEach(async () => {
   await server.close()
 })
 
-/** The path of the link in the newest mail with a subject. */
-async function mailedLink(subject: RegExp): Promise<string> {
-  const mail = await vi.waitFor(() => {
-    const found = server.mails.findLast((one) => subject.test(one.subject))
-    if (!found) throw new Error('No such mail yet.')
-    return found
-  })
-  const url = new URL(/http\S+/.exec(mail.text)?.[0] ?? '')
-  expect(url.origin).toBe(server.origin)
-  return url.pathname + url.search
-}
+const mailed = (subject: RegExp) => vi.waitFor(() => mailedLink(server, subject).path)
 
 async function askForReset(): Promise<string> {
   const page = await new MsalClient(new Browser(server.port)).authorize(policies.reset)
   const browser = new Browser(server.port)
   expect(page.body).toContain('Send reset link')
   await browser.post('/identity/reset/request', { email: ada.email })
-  return mailedLink(/Reset your password/)
+  return mailed(/Reset your password/)
 }
 
 async function choose(link: string, password: string) {
@@ -98,8 +89,8 @@ describe('resetting a password', () => {
 
 describe('confirming an address', () => {
   it('AUT-2 confirms by a button behind the mailed link, not by opening it', async () => {
-    const link = await mailedLink(/Confirm your email address/)
-    const browser = new Browser(server.port)
+    const link = await mailed(/Confirm your email address/)
+    const { browser } = msal
     const page = await browser.get(link)
     expect((await server.identity.verify(tokens.accessToken)).emailVerified).toBe(false)
     const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
@@ -109,7 +100,7 @@ describe('confirming an address', () => {
   })
 
   it('SEC-3 sends the link again for an unconfirmed account only, and answers alike', async () => {
-    await mailedLink(/Confirm/)
+    await mailed(/Confirm/)
     const browser = new Browser(server.port)
     const known = await browser.post('/identity/verify/send', { email: ada.email })
     const unknown = await browser.post('/identity/verify/send', { email: 'nobody@example.test' })

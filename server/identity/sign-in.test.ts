@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { embeddedTenant, policies } from './constants.ts'
-import { Browser } from './testing/browser.ts'
-import { startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
+import { type Answer, Browser } from './testing/browser.ts'
+import {
+  startIdentityServer,
+  temporaryFolder,
+  type IdentityServer,
+} from './testing/identity-server.ts'
 import { formAction, fragmentOf, MsalClient } from './testing/msal-client.ts'
 import { ada, registered, signIn, signUp, submit } from './testing/people.ts'
 
@@ -12,6 +16,19 @@ beforeAll(async () => {
   server = await startIdentityServer()
 })
 afterAll(() => server.close())
+
+/** The page of the provider that ends a session. */
+function openSignOut({ browser }: MsalClient): Promise<Answer> {
+  const query = new URLSearchParams({ post_logout_redirect_uri: `${browser.origin}/`, state: 's' })
+  return browser.get(MsalClient.path(policies.signIn, `/oauth2/v2.0/logout?${query}`))
+}
+
+/** Posts a page's form with its hidden fields, as its script does. */
+function sendOn({ browser }: MsalClient, page: Answer): Promise<Answer> {
+  const fields = [...page.body.matchAll(/name="(\w+)" value="([\w-]+)"/g)]
+  const form = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
+  return browser.post(new URL(formAction(page)).pathname, form)
+}
 
 describe('signing in as msal-browser does', () => {
   it('AUT-1 AUT-2 AUT-10 signs up, answers with tokens that the API accepts, and says newUser once', async () => {
@@ -73,23 +90,43 @@ describe('signing in as msal-browser does', () => {
   it('AUT-2 signs out as MSAL does, back to the portal, and the refresh token is dead', async () => {
     const msal = client()
     const { refreshToken } = await msal.exchange(await signIn(msal, ada))
-    const query = new URLSearchParams({ post_logout_redirect_uri: `${server.origin}/`, state: 's' })
-    const page = await msal.browser.get(
-      MsalClient.path(policies.signIn, `/oauth2/v2.0/logout?${query}`),
-    )
+    const page = await openSignOut(msal)
     expect(page.body).not.toMatch(/<script(?! src=)/)
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")
-    const fields = Object.fromEntries(
-      [...page.body.matchAll(/name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => [
-        name ?? '',
-        value ?? '',
-      ]),
-    )
-    const { pathname } = new URL(formAction(page))
-    const out = await msal.browser.post(pathname, fields)
+    const out = await sendOn(msal, page)
     expect(out.headers.location).toBe(`${server.origin}/?state=s`)
     await expect(msal.refresh(refreshToken)).rejects.toThrow(/400/)
     expect((await msal.authorize()).body).toContain('<h1>Sign in</h1>')
+  })
+
+  it('ACC-3 a sign-out ends the access token at once, in every process, and nobody else’s', async () => {
+    const folder = await temporaryFolder()
+    const one = await startIdentityServer({ dataDir: folder.path })
+    const other = await startIdentityServer({ dataDir: folder.path })
+    onTestFinished(async () => {
+      await one.close()
+      await other.close()
+      await folder.remove()
+    })
+    const leaving = new MsalClient(new Browser(one.port))
+    const { accessToken } = await registered(leaving)
+    const staying = new MsalClient(new Browser(one.port))
+    const elsewhere = await staying.exchange(await signIn(staying, ada))
+    expect(await other.identity.verify(accessToken)).toMatchObject({ email: ada.email })
+    await sendOn(leaving, await openSignOut(leaving))
+    for (const { identity } of [one, other]) {
+      await expect(identity.verify(accessToken)).rejects.toMatchObject({ status: 401 })
+      expect(await identity.verify(elsewhere.accessToken)).toMatchObject({ email: ada.email })
+    }
+  })
+
+  it('ACC-3 a code that comes a second time ends the tokens of the first', async () => {
+    const msal = client()
+    const answer = await signIn(msal, ada)
+    const { accessToken } = await msal.exchange(answer)
+    expect(await server.identity.verify(accessToken)).toMatchObject({ email: ada.email })
+    await expect(msal.exchange(answer)).rejects.toThrow('400')
+    await expect(server.identity.verify(accessToken)).rejects.toMatchObject({ status: 401 })
   })
 
   it('AUT-1 cancels with the number that B2C uses', async () => {
@@ -105,14 +142,7 @@ describe('signing in as msal-browser does', () => {
     const msal = client()
     await msal.exchange(await signIn(msal, ada))
     const handedOn = await signUp(msal, { ...ada, email: 'second@example.test' })
-    const fields = Object.fromEntries(
-      [...handedOn.body.matchAll(/name="(\w+)" value="([\w-]+)"/g)].map(([, name, value]) => [
-        name ?? '',
-        value ?? '',
-      ]),
-    )
-    const action = new URL(formAction(handedOn)).pathname
-    const back = await msal.browser.follow(await msal.browser.post(action, fields))
+    const back = await msal.browser.follow(await sendOn(msal, handedOn))
     const { idClaims } = await msal.exchange(back, policies.signUp)
     expect(idClaims['emails']).toEqual(['second@example.test'])
   })

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { decodeJwt, generateKeyPair, importJWK, SignJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { defaultBrand } from '#src/contract/default-brand.ts'
-import { embeddedTenant, passwordClaim, policies } from './constants.ts'
+import { embeddedTenant, grantClaim, passwordClaim, policies } from './constants.ts'
 import { loadKeys } from './provider/keys.ts'
 import { Browser } from './testing/browser.ts'
 import {
@@ -132,12 +132,13 @@ describe('tokens', () => {
   ): Promise<string> {
     const { signing } = await loadKeys(server.open.db)
     const key = options.key ?? (await importJWK(signing, 'RS256'))
-    const { [passwordClaim]: set } = decodeJwt(tokens.accessToken)
+    const { [passwordClaim]: set, [grantClaim]: grant } = decodeJwt(tokens.accessToken)
     return new SignJWT({
       sub: tokens.idClaims.sub ?? '',
       aud: clientId,
       iss: `https://localhost:${server.port}/${tenantId}/v2.0/`,
       [passwordClaim]: set,
+      [grantClaim]: grant,
       ...changes,
     })
       .setProtectedHeader({ alg: 'RS256', typ: options.typ ?? 'at+jwt', kid: signing.kid ?? '' })
@@ -171,6 +172,8 @@ describe('tokens', () => {
       await forged({ sub: 'nobody' }),
       await forged({ [passwordClaim]: new Date(0).toISOString() }),
       await forged({ [passwordClaim]: undefined }),
+      await forged({ [grantClaim]: undefined }),
+      await forged({ [grantClaim]: 'no-such-grant' }),
       await forged({}, { typ: 'JWT' }),
       await forged({}, { key: privateKey }),
     ]

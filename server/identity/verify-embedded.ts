@@ -1,8 +1,8 @@
 import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/tables.ts'
-import { accountById } from './accounts/account-store.ts'
-import { embeddedTenant, passwordClaim } from './constants.ts'
+import { accountOfGrant } from './accounts/account-store.ts'
+import { embeddedTenant, grantClaim, passwordClaim } from './constants.ts'
 import type { Identity } from './identity.ts'
 import type { KeyRing } from './provider/key-ring.ts'
 import { publicPart, type Keys } from './provider/keys.ts'
@@ -10,8 +10,9 @@ import type { Sites } from './site.ts'
 import { tokenProblem } from './token-problem.ts'
 
 /**
- * Verifies the access tokens of the embedded provider. The account is read each time: a token of a
- * deleted account, or from before a password reset, is worth nothing whatever it says.
+ * Verifies the access tokens of the embedded provider. The account and the grant are read each time: a
+ * token of a deleted account, from before a new password or a sign-out, or of a code or refresh token
+ * that was used twice, is worth nothing whatever it says, in every process (ACC-3).
  */
 export function createEmbeddedVerify(deps: {
   db: Kysely<Database>
@@ -48,9 +49,11 @@ export function createEmbeddedVerify(deps: {
   }
 
   return async (token) => {
-    const { iss = '', sub = '', [passwordClaim]: validFrom } = await payloadOf(token)
+    const payload = await payloadOf(token)
+    const { iss = '', sub = '', [passwordClaim]: validFrom, [grantClaim]: grant } = payload
     if (!(await deps.sites.isIssuer(iss))) throw tokenProblem()
-    const account = await accountById(deps.db, sub)
+    if (typeof grant !== 'string') throw tokenProblem()
+    const account = await accountOfGrant(deps.db, sub, grant)
     // The same time, not an earlier one: were the clock set back, every new token would be too old.
     if (!account || validFrom !== account.tokens_valid_from) throw tokenProblem()
     return {

@@ -34,6 +34,7 @@ import { organisationsList } from './commands/organisations/list.ts'
 import { organisationsMerge } from './commands/organisations/merge.ts'
 import { organisationsRestore } from './commands/organisations/restore.ts'
 import { organisationsSuspend } from './commands/organisations/suspend.ts'
+import { organisationsVouch } from './commands/organisations/vouch.ts'
 import { restore } from './commands/restore.ts'
 import { usersDelete } from './commands/users/delete.ts'
 import { usersExport } from './commands/users/export.ts'
@@ -52,6 +53,7 @@ export const commands: readonly Command[] = [
   organisationsList,
   organisationsSuspend,
   organisationsRestore,
+  organisationsVouch,
   organisationsMerge,
   brandsPut,
   brandsList,

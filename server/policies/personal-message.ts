@@ -29,10 +29,11 @@ export function messageRefusal(
 }
 
 /**
- * The name of a sender or of their organisation as a mail may show it.
- * @returns null where there is none, or where it would spread a link for somebody not verified
+ * The name of somebody or of their organisation as a mail may show it.
+ * @param person whom the name comes from, or whom the mail goes to
+ * @returns null where there is none, or where it would spread a link for or to somebody not verified
  */
-export function nameToShow(name: string, sender: { emailVerified: boolean }): string | null {
-  const isShown = sender.emailVerified || !mentionsWebAddress(name)
+export function nameToShow(name: string, person: { emailVerified: boolean }): string | null {
+  const isShown = person.emailVerified || !mentionsWebAddress(name)
   return (isShown && name.trim()) || null
 }

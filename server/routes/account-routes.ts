@@ -32,7 +32,7 @@ export function accountRoutes(dependencies: RouteDependencies): void {
     if (!organisation || !record || organisation.status === 'SUSPENDED') {
       throw unknownOrganisation()
     }
-    const isProved = provesClaim(user, record.website)
+    const isProved = provesClaim(user, record)
     const { membership, isNew } = await store.members.claim(user, organisation, isProved)
     if (isNew && !membership.whenAccepted) await mail.claimed(request, organisation, user)
     return { data: presentMembership(membership) }

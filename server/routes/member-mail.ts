@@ -9,6 +9,7 @@ import {
   refusedLetter,
 } from '../mail/member-letters.ts'
 import { sendLetters } from '../mail/send-letters.ts'
+import { nameToShow } from '../policies/personal-message.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
 import type { OrganisationPerson } from '../store/organisation-people.ts'
 import type { RouteDependencies } from './dependencies.ts'
@@ -66,9 +67,11 @@ export function createMemberMail(
         const people = await store.members.people(organisation.id)
         const owners = people.filter((one) => one.whenAccepted && one.relationship === 'OWNER')
         const operators = owners.length > 0 ? [] : await store.operators.addresses()
-        const to = [...owners, ...operators.map((email) => ({ email, firstName: null }))]
+        const to = [...owners, ...operators.map(operator)]
         if (to.length === 0) log.warn('a claim waits and there is no operator to tell')
-        return to.map((one) => claimLetter(site, organisation, claimant, one))
+        const { email, emailVerified } = claimant
+        const name = nameToShow(`${claimant.firstName} ${claimant.lastName}`, claimant)
+        return to.map((one) => claimLetter(site, organisation, { name, email, emailVerified }, one))
       })
     },
     decided: (request, organisation, claimant, decision) =>
@@ -78,3 +81,5 @@ export function createMemberMail(
       }),
   }
 }
+
+const operator = (email: string) => ({ email, emailVerified: true, firstName: null }) as const

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { withBeforeCommit } from './before-commit.ts'
 import type { Database } from './tables.ts'
 import { rememberUser, type UserClaims } from './users.ts'
@@ -27,6 +27,8 @@ export type KeyState =
  * and the next attempt does it, or what was written is known to have been.
  */
 export type IdempotencyStore = {
+  /** The kept answer to a request, without claiming its key; null where there is none. */
+  answered(userId: string, key: string, fingerprint: string): Promise<KeptAnswer | null>
   claim(user: UserClaims, key: string, fingerprint: string): Promise<KeyState>
   /** Runs an attempt. */
   during<T>(claim: KeyClaim, run: () => Promise<T>): Promise<T>
@@ -50,6 +52,10 @@ export function createIdempotencyStore(db: Kysely<Database>): IdempotencyStore {
       .where('key', '=', key)
       .where('claim', '=', id)
   return {
+    async answered(userId, key, fingerprint) {
+      const row = await rowOf(db, userId, key)
+      return row?.fingerprint === fingerprint ? answerOf(row) : null
+    },
     claim: (user, key, fingerprint) =>
       db.transaction().execute((transaction) => claimKey(transaction, user, key, fingerprint)),
     async during(claim, run) {
@@ -115,19 +121,12 @@ async function claimKey(
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 1n) return { kind: 'claimed', claim }
-  const row = await transaction
-    .selectFrom('idempotency_keys')
-    .selectAll()
-    .where('user_id', '=', user.id)
-    .where('key', '=', key)
-    .executeTakeFirst()
+  const row = await rowOf(transaction, user.id, key)
   // Given up by the other attempt in this very moment: the caller comes back.
   if (!row) return { kind: 'running' }
   if (row.fingerprint !== fingerprint) return { kind: 'reused' }
-  if (row.status !== null) {
-    const headers = JSON.parse(row.headers) as Record<string, string>
-    return { kind: 'answered', answer: { status: row.status, headers, body: row.body } }
-  }
+  const answer = answerOf(row)
+  if (answer) return { kind: 'answered', answer }
   // A lease that ends later than any can is from before the clock was set back.
   const isLeased = row.lease_until > after(0) && row.lease_until <= after(lease)
   if (isLeased) return { kind: 'running' }
@@ -141,4 +140,19 @@ async function claimKey(
     .where('has_effect', '=', 0)
     .executeTakeFirst()
   return taken.numUpdatedRows === 1n ? { kind: 'claimed', claim } : { kind: 'running' }
+}
+
+function rowOf(db: Kysely<Database>, userId: string, key: string) {
+  return db
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+function answerOf(row: Selectable<Database['idempotency_keys']>): KeptAnswer | null {
+  if (row.status === null) return null
+  const headers = JSON.parse(row.headers) as Record<string, string>
+  return { status: row.status, headers, body: row.body }
 }

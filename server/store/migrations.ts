@@ -11,6 +11,7 @@ import { recommendationIndexes } from './migrations/0009-recommendation-indexes.
 import { evidence } from './migrations/0010-evidence.ts'
 import { idempotency } from './migrations/0011-idempotency.ts'
 import { moduleScores } from './migrations/0012-module-scores.ts'
+import { websiteVouched } from './migrations/0013-website-vouched.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   evidence,
   idempotency,
   moduleScores,
+  websiteVouched,
 ]

@@ -9,7 +9,7 @@ import {
 import type { OrganisationKey, OrganisationRecord } from './organisations/organisation-record.ts'
 import type { ProfileChanges } from './organisations/profile-changes.ts'
 import { findOrganisation, readOrganisation } from './organisations/read-organisation.ts'
-import { saveProfile } from './organisations/save-profile.ts'
+import { type Editor, saveProfile } from './organisations/save-profile.ts'
 import {
   type FoundOrganisation,
   searchOrganisations,
@@ -32,7 +32,12 @@ export type OrganisationStore = {
    * @param version the version that the changes were made on; null: whatever is stored
    * @throws VersionConflict when another version is stored; then nothing is written
    */
-  save(id: string, changes: ProfileChanges, version: number | null): Promise<OrganisationRecord>
+  save(
+    id: string,
+    changes: ProfileChanges,
+    version: number | null,
+    by: Editor,
+  ): Promise<OrganisationRecord>
   linkPortfolio(link: {
     organisationId: string
     brandId: string
@@ -60,9 +65,9 @@ export function createOrganisationStore(db: Connection, engine: Engine): Organis
         })
         return organisation
       }),
-    save: (id, changes, version) =>
+    save: (id, changes, version, by) =>
       db.transaction().execute(async (transaction) => {
-        await saveProfile(transaction, id, changes, version)
+        await saveProfile(transaction, id, changes, version, by)
         const saved = await readOrganisation(transaction, engine, id)
         if (!saved) throw new Error('A profile that was just saved cannot be read')
         return saved

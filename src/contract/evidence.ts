@@ -7,7 +7,7 @@ export const evidenceTypes = ['application/pdf', 'image/png', 'image/jpeg'] as c
 export const evidence = v.object({
   id: v.string(),
   credentialId: v.string(),
-  /** File name as it was uploaded. */
+  /** File name as it was uploaded, with an ending that fits the content. */
   name: v.string(),
   /** What the content is, whatever the name says. */
   type: v.picklist(evidenceTypes),

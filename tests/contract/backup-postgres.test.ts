@@ -27,7 +27,9 @@ describe.skipIf(!postgres)('backup beside PostgreSQL', () => {
     const store = createStore(open)
     const user = { id: 'u', email: 'a@b.test', emailVerified: true, firstName: 'A', lastName: 'B' }
     const { id } = await store.organisations.found(user, 'Kept')
-    await store.organisations.save(id, { credentials: { added: ['b-corp'], removed: [] } }, null)
+    const by = { userId: user.id, isOwner: true }
+    const credentials = { added: ['b-corp'], removed: [] }
+    await store.organisations.save(id, { credentials }, null, by)
     const files = createEvidenceFiles(place.dataDir)
     const upload = { organisationId: id, credentialId: 'b-corp', name: 'a.pdf', content: pdfFile() }
     const added = await addEvidence({ store: store.evidence, files }, upload)

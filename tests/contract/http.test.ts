@@ -5,7 +5,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { problemBody } from '#src/contract/problem-body.ts'
 import { refuse, send, succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
-import { rawCall } from '../fixtures/raw-call.ts'
+import { rawCall, rawLines } from '../fixtures/raw-call.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 
 const { associate, createSupplier, searchOrganisations, updateOrganisation } = endpoints
@@ -61,6 +61,26 @@ contractSuite('HTTP', (bench) => {
     const { message } = v.parse(v.strictObject(problemBody.entries), JSON.parse(answer.text))
     expect(message).toContain(words)
   })
+
+  it.each(['/api/env', '/health', '/identity/verify', '/nowhere'])(
+    'SEC-4 answers 400 to two Host headers at %s, whichever comes first',
+    async (path) => {
+      const own = new URL(bench.app.url).host
+      for (const hosts of [
+        [own, 'evil.example'],
+        ['evil.example', own],
+        [own, own],
+      ]) {
+        const answer = await rawLines(bench.app.url, [
+          `GET ${path} HTTP/1.1`,
+          ...hosts.map((host) => `host: ${host}`),
+          'connection: close',
+        ])
+        expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+        expect(answer).toContain('more than one Host header')
+      }
+    },
+  )
 
   it('API-5 refuses a query key that it does not know, and one that is given twice', async () => {
     const { token } = await bench.person()

@@ -5,11 +5,13 @@ import { openDatabase } from '#server/store/database.ts'
 import type { KeyState } from '#server/store/idempotency.ts'
 import { refuse, send } from '../fixtures/call.ts'
 import { contractSuite, type Person } from '../fixtures/contract-suite.ts'
+import { memberActions } from '../fixtures/members.ts'
 import { startTestApp } from '../fixtures/test-app.ts'
 
 const { createSupplier, organisationDetails, updateOrganisation } = endpoints
 
 contractSuite('idempotency', (bench) => {
+  const act = memberActions(bench)
   const found = (
     { token }: Person,
     key: string,
@@ -170,6 +172,41 @@ contractSuite('idempotency', (bench) => {
     }
     expect((await send(bench.app.url, updateOrganisation, call)).status).toBe(403)
     expect(await keys().select('status').where('key', '=', key).execute()).toEqual([])
+  })
+
+  it('API-4 repeats no answer to somebody who may not make the request any more', async () => {
+    const owner = await bench.person()
+    const slug = await bench.organisation(owner)
+    const employee = await act.person('Emil')
+    const { id } = await act.join(employee, owner, slug, 'EMPLOYEE')
+    const call = {
+      token: employee.token,
+      params: { slug },
+      body: { description: 'Known to members only' },
+      headers: { 'idempotency-key': randomUUID() },
+    }
+    expect((await send(bench.app.url, updateOrganisation, call)).status).toBe(200)
+    await act.remove(owner, slug, id)
+    const answer = await send(bench.app.url, updateOrganisation, call)
+    expect(answer.status).toBe(403)
+    const text = await answer.text()
+    expect(JSON.parse(text)).toMatchObject({ code: 'not-a-member' })
+    expect(text).not.toContain('Known to members only')
+  })
+
+  it('OFF-5 tells whoever has left, and did not hear so, that it is done', async () => {
+    const owner = await bench.person()
+    const slug = await bench.organisation(owner)
+    const employee = await act.person('Emil')
+    await act.join(employee, owner, slug, 'EMPLOYEE')
+    const headers = { 'idempotency-key': randomUUID() }
+    const call = { token: employee.token, params: { slug }, headers }
+    for (const replayed of [null, 'true']) {
+      const left = await send(bench.app.url, endpoints.leaveOrganisation, call)
+      expect([left.status, left.headers.get('idempotent-replayed')]).toEqual([204, replayed])
+    }
+    const other = { ...call, headers: { 'idempotency-key': randomUUID() } }
+    expect((await send(bench.app.url, endpoints.leaveOrganisation, other)).status).toBe(403)
   })
 
   it('SEC-5 forgets answers after 48 hours, and with their user', async () => {

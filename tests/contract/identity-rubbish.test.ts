@@ -66,6 +66,7 @@ describe.each(engines)('rubbish for the identity provider ($name)', ({ start }) 
     '/identity/reset',
     '/identity/reset/request',
     '/identity/verify',
+    '/identity/verify/new-password',
     '/identity/verify/send',
   ])('API-5 %s takes or refuses any form and any query with a page', async (path) => {
     await fc.assert(

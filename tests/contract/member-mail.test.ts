@@ -95,6 +95,42 @@ contractSuite('mail about memberships', (bench) => {
     expect(mails).toHaveLength(2)
   })
 
+  it('ACC-1 SEC-4 writes no name of a person, and none that spreads a link, to an address that nobody has confirmed', async () => {
+    const words = /prize|cheap/i
+    const stranger = { emailVerified: false, lastName: 'at cheap.example' }
+    const owner = await act.person('Prizes', { ...stranger, email: 'victim@people.example' })
+    const slug = await bench.organisation(owner, 'Win prizes at cheap.example')
+    const claimant = await act.person('Cheap', { ...stranger, email: 'other@people.example' })
+    await act.claim(claimant, slug)
+    const { id } = await act.find(owner, slug, claimant)
+    await act.change(owner, slug, id, { status: 'ACCEPTED' })
+    await act.remove(owner, slug, id)
+    await act.claim(claimant, slug)
+    await act.remove(owner, slug, (await act.find(owner, slug, claimant)).id)
+    expect(mails.map((mail) => mail.subject.split(' · ')[0])).toEqual([
+      'Somebody asks to join your organisation',
+      'You are a member of an organisation',
+      'Somebody asks to join your organisation',
+      'Your request to join an organisation',
+    ])
+    for (const { subject, text, html } of mails) {
+      expect([subject, text, html].join('\n')).not.toMatch(words)
+      expect(text).toMatch(/^Hello,\n/)
+    }
+  })
+
+  it('SEC-4 names nobody to an owner by a name that spreads a link for an unconfirmed address', async () => {
+    const owner = await act.person('Olive')
+    const slug = await bench.organisation(owner)
+    const claimant = await act.person('Prizes', {
+      emailVerified: false,
+      lastName: 'at cheap.example',
+    })
+    await act.claim(claimant, slug)
+    expect(mails.at(-1)?.text).toContain('\nprizes@people.example asks to join')
+    expect(mails.at(-1)?.text).not.toContain('cheap.example')
+  })
+
   it('BRD-1 SEC-4 writes in the brand of the host, and links to no host that is not ours', async () => {
     const owner = await act.person('Olive')
     const slug = await bench.organisation(owner)

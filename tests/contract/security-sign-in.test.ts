@@ -157,6 +157,25 @@ contractSuite('signing in safely', (bench) => {
     expect(JSON.stringify(app.mails)).not.toMatch(/lines@|victim@|[ab]@example\.test/)
   })
 
+  it('ACC-1 SEC-4 the name that was typed at a sign-up is in no mail until the address is confirmed', async () => {
+    const email = 'unasked@example.test'
+    const browser = new Browser(app.port)
+    const advert = { ...ada, email, firstName: 'Prizes at cheap.example' }
+    await registered(new MsalClient(browser), advert)
+    await mailedTo(email, 1)
+    await browser.post('/identity/reset/request', { email })
+    await mailedTo(email, 2)
+    const letters = app.mails.filter(({ to }) => to === email)
+    expect(JSON.stringify(letters)).not.toContain('cheap.example')
+    for (const { text } of letters) expect(text).toMatch(/^Hello,\n/)
+
+    const token = /verify\?token=([\w-]+)/.exec(letters[0]?.text ?? '')?.[1] ?? ''
+    await browser.post('/identity/verify', { token })
+    await browser.post('/identity/reset/request', { email })
+    const [, , third] = await mailedTo(email, 3)
+    expect(third).toMatch(/^Hello Prizes at cheap\.example,\n/)
+  })
+
   it('SEC-5 neither passwords nor tokens, codes, cookies or addresses are logged, at any level', async () => {
     const browser = new WatchedBrowser(app.port)
     const client = new MsalClient(browser)

@@ -39,10 +39,10 @@ contractSuite('tricks with uploads', (bench) => {
   })
 
   it.each([
-    ['a PDF', Buffer.concat([pdfFile(), Buffer.from(page), pdfFile()]), 'application/pdf'],
-    ['a JPEG', Buffer.concat([jpegFile(), Buffer.from(page)]), 'image/jpeg'],
-    ['a PNG', Buffer.concat([pngFile(), Buffer.from(page)]), 'image/png'],
-  ])('PRF-8 SEC-4 a page hidden in %s is never shown as one', async (_what, content, type) => {
+    ['a PDF', Buffer.concat([pdfFile(), Buffer.from(page), pdfFile()]), 'application/pdf', 'pdf'],
+    ['a JPEG', Buffer.concat([jpegFile(), Buffer.from(page)]), 'image/jpeg', 'jpg'],
+    ['a PNG', Buffer.concat([pngFile(), Buffer.from(page)]), 'image/png', 'png'],
+  ])('PRF-8 SEC-4 a page hidden in %s is never shown as one', async (_what, content, type, end) => {
     const { slug, token, upload } = await evidenceSupplier(bench)
     const { id } = await upload(content, { name: 'audit.pdf.html', type: 'image/png' })
     const answer = await send(url(), evidenceFile, {
@@ -52,7 +52,7 @@ contractSuite('tricks with uploads', (bench) => {
     })
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': type,
-      'content-disposition': "attachment; filename*=UTF-8''audit.pdf.html",
+      'content-disposition': `attachment; filename*=UTF-8''audit.pdf.html.${end}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })
@@ -82,8 +82,20 @@ contractSuite('tricks with uploads', (bench) => {
     expect(grown.filter((path) => !around.includes(path) && path !== 'evidence')).toEqual([])
     const answer = await send(url(), evidenceFile, { token, params: { slug, id: added.id } })
     expect(answer.headers.get('content-disposition')).toMatch(
-      /^attachment; filename\*=UTF-8''[\w.%~!-]+$/,
+      /^attachment; filename\*=UTF-8''[\w.%~!-]+\.pdf$/,
     )
+    expect(added.name).toMatch(/\.pdf$/)
+    expect(added.name).not.toMatch(/\p{Bidi_Control}/u)
+  })
+
+  it('PRF-8 SEC-4 a file that was kept under any name is shown and sent under one that fits', async () => {
+    const { slug, token, upload, list } = await evidenceSupplier(bench)
+    const { id } = await upload(pdfFile(randomUUID()))
+    const name = 'bill\u202Efdp.exe'
+    await bench.open.db.updateTable('evidence').set({ name }).where('id', '=', id).execute()
+    expect((await list()).map((one) => one.name)).toEqual(['billfdp.exe.pdf'])
+    const answer = await send(url(), evidenceFile, { token, params: { slug, id } })
+    expect(answer.headers.get('content-disposition')).toContain("''billfdp.exe.pdf")
   })
 
   it('PRF-8 SEC-4 a PNG of gigabytes of pixels is kept as the bytes that it is', async () => {

@@ -95,6 +95,11 @@ test('A11Y-1 MOB-1 the pages of signing in and up, and of a new password, are ac
   await expectPage('new password', 'Choose a new password')
   await page.goto('/identity/reset?token=none')
   await expectPage('dead link', 'This link does not work')
+  const link = await mailedLink(page, account.email, 'Confirm your email address')
+  await page.context().clearCookies()
+  await page.goto(link)
+  await expectPage('confirmation elsewhere', 'Confirm your email address')
+  await expectRefused('Confirm')
 })
 
 test('A11Y-1 the keyboard alone opens the way past the header, and More and Hide', async ({

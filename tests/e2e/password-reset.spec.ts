@@ -78,6 +78,33 @@ test('AUT-2 a new account confirms its address through the mailed link', async (
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
 })
 
+test('ACC-1 a link opened on another device asks for the password, or for a new one', async ({
+  page,
+  browser,
+  faults,
+  server,
+}) => {
+  faults.expect('status of 422')
+  const account = await register(page)
+  const phone = await browser.newContext({ baseURL: server.url })
+  const guest = await phone.newPage()
+  const link = await mailedLink(guest, account.email, 'Confirm your email address')
+  await guest.goto(link)
+  await expect(guest.getByText(account.email)).toBeVisible()
+  await guest.getByLabel('Password').fill('not the password')
+  await guest.getByRole('button', { name: 'Confirm' }).click()
+  await expect(guest.getByRole('alert')).toContainText('not the password of the account')
+  await guest.getByRole('link', { name: 'choose a new password' }).click()
+  await expect(guest.getByLabel('First name')).toHaveValue(account.firstName)
+  await guest.goto(link)
+  await guest.getByLabel('Password').fill(account.password)
+  await guest.getByRole('button', { name: 'Confirm' }).click()
+  await expect(
+    guest.getByRole('heading', { name: 'Your email address is confirmed' }),
+  ).toBeVisible()
+  await phone.close()
+})
+
 async function requestReset(page: Page, email: string): Promise<void> {
   await openIdentityPage(page, 'login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()

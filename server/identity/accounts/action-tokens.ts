@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { ActionTokenTable } from '../../store/tables/identity.ts'
 import type { Database } from '../../store/tables.ts'
 
-type Purpose = ActionTokenTable['purpose']
+export type Purpose = ActionTokenTable['purpose']
 
 /** Hours that a mailed link lives. */
 const linkHours: Record<Purpose, number> = { verify: 24, reset: 1 }

@@ -16,6 +16,8 @@ export const forgottenAfter = hour
 
 export const attemptLimits = {
   signInAccount: { name: 'sign-in-account', free: 5, firstWait: 5, longestWait: 15 * minute },
+  /** For a browser that has signed in to the account before, whatever others guess. */
+  signInDevice: { name: 'sign-in-device', free: 5, firstWait: 5, longestWait: 15 * minute },
   signInAddress: { name: 'sign-in-address', free: 50, firstWait: 5, longestWait: 15 * minute },
   signUpAddress: { name: 'sign-up-address', free: 100, firstWait: 30, longestWait: hour },
   mailAccount: { name: 'mail-account', free: 3, firstWait: minute, longestWait: hour },

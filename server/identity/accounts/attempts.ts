@@ -39,7 +39,7 @@ export async function forgetAttempts(db: Kysely<Database>, counted: Counted): Pr
 export async function refundAttempt(db: Kysely<Database>, counted: Counted): Promise<void> {
   await db
     .updateTable('identity_attempts')
-    .set({ failures: sql`failures - 1`, blocked_until: new Date().toISOString() })
+    .set({ failures: sql`failures - 1`, blocked_until: sql.ref('updated_at') })
     .where('key', '=', keyOf(counted))
     .where('failures', '>', 0)
     .execute()
@@ -87,6 +87,8 @@ function waitOf(
   limit: AttemptLimit,
   now: number,
 ): number {
+  // Nobody has to wait. Its time may still be ahead: whoever counted last has read the clock later.
+  if (row.blocked_until <= row.updated_at) return 0
   const ahead = Date.parse(row.updated_at) - now
   // The clock was set back: waiting until it has caught up could take for ever.
   if (ahead > limit.longestWait * 1000) return 0

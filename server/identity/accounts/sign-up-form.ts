@@ -15,20 +15,21 @@ export type SignUpForm = {
 
 /** What is wrong with a sign-up, by field; empty when nothing is. */
 export async function signUpErrors(form: SignUpForm): Promise<Record<string, string>> {
-  const firstName = nameProblem(form.firstName, 'first name')
-  const lastName = nameProblem(form.lastName, 'last name')
   const email = emailProblem(form.email)
-  const others = {
-    ...(firstName && { firstName }),
-    ...(lastName && { lastName }),
-    ...(email && { email }),
-  }
+  const others = { ...nameErrors(form), ...(email && { email }) }
   // Guessing a password takes a while: not for a form that comes back in any case, and again.
   const password =
     Object.keys(others).length > 0
       ? lengthProblem(form.password)
       : await passwordProblem(form.password, form)
   return { ...others, ...(password && { password }) }
+}
+
+/** What is wrong with somebody's names, by field; empty when nothing is. */
+export function nameErrors(names: { firstName: string; lastName: string }): Record<string, string> {
+  const firstName = nameProblem(names.firstName, 'first name')
+  const lastName = nameProblem(names.lastName, 'last name')
+  return { ...(firstName && { firstName }), ...(lastName && { lastName }) }
 }
 
 /** What is wrong with an address as typed; null when it could be one. */

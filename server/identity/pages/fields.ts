@@ -1,3 +1,5 @@
+import { passwordHint, passwordLength } from '../accounts/password-rules.ts'
+import { nameLength } from '../accounts/sign-up-form.ts'
 import { html, type Html } from '../../markup/html.ts'
 
 export type Errors = Readonly<Partial<Record<string, string>>>
@@ -71,4 +73,49 @@ export function emailInput(value: string | undefined, enterKey: 'next' | 'go'): 
     enterKey,
     maxLength: 254,
   }
+}
+
+/** The field for the password that an account has. */
+export const currentPassword: InputField = {
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  autocomplete: 'current-password',
+  enterKey: 'go',
+  maxLength: passwordLength.most,
+}
+
+/** The field in which a password is chosen. */
+export const newPassword: InputField = {
+  ...currentPassword,
+  autocomplete: 'new-password',
+  hint: passwordHint,
+}
+
+/** Tells password managers whose password it is, where the address is not typed. */
+export function usernameField(email: string): Html {
+  return html`<input
+    class="unseen"
+    type="text"
+    name="email"
+    value="${email}"
+    autocomplete="username"
+    readonly
+    tabindex="-1"
+    aria-hidden="true"
+  />`
+}
+
+/** First and last name, side by side where there is room. */
+export function nameFields(
+  names: { firstName?: string | undefined; lastName?: string | undefined },
+  errors: Errors,
+): Html {
+  const shared = { type: 'text', enterKey: 'next', maxLength: nameLength } as const
+  const first = { name: 'firstName', label: 'First name', autocomplete: 'given-name' }
+  const last = { name: 'lastName', label: 'Last name', autocomplete: 'family-name' }
+  return html`<div class="pair">
+    ${inputField({ ...shared, ...first, value: names.firstName }, errors)}
+    ${inputField({ ...shared, ...last, value: names.lastName }, errors)}
+  </div>`
 }

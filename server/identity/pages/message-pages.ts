@@ -81,6 +81,11 @@ export function failedPage(site: Branded): Html {
   })
 }
 
+/** What a form says to guesses that come too fast. */
+export function tooManyAttempts(wait: number): string {
+  return `Too many attempts. Please wait ${waitInWords(wait)}, then try again.`
+}
+
 /** @param seconds more than 0 */
 export function waitInWords(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`

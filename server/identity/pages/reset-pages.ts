@@ -1,10 +1,16 @@
 import { signInAgainPath } from '../constants.ts'
 import type { Branded } from '../site.ts'
 import { errorSummary } from './error-summary.ts'
-import { emailInput, inputField, type Errors } from './fields.ts'
+import {
+  emailInput,
+  inputField,
+  nameFields,
+  newPassword,
+  usernameField,
+  type Errors,
+} from './fields.ts'
 import { html, type Html } from '../../markup/html.ts'
 import { layout } from './layout.ts'
-import { newPassword } from './sign-up-page.ts'
 
 /** Where the pages lead, inside a sign-in or on their own. */
 export type ResetLinks = { request: string; signIn: string; cancel: string | null }
@@ -51,11 +57,19 @@ export function resetSentPage(site: Branded, links: ResetLinks, email: string): 
   })
 }
 
+export type NewPasswordForm = {
+  /** Where it is posted to. */
+  action: string
+  token: string
+  email: string
+  /** Where nobody has confirmed the address yet: whoever signed up with it may have been a stranger. */
+  names: { firstName: string; lastName: string } | null
+}
+
 /** Opened from the mail: asks for the new password. */
 export function newPasswordPage(
   site: Branded,
-  token: string,
-  email: string,
+  { action, token, email, names }: NewPasswordForm,
   errors: Errors = {},
 ): Html {
   const failed = Object.keys(errors).length > 0
@@ -64,18 +78,10 @@ export function newPasswordPage(
     content: html`<h1>Choose a new password</h1>
       <p class="lead">For your account <strong>${email}</strong>.</p>
       ${errorSummary(errors)}
-      <form method="post" action="/identity/reset" novalidate>
+      <form method="post" action="${action}" novalidate>
         <input type="hidden" name="token" value="${token}" />
-        <input
-          class="unseen"
-          type="text"
-          name="email"
-          value="${email}"
-          autocomplete="username"
-          readonly
-          tabindex="-1"
-          aria-hidden="true"
-        />
+        ${names && html`<p>This is the name that was given at the sign-up. Is it yours?</p>`}
+        ${names && nameFields(names, errors)} ${usernameField(email)}
         ${inputField({ ...newPassword, label: 'New password' }, errors)}
         <button class="primary" type="submit">Save new password</button>
       </form>`,

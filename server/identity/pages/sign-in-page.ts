@@ -1,7 +1,6 @@
-import { passwordLength } from '../accounts/password-rules.ts'
 import type { Branded } from '../site.ts'
 import { errorSummary } from './error-summary.ts'
-import { checkboxField, emailInput, inputField, type Errors } from './fields.ts'
+import { checkboxField, currentPassword, emailInput, inputField, type Errors } from './fields.ts'
 import { html, type Html } from '../../markup/html.ts'
 import { layout } from './layout.ts'
 
@@ -12,21 +11,13 @@ export function signInPage(
   form: { email?: string | undefined; keep?: boolean; errors?: Errors } = {},
 ): Html {
   const errors = form.errors ?? {}
-  const password = {
-    name: 'password',
-    label: 'Password',
-    type: 'password',
-    autocomplete: 'current-password',
-    enterKey: 'go',
-    maxLength: passwordLength.most,
-  } as const
   return layout(site, {
     title: errors === form.errors ? 'Error: Sign in' : 'Sign in',
     content: html`<h1>Sign in</h1>
       <p class="lead">New to ${site.brand.name}? <a href="${path}/sign-up">Create an account</a></p>
       ${errorSummary(errors)}
       <form method="post" action="${path}/sign-in" novalidate>
-        ${inputField(emailInput(form.email, 'next'), errors)} ${inputField(password, errors)}
+        ${inputField(emailInput(form.email, 'next'), errors)} ${inputField(currentPassword, errors)}
         <p class="beside"><a href="${path}/reset">Forgot your password?</a></p>
         ${checkboxField({
           name: 'keep',

@@ -1,8 +1,14 @@
-import { passwordHint, passwordLength } from '../accounts/password-rules.ts'
-import { nameLength, type SignUpForm } from '../accounts/sign-up-form.ts'
+import type { SignUpForm } from '../accounts/sign-up-form.ts'
 import type { Branded } from '../site.ts'
 import { errorSummary } from './error-summary.ts'
-import { checkboxField, emailInput, inputField, type Errors, type InputField } from './fields.ts'
+import {
+  checkboxField,
+  emailInput,
+  inputField,
+  nameFields,
+  newPassword,
+  type Errors,
+} from './fields.ts'
 import { html, type Html } from '../../markup/html.ts'
 import { layout } from './layout.ts'
 
@@ -22,11 +28,8 @@ export function signUpPage(
       <p class="lead">Already have one? <a href="${path}/sign-in">Sign in</a></p>
       ${errorSummary(errors, form.taken ? takenHelp(path) : undefined)}
       <form method="post" action="${path}/sign-up" novalidate>
-        <div class="pair">
-          ${inputField(nameInput('firstName', 'First name', 'given-name', form.firstName), errors)}
-          ${inputField(nameInput('lastName', 'Last name', 'family-name', form.lastName), errors)}
-        </div>
-        ${inputField(emailInput(form.email, 'next'), errors)} ${inputField(newPassword, errors)}
+        ${nameFields(form, errors)} ${inputField(emailInput(form.email, 'next'), errors)}
+        ${inputField(newPassword, errors)}
         ${checkboxField({
           name: 'keep',
           label: 'Keep me signed in',
@@ -37,26 +40,6 @@ export function signUpPage(
       </form>
       <p class="cancel"><a href="${path}/cancel">Cancel</a></p>`,
   })
-}
-
-/** The field in which a password is chosen, here and after a reset. */
-export const newPassword: InputField = {
-  name: 'password',
-  label: 'Password',
-  type: 'password',
-  autocomplete: 'new-password',
-  hint: passwordHint,
-  enterKey: 'go',
-  maxLength: passwordLength.most,
-}
-
-function nameInput(
-  name: string,
-  label: string,
-  autocomplete: string,
-  value: string | undefined,
-): InputField {
-  return { name, label, type: 'text', autocomplete, value, enterKey: 'next', maxLength: nameLength }
 }
 
 function takenHelp(path: string): Html {

@@ -1,6 +1,6 @@
 import type { Branded } from '../site.ts'
 import { errorSummary } from './error-summary.ts'
-import { emailInput, inputField, type Errors } from './fields.ts'
+import { currentPassword, emailInput, inputField, usernameField, type Errors } from './fields.ts'
 import { html, type Html } from '../../markup/html.ts'
 import { layout } from './layout.ts'
 
@@ -14,6 +14,38 @@ export function confirmPage(site: Branded, token: string, email: string): Html {
         <input type="hidden" name="token" value="${token}" />
         <button class="primary" type="submit">Yes, confirm it</button>
       </form>`,
+  })
+}
+
+/**
+ * The same in a browser that is not signed in to the account. Whoever signed up knows the password;
+ * whoever only reads the mail takes the address over by a new one, which ends what others opened (ACC-1).
+ */
+export function confirmByPasswordPage(
+  site: Branded,
+  token: string,
+  email: string,
+  errors?: Errors,
+): Html {
+  return layout(site, {
+    title: errors ? 'Error: Confirm your email address' : 'Confirm your email address',
+    content: html`<h1>Confirm your email address</h1>
+      <p class="lead">
+        Somebody created an account with <strong>${email}</strong>. Was it you? You are not signed
+        in to it on this device, so we ask for the password that you chose.
+      </p>
+      ${errorSummary(errors ?? {})}
+      <form method="post" action="/identity/verify" novalidate>
+        <input type="hidden" name="token" value="${token}" />
+        ${usernameField(email)} ${inputField(currentPassword, errors ?? {})}
+        <button class="primary" type="submit">Confirm</button>
+      </form>
+      <p>
+        Is it forgotten, or was it not you? You read the mail of this address, so it is yours:
+        <a href="/identity/verify/new-password?token=${token}">choose a new password</a>. That signs
+        everybody else out.
+      </p>
+      <p>If you do not want an account, close this page. The address stays unconfirmed.</p>`,
   })
 }
 

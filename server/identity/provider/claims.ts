@@ -1,8 +1,15 @@
 import type { Kysely } from 'kysely'
-import type { Account as OidcAccount, KoaContextWithOIDC } from 'oidc-provider'
+import type {
+  AccessToken,
+  Account as OidcAccount,
+  ClientCredentials,
+  FindAccount,
+  KoaContextWithOIDC,
+} from 'oidc-provider'
 import type { Database } from '../../store/tables.ts'
 import { accountById, takeNewcomer, type Account } from '../accounts/account-store.ts'
-import { embeddedTenant, passwordClaim } from '../constants.ts'
+import { embeddedTenant, grantClaim, passwordClaim } from '../constants.ts'
+import { isOfPassword } from './password-stamp.ts'
 import { requestPolicy } from './request-policy.ts'
 
 /** Claims that the id token may carry under the scope `profile`, named as B2C names them. */
@@ -19,14 +26,20 @@ export const profileClaims = [
   'signin_state',
 ]
 
-/** Finds an account for oidc-provider, with the claims of its id tokens. */
+/**
+ * Finds an account for oidc-provider, with the claims of its id tokens.
+ * @param source the code or refresh token that tokens are asked for with
+ * @returns undefined also where the source comes from an earlier password: then no tokens are issued
+ */
 export async function findAccount(
   db: Kysely<Database>,
   ctx: KoaContextWithOIDC,
   id: string,
+  source: Parameters<FindAccount>[2],
 ): Promise<OidcAccount | undefined> {
   const account = await accountById(db, id)
   if (!account) return undefined
+  if (source && !isOfPassword('acr' in source ? source : {}, account)) return undefined
   return {
     accountId: id,
     async claims(use) {
@@ -45,18 +58,19 @@ export async function findAccount(
   }
 }
 
-/** What access tokens say beside their standard claims. */
+/** What access tokens say beside their standard claims; the password is that of their source. */
 export async function accessTokenClaims(
   db: Kysely<Database>,
   ctx: KoaContextWithOIDC,
-  accountId: string | undefined,
+  token: AccessToken | ClientCredentials,
 ): Promise<Record<string, unknown> | undefined> {
-  const account = accountId ? await accountById(db, accountId) : undefined
-  if (!account) return undefined
+  const account = token.kind === 'AccessToken' ? await accountById(db, token.accountId) : undefined
+  if (!account || token.kind !== 'AccessToken') return undefined
   return {
     ...sharedClaims(ctx, account),
     email_verified: account.verified_at !== null,
-    [passwordClaim]: account.tokens_valid_from,
+    [passwordClaim]: sourceOf(ctx)?.acr,
+    [grantClaim]: token.grantId,
   }
 }
 
@@ -72,8 +86,13 @@ function sharedClaims(ctx: KoaContextWithOIDC, account: Account) {
 
 /** MSAL keeps its cache readable after a browser restart only when the token says `kmsi`. */
 async function isKeptSignedIn(ctx: KoaContextWithOIDC): Promise<boolean> {
-  const source = ctx.oidc.entities.AuthorizationCode ?? ctx.oidc.entities.RefreshToken
+  const source = sourceOf(ctx)
   if (!source?.sessionUid) return false
   const session = await ctx.oidc.provider.Session.findByUid(source.sessionUid)
   return session !== undefined && !session.transient
+}
+
+/** The code or refresh token that tokens are issued for. */
+function sourceOf({ oidc }: KoaContextWithOIDC) {
+  return oidc.entities.AuthorizationCode ?? oidc.entities.RefreshToken
 }

@@ -1,16 +1,12 @@
 import type { Kysely } from 'kysely'
-import {
-  interactionPolicy,
-  type Configuration,
-  type ErrorOut,
-  type KoaContextWithOIDC,
-} from 'oidc-provider'
+import type { Configuration, ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
 import type { Database } from '../../store/tables.ts'
-import { embeddedTenant, policies } from '../constants.ts'
+import { embeddedTenant } from '../constants.ts'
 import type { Site } from '../site.ts'
 import { accessTokenClaims, findAccount, profileClaims } from './claims.ts'
 import { clientOf } from './client.ts'
 import { apiResource, loadFirstPartyGrant } from './first-party-grant.ts'
+import { interactionRules } from './interaction-rules.ts'
 import type { Keys } from './keys.ts'
 import { lifetimes } from './lifetimes.ts'
 import { createPayloadAdapter } from './payload-adapter.ts'
@@ -51,9 +47,8 @@ export function providerConfiguration(
     extraParams: ['p'],
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, origin) => origin === site.origin,
-    findAccount: (ctx, id) => findAccount(db, ctx, id),
-    extraTokenClaims: (ctx, token) =>
-      accessTokenClaims(db, ctx, 'accountId' in token ? token.accountId : undefined),
+    findAccount: (ctx, id, source) => findAccount(db, ctx, id, source),
+    extraTokenClaims: (ctx, token) => accessTokenClaims(db, ctx, token),
     loadExistingGrant: loadFirstPartyGrant,
     // `offline_access` is dropped unless the request asks for consent; MSAL repeats it on each refresh.
     async issueRefreshToken(_ctx, client, code) {
@@ -80,7 +75,7 @@ export function providerConfiguration(
       userinfo: '/openid/v2.0/userinfo',
     },
     interactions: {
-      policy: interactionRules(),
+      policy: interactionRules(db),
       url: (_ctx, interaction) => `${pathPrefix}/interaction/${interaction.uid}`,
     },
     renderError: pages.renderError,
@@ -108,17 +103,4 @@ export function providerConfiguration(
       },
     },
   }
-}
-
-/** Sign-up and reset always show their page, even to somebody who is signed in. */
-function interactionRules(): interactionPolicy.DefaultPolicy {
-  const { base, Check } = interactionPolicy
-  const rules = base()
-  const showPage = new Check('policy_page', 'the policy shows its page', (ctx) => {
-    const wanted = ctx.oidc.params?.['p']
-    const hasPage = wanted === policies.signUp || wanted === policies.reset
-    return hasPage && !ctx.oidc.result?.login ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT
-  })
-  rules.get('login')?.checks.add(showPage)
-  return rules
 }

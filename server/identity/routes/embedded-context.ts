@@ -5,6 +5,7 @@ import type { IdentityDependencies } from '../identity.ts'
 import type { Letters } from '../letters.ts'
 import type { Html } from '../../markup/html.ts'
 import { headersOf } from '../pages/page-headers.ts'
+import type { KeyRing } from '../provider/key-ring.ts'
 import type { Providers } from '../provider/providers.ts'
 import type { Site, Sites } from '../site.ts'
 
@@ -13,6 +14,7 @@ export type EmbeddedContext = {
   db: Kysely<Database>
   sites: Sites
   providers: Providers
+  ring: KeyRing
   letters: Letters
   log: IdentityDependencies['log']
 }

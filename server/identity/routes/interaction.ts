@@ -4,13 +4,9 @@ import { expiredPage } from '../pages/message-pages.ts'
 import { resetRequestPage } from '../pages/reset-pages.ts'
 import { signInPage } from '../pages/sign-in-page.ts'
 import { signUpPage } from '../pages/sign-up-page.ts'
+import { accountOfBrowser } from './browser-account.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
-import {
-  isSignedIn,
-  openInteraction,
-  type Interaction,
-  type InteractionRoute,
-} from './open-interaction.ts'
+import { openInteraction, type Interaction, type InteractionRoute } from './open-interaction.ts'
 import { answerResetRequest } from './reset-request.ts'
 import { answerSignIn } from './sign-in.ts'
 import { answerSignUp } from './sign-up.ts'
@@ -35,7 +31,7 @@ export function registerInteraction(app: FastifyInstance, context: EmbeddedConte
       const interaction = await openInteraction(context, request, reply)
       if (interaction) return await answer(context, interaction, request, reply)
       // Back from the portal leads here, to a form that has done its work.
-      const isDone = request.method === 'GET' && (await isSignedIn(context, request, reply))
+      const isDone = request.method === 'GET' && (await accountOfBrowser(context, request, reply))
       return isDone
         ? reply.redirect('/', 303)
         : sendPage(request, reply, expiredPage(siteOf(request)), 410)

@@ -14,17 +14,6 @@ export type Interaction = {
   finish(result: InteractionResults): Promise<FastifyReply>
 }
 
-/** Whether the browser is signed in with the provider, whatever became of the interaction. */
-export async function isSignedIn(
-  { providers }: EmbeddedContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<boolean> {
-  const provider = providers.of(siteOf(request))
-  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
-  return session.accountId !== undefined
-}
-
 /** The interaction that the browser's cookie belongs to; null when it is gone. */
 export async function openInteraction(
   { providers }: EmbeddedContext,

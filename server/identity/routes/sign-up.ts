@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountById, createAccount } from '../accounts/account-store.ts'
+import { createAccount } from '../accounts/account-store.ts'
 import { callerAddress } from '../../http/caller-address.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
 import { countAttempt } from '../accounts/attempts.ts'
@@ -9,17 +9,20 @@ import { general } from '../pages/error-summary.ts'
 import type { Errors } from '../pages/fields.ts'
 import { waitInWords } from '../pages/message-pages.ts'
 import { signUpPage } from '../pages/sign-up-page.ts'
+import { signedInWith } from '../provider/password-stamp.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf, lineOf } from './form-body.ts'
+import { rememberDevice } from './known-device.ts'
 import type { Interaction } from './open-interaction.ts'
 
 /** Makes an account, mails the link that confirms its address, and signs in. */
 export async function answerSignUp(
-  { db, letters }: EmbeddedContext,
+  context: EmbeddedContext,
   interaction: Interaction,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { db, letters } = context
   const site = siteOf(request)
   const form = readForm(request.body)
   const { password, ...typed } = form
@@ -44,12 +47,12 @@ export async function answerSignUp(
     return again({ [general]: text }, 429)
   }
 
-  const id = await createAccount(db, { ...typed, passwordHash: await hashPassword(password) })
-  if (!id)
+  const account = await createAccount(db, { ...typed, passwordHash: await hashPassword(password) })
+  if (!account)
     return again({ email: 'There is an account with this email address already.' }, 409, true)
-  const account = await accountById(db, id)
-  if (account) letters.sendVerification(site, account)
-  return interaction.finish({ login: { accountId: id, remember: form.keep } })
+  letters.sendVerification(site, account)
+  rememberDevice(context, request, reply, account)
+  return interaction.finish(signedInWith(account, form.keep))
 }
 
 function readForm(body: unknown): SignUpForm {

@@ -3,6 +3,7 @@ import { ProblemError } from '#src/contract/problem.ts'
 import { createEvidenceFiles } from '../../evidence/evidence-files.ts'
 import { addEvidence, removeEvidence } from '../../evidence/evidence.ts'
 import { attachment } from '../../http/attachment.ts'
+import { presentEvidence } from '../../present/evidence.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 
 /** Files that prove credentials: members add and remove them, the operator sees them too. */
@@ -12,7 +13,10 @@ export function evidenceRoutes({ config, router, store }: RouteDependencies): vo
   router.member(
     evidenceEndpoints.evidence,
     ({ params }) => params.slug,
-    async ({ organisation }) => ({ results: await store.evidence.of(organisation.id) }),
+    async ({ organisation }) => {
+      const all = await store.evidence.of(organisation.id)
+      return { results: all.map(presentEvidence) }
+    },
   )
 
   router.member(
@@ -25,7 +29,7 @@ export function evidenceRoutes({ config, router, store }: RouteDependencies): vo
         name: query.name,
         content: bytes,
       }
-      return { data: await addEvidence(parts, upload) }
+      return { data: presentEvidence(await addEvidence(parts, upload)) }
     },
   )
 
@@ -42,7 +46,7 @@ export function evidenceRoutes({ config, router, store }: RouteDependencies): vo
       }
       const { size } = await file.stat()
       reply.headers({
-        'content-disposition': attachment(evidence.name),
+        'content-disposition': attachment(presentEvidence(evidence).name),
         'content-security-policy': "default-src 'none'; sandbox",
         'content-length': size,
       })

@@ -28,10 +28,11 @@ export function profileRoutes({ router, store, catalogue }: RouteDependencies): 
   router.member(
     updateOrganisation,
     ({ params }) => params.slug,
-    async ({ organisation, body, request, reply }) => {
+    async ({ user, organisation, role, body, request, reply }) => {
       const version = readIfMatch(request.headers['if-match'])
       const changes = profileChanges(body, catalogue, await read(organisation.id))
-      const saved = await store.organisations.save(organisation.id, changes, version)
+      const by = { userId: user.id, isOwner: role === 'OWNER' }
+      const saved = await store.organisations.save(organisation.id, changes, version, by)
       reply.header('etag', versionTag(saved.version))
       return { data: presentDetails(catalogue, saved) }
     },

@@ -1,6 +1,6 @@
 import type { Connection } from '../engine.ts'
 
-/** Evidence as the contract has it. */
+/** Evidence as it is stored. */
 export function evidenceRow(db: Connection) {
   return db
     .selectFrom('evidence')

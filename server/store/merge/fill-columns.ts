@@ -13,21 +13,24 @@ export async function fillColumns(
     transaction
       .selectFrom('organisations')
       .select(['description', 'website', 'size', 'country_code', 'other_attribute'])
-      .select(['address', 'address_identifier'])
+      .select(['address', 'address_identifier', 'website_set_by', 'website_vouched_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   const own = await read(into)
   const other = await read(from)
-  const { address, address_identifier, ...plain } = other
+  const { address, address_identifier, website_set_by, website_vouched_at, ...plain } = other
   const gains = Object.entries(plain).filter(
     ([column, value]) => value && !own[column as keyof typeof plain],
   )
   // The text of an address and the place it names belong together.
   const place = address && !own.address ? Object.entries({ address, address_identifier }) : []
+  // And so do a website and who stands for it.
+  const trust =
+    other.website && !own.website ? Object.entries({ website_set_by, website_vouched_at }) : []
   if (gains.length + place.length === 0) return []
   await transaction
     .updateTable('organisations')
-    .set(Object.fromEntries([...gains, ...place]))
+    .set(Object.fromEntries([...gains, ...place, ...trust]))
     .where('id', '=', into)
     .execute()
   return [...gains, ...place.slice(0, 1)].map(([column]) => column.replace('_', ' '))

@@ -24,6 +24,8 @@ export async function createOrganisation(
       version: 1,
       description: '',
       website: '',
+      website_set_by: null,
+      website_vouched_at: null,
       size: null,
       country_code: null,
       address: '',

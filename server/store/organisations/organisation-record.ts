@@ -20,6 +20,8 @@ export type StoredAttribute = { attributeId: string; source: 'SELF' | 'DERIVED' 
 export type OrganisationRecord = OrganisationKey & {
   description: string
   website: string
+  websiteSetBy: string | null
+  websiteVouchedAt: string | null
   size: CompanySize | null
   countryCode: string | null
   address: string

@@ -23,6 +23,8 @@ const wholeOrganisation = keptQuery((db, engine, id) =>
       'o.version',
       'o.description',
       'o.website',
+      'o.website_set_by as websiteSetBy',
+      'o.website_vouched_at as websiteVouchedAt',
       'o.size',
       'o.country_code as countryCode',
       'o.address',

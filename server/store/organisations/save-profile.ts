@@ -10,6 +10,9 @@ import { slugFrom } from './slug-from.ts'
 import { reserveSlug } from './slugs.ts'
 import { VersionConflict } from './version-conflict.ts'
 
+/** Whoever saves a profile, by the id of the user. */
+export type Editor = { userId: string; isOwner: boolean }
+
 /**
  * Saves a profile; runs in the caller's transaction.
  * @param version the version that the changes were made on; null: whatever is stored
@@ -20,10 +23,11 @@ export async function saveProfile(
   id: string,
   changes: ProfileChanges,
   version: number | null,
+  by: Editor,
 ): Promise<void> {
   // First of all, because it also locks the row against a second save at the same time.
   const before = await takeNextVersion(transaction, id, version)
-  await saveColumns(transaction, id, changes)
+  await saveColumns(transaction, id, changes, by)
   if (changes.name && (await slugFrom(changes.name)) !== (await slugFrom(before.name))) {
     const slug = await reserveSlug(transaction, id, changes.name)
     await transaction.updateTable('organisations').set({ slug }).where('id', '=', id).execute()
@@ -61,12 +65,13 @@ async function saveColumns(
   transaction: Connection,
   id: string,
   changes: ProfileChanges,
+  by: Editor,
 ): Promise<void> {
   const { name, description, website, size, countryCode, address, otherAttribute } = changes
   const columns = {
     ...(name !== undefined && { name, name_key: fold(name), core_key: coreName(name) }),
     ...(description !== undefined && { description }),
-    ...(website !== undefined && { website }),
+    ...(website !== undefined && websiteColumns(website, by)),
     ...(size !== undefined && { size }),
     ...(countryCode !== undefined && { country_code: countryCode }),
     ...(address && { address: address.address, address_identifier: address.addressIdentifier }),
@@ -74,4 +79,19 @@ async function saveColumns(
   }
   if (Object.keys(columns).length === 0) return
   await transaction.updateTable('organisations').set(columns).where('id', '=', id).execute()
+}
+
+/**
+ * The website with who set it. Only what an owner sets can be believed (ACC-2); the same website sent
+ * again, as a whole form does, changes nothing of that, whoever sends it.
+ */
+function websiteColumns(website: string, { userId, isOwner }: Editor) {
+  const vouchedAt = isOwner ? new Date().toISOString() : null
+  const unlessSame = (column: string, changed: string | null) =>
+    sql<string | null>`case when website = ${website} then ${sql.ref(column)} else ${changed} end`
+  return {
+    website,
+    website_set_by: unlessSame('website_set_by', userId),
+    website_vouched_at: unlessSame('website_vouched_at', vouchedAt),
+  }
 }

@@ -26,6 +26,11 @@ export async function exportPerson(db: Connection, person: Person): Promise<Reco
       .selectAll()
       .where('email', '=', emailKey(person.email))
       .execute(),
+    websites: await db
+      .selectFrom('organisations')
+      .select(['slug as organisation', 'website'])
+      .where('website_set_by', '=', person.id)
+      .execute(),
     invitations: await invitationsOf(db, person.id),
     audit_log: await auditOf(db, person),
   }

@@ -20,6 +20,10 @@ type OrganisationTable = {
   version: number
   description: string
   website: string
+  /** Id of the user who set the website; null where an import did, or nobody knows. */
+  website_set_by: string | null
+  /** Since when an owner, an operator or an import stands for the website; null: nobody does. */
+  website_vouched_at: string | null
   size: CompanySize | null
   country_code: string | null
   address: string

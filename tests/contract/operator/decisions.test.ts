@@ -125,6 +125,7 @@ contractSuite('operator: decisions', (bench) => {
     [['memberships', 'accept', 'SLUG', 'nobody@example.test'], 1, 'Nobody with the address'],
     [['memberships', 'refuse', 'SLUG', 'sam@example.test'], 1, 'last owner'],
     [['organisations', 'restore', 'SLUG'], 1, 'is not suspended.'],
+    [['organisations', 'vouch', 'SLUG'], 1, 'has no website.'],
     [['operators', 'grant', 'nobody@example.test'], 1, 'Nobody is known as'],
     [['audit', 'list', '--since', 'yesterday'], 2, '--since must be a date'],
   ])('API-8 answers %j with one sentence and changes nothing', async (line, code, sentence) => {
@@ -155,6 +156,20 @@ contractSuite('operator: decisions', (bench) => {
     await run('memberships', 'refuse', slug, ruth.user.email)
     const gone = await succeed(bench.app.url, memberships, { token: ruth.token })
     expect(gone.results).toEqual([])
+  })
+
+  it('ACC-2 says plainly that accepting somebody makes no owner where there is none', async () => {
+    const ruth = await bench.person({ email: `ruth-${slug}@example.test` })
+    const claim = { token: ruth.token, body: { organisationSlug: slug } }
+    await succeed(bench.app.url, associate, claim)
+    await bench.open.db.deleteFrom('memberships').where('user_id', '=', owner.user.id).execute()
+    const accept = ['memberships', 'accept', slug, ruth.user.email]
+    const { code, stdout } = await run(...accept)
+    expect(code).toBe(0)
+    expect(stdout).toContain(`${ruth.user.email} belongs to ${slug} as an employee.`)
+    expect(stdout).toContain(`${slug} still has no owner, so nobody in it can accept others`)
+    const owned = await run(...accept, '--owner')
+    expect(owned.stdout).toBe(`${ruth.user.email} belongs to ${slug} as an owner.\n`)
   })
 
   it('API-8 hides a suspended organisation and shows it again when it is restored', async () => {

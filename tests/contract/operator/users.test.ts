@@ -10,7 +10,7 @@ import { succeed } from '../../fixtures/call.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
 import { operate, operateJson } from '../../fixtures/operator.ts'
 
-const { associate, publicProfile } = endpoints
+const { associate, publicProfile, updateOrganisation } = endpoints
 
 contractSuite('operator: people', (bench) => {
   let number = 0
@@ -53,9 +53,15 @@ contractSuite('operator: people', (bench) => {
     )
     await store.invitations.reserve({ kind: 'user', value: vera.user.id }, ['ed@example.test'])
     await run('operators', 'grant', vera.user.email)
+    await succeed(bench.app.url, updateOrganisation, {
+      token: vera.token,
+      params: { slug },
+      body: { website: 'https://numbers.example' },
+    })
     const data = await operateJson(bench.place, ['users', 'export', vera.user.email.toUpperCase()])
     expect(data).toMatchObject({
       id: vera.user.id,
+      websites: [{ organisation: slug, website: 'https://numbers.example' }],
       users: [{ first_name: `Vera-${number}`, email: vera.user.email }],
       memberships: [{ organisation: slug, relationship: 'OWNER' }],
       benefit_claimants: [{ organisation: slug, phone_number: '0412345678' }],

@@ -1,0 +1,70 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { embeddedTenant } from '../constants.ts'
+import type { Account } from '../accounts/account-store.ts'
+import { siteOf, type EmbeddedContext } from './embedded-context.ts'
+
+type Keyed = Pick<EmbeddedContext, 'ring'>
+type Device = { id: string; marks: readonly string[] }
+
+const name = 'identity_device'
+/** Seconds: a year. */
+const lifetime = 365 * 86_400
+/** Accounts that one browser is known by, the latest first. */
+const mostMarks = 5
+const part = /^[\w-]{22}$/
+
+/**
+ * Whether a browser has signed in to an account before, with the password that it has now. Strangers who
+ * guess at the account use up their own attempts, not those of such a browser (ACC-5).
+ * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ * @returns an id of the browser; null where it is not known
+ */
+export function knownDevice(
+  context: Keyed,
+  request: FastifyRequest,
+  account: Account,
+): string | null {
+  const device = readDevice(request)
+  if (!device) return null
+  const expected = Buffer.from(markOf(context, device.id, account))
+  const isKnown = device.marks.some((mark) => timingSafeEqual(Buffer.from(mark), expected))
+  return isKnown ? device.id : null
+}
+
+/** Lets the browser be known to the account from now on; it says nothing to anybody else. */
+export function rememberDevice(
+  context: Keyed,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: Account,
+): void {
+  const device = readDevice(request) ?? { id: randomBytes(16).toString('base64url'), marks: [] }
+  const mark = markOf(context, device.id, account)
+  const marks = [mark, ...device.marks.filter((one) => one !== mark)].slice(0, mostMarks)
+  const attributes = [
+    `path=${embeddedTenant.pathPrefix}`,
+    `max-age=${lifetime}`,
+    'samesite=lax',
+    ...(siteOf(request).origin.startsWith('https:') ? ['secure'] : []),
+    'httponly',
+  ]
+  reply.header('set-cookie', `${name}=${[device.id, ...marks].join('.')}; ${attributes.join('; ')}`)
+}
+
+/** Signs that a browser belongs to an account; a new password makes it worthless. */
+function markOf({ ring }: Keyed, device: string, account: Account): string {
+  const [key = ''] = ring.current().cookies
+  return createHmac('sha256', key)
+    .update(JSON.stringify(['device', device, account.id, account.tokens_valid_from]))
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+function readDevice({ headers }: FastifyRequest): Device | null {
+  const cookies = headers.cookie?.split(/; */) ?? []
+  const value = cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+  const [id = '', ...marks] = value.split('.')
+  const isOurs = [id, ...marks].every((one) => part.test(one)) && marks.length <= mostMarks
+  return isOurs ? { id, marks } : null
+}

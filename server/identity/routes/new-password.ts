@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accountById, replacePassword, type Account } from '../accounts/account-store.ts'
+import { inspectToken, useToken, type LinkState, type Purpose } from '../accounts/action-tokens.ts'
+import { attemptLimits } from '../accounts/attempt-limits.ts'
+import { forgetAttempts } from '../accounts/attempts.ts'
+import { hashPassword } from '../accounts/password-hash.ts'
+import { passwordProblem } from '../accounts/password-rules.ts'
+import { nameErrors } from '../accounts/sign-up-form.ts'
+import { embeddedTenant } from '../constants.ts'
+import { deadLinkPage } from '../pages/message-pages.ts'
+import { newPasswordPage, resetDonePage } from '../pages/reset-pages.ts'
+import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
+import { fieldOf, lineOf } from './form-body.ts'
+import { rememberDevice } from './known-device.ts'
+
+/** Which links are good on a page, its path below all pages', and where there is a new link. */
+type Place = { purpose: Purpose; path: string; again: string }
+
+/**
+ * The page on which whoever got a mail chooses a new password: by the link of a reset, or by the one
+ * that confirms an address, as long as nobody has confirmed it. Both show that the mail is read, which
+ * is what an address belongs to its owner by; so a stranger's sign-up with it is taken over.
+ */
+export function registerNewPassword(
+  app: FastifyInstance,
+  context: EmbeddedContext,
+  place: Place,
+): void {
+  const action = `${embeddedTenant.pathPrefix}${place.path}`
+  app.get(place.path, async (request, reply) => {
+    const token = fieldOf(request.query, 'token')
+    const { state, account } = await open(context, place.purpose, token)
+    if (!account) return sendDead(request, reply, state, place)
+    const form = { action, token, email: account.email, names: typedNames(account) }
+    return sendPage(request, reply, newPasswordPage(siteOf(request), form))
+  })
+  app.post(place.path, async (request, reply) => {
+    const token = fieldOf(request.body, 'token')
+    const { state, account } = await open(context, place.purpose, token)
+    if (!account) return sendDead(request, reply, state, place)
+    const names = readNames(request.body, account)
+    const password = fieldOf(request.body, 'password')
+    const { email } = account
+    const problem = await passwordProblem(password, {
+      email,
+      firstName: account.first_name,
+      lastName: account.last_name,
+      ...names,
+    })
+    const errors = { ...(names && nameErrors(names)), ...(problem && { password: problem }) }
+    if (Object.keys(errors).length > 0) {
+      const form = { action, token, email, names: names ?? typedNames(account) }
+      return sendPage(request, reply, newPasswordPage(siteOf(request), form, errors), 422)
+    }
+    const passwordHash = await hashPassword(password)
+    const id = await useToken(context.db, place.purpose, token)
+    if (!id) return sendDead(request, reply, 'used', place)
+    const renewed = await replacePassword(context.db, id, passwordHash, names ?? {})
+    if (renewed) rememberDevice(context, request, reply, renewed)
+    await forgetAttempts(context.db, {
+      limit: attemptLimits.signInAccount,
+      value: account.email_key,
+    })
+    return sendPage(request, reply, resetDonePage(siteOf(request)))
+  })
+}
+
+async function open({ db }: EmbeddedContext, purpose: Purpose, token: string) {
+  const { state, accountId } = await inspectToken(db, purpose, token)
+  const account = state === 'good' && accountId ? await accountById(db, accountId) : undefined
+  const isTaken = purpose === 'verify' && account?.verified_at
+  return isTaken ? { state: 'used' as const, account: undefined } : { state, account }
+}
+
+/** The names that the page shows: those of the sign-up, until somebody has confirmed the address. */
+function typedNames({ verified_at, first_name, last_name }: Account) {
+  return verified_at ? null : { firstName: first_name, lastName: last_name }
+}
+
+/** The names that were sent with the password; null where the page has no such fields. */
+function readNames(body: unknown, account: Account) {
+  const hasNames = typeof body === 'object' && body !== null && 'firstName' in body
+  if (account.verified_at || !hasNames) return null
+  return { firstName: lineOf(body, 'firstName'), lastName: lineOf(body, 'lastName') }
+}
+
+function sendDead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  state: LinkState,
+  { again }: Place,
+): FastifyReply {
+  const page = deadLinkPage(siteOf(request), state === 'good' ? 'unknown' : state, {
+    label: 'Ask for a new link',
+    href: again,
+  })
+  return sendPage(request, reply, page, 410)
+}
