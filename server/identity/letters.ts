@@ -21,6 +21,8 @@ const usualLastWait = 20_000
 export type Letters = {
   sendVerification(site: Site, account: Account): void
   sendReset(site: Site, account: Account): void
+  /** Tells the owner of an account that it has a new password: it may have been another person. */
+  sendPasswordChanged(site: Site, account: Account): void
   /** Tries every mail that waits a last time; ends when all are sent or have failed, or have had their time. */
   end(): Promise<void>
 }
@@ -87,6 +89,24 @@ export function createLetters(deps: {
         })
       })
     },
+    sendPasswordChanged(site, account) {
+      const changed = moment.format(Date.parse(account.tokens_valid_from))
+      inBackground('password change', async () =>
+        composeMail({
+          ...addressed(site, account),
+          subject: 'Your password was changed',
+          reason: `Your account at ${site.brand.name} has had a new password since ${changed} (UTC). Every browser that was signed in to it has been signed out.`,
+          action: {
+            label: 'Choose a new password',
+            url: `${site.origin}/identity/reset/request`,
+          },
+          notes: [
+            'If it was you, there is nothing left to do.',
+            'If it was not you, choose a new password now: that signs out whoever changed it. Look after your mailbox as well, for the change was made with a link from it.',
+          ],
+        }),
+      )
+    },
     async end() {
       closing.abort()
       // A mail server that answers a little at a time may do so for ever.
@@ -95,6 +115,12 @@ export function createLetters(deps: {
     },
   }
 }
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
 
 /** A greeting by name only once the address is confirmed: until then a stranger may have typed the name. */
 function addressed(site: Site, { email, first_name, verified_at }: Account) {

@@ -61,6 +61,15 @@ describe('resetting a password', () => {
     expect((await server.identity.verify(renewed.accessToken)).emailVerified).toBe(true)
   })
 
+  it('ACC-3 a mail tells of the new password, and how to undo what another person has done', async () => {
+    await choose(await askForReset(), fresh)
+    expect(await mailed(/Your password was changed/)).toBe('/identity/reset/request')
+    const mail = server.mails.findLast(({ subject }) => subject.includes('password was changed'))
+    expect(mail?.to).toBe(ada.email)
+    expect(mail?.text).toMatch(/since \d{1,2} \w+ \d{4} at \d{2}:\d{2} \(UTC\)/)
+    expect(mail?.text).toContain('has been signed out')
+  })
+
   it('AUT-2 refuses an expired link and offers a new one', async () => {
     const link = await askForReset()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 })

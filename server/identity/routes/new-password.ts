@@ -56,7 +56,10 @@ export function registerNewPassword(
     const id = await useToken(context.db, place.purpose, token)
     if (!id) return sendDead(request, reply, 'used', place)
     const renewed = await replacePassword(context.db, id, passwordHash, names ?? {})
-    if (renewed) rememberDevice(context, request, reply, renewed)
+    if (renewed) {
+      rememberDevice(context, request, reply, renewed)
+      context.letters.sendPasswordChanged(siteOf(request), renewed)
+    }
     await forgetAttempts(context.db, {
       limit: attemptLimits.signInAccount,
       value: account.email_key,
