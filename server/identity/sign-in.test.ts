@@ -31,6 +31,12 @@ function sendOn({ browser }: MsalClient, page: Answer): Promise<Answer> {
 }
 
 describe('signing in as msal-browser does', () => {
+  it('AUT-2 the terms and the privacy notice can be read where an account is made', async () => {
+    const { body } = await client().authorize(policies.signUp)
+    expect(body).toContain('href="https://credence.example/terms.pdf"')
+    expect(body).toContain('href="https://credence.example/privacy.pdf"')
+  })
+
   it('AUT-1 AUT-2 AUT-10 signs up, answers with tokens that the API accepts, and says newUser once', async () => {
     const msal = client()
     const tokens = await registered(msal)

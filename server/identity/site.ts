@@ -12,6 +12,8 @@ export type Branded = { brand: Brand }
 
 /** The portal as one host shows it. */
 export type Site = Branded & {
+  /** Absolute addresses of what applies where an account is made. */
+  links: Pick<Config['links'], 'terms' | 'privacy'>
   /** Scheme, host and port; redirects, links in mails and forms stay on it. */
   origin: string
   /** Host with its port. */
@@ -55,7 +57,8 @@ export function createSites(config: Config, brandForHost: (host: string) => Prom
       const { host } = seen
       // Off loopback cookies are Secure and browsers offer no cryptography over plain http.
       const origin = isLoopbackHost(host) ? seen.origin : `https://${host}`
-      return { origin, host, issuer: issuerOf(host), brand: await brandForHost(host) }
+      const brand = await brandForHost(host)
+      return { origin, host, issuer: issuerOf(host), brand, links: config.links }
     },
     async isIssuer(issuer) {
       const host = issuerShape.exec(issuer)?.[1]

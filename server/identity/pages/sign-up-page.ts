@@ -1,5 +1,5 @@
 import type { SignUpForm } from '../accounts/sign-up-form.ts'
-import type { Branded } from '../site.ts'
+import type { Site } from '../site.ts'
 import { errorSummary } from './error-summary.ts'
 import {
   checkboxField,
@@ -17,7 +17,7 @@ import { layout } from './layout.ts'
  * @param form what was typed before; `taken`: there is an account with the address already
  */
 export function signUpPage(
-  site: Branded,
+  site: Pick<Site, 'brand' | 'links'>,
   path: string,
   form: Partial<Omit<SignUpForm, 'password'>> & { errors?: Errors; taken?: boolean } = {},
 ): Html {
@@ -36,6 +36,15 @@ export function signUpPage(
           hint: 'For 30 days. Only on a device that is yours.',
           checked: form.keep ?? false,
         })}
+        <p class="hint">
+          By creating an account you agree to the
+          <a href="${site.links.terms}" target="_blank" rel="noreferrer"
+            >terms of use (opens in a new tab)</a
+          >. What happens to what you enter is in the
+          <a href="${site.links.privacy}" target="_blank" rel="noreferrer"
+            >privacy notice (opens in a new tab)</a
+          >.
+        </p>
         <button class="primary" type="submit">Create account</button>
       </form>
       <p class="cancel"><a href="${path}/cancel">Cancel</a></p>`,
