@@ -11,6 +11,8 @@ import { recommendationIndexes } from './migrations/0009-recommendation-indexes.
 import { evidence } from './migrations/0010-evidence.ts'
 import { idempotency } from './migrations/0011-idempotency.ts'
 import { moduleScores } from './migrations/0012-module-scores.ts'
+import { listedProfiles } from './migrations/0013-listed-profiles.ts'
+import { nameWords } from './migrations/0014-name-words.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +28,6 @@ export const migrations: readonly Migration[] = [
   evidence,
   idempotency,
   moduleScores,
+  listedProfiles,
+  nameWords,
 ]
