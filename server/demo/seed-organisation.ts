@@ -3,6 +3,7 @@ import { deriveAttributesWith } from '../catalogue/attributes/follow-from-creden
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Connection } from '../store/engine.ts'
 import { coreName, fold } from '../store/names.ts'
+import { saveNameWords } from '../store/organisations/name-words.ts'
 import { saveIdentifiers } from '../store/organisations/save-identifiers.ts'
 import { saveLists } from '../store/organisations/save-lists.ts'
 import type { DemoOrganisation } from './organisations/demo-organisation.ts'
@@ -42,6 +43,7 @@ export async function seedOrganisation(
       updated_at: now,
     })
     .execute()
+  await saveNameWords(transaction, id, coreName(demo.name))
   await transaction
     .insertInto('organisation_slugs')
     .values({ slug: demo.slug, organisation_id: id, created_at: now })

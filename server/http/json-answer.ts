@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptsBrotli } from './accepts-brotli.ts'
+import { acceptsCoding } from './accepts-coding.ts'
 import { contentTag, isNotModified } from './entity-tag.ts'
 
 const compress = promisify(brotliCompress)
@@ -42,7 +42,7 @@ export function sendPrepared(
   reply.header('vary', 'accept-encoding')
   if (isKnown(request, reply, tag, policy)) return reply.code(304).send()
   reply.type(jsonType)
-  if (!acceptsBrotli(request)) return reply.send(plain)
+  if (!acceptsCoding(request, 'br')) return reply.send(plain)
   return reply.header('content-encoding', 'br').send(brotli)
 }
 

@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import { sendCompressed } from '../http/send-compressed.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Store } from '../store/create-store.ts'
 import { requestOrigin } from './request-origin.ts'
@@ -14,34 +16,44 @@ type Entry = { address: string; changed?: string }
 /**
  * What search engines ask for, on every host of its own (sitemaps.org/protocol.html, RFC 9309).
  * @param profiles null where another back end has them, which knows no such list
+ * @param limits of the site map and its parts, which are written for each caller anew; `robots.txt`
+ * costs nothing, and search engines leave a site alone whose `robots.txt` is refused
  */
 export function registerCrawlerFiles(
   app: FastifyInstance,
   config: Config,
   profiles: Pick<Store['organisations'], 'listed' | 'listedParts'> | null,
+  limits: RateLimits,
 ): void {
   app.get('/robots.txt', async (request, reply) => {
     const rules = closed.map((path) => `Disallow: ${path}\n`).join('')
     const map = `${requestOrigin(request, config)}/sitemap.xml`
-    return keep(reply, 'text/plain').send(`User-agent: *\n${rules}\nSitemap: ${map}\n`)
+    keep(reply, 'text/plain').header('vary', 'host')
+    return reply.send(`User-agent: *\n${rules}\nSitemap: ${map}\n`)
   })
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  const counted = {
+    onRequest: (request: FastifyRequest, reply: FastifyReply) =>
+      limits.ofAddress(false, { request, reply }),
+  }
+
+  app.get('/sitemap.xml', counted, async (request, reply) => {
     const origin = requestOrigin(request, config)
-    const parts = profiles ? await profiles.listedParts() : 0
-    const names = ['pages', ...Array.from({ length: parts }, (_, part) => `profiles-${part + 1}`)]
+    const parts = profiles ? await profiles.listedParts() : []
+    const names = ['pages', ...parts.map((part) => `profiles-${part + 1}`)]
     const entries = names.map((name) => ({ address: `${origin}/sitemaps/${name}.xml` }))
-    return keep(reply, 'application/xml').send(document('sitemapindex', 'sitemap', entries))
+    return sendMap(request, reply, document('sitemapindex', 'sitemap', entries))
   })
 
-  app.get('/sitemaps/pages.xml', async (request, reply) => {
+  app.get('/sitemaps/pages.xml', counted, async (request, reply) => {
     const origin = requestOrigin(request, config)
     const entries = openPages.map((path) => ({ address: origin + path }))
-    return keep(reply, 'application/xml').send(document('urlset', 'url', entries))
+    return sendMap(request, reply, document('urlset', 'url', entries))
   })
 
   app.get<{ Params: { part: string } }>(
     '/sitemaps/profiles-:part(^[1-9]\\d{0,4}$).xml',
+    counted,
     async (request, reply) => {
       const origin = requestOrigin(request, config)
       const found = profiles ? await profiles.listed(Number(request.params.part) - 1) : []
@@ -50,16 +62,18 @@ export function registerCrawlerFiles(
         address: `${origin}/organization/${slug}`,
         changed: updatedAt,
       }))
-      return keep(reply, 'application/xml').send(document('urlset', 'url', entries))
+      return sendMap(request, reply, document('urlset', 'url', entries))
     },
   )
 }
 
 function keep(reply: FastifyReply, type: string): FastifyReply {
-  return reply
-    .type(`${type}; charset=utf-8`)
-    .header('cache-control', 'public, max-age=3600')
-    .header('vary', 'host')
+  return reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600')
+}
+
+function sendMap(request: FastifyRequest, reply: FastifyReply, text: string) {
+  keep(reply, 'application/xml').header('vary', 'host, accept-encoding')
+  return sendCompressed(request, reply, text)
 }
 
 function document(root: 'sitemapindex' | 'urlset', each: 'sitemap' | 'url', entries: Entry[]) {

@@ -29,7 +29,8 @@ export function createPages({ config, store }: { config: Config; store: Store })
   return async (app, { limits }) => {
     const files = config.development ? publicFiles : new URL('client/', dist)
     registerBrandFiles(app, (host) => store.brands.forHost(host), files)
-    registerCrawlerFiles(app, config, isEmbedded(config.api) ? store.organisations : null)
+    const profiles = isEmbedded(config.api) ? store.organisations : null
+    registerCrawlerFiles(app, config, profiles, limits)
     registerShareTarget(app)
     await app.register(createDevOutbox(config))
     const portal = config.development

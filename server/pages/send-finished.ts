@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptsBrotli } from '../http/accepts-brotli.ts'
+import { acceptsCoding } from '../http/accepts-coding.ts'
 import { isNotModified } from '../http/entity-tag.ts'
 import type { Page } from './html-cache.ts'
 
@@ -17,7 +17,7 @@ export async function sendFinished(
     await reply.code(304).send()
     return
   }
-  const brotli = acceptsBrotli(request)
+  const brotli = acceptsCoding(request, 'br')
   if (brotli) reply.header('content-encoding', 'br')
   await reply.send(brotli ? page.brotli : page.html)
 }

@@ -18,11 +18,13 @@ export type Engine = {
   lock(transaction: Connection, name: string): Promise<void>
   /** Makes what `namesContaining` needs to be fast; runs inside a migration. */
   createNameSearch(transaction: Connection): Promise<void>
+  /** Makes what keeps the table `listed_profiles` true; runs inside a migration. */
+  keepListedProfiles(transaction: Connection): Promise<void>
   /**
-   * A `select` of the `id` of organisations that are not suspended and whose folded name contains
-   * every one of the words; stops at the limit, so that a word in every name costs no more.
+   * A `select` of the `no` of organisations whose folded name contains every one of the words, each of
+   * at least three letters; stops at the limit, so that a word in every name costs no more.
    */
-  namesContaining(words: readonly string[], limit: number): RawBuilder<{ id: string }>
+  namesContaining(words: readonly string[], limit: number): RawBuilder<{ no: number }>
   /** The rows of a subquery as one JSON column; read it with `readList`. */
   readonly jsonList: typeof jsonArrayFrom
   /** Whether an error says that a unique value is taken. */

@@ -12,6 +12,8 @@ import { evidence } from './migrations/0010-evidence.ts'
 import { idempotency } from './migrations/0011-idempotency.ts'
 import { moduleScores } from './migrations/0012-module-scores.ts'
 import { websiteVouched } from './migrations/0013-website-vouched.ts'
+import { listedProfiles } from './migrations/0014-listed-profiles.ts'
+import { nameWords } from './migrations/0015-name-words.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +30,6 @@ export const migrations: readonly Migration[] = [
   idempotency,
   moduleScores,
   websiteVouched,
+  listedProfiles,
+  nameWords,
 ]

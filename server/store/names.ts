@@ -68,6 +68,14 @@ const legalForms = [
   'co',
 ].toSorted((one, other) => other.length - one.length)
 
+/** Words of legal forms, which stand in every other name and so tell little, wherever they stand. */
+const formWords = new Set(legalForms.flatMap((form) => form.split(' ')))
+
+/** Whether a folded word is part of a legal form. */
+export function isFormWord(word: string): boolean {
+  return formWords.has(word)
+}
+
 /** Text for comparing: lower case, without accents, `&` as `and`, everything else but letters and digits a space. */
 export function fold(text: string): string {
   return text

@@ -2,9 +2,9 @@ import { addMembership } from './memberships.ts'
 import type { Connection, Engine } from './engine.ts'
 import { createOrganisation } from './organisations/create-organisation.ts'
 import {
-  countListedParts,
-  listedOrganisations,
   type ListedOrganisation,
+  listedOrganisations,
+  listedParts,
 } from './organisations/listed-organisations.ts'
 import type { OrganisationKey, OrganisationRecord } from './organisations/organisation-record.ts'
 import type { ProfileChanges } from './organisations/profile-changes.ts'
@@ -24,7 +24,8 @@ export type OrganisationStore = {
   search(keyword: string): Promise<FoundOrganisation[]>
   /** Profiles that search engines are told of, in parts counted from 0. */
   listed(part: number): Promise<ListedOrganisation[]>
-  listedParts(): Promise<number>
+  /** Which parts there are. */
+  listedParts(): Promise<number[]>
   /** Creates an organisation whose accepted owner is the user. */
   found(user: UserClaims, name: string): Promise<OrganisationKey>
   /**
@@ -50,7 +51,7 @@ export function createOrganisationStore(db: Connection, engine: Engine): Organis
     find: (slug) => findOrganisation(db, engine, slug),
     read: (id) => readOrganisation(db, engine, id),
     listed: (part) => listedOrganisations(db, part),
-    listedParts: () => countListedParts(db),
+    listedParts: () => listedParts(db),
     search: (keyword) => searchOrganisations(db, engine, keyword),
     linkPortfolio: (link) => linkPortfolio(db, link),
     found: (user, name) =>

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { createRateLimits } from '#server/http/rate-limits.ts'
 import { registerCrawlerFiles } from '#server/pages/crawler-files.ts'
 import { registerStaticFiles } from '#server/pages/static-files.ts'
 import { registerWidgetFiles } from '#server/pages/widget-files.ts'
@@ -38,7 +39,7 @@ beforeAll(async () => {
     await writeFile(join(folder, path), text)
   }
   app = fastify()
-  registerCrawlerFiles(app, readConfig({}), null)
+  registerCrawlerFiles(app, readConfig({}), null, await createRateLimits(app, 0))
   await registerStaticFiles(app, pathToFileURL(`${join(folder, 'dist')}/`))
   const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
   await registerWidgetFiles(app, releases, key as ScriptKey)

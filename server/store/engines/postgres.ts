@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import pg from 'pg'
 import { containing, type Engine } from '../engine.ts'
 import { keepFrequentPlans } from './frequent-statements.ts'
+import { keepListedProfiles } from './postgres-listing.ts'
 
 /** SQLSTATE unique_violation. */
 const uniqueViolation = '23505'
@@ -80,12 +81,11 @@ export const postgresEngine: Engine = {
     end $$`.execute(transaction)
   },
 
+  keepListedProfiles,
+
   namesContaining(words, limit) {
-    const conditions = [
-      ...words.map((word) => sql`name_key like ${containing(word)} escape '\\'`),
-      sql`status <> 'SUSPENDED'`,
-    ]
-    return sql`select id from organisations where ${sql.join(conditions, sql` and `)} limit ${limit}`
+    const conditions = words.map((word) => sql`name_key like ${containing(word)} escape '\\'`)
+    return sql`select no from organisations where ${sql.join(conditions, sql` and `)} limit ${limit}`
   },
 
   jsonList: jsonArrayFrom,

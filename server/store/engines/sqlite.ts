@@ -4,15 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Dialect, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/sqlite'
 import { StartupError } from '../../startup-error.ts'
-import { containing, type Engine } from '../engine.ts'
+import type { Engine } from '../engine.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { isSqliteError } from './sqlite-error.ts'
 import { sqliteFile } from './sqlite-file.ts'
+import { keepListedProfiles } from './sqlite-listing.ts'
 
 /** Extended result codes of SQLite for a taken primary key or unique value. */
 const uniqueViolations = [1555, 2067]
-/** Letters that FTS5's trigram tokenizer needs before it can look anything up. */
-const trigram = 3
 
 /**
  * Opens (or makes) the embedded database in the data folder.
@@ -60,19 +59,12 @@ export const sqliteEngine: Engine = {
     end`.execute(transaction)
   },
 
+  keepListedProfiles,
+
   namesContaining(words, limit) {
-    const looked = words.filter((word) => [...word].length >= trigram)
-    const compared = words.filter((word) => !looked.includes(word))
-    const match = looked.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
-    const conditions = [
-      ...(match ? [sql`organisation_names match ${match}`] : []),
-      ...compared.map((word) => sql`o.name_key like ${containing(word)} escape '\\'`),
-      sql`o.status <> 'SUSPENDED'`,
-    ]
-    const index = match
-      ? sql`organisation_names join organisations as o on o.no = organisation_names.rowid`
-      : sql`organisations as o`
-    return sql`select o.id from ${index} where ${sql.join(conditions, sql` and `)} limit ${limit}`
+    const match = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
+    return sql`select rowid as no from organisation_names where organisation_names match ${match}
+      limit ${limit}`
   },
 
   jsonList: jsonArrayFrom,

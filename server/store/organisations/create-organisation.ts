@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Connection } from '../engine.ts'
 import { coreName, fold } from '../names.ts'
+import { saveNameWords } from './name-words.ts'
 import type { OrganisationKey } from './organisation-record.ts'
 import { reserveSlug } from './slugs.ts'
 
@@ -35,6 +36,7 @@ export async function createOrganisation(
       updated_at: now,
     })
     .execute()
+  await saveNameWords(transaction, id, coreName(name))
   const slug = await reserveSlug(transaction, id, name)
   await transaction.updateTable('organisations').set({ slug }).where('id', '=', id).execute()
   return { id, slug, name, status: 'ACTIVE', version: 1 }

@@ -1,48 +1,50 @@
 import { sql } from 'kysely'
 import type { Connection } from '../engine.ts'
 
-/** How many profiles one part of the list holds; a site map may have 50,000 (sitemaps.org/protocol.html). */
-const partSize = 10_000
+/**
+ * How many numbers of `listed_profiles` make a part, so the most profiles that it may hold. A site map
+ * may have 50,000 and an index may name 50,000 site maps (sitemaps.org/protocol.html); few make a part
+ * that is read and written in some milliseconds.
+ */
+const partSize = 1_000
 
 export type ListedOrganisation = { slug: string; updatedAt: string }
 
 /**
- * Profiles that search engines are told of: those that can be shared, by slug.
+ * Profiles that search engines are told of: those that can be shared, the longest listed first. A
+ * profile stays in its part while it is listed, whatever comes and goes beside it.
  * @param part from 0 on
  */
 export function listedOrganisations(db: Connection, part: number): Promise<ListedOrganisation[]> {
-  return listed(db)
-    .select(['o.slug', 'o.updated_at as updatedAt'])
-    .orderBy('o.slug')
-    .limit(partSize)
-    .offset(part * partSize)
+  // Not a join, for which PostgreSQL would rather read the whole table of organisations.
+  return db
+    .selectFrom('listed_profiles as l')
+    .select(({ selectFrom }) => {
+      const own = selectFrom('organisations as o').whereRef('o.no', '=', 'l.organisation_no')
+      return [
+        own.select('o.slug').$asScalar().$notNull().as('slug'),
+        own.select('o.updated_at').$asScalar().$notNull().as('updatedAt'),
+      ]
+    })
+    .where('l.no', '>', part * partSize)
+    .where('l.no', '<=', (part + 1) * partSize)
+    .orderBy('l.no')
     .execute()
 }
 
-/** In how many parts `listedOrganisations` gives them. */
-export async function countListedParts(db: Connection): Promise<number> {
-  const { count } = await listed(db)
-    .select(sql<number | string>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return Math.ceil(Number(count) / partSize)
-}
-
-function listed(db: Connection) {
-  return db
-    .selectFrom('organisations as o')
-    .where('o.status', '=', 'ACTIVE')
-    .where(({ or, exists, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('organisation_credentials as c')
-            .select('c.organisation_id')
-            .whereRef('c.organisation_id', '=', 'o.id'),
-        ),
-        exists(
-          selectFrom('organisation_attributes as a')
-            .select('a.organisation_id')
-            .whereRef('a.organisation_id', '=', 'o.id'),
-        ),
-      ]),
+/**
+ * Parts that hold at least one profile, in their order. Each is found by the first number behind the
+ * part before it: as many steps in the index as there are parts, however many profiles there are.
+ */
+export async function listedParts(db: Connection): Promise<number[]> {
+  const size = sql.lit(partSize)
+  const { rows } = await sql<{ part: number | string }>`
+    with recursive parts (part) as (
+      select (min(no) - 1) / ${size} from listed_profiles
+      union all
+      select (select (min(l.no) - 1) / ${size} from listed_profiles as l
+        where l.no > (parts.part + 1) * ${size}) from parts where parts.part is not null
     )
+    select part from parts where part is not null`.execute(db)
+  return rows.map(({ part }) => Number(part))
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { saveDerivedAttributes } from '../credentials/save-derived-attributes.ts'
 import type { Connection } from '../engine.ts'
 import { coreName, fold } from '../names.ts'
+import { saveNameWords } from './name-words.ts'
 import type { ProfileChanges } from './profile-changes.ts'
 import { saveCredentials } from './save-credentials.ts'
 import { saveIdentifiers } from './save-identifiers.ts'
@@ -28,6 +29,9 @@ export async function saveProfile(
   // First of all, because it also locks the row against a second save at the same time.
   const before = await takeNextVersion(transaction, id, version)
   await saveColumns(transaction, id, changes, by)
+  if (changes.name && coreName(changes.name) !== coreName(before.name)) {
+    await saveNameWords(transaction, id, coreName(changes.name))
+  }
   if (changes.name && (await slugFrom(changes.name)) !== (await slugFrom(before.name))) {
     const slug = await reserveSlug(transaction, id, changes.name)
     await transaction.updateTable('organisations').set({ slug }).where('id', '=', id).execute()

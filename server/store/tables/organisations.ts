@@ -33,6 +33,16 @@ type OrganisationTable = {
   updated_at: string
 }
 
+/** Profiles that search engines are told of; the database itself keeps it true. */
+type ListedProfileTable = {
+  /** Given in the order in which they were listed; those of profiles that were taken off stay free. */
+  no: Generated<number>
+  organisation_no: number
+}
+
+/** How the words of a name begin, for words that are too short for the index of three letters. */
+type NameWordTable = { organisation_no: number; word: string }
+
 /** Every slug an organisation has or had; an old one leads to the one in use. */
 type SlugTable = { slug: string; organisation_id: string; created_at: string }
 
@@ -97,6 +107,8 @@ type PortfolioLinkTable = {
 export type OrganisationTables = {
   organisations: OrganisationTable
   organisation_slugs: SlugTable
+  organisation_words: NameWordTable
+  listed_profiles: ListedProfileTable
   secondary_addresses: SecondaryAddressTable
   organisation_identifiers: IdentifierTable
   organisation_credentials: HeldCredentialTable

@@ -1,0 +1,40 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptsCoding, type Coding } from './accepts-coding.ts'
+import { contentTag, isNotModified } from './entity-tag.ts'
+
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+
+/** On another thread, so that nobody else waits for it. */
+const compress: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) =>
+    brotliAsync(body, {
+      params: {
+        // A higher one takes several times as long, for a few per cent.
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => gzipAsync(body),
+}
+
+/**
+ * Sends a text that is written for each caller anew: compressed with brotli, or with gzip, which is all
+ * that many crawlers know, or as it is; 304 without a body to whoever has it already.
+ * @param reply with its type and how long it may be kept; its `vary` must name `accept-encoding`
+ */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  const body = Buffer.from(text)
+  const tag = contentTag(body)
+  reply.header('etag', tag)
+  if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  const coding = (['br', 'gzip'] as const).find((one) => acceptsCoding(request, one))
+  if (!coding) return reply.send(body)
+  return reply.header('content-encoding', coding).send(await compress[coding](body))
+}
