@@ -81,6 +81,14 @@ export function failedPage(site: Branded): Html {
   })
 }
 
+/**
+ * What the server could not take up at all, such as a form that never arrived.
+ * @param problem says so in words for people
+ */
+export function problemPage(site: Branded, { message: text }: { message: string }): Html {
+  return message(site, { title: 'That did not work', text, action: start })
+}
+
 /** @param seconds more than 0 */
 export function waitInWords(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
