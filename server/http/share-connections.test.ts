@@ -30,9 +30,9 @@ afterEach(async () => {
 
 /** Sends a request whose answer is to come. */
 async function wait(): Promise<Socket> {
-  const before = [...underWay.unanswered()].length
+  const before = underWay.unanswered().length
   const socket = await client.send('GET /later', ['connection: close'])
-  await expect.poll(() => [...underWay.unanswered()].length).toBe(before + 1)
+  await expect.poll(() => underWay.unanswered().length).toBe(before + 1)
   return socket
 }
 

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const by = (address: string) => `x-forwarded-for: ${address}`
 const arriving = ['content-type: application/json', 'content-length: 100']
-const unanswered = () => [...underWay.unanswered()].length
+const unanswered = () => underWay.unanswered().length
 
 /** Sends a request that stays, and waits until the server has its head. */
 async function occupy(start: string, headers: readonly string[]): Promise<Socket> {
@@ -108,7 +108,7 @@ it('ACC-6 takes twenty files of one caller at a time', async () => {
   await own.listen({ port: 0, host: '127.0.0.1' })
   const sender = createRawClient(own)
   for (let turn = 0; turn < 20; turn += 1) await sender.send('POST /file', arriving)
-  await expect.poll(() => [...watched.unanswered()].length).toBe(20)
+  await expect.poll(() => watched.unanswered().length).toBe(20)
   const next = await sender.send('POST /file', arriving)
   const [refused] = await once(next, 'data')
   expect(String(refused)).toMatch(/^HTTP\/1.1 429 /)

@@ -30,6 +30,8 @@ export function shareRequests(app: FastifyInstance, underWay: UnderWay, maxReque
     const own = underWay.ofCaller(callerAddress(request))
     if (bringsFile(request) && filesAmong(own) > mostFiles) return true
     if (own.size <= most) return false
+    underWay.count()
+    if (own.size <= most) return false
     const slow = slowestOf(own, reply)
     if (!slow) return !isLoopback(request.ip)
     endArrival(slow.request, slow)

@@ -10,8 +10,8 @@ export type UnderWay = {
   /** The answers that are not sent to their end, to requests that are still arriving too. */
   replies(): FastifyReply[]
   /** Those of them that are not made yet. */
-  unanswered(): Iterable<FastifyReply>
-  /** Those of one caller that are not made yet, the oldest first. */
+  unanswered(): FastifyReply[]
+  /** Those of one caller, the oldest first, without those that `count` has found to be made. */
   ofCaller(address: string): ReadonlySet<FastifyReply>
   /** Whether the body of an unanswered request is still to come. */
   isArriving(reply: FastifyReply): boolean
@@ -29,10 +29,10 @@ export function watchUnderWay(app: FastifyInstance): UnderWay {
   const unanswered = new Map<FastifyReply, string>()
   const callers = new Map<string, Set<FastifyReply>>()
   const counted = new Set<FastifyReply>()
-  let answered: FastifyReply[] = []
+  /** In this turn of the event loop. */
+  let answered = 0
   const forgetAnswered = () => {
-    for (const reply of answered) counted.delete(reply)
-    answered = []
+    answered = 0
   }
 
   function begin(reply: FastifyReply, address: string): void {
@@ -51,7 +51,9 @@ export function watchUnderWay(app: FastifyInstance): UnderWay {
     if (others?.size === 0) callers.delete(address)
     // What came with it in one turn of the event loop counts together, however quickly each is answered:
     // all of it has waited for that turn.
-    if (counted.has(reply) && answered.push(reply) === 1) setImmediate(forgetAnswered)
+    if (!counted.delete(reply)) return
+    answered += 1
+    if (answered === 1) setImmediate(forgetAnswered)
   }
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -59,7 +61,7 @@ export function watchUnderWay(app: FastifyInstance): UnderWay {
       open.add(reply)
       begin(reply, callerAddress(request))
       if (!isArriving(request)) counted.add(reply)
-      // Fastify's hooks never come for those who hung up, nor for what the identity provider answers.
+      // Fastify's own hook never comes for those who hung up.
       reply.raw.once('close', () => {
         open.delete(reply)
         settle(reply)
@@ -72,14 +74,14 @@ export function watchUnderWay(app: FastifyInstance): UnderWay {
     if (unanswered.has(reply)) counted.add(reply)
     done()
   })
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    settle(reply)
-    done(null, payload)
-  })
   return {
-    count: () => counted.size,
+    count() {
+      // A hook for each answer would cost every call more than this look at the few that are there.
+      for (const reply of counted) if (reply.raw.headersSent) settle(reply)
+      return counted.size + answered
+    },
     replies: () => [...open],
-    unanswered: () => unanswered.keys(),
+    unanswered: () => [...unanswered.keys()].filter(({ raw }) => !raw.headersSent),
     ofCaller: (address) => callers.get(address) ?? none,
     isArriving: (reply) => unanswered.has(reply) && !counted.has(reply),
   }
