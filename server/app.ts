@@ -1,7 +1,9 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
+import { limitArrivals } from './http/arrival.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
+import { isLoopback } from './http/caller-address.ts'
 import { endConnections } from './http/end-connections.ts'
 import { watchEventLoop } from './http/event-loop.ts'
 import { refuseSeveralHosts } from './http/one-host.ts'
@@ -12,7 +14,10 @@ import { requestId } from './http/request-id.ts'
 import { logRequests } from './http/request-log.ts'
 import { createRouter } from './http/router.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
+import { shareConnections } from './http/share-connections.ts'
+import { shareRequests } from './http/share-requests.ts'
 import { shedLoad } from './http/shed-load.ts'
+import { endSlowReaders } from './http/slow-readers.ts'
 import { defaultTimeouts, timeoutOptions, type Timeouts } from './http/timeouts.ts'
 import { watchUnderWay, type UnderWay } from './http/under-way.ts'
 import type { Identity } from './identity/identity.ts'
@@ -74,6 +79,15 @@ function watchLoad(app: FastifyInstance, config: Config, underWay: UnderWay): ()
   return () => isCrowded() || loop.isOverloaded()
 }
 
+/** Keeps any one caller from taking what all of them need. */
+function limitCallers(app: FastifyInstance, config: Config, underWay: UnderWay): void {
+  const { maxRequests, trustedProxies } = config
+  // Behind proxies all connections are theirs, and how many of whom is theirs to say.
+  const isShared = (ip: string) => trustedProxies.length > 0 || isLoopback(ip)
+  shareConnections(app, { underWay, isShared })
+  shareRequests(app, underWay, maxRequests)
+}
+
 /** The whole server, ready to listen; closing it ends its connections, not the database. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, store, catalogue, identity, mail, log, pages, metrics } = dependencies
@@ -90,6 +104,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     routerOptions: { maxParamLength },
     frameworkErrors(error, request, reply) {
       secure(request, reply)
+      // No hook holds the rest of it to a time.
+      reply.header('connection', 'close')
       void answerProblem(error, request, reply)
     },
     clientErrorHandler: answerBrokenRequest,
@@ -103,7 +119,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   logRequests(app)
   metrics?.observe(app)
   const underWay = watchUnderWay(app)
+  limitArrivals(app, timeouts)
+  endSlowReaders(app, timeouts)
   endConnections(app, underWay)
+  limitCallers(app, config, underWay)
   shedLoad(app, watchLoad(app, config, underWay))
   refuseSeveralHosts(app)
   app.setErrorHandler(answerProblem)

@@ -2,6 +2,7 @@ import { createApi } from './api/create-api.ts'
 import type { Session } from './auth/session.ts'
 import { createData, type DataOptions } from './data/create-data.ts'
 import type { Data } from './data/data.ts'
+import { createPatience } from './data/patience.ts'
 import { createAffiliateCookie } from './storage/affiliate-cookie.ts'
 import { createBrowserDevice } from './storage/browser-device.ts'
 import type { CacheRows } from './storage/cache-rows.ts'
@@ -17,6 +18,8 @@ type Options = {
 /** The data layer of a browser page, over the client of the API and what the device keeps. */
 export function openData({ page, session, unsent }: Options): { data: Data; device: Device } {
   const { connectivity, local, seed, visit, worker } = page
+  // The server reads something for each page that it sends: one without comes from the worker, in its place.
+  const patience = createPatience(connectivity, Object.keys(seed).length === 0)
   const device = createBrowserDevice({ local, open: openRows, worthKeeping: () => worker })
   const api = createApi({
     baseUrl: async () => (await data.environment()).apiBaseUrl,
@@ -24,11 +27,15 @@ export function openData({ page, session, unsent }: Options): { data: Data; devi
     token: () => session().token(),
     hasUser: () => session().state.user !== null,
     refresh: () => session().refreshToken(),
-    onOutcome: connectivity.tell,
+    onOutcome(reached) {
+      if (reached) patience.rewarded()
+      connectivity.tell(reached)
+    },
+    onTrickle: patience.spend,
     isReachable: () => connectivity.state.get().isReachable,
   })
   const data = createData({
-    ...{ api, device, local, visit, seed, connectivity },
+    ...{ api, device, local, visit, seed, connectivity, patience: patience.wait },
     affiliates: createAffiliateCookie(document),
     userId: () => session().state.user?.id ?? null,
     ...(unsent && { unsent }),

@@ -1,9 +1,12 @@
-/** How long the network may take for a page when the shell can open instead, in ms. */
+import { comesWhole } from './comes-whole.ts'
+import { isServerAway } from './policy.ts'
+
+/** How long the network may take to begin a page when the shell can open instead, in ms. */
 const patience = 3_000
 
 /**
  * A page of the portal: from the network, else the shell, which shows what the device knows. A server
- * that is ill (5xx) or takes too long counts as no network.
+ * that has no page to give (see `isServerAway`), takes too long or sends it by the byte counts as no network.
  * @param shell null where it is missing, so that only the network can answer
  */
 export async function answerPage(
@@ -12,8 +15,12 @@ export async function answerPage(
 ): Promise<Response> {
   const online = fromNetwork(event)
   const first = await Promise.race([online.catch(() => null), late()])
-  if (first && first.status < 500) return first
-  return (await shell()) ?? first ?? online
+  if (first && !isServerAway(first.status) && (await comesWhole(first))) return first
+  const instead = await shell()
+  if (!instead) return first ?? online
+  // One of the few connections that a browser opens to a host would be taken for as long as it trickles.
+  void first?.body?.cancel().catch(() => undefined)
+  return instead
 }
 
 /** A page by the network alone, which the browser may have begun to fetch while the worker started. */

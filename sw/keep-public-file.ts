@@ -1,9 +1,14 @@
+import { isWhatWasAsked } from './policy.ts'
+
 /** At most so many files, and none longer than this without having been fetched anew (ms). */
 const most = 60
 const longest = 30 * 86_400_000
 
 /** One origin has one brand, so the files of a brand need no name of their own. */
 const publicFilesCache = 'public-files'
+/** The stylesheet stands in the pages themselves: only here it is asked for anew. */
+const stylesheet = '/brand.css'
+const manifest = '/manifest.webmanifest'
 
 /**
  * Stale while revalidate: what is kept answers at once and is fetched anew behind it. A storage that
@@ -12,22 +17,43 @@ const publicFilesCache = 'public-files'
 export async function keepPublicFile(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(publicFilesCache).catch(() => null)
   if (!cache) return fetch(event.request)
-  const kept = await cache.match(event.request).catch(() => undefined)
+  const kept = await keptFile(cache, event.request)
   const fresh = refresh(cache, event.request)
   if (!kept) return fresh
   event.waitUntil(fresh.catch(() => undefined))
   return kept
 }
 
-/** Keeps the look of the brand for the time without a network; a failure leaves what was kept. */
-export async function keepBrandFiles(requests: readonly Request[]): Promise<void> {
+/**
+ * Keeps the look of the brand for the time without a network; a failure leaves what was kept.
+ * @param pictures absolute addresses; those that are kept already are not fetched again
+ */
+export async function keepLook(pictures: readonly string[]): Promise<void> {
   const cache = await caches.open(publicFilesCache)
-  await Promise.allSettled(requests.map((request) => refresh(cache, request)))
+  // As the browser has them since it showed them.
+  const wanted = [manifest, ...pictures].map((url) => new Request(url, { cache: 'force-cache' }))
+  const isKept = await Promise.all(wanted.map((request) => keptFile(cache, request)))
+  const missing = wanted.filter((_, index) => !isKept[index])
+  const all = [new Request(stylesheet), ...missing]
+  await Promise.allSettled(all.map((request) => refresh(cache, request)))
+}
+
+/** Removes what an earlier release kept in place of what was asked for. */
+export async function dropStrangers(): Promise<void> {
+  const cache = await caches.open(publicFilesCache)
+  for (const request of await cache.keys()) {
+    if (!(await keptFile(cache, request))) await cache.delete(request)
+  }
+}
+
+async function keptFile(cache: Cache, request: Request): Promise<Response | undefined> {
+  const kept = await cache.match(request).catch(() => undefined)
+  return kept && isWhatWasAsked(request.url, kept) ? kept : undefined
 }
 
 async function refresh(cache: Cache, request: Request): Promise<Response> {
-  const response = await fetch(request)
-  if (!isKeepable(response)) return response
+  const response = await fetchAsAsked(request)
+  if (!isKeepable(request, response)) return response
   const whole = await response.blob()
   const { headers } = response
   // A body that breaks off while it is being put would take what was kept before with it.
@@ -38,9 +64,18 @@ async function refresh(cache: Cache, request: Request): Promise<Response> {
   return new Response(whole, { headers })
 }
 
+/** What a captive portal has sent may lie in the browser's own cache, for as long as it liked. */
+async function fetchAsAsked(request: Request): Promise<Response> {
+  const response = await fetch(request)
+  if (!response.ok || isWhatWasAsked(request.url, response)) return response
+  return fetch(new Request(request, { cache: 'reload' }))
+}
+
 /** Of this origin, whole, and as it was asked for: an opaque answer hides errors and eats the quota. */
-function isKeepable({ status, type, redirected }: Response): boolean {
-  return status === 200 && type === 'basic' && !redirected
+function isKeepable(request: Request, response: Response): boolean {
+  const { status, type, redirected } = response
+  if (status !== 200 || type !== 'basic' || redirected) return false
+  return isWhatWasAsked(request.url, response)
 }
 
 /** `put` moves a file to the end, so the first are those that were not fetched for longest. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { picturesOfBrand, strategyFor, type Strategy } from './policy.ts'
+import {
+  isServerAway,
+  isWhatWasAsked,
+  picturesOfBrand,
+  strategyFor,
+  type Strategy,
+} from './policy.ts'
 
 const origin = 'https://portal.example'
 const ask = (path: string, mode = 'navigate', method = 'GET'): Strategy =>
@@ -114,4 +120,40 @@ it('OFF-2 of what a page names the worker keeps the pictures of the brand, each 
     ...['data:image/svg+xml,x', `${origin}/brands/../api/organization/user`],
   ]
   expect(picturesOfBrand(named, origin)).toEqual([hero, `${origin}/modules/carbon.svg`])
+})
+
+it.each([
+  ['/brand.css', 'text/css; charset=utf-8', true],
+  ['/brand.css', 'Text/CSS', true],
+  ['/brand.css', 'text/html; charset=utf-8', false],
+  ['/brand.css', 'text/plain', false],
+  ['/brand.css', null, false],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', true],
+  ['/manifest.webmanifest', 'application/json', true],
+  ['/manifest.webmanifest', 'text/html', false],
+  ['/brands/verdant/light-logo.svg', 'image/svg+xml', true],
+  ['/brands/verdant/hero.webp', 'image/webp', true],
+  ['/brands/verdant/light-logo.svg', 'text/html', false],
+  ['/modules/carbon-footprint.svg', 'text/css', false],
+])('OFF-2 of what comes for %s as %s it keeps what was asked for: %s', (path, type, isIt) => {
+  const headers = new Headers(type === null ? {} : { 'content-type': type })
+  expect(isWhatWasAsked(origin + path, { headers })).toBe(isIt)
+})
+
+it.each([
+  [0, false],
+  [200, false],
+  [304, false],
+  [401, false],
+  [403, false],
+  [404, false],
+  [408, true],
+  [410, false],
+  [429, true],
+  [500, true],
+  [502, true],
+  [503, true],
+  [504, true],
+])('OFF-2 with status %i the server has no page to give: %s', (status, isAway) => {
+  expect(isServerAway(status)).toBe(isAway)
 })

@@ -54,6 +54,28 @@ export function picturesOfBrand(urls: readonly string[], origin: string): string
   return [...new Set(pictures)]
 }
 
+/**
+ * Whether a file of the brand is what was asked for, by its media type: a captive portal answers anything
+ * with 200 and a page of its own.
+ * @param url absolute
+ */
+export function isWhatWasAsked(url: string, { headers }: Pick<Response, 'headers'>): boolean {
+  const path = new URL(url).pathname
+  const type = headers.get('content-type') ?? ''
+  if (isPicture(path)) return /^image\//i.test(type)
+  return (path.endsWith('.css') ? /^text\/css\b/i : /^application\/(?:manifest\+)?json\b/i).test(
+    type,
+  )
+}
+
+/**
+ * Whether an answer to a page says that the server has none to give at the moment, so that what the device
+ * has is better: it is ill (5xx), has too much to do (429), or took the request for lost (408).
+ */
+export function isServerAway(status: number): boolean {
+  return status >= 500 || status === 429 || status === 408
+}
+
 function navigation(method: string, path: string): Strategy {
   if (method === 'POST') return path === sharedFiles.path ? 'share' : 'network'
   if (method !== 'GET') return 'network'

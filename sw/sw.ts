@@ -10,7 +10,7 @@ import {
 } from '../src/contract/worker-messages.ts'
 import { ownScriptUrl } from '../src/lib/own-script-url.ts'
 import { answerPage, fromNetwork } from './answer-page.ts'
-import { keepBrandFiles, keepPublicFile } from './keep-public-file.ts'
+import { dropStrangers, keepLook, keepPublicFile } from './keep-public-file.ts'
 import { picturesOfBrand, strategyFor } from './policy.ts'
 import { takeSharedFiles } from './take-shared-files.ts'
 
@@ -33,15 +33,18 @@ cleanupOutdatedCaches()
 self.addEventListener('install', (event) => {
   if ('sync' in self.registration) loadOutbox()
   // The page that installs the worker has fetched them already, past it.
-  event.waitUntil(
-    keepBrandFiles(['/brand.css', '/manifest.webmanifest'].map((path) => new Request(path))),
-  )
+  event.waitUntil(keepLook([]))
 })
 
 self.addEventListener('activate', (event) => {
   // Here after a first visit, or because a page asked for it: then every page may know it at once.
   event.waitUntil(
-    Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]),
+    Promise.all([
+      self.clients.claim(),
+      self.registration.navigationPreload?.enable(),
+      // A storage that fails is no reason to stay behind.
+      dropStrangers().catch(() => undefined),
+    ]),
   )
 })
 
@@ -72,10 +75,7 @@ self.addEventListener('message', (event) => {
     event.ports[0]?.postMessage(holds)
   }
   if (message.type === keepMessage) {
-    const pictures = picturesOfBrand(message.urls, self.location.origin)
-    // As the browser has them since it showed them.
-    const asKept = pictures.map((url) => new Request(url, { cache: 'force-cache' }))
-    event.waitUntil(keepBrandFiles(asKept))
+    event.waitUntil(keepLook(picturesOfBrand(message.urls, self.location.origin)))
   }
 })
 

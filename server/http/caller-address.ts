@@ -1,7 +1,20 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+
+/** Addresses whose caller is remembered: to work it out takes longer than to answer from a cache. */
+const known = new LRUCache<string, string>({ max: 10_000 })
 
 /** What counts as one caller: an address, in IPv6 its first 64 bits, which one household has. */
 export function callerAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  return normalizeIP(ip)
+  const found = known.get(ip)
+  if (found !== undefined) return found
+  const address = normalizeIP(ip)
+  known.set(ip, address)
+  return address
+}
+
+/** Whether an address is this machine itself: who looks after it, or a proxy in front of everybody. */
+export function isLoopback(ip: string): boolean {
+  return ip === '::1' || /^(?:::ffff:)?127\./i.test(ip)
 }

@@ -1,15 +1,16 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { endConnections } from './end-connections.ts'
+import { createRawClient, type RawClient } from './testing/raw-client.ts'
 import { watchUnderWay, type UnderWay } from './under-way.ts'
 
 let app: FastifyInstance
 let underWay: UnderWay
-let sockets: Socket[]
+let client: RawClient
 /** Begins to close the server. */
 let close: () => Promise<{ closed: Promise<undefined> }>
 /** What the routes answer with. */
@@ -28,30 +29,20 @@ beforeEach(async () => {
     await closing.promise
     return { closed }
   }
-  sockets = []
   later = Promise.withResolvers()
   file = new PassThrough()
   app.all('/later', () => later.promise)
   app.get('/file', (_request, reply) => reply.type('text/plain').send(file))
   await app.listen({ port: 0, host: '127.0.0.1' })
+  client = createRawClient(app)
 })
 afterEach(async () => {
-  for (const socket of sockets) socket.destroy()
+  client.end()
   await app.close()
 })
 
-/** Opens a connection, and waits until the server has it. */
-async function open(server = app.server): Promise<Socket> {
-  const { port } = server.address() as AddressInfo
-  const taken = once(server, 'connection')
-  const socket = connect(port, '127.0.0.1')
-  sockets.push(socket)
-  await taken
-  return socket
-}
-
 async function send(request: string): Promise<Socket> {
-  const socket = await open()
+  const socket = await client.open()
   const before = underWay.replies().length
   socket.write(request)
   await expect.poll(() => underWay.replies().length).toBe(before + 1)
@@ -59,7 +50,7 @@ async function send(request: string): Promise<Socket> {
 }
 
 it('API-6 ends connections that were opened ahead of need', async () => {
-  const socket = await open()
+  const socket = await client.open()
   await app.close()
   expect(await text(socket)).toBe('')
 })
@@ -67,7 +58,7 @@ it('API-6 ends connections that were opened ahead of need', async () => {
 it.each(['GET / HTTP/1.1\r\nHost: local', '\r\n'])(
   'API-6 ends a connection over which %j came, and no more',
   async (begin) => {
-    const socket = await open()
+    const socket = await client.open()
     socket.write(begin)
     // What comes over another connection later is read later.
     await send('GET /later HTTP/1.1\r\nhost: localhost\r\n\r\n')
@@ -81,7 +72,7 @@ it.each(['GET / HTTP/1.1\r\nHost: local', '\r\n'])(
 it('API-6 leaves the connections of other servers alone', async () => {
   const other = fastify()
   await other.listen({ port: 0, host: '127.0.0.1' })
-  const socket = await open(other.server)
+  const socket = await createRawClient(other).open()
   await app.close()
   socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
   const [answer] = await once(socket, 'data')

@@ -1,10 +1,7 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { eachConnection } from './each-connection.ts'
 import type { UnderWay } from './under-way.ts'
-
-/** Of Node: every connection that a server of this process takes. */
-const channel = 'net.server.socket'
 
 /**
  * Has a server that closes end its connections as soon as they are of no more use. Node ends those only
@@ -16,21 +13,14 @@ const channel = 'net.server.socket'
  */
 export function endConnections(app: FastifyInstance, underWay: UnderWay): void {
   const open = new Set<Socket>()
-  const take = (message: unknown) => {
-    const { socket } = message as { socket: Socket }
+  eachConnection(app, (socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
-  }
-  subscribe(channel, take)
+  })
   app.addHook('preClose', (done) => {
-    const address = app.server.address()
-    // One server for each address of a host name, all on one port.
-    const port = address && typeof address === 'object' ? address.port : undefined
     const replies = underWay.replies()
     const busy = new Set(replies.map(({ request }) => request.socket))
-    for (const socket of open) {
-      if (socket.localPort === port && !busy.has(socket)) socket.destroySoon()
-    }
+    for (const socket of open) if (!busy.has(socket)) socket.destroySoon()
     for (const { raw, request } of replies) {
       if (!raw.headersSent) raw.setHeader('connection', 'close')
       // It has said that the connection stays: end it once all of it is sent.
@@ -38,5 +28,4 @@ export function endConnections(app: FastifyInstance, underWay: UnderWay): void {
     }
     done()
   })
-  app.addHook('onClose', async () => unsubscribe(channel, take))
 }

@@ -7,6 +7,12 @@ export type Timeouts = {
   headers: number
   /** For the whole request to arrive, a file over a poor line too. */
   request: number
+  /** For a body that is no file to arrive. */
+  body: number
+  /** How often a file that arrives is looked at: each time it must have brought `leastBytes`. */
+  stretch: number
+  /** Bytes that a caller has to send or take in each stretch, where there is a file or an answer to take. */
+  leastBytes: number
   /** For the answer to be made, the arrival of the body included; after it the caller gets 503. */
   handler: number
   /** The same, where a file is sent or fetched. */
@@ -22,6 +28,10 @@ export type Timeouts = {
 export const defaultTimeouts: Timeouts = {
   headers: 10_000,
   request: limits.fileTimeout,
+  body: 10_000,
+  stretch: 30_000,
+  // 500 a second, as Apache has it: https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html
+  leastBytes: 15_000,
   handler: limits.requestTimeout,
   transfer: limits.fileTimeout,
   silence: 60_000,

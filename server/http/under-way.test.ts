@@ -1,13 +1,15 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createRawClient, type RawClient } from './testing/raw-client.ts'
 import { watchUnderWay } from './under-way.ts'
 
 let app: FastifyInstance
 let underWay: () => number
 let gate: PromiseWithResolvers<void>
-let sockets: Socket[]
+let client: RawClient
+let send: RawClient['send']
 /** How many there were as each began. */
 let counted: number[]
 
@@ -15,30 +17,24 @@ beforeEach(async () => {
   app = fastify()
   underWay = watchUnderWay(app).count
   gate = Promise.withResolvers()
-  sockets = []
   counted = []
   app.addHook('preHandler', async () => void counted.push(underWay()))
   app.all('/', async () => gate.promise.then(() => 'fine'))
+  app.get('/large', async () => Buffer.alloc(32_000_000))
+  app.get('/file', async (_request, reply) => {
+    const file = new PassThrough()
+    file.write('the begin of it')
+    return reply.send(file)
+  })
   app.get('/broken', () => Promise.reject(new Error('broken')))
   await app.listen({ port: 0, host: '127.0.0.1' })
+  client = createRawClient(app)
+  send = client.send
 })
 afterEach(async () => {
-  for (const socket of sockets) socket.destroy()
+  client.end()
   await app.close()
 })
-
-async function send(head: string, body = ''): Promise<Socket> {
-  const { port } = app.server.address() as AddressInfo
-  const socket = connect(port, '127.0.0.1')
-  sockets.push(socket)
-  await once(socket, 'connect')
-  write(socket, head, body)
-  return socket
-}
-
-function write(socket: Socket, head: string, body = ''): void {
-  socket.write(`${head} HTTP/1.1\r\nhost: localhost\r\n${body}\r\n`)
-}
 
 it('API-5 counts requests until they are answered', async () => {
   const waiting = [await send('GET /'), await send('GET /')]
@@ -60,7 +56,7 @@ it('API-5 counts all that comes at once, though each is answered before the next
   // New connections are taken one a turn; the next requests over them come together.
   const open = await Promise.all(Array.from({ length: 20 }, () => send('GET /')))
   await Promise.all(open.map((socket) => once(socket, 'data')))
-  for (const socket of open) write(socket, 'GET /')
+  for (const socket of open) client.write(socket, 'GET /')
   await Promise.all(open.map((socket) => once(socket, 'data')))
   expect(Math.max(...counted)).toBe(20)
   await expect.poll(underWay).toBe(0)
@@ -82,9 +78,28 @@ it('API-5 counts a connection that stays open only while it waits for an answer'
 })
 
 it('API-5 lets nobody who sends slowly take a place, until all is there', async () => {
-  const slow = await send('POST /', 'content-type: application/json\r\ncontent-length: 2\r\n')
+  const slow = await send('POST /', ['content-type: application/json', 'content-length: 2'])
   await send('GET /')
   await expect.poll(underWay).toBe(1)
   slow.write('{}')
   await expect.poll(underWay).toBe(2)
+})
+
+it.each(['/large', '/file'])(
+  'ACC-6 counts nobody who reads slowly once the answer is made (%s)',
+  async (path) => {
+    const socket = await send(`GET ${path}`)
+    await once(socket, 'readable')
+    await expect.poll(underWay).toBe(0)
+    expect(socket.readyState).toBe('open')
+  },
+)
+
+it('ACC-6 counts answers of one connection that wait behind one that is not read no longer than others', async () => {
+  gate.resolve()
+  const socket = await send('GET /large')
+  // All at once: Node takes no further ones over a connection that has enough to send.
+  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(5))
+  await expect.poll(() => counted.length).toBe(6)
+  await expect.poll(underWay).toBe(0)
 })

@@ -7,6 +7,7 @@ import { readSuccess } from './answer.ts'
 import { deadline } from './deadline.ts'
 import { hasReached } from './failure-kind.ts'
 import { toProblem } from './failure.ts'
+import { heedTrickle } from './heed-trickle.ts'
 import { refreshOnce } from './refresh-once.ts'
 import { sendFile } from './send-file.ts'
 
@@ -29,6 +30,8 @@ export type HttpOptions = {
    * says nothing.
    */
   onOutcome?: (reached: boolean) => void
+  /** Told that an answer has begun and does not come to its end. */
+  onTrickle?: () => void
   /** Whether the server has answered lately; where it has not, what is only read is given up sooner. */
   isReachable?: () => boolean
   /** Instead of the global one: the server's calls the app in process. */
@@ -63,7 +66,8 @@ export type Call = <T extends EndpointTable, N extends keyof T & string>(
 
 /** The one HTTP client. It knows no user: the token and its refresh are handed in. */
 export function createCall(options: HttpOptions): Call {
-  const send = createFetch(options.fetch ? { fetch: options.fetch } : {})
+  const { fetch = globalThis.fetch, onTrickle } = options
+  const send = createFetch({ fetch: onTrickle ? heedTrickle(fetch, onTrickle) : fetch })
   const refresh = refreshOnce(options.refresh)
 
   return async (table, name, input = {}) => {

@@ -1,5 +1,5 @@
-import { isRefused, isUnreachable } from '../api/failure-kind.ts'
 import type { Device, Kept, Table } from '../storage/device.ts'
+import { isRefused, isUnreachable } from './failed-read.ts'
 import type { Shapes } from './shapes.ts'
 
 /** Something that can be read from the network and kept on the device. */

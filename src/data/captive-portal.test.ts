@@ -66,6 +66,25 @@ it('OFF-3 a page in place of a refusal does not take from the device what it has
   expect(await visit(asMember).organisation('acme')).toMatchObject({ name: 'Acme' })
 })
 
+it.each([
+  [429, { message: 'Too many requests at once.', code: 'too-many-requests' }],
+  [429, page],
+  [408, { message: 'The request took too long to arrive.', code: 'timeout' }],
+])(
+  'KEEP-1 OFF-3 where the server has no time now (%i) the device answers',
+  async (status, body) => {
+    const { answers, visit } = visited()
+    const before = visit(asMember)
+    await Promise.all([before.memberships(), before.organisation('acme')])
+    const asked = [...Object.keys(answers), '/api/organizations/other']
+    for (const url of asked) answers[url] = { status, body }
+    const data = visit(asMember)
+    expect(await data.memberships()).toMatchObject([{ organisation: { slug: 'acme' } }])
+    expect(await data.organisation('acme')).toMatchObject({ name: 'Acme' })
+    await expect(data.organisation('other')).rejects.toMatchObject({ status })
+  },
+)
+
 it('PUB-11 where the clock was set back meanwhile, nobody claims to know when a copy was fetched', async () => {
   const { answers, captive, clock, visit } = browser()
   answers['/api/public/organisation/detail/acme'] = { status: 200, body: { data: details.data } }

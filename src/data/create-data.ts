@@ -56,7 +56,7 @@ export type DataOptions = {
 export function createData(options: DataOptions): Data {
   const { api, device, local, userId = () => null } = options
   const { now = Date.now, connectivity = createAlwaysReachable() } = options
-  const { patience = createPatience(connectivity) } = options
+  const { patience = createPatience(connectivity).wait } = options
   const sources = createSources(api, options.sanitise)
   const cache = createCache({
     device,

@@ -1,21 +1,13 @@
 import { keepMessage, type PageMessage } from '../contract/worker-messages.ts'
 
 /**
- * Asks a worker that has just come to keep the pictures of the brand, so that they are there offline
- * after the first visit. It fetches them by itself: the page has something better to do.
+ * Asks the worker to keep the look of the brand, so that it is there offline after the first visit, and
+ * after one behind a captive portal. It fetches by itself what it does not have: the page has something
+ * better to do.
  * @param ofEveryPage those that other pages show; absolute or not
  */
 export function askToKeepLook(worker: ServiceWorker, ofEveryPage: readonly string[]): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const message: PageMessage = { type: keepMessage, urls: [...loaded, ...ofEveryPage] }
   worker.postMessage(message)
-}
-
-/**
- * Pages have the brand's stylesheet in them, so only this lets the worker renew the one that it keeps
- * for the shell.
- */
-export async function renewLook(): Promise<void> {
-  // Without a network the one that is kept stays.
-  await fetch('/brand.css').catch(() => undefined)
 }

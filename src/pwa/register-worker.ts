@@ -1,7 +1,7 @@
 import { messageSW, Workbox } from 'workbox-window'
 import { holdsMessage, takeOverMessage, type PageMessage } from '../contract/worker-messages.ts'
 import { ownScriptUrl } from '../lib/own-script-url.ts'
-import { askToKeepLook, renewLook } from './keep-look.ts'
+import { askToKeepLook } from './keep-look.ts'
 
 /** In ms: how long a worker may take to answer, and to be in charge; the pause between two looks for another. */
 const answerTime = 2_000
@@ -38,24 +38,25 @@ export async function registerWorker(
     else worker.postMessage({ type: takeOverMessage } satisfies PageMessage)
   }
 
-  let hadController = container.controller !== null
+  const { controller: first } = container
+  let hadController = first !== null
   const inCharge = Promise.withResolvers<void>()
   // Workbox's own promise knows only of a worker that this page has begun to install.
   function meet(): void {
     const { controller } = container
     if (!controller) return
+    askToKeepLook(controller, pictures)
     // The first worker of a page is none that it would have to change for.
     if (hadController) void compare(controller)
-    else askToKeepLook(controller, pictures)
     hadController = true
     inCharge.resolve()
   }
 
   workbox.addEventListener('waiting', ({ sw }) => sw && void compare(sw))
   workbox.addEventListener('controlling', meet)
-  if (hadController) {
+  if (first) {
     inCharge.resolve()
-    void renewLook()
+    askToKeepLook(first, pictures)
   }
   const registration = await workbox.register({ immediate: true })
   // Workbox listens from here on: a worker may have come to be in charge during the registration.

@@ -34,6 +34,19 @@ contractSuite('limits', (bench) => {
     await embedded.close()
   })
 
+  it('ACC-6 tells whoever has a page of the sign-in before them that there were too many requests', async () => {
+    const embedded = await startEmbeddedApp(bench.open, bench.place.dataDir, {
+      RATE_LIMIT_PER_MINUTE: '1',
+    })
+    const page = () => fetch(`${embedded.url}/identity/interaction/none`)
+    expect((await page()).status).toBe(410)
+    const refused = await page()
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('content-type')).toContain('text/html')
+    expect(await refused.text()).toContain('Too many requests at once.')
+    await embedded.close()
+  })
+
   async function statusesOf(count: number, call: () => Promise<Response>) {
     const answers = await Promise.all(Array.from({ length: count }, call))
     return answers.map(({ status }) => status).toSorted((one, other) => one - other)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contractSuite } from '../fixtures/contract-suite.ts'
@@ -13,31 +13,41 @@ contractSuite('timeouts', (bench) => {
   })
   afterAll(() => app.close())
 
-  it('PRF-8 gives a file that arrives slowly more time than other bodies', async () => {
-    const timeouts = { handler: 100, transfer: 20_000 }
+  /** Sends the head of a call, and the first of eight bytes. */
+  async function begin(url: string, token: string, path: string, type: string): Promise<Socket> {
+    const { hostname, port } = new URL(url)
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    const head = [
+      `POST /api${path} HTTP/1.1`,
+      'host: localhost',
+      `authorization: Bearer ${token}`,
+      `content-type: ${type}`,
+      'content-length: 8',
+      'connection: close',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n{`)
+    return socket
+  }
+
+  it.each([
+    ['PRF-8 gives a file that arrives slowly more time than other bodies', { handler: 100 }, 503],
+    ['ACC-6 gives other bodies than files little time to arrive', { body: 100 }, 408],
+  ])('%s', async (_what, short, status) => {
+    const timeouts = { transfer: 20_000, ...short }
     const patient = await startTestApp(bench.open, bench.signer.publicKey, { timeouts })
     const owner = await bench.person()
     const slug = await bench.organisation(owner)
-    const { hostname, port } = new URL(patient.url)
-    const begin = async (path: string, type: string) => {
-      const socket = connect(Number(port), hostname)
-      await once(socket, 'connect')
-      const head = [
-        `POST /api${path} HTTP/1.1`,
-        'host: localhost',
-        `authorization: Bearer ${owner.token}`,
-        `content-type: ${type}`,
-        'content-length: 8',
-        'connection: close',
-      ]
-      socket.write(`${head.join('\r\n')}\r\n\r\n{`)
-      return socket
-    }
     const path = `/organisation/${slug}/credentials/iso-14001/evidence?name=a.pdf`
-    const file = await begin(path, 'application/pdf')
-    const other = await begin('/organization/supplier', 'application/json')
+    const file = await begin(patient.url, owner.token, path, 'application/pdf')
+    const other = await begin(
+      patient.url,
+      owner.token,
+      '/organization/supplier',
+      'application/json',
+    )
     const [late] = (await once(other, 'data')) as [Buffer]
-    expect(late.toString()).toMatch(/^HTTP\/1.1 503 /)
+    expect(late.toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     other.destroy()
     file.write('"no":1}')
     // Refused for what it is: all of it was waited for.

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { Page } from 'playwright/test'
 import { deviceKeeps } from './support/device.ts'
+import { inPlaceOf } from './support/in-place-of.ts'
 import { expect, test } from './support/test.ts'
 import { workerInCharge } from './support/worker.ts'
 
@@ -9,19 +9,6 @@ test.use({ portal: 'own', serviceWorkers: 'allow' })
 
 const landing = (page: Page) =>
   page.getByRole('heading', { name: 'Good business deserves to be found.' })
-
-/** Puts something else where the portal was, for as long as `work` takes. */
-async function inPlaceOf(url: string, listener: RequestListener, work: () => Promise<void>) {
-  const other = createServer(listener).listen(Number(new URL(url).port), 'localhost')
-  await once(other, 'listening')
-  try {
-    await work()
-  } finally {
-    other.closeAllConnections()
-    other.close()
-    await once(other, 'close')
-  }
-}
 
 test.beforeEach(async ({ page, faults }) => {
   faults.expect(/Failed to load resource|could not be loaded|ProblemError/)

@@ -86,6 +86,14 @@ export function tooManyAttempts(wait: number): string {
   return `Too many attempts. Please wait ${waitInWords(wait)}, then try again.`
 }
 
+/**
+ * What the server could not take up at all, such as a form that never arrived.
+ * @param problem says so in words for people
+ */
+export function problemPage(site: Branded, { message: text }: { message: string }): Html {
+  return message(site, { title: 'That did not work', text, action: start })
+}
+
 /** @param seconds more than 0 */
 export function waitInWords(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`

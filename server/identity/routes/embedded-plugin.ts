@@ -1,10 +1,11 @@
 import formBody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultBrand } from '#src/contract/default-brand.ts'
+import { ProblemError } from '#src/contract/problem.ts'
 import type { Html } from '../../markup/html.ts'
 import { requestHost } from '../../pages/request-origin.ts'
 import { embeddedTenant } from '../constants.ts'
-import { failedPage, foreignFormPage, refusedPage } from '../pages/message-pages.ts'
+import { failedPage, foreignFormPage, problemPage, refusedPage } from '../pages/message-pages.ts'
 import { headersOf } from '../pages/page-headers.ts'
 import { statusOfFault } from '../provider/own-faults.ts'
 import type { Branded, Site } from '../site.ts'
@@ -50,7 +51,10 @@ function createPages(context: EmbeddedContext): FastifyPluginAsync {
     app.setNotFoundHandler(async (request, reply) =>
       sendPage(request, reply, refusedPage(siteOf(request)), 404),
     )
-    app.setErrorHandler<{ statusCode?: number }>(async (error, request, reply) => {
+    app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+      if (error instanceof ProblemError) {
+        return sendAnyway(request, reply, (site) => problemPage(site, error), error.status)
+      }
       const status = error.statusCode ?? 500
       if (status < 500) return sendPage(request, reply, refusedPage(siteOf(request)), status)
       context.log.error({ err: error }, 'identity page failed')

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { wholeBody } from '../../http/whole-body.ts'
 import { embeddedTenant, type Policy } from '../constants.ts'
 import { refusedPage } from '../pages/message-pages.ts'
 import { headersOf } from '../pages/page-headers.ts'
@@ -7,12 +8,14 @@ import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 
 const { tenantName, clientId, pathPrefix } = embeddedTenant
 const tenantPath = `/${tenantName}.onmicrosoft.com`
+/** Bytes that oidc-provider takes as a body. */
+const bodyLimit = 57_344
 
 /** The protocol's own addresses: discovery, keys, authorize, token, logout. */
 export function registerProtocol(app: FastifyInstance, context: EmbeddedContext): void {
-  // oidc-provider reads the body of its requests itself.
+  // oidc-provider reads the body of its requests itself, and waits for it as long as it takes.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.addContentTypeParser('*', ({ raw }: FastifyRequest) => wholeBody(raw, bodyLimit))
 
   app.route<{ Params: { policy: string; '*': string } }>({
     method: ['GET', 'POST', 'OPTIONS'],
