@@ -25,7 +25,6 @@ const serverOwnedPaths = [
   '/robots.txt',
   '/sitemap.xml',
   '/sw.js',
-  '/sw-outbox.js',
 ] as const
 
 /**

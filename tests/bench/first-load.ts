@@ -19,7 +19,7 @@ export async function firstLoad(): Promise<Row[]> {
       const hasBudget = path === '/' || path.startsWith('/organization/')
       rows.push({
         what: `first load of ${path}: scripts`,
-        figure: `${kilobytes.toFixed(1)} kB`,
+        figure: `${kilobytes.toFixed(2)} kB`,
         budget: hasBudget ? `≤ ${budget} kB` : '',
         met: hasBudget ? kilobytes <= budget : null,
       })

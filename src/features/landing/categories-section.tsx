@@ -14,7 +14,7 @@ export function CategoriesSection({ affiliate }: { affiliate: string | undefined
       title={landingCopy.categoriesTitle}
       text={landingCopy.categoriesText}
       action={
-        <ButtonLink variant="primary" href={signInHref('register', undefined, affiliate)}>
+        <ButtonLink variant="primary" href={signInHref('register', '', affiliate)}>
           {landingCopy.register}
         </ButtonLink>
       }

@@ -17,14 +17,14 @@ export function Hero({ affiliate }: { affiliate: string | undefined }) {
           <ButtonLink
             variant="primary"
             size="large"
-            href={signInHref('register', undefined, affiliate)}
+            href={signInHref('register', '', affiliate)}
           >
             {landingCopy.register}
           </ButtonLink>
           <ButtonLink
             variant="secondary"
             size="large"
-            href={signInHref('login', undefined, affiliate)}
+            href={signInHref('login', '', affiliate)}
           >
             {landingCopy.logIn}
           </ButtonLink>

@@ -13,7 +13,7 @@ export function ReasonsSection({ affiliate }: { affiliate: string | undefined })
       title={landingCopy.whyRegister}
       text={landingCopy.whyText}
       action={
-        <ButtonLink variant="primary" href={signInHref('register', undefined, affiliate)}>
+        <ButtonLink variant="primary" href={signInHref('register', '', affiliate)}>
           {landingCopy.registerAsSupplier}
         </ButtonLink>
       }

@@ -31,10 +31,10 @@ export function Header({ signIn, affiliate, status, account }: HeaderProps) {
         {account}
         {!user && signIn && (
           <nav aria-label={siteCopy.mainNavigation} className={styles.actions}>
-            <ButtonLink variant="quiet" href={signInHref('login', undefined, affiliate)}>
+            <ButtonLink variant="quiet" href={signInHref('login', '', affiliate)}>
               {siteCopy.logIn}
             </ButtonLink>
-            <ButtonLink variant="primary" href={signInHref('register', undefined, affiliate)}>
+            <ButtonLink variant="primary" href={signInHref('register', '', affiliate)}>
               {siteCopy.register}
             </ButtonLink>
           </nav>
