@@ -36,13 +36,18 @@ export function demoChanges(dataDir: string, before: string): string[] {
   }
 }
 
-const owners = { organisation_id: 'organisations', user_id: 'users' }
+/** Columns that say whose a row is, each with the rows of the beginning that it may name. */
+const owners = {
+  organisation_id: 'SELECT id FROM before.organisations',
+  organisation_no: 'SELECT no FROM before.organisations',
+  user_id: 'SELECT id FROM before.users',
+}
 
 function changesOf(database: DatabaseSync, table: string): string[] {
   const columns = database.prepare(`PRAGMA before.table_info(${table})`).all()
-  const owned = Object.entries(table === 'organisations' ? { id: 'organisations' } : owners)
+  const owned = Object.entries(table === 'organisations' ? { id: owners.organisation_id } : owners)
     .filter(([column]) => columns.some(({ name }) => name === column))
-    .map(([column, owner]) => `${column} IN (SELECT id FROM before.${owner})`)
+    .map(([column, those]) => `${column} IN (${those})`)
   const old = owned.length > 0 ? ` WHERE ${owned.join(' OR ')}` : ''
   const differing = (one: string, other: string): number => {
     const rows = `SELECT * FROM ${one}.${table}${old} EXCEPT SELECT * FROM ${other}.${table}`
