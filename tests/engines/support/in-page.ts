@@ -37,3 +37,23 @@ export function selectAll(): void {
   const field = document.activeElement
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
 }
+
+/** Whether the service worker is in charge of the page, with everything that it keeps. */
+export function isWorkerInCharge(): boolean {
+  return navigator.serviceWorker.controller?.state === 'activated'
+}
+
+/** How many rows the device keeps in a table; 0 where the portal has made no database yet. */
+export async function rowsOnDevice(table: string): Promise<number> {
+  const known = await indexedDB.databases()
+  if (!known.some(({ name }) => name === 'credence')) return 0
+  const opening = indexedDB.open('credence')
+  await new Promise((done, fail) => {
+    opening.addEventListener('success', done)
+    opening.addEventListener('error', fail)
+  })
+  const counting = opening.result.transaction(table).objectStore(table).count()
+  await new Promise((done) => counting.addEventListener('success', done))
+  opening.result.close()
+  return counting.result
+}
