@@ -29,7 +29,5 @@ export type Browser = {
     search: (...args: Args) => Element | null,
     ...args: Args
   ): Promise<PageElement | null>
-  /** The page as it would be printed. @returns a PDF */
-  print(): Promise<Uint8Array>
   close(): Promise<void>
 }

@@ -29,7 +29,6 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
         }
       )
     },
-    print: () => page.pdf(),
     close: () => firefox.close(),
   }
 }

@@ -1,6 +1,6 @@
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 import type { Browser, PageElement } from './browser.ts'
-import { findNamed, selectAll, shows } from './in-page.ts'
+import { findNamed, isDialogOpen, selectAll, shows } from './in-page.ts'
 
 /** Milliseconds in which a page has to become what a test waits for, on a busy machine. */
 export const patience = { timeout: 20_000, interval: 100 }
@@ -24,20 +24,46 @@ export function see(browser: Browser, kind: Kind, name: string): Promise<PageEle
   }, patience)
 }
 
-/** Waits for an element and presses it. */
+/** Waits for an element and presses it, anew where it is drawn again meanwhile. */
 export async function press(browser: Browser, kind: Kind, name: string): Promise<void> {
-  await (await see(browser, kind, name)).click()
+  await vi.waitFor(async () => {
+    const found = await see(browser, kind, name)
+    await found.click().catch((cause: unknown) => {
+      throw new Error(`The ${kind} '${name}' cannot be pressed.`, { cause })
+    })
+  }, patience)
 }
 
 /** Replaces what a field holds, by typing. */
 export async function fill(browser: Browser, name: string, text: string): Promise<void> {
-  const field = await see(browser, 'field', name)
-  await field.click()
+  await press(browser, 'field', name)
   await browser.run(selectAll)
-  await field.type(text)
+  await (await see(browser, 'field', name)).type(text)
 }
 
 /** Waits until the page shows a text. */
 export async function read(browser: Browser, text: string): Promise<void> {
-  await expect.poll(() => browser.run(shows, text), { ...patience, message: text }).toBe(true)
+  await vi.waitFor(async () => {
+    if (!(await browser.run(shows, text))) throw new Error(`The page does not say '${text}'.`)
+  }, patience)
+}
+
+/** Types into a combobox and takes the first option that begins with a text. */
+export async function choose(
+  browser: Browser,
+  name: string,
+  text: string,
+  option: string,
+): Promise<void> {
+  await fill(browser, name, text)
+  await press(browser, 'option', option)
+}
+
+/** Closes the open dialog by its cross, which moves away while what the dialog says grows. */
+export async function closeDialog(browser: Browser): Promise<void> {
+  await vi.waitFor(async () => {
+    if (!(await browser.run(isDialogOpen))) return
+    await press(browser, 'button', 'Close')
+    throw new Error('The dialog is still open.')
+  }, patience)
 }

@@ -36,10 +36,13 @@ export async function startWebKit({ driver, browser, display }: WebKit): Promise
     const { sessionId } = created as { sessionId: string }
     const send: Command = (method, path, body) =>
       command(origin, method, `/session/${sessionId}${path}`, body)
+    await send('POST', '/window/rect', { x: 0, y: 0, width: 1280, height: 1000 })
     return {
       ...pageOf(send),
       async close() {
-        await send('DELETE', '').finally(() => end(server))
+        // The browser goes with its session, and the connection may go before the answer.
+        await send('DELETE', '').catch(() => undefined)
+        await end(server)
       },
     }
   } catch (error) {
@@ -67,9 +70,6 @@ function pageOf(send: Command): Omit<Browser, 'close'> {
     async find(search, ...args) {
       const found = (await call(search, args)) as Record<string, string> | null
       return found && elementOf(send, `/element/${found[elementKey]}`)
-    },
-    async print() {
-      return Buffer.from(String(await send('POST', '/print', {})), 'base64')
     },
   }
 }
