@@ -50,7 +50,11 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: firefox || webkit ? ['tests/engines/**/*.test.ts'] : [],
-          globalSetup: ['tests/fixtures/shared-portal.ts', 'tests/engines/start-display.ts'],
+          globalSetup: [
+            'tests/fixtures/built-portal.ts',
+            'tests/fixtures/prepare-data.ts',
+            'tests/engines/start-display.ts',
+          ],
           // After those in Chromium: a browser and a portal for each test leave no core for others.
           sequence: { groupOrder: 2 },
           maxWorkers: 2,
