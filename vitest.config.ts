@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { findEngines } from './scripts/find-engines.ts'
 
 /** Replaces a module, and so must not meet it where another file has loaded it already. */
 const replacesModules = ['tests/contract/badge-logo.test.ts']
+
+const { firefox, webkit } = findEngines(process.env)
 
 export default defineConfig({
   test: {
@@ -42,6 +45,24 @@ export default defineConfig({
         },
       },
       'tests/components/vitest.config.ts',
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: firefox || webkit ? ['tests/engines/**/*.test.ts'] : [],
+          globalSetup: [
+            'tests/fixtures/built-portal.ts',
+            'tests/fixtures/prepare-data.ts',
+            'tests/engines/start-display.ts',
+          ],
+          // After those in Chromium: a browser and a portal for each test leave no core for others.
+          sequence: { groupOrder: 2 },
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          // One that passes at its second try is counted and named, as those of Playwright are.
+          retry: 1,
+        },
+      },
     ],
   },
 })

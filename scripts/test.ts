@@ -1,4 +1,5 @@
 import { ensureChromium } from './ensure-chromium.ts'
+import { ensureEngines } from './ensure-engines.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { changeAtWork } from './testing/change.ts'
 import { runChecks } from './testing/check-stages.ts'
@@ -33,7 +34,10 @@ async function vitest(): Promise<Totals> {
   // One after the other: two installations at a time wait for the same lock, or fail.
   const postgres = await ensurePostgres()
   const chromium = await ensureChromium()
+  const missing = await ensureEngines()
   if (!postgres) console.log('No PostgreSQL found: the contract suite runs on SQLite only.')
+  if (missing.length > 0)
+    console.log(`Not found, so that no test runs in it: ${missing.join(', ')}.`)
   return runTests({
     title: 'Unit, contract and component tests',
     command: [

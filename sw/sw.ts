@@ -41,7 +41,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       self.clients.claim(),
-      self.registration.navigationPreload?.enable(),
+      preloadPages(self.registration.navigationPreload),
       // A storage that fails is no reason to stay behind.
       dropStrangers().catch(() => undefined),
     ]),
@@ -83,6 +83,14 @@ self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent
   if (sync.tag === outboxSyncTag) sync.waitUntil(askForDrain())
 })
+
+/**
+ * Firefox opens nothing at all where a preload fails, whatever the worker answers (workbox#3134), so that
+ * only Chromium, which alone has `userAgentData`, preloads. What an earlier version enabled stays enabled.
+ */
+async function preloadPages(preload: NavigationPreloadManager | undefined): Promise<void> {
+  await ('userAgentData' in navigator ? preload?.enable() : preload?.disable())
+}
 
 /** Pages send what waits; without one the worker does. Rejected, the browser asks again later. */
 async function askForDrain(): Promise<void> {

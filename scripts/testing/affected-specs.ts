@@ -35,7 +35,7 @@ const mainJob = ['main-job']
 /** What lies in a folder, and the specs that use it; the first that fits counts. */
 const folders: readonly [folder: RegExp, specs: readonly string[]][] = [
   // Documents, and tests that Vitest finds by itself.
-  [/\.md$|^docs\/|\.test\.tsx?$|^tests\/(?:arch|bench|components|contract|pages)\//, []],
+  [/\.md$|^docs\/|\.test\.tsx?$|^tests\/(?:arch|bench|components|contract|engines|pages)\//, []],
   [/^(?:sw|src\/pwa)\//, worker],
   [/^widget\/|^server\/badge\//, badge],
   [/^(?:server\/identity|src\/auth)\//, identity],

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../lib/is-composing.ts'
 
 type Inputs<T> = {
   query: string
@@ -52,7 +53,7 @@ export function useCombobox<T>({
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Enter that ends an input method's composition is not a choice.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     const chosen = current < 0 ? undefined : options[current]
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)

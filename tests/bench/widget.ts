@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { startOtherSite } from '../e2e/support/other-site.ts'
+import { startOtherSite } from '../fixtures/other-site.ts'
 import { startPortal } from '../fixtures/portal-server.ts'
 import { contestants } from './widget/contestants.ts'
 import { launchBrowser } from './launch-browser.ts'

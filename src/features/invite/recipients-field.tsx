@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import * as limits from '../../contract/limits.ts'
+import { isComposing } from '../../lib/is-composing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -17,7 +18,7 @@ export function RecipientsField({ recipients }: { recipients: Recipients }) {
   const left = limits.invitees - emails.length
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typed.trim()) return
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !typed.trim()) return
     event.preventDefault()
     recipients.add()
   }

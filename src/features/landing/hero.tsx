@@ -14,18 +14,10 @@ export function Hero({ affiliate }: { affiliate: string | undefined }) {
         <h1>{landingCopy.title}</h1>
         <p className={styles.lead}>{landingCopy.lead}</p>
         <div className={styles.actions}>
-          <ButtonLink
-            variant="primary"
-            size="large"
-            href={signInHref('register', '', affiliate)}
-          >
+          <ButtonLink variant="primary" size="large" href={signInHref('register', '', affiliate)}>
             {landingCopy.register}
           </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            size="large"
-            href={signInHref('login', '', affiliate)}
-          >
+          <ButtonLink variant="secondary" size="large" href={signInHref('login', '', affiliate)}>
             {landingCopy.logIn}
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import type { OtherSite } from '../../e2e/support/other-site.ts'
+import type { OtherSite } from '../../fixtures/other-site.ts'
 import { layoutShift, watchLayoutShift } from '../../e2e/support/layout-shift.ts'
 import type { Contestant } from './contestants.ts'
 

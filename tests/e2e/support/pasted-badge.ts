@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { startOtherSite, type OtherSite } from './other-site.ts'
+import { startOtherSite, type OtherSite } from '../../fixtures/other-site.ts'
 import { badgeName, snippetOf } from '../../fixtures/badge-snippet.ts'
 import { test as base } from './test.ts'
 
