@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie'
-import { whenIdle } from '#src/lib/when-idle.ts'
 import { openDatabase } from '#src/storage/database.ts'
+import { nextTask } from './idle.ts'
 
 /**
  * Empties what the device keeps, and again until nothing more arrives: a page that is gone may still have
@@ -14,7 +14,7 @@ export async function clearDevice(): Promise<void> {
   await database.open()
   do {
     await Promise.all(database.tables.map((table) => table.clear()))
-    await whenIdle()
+    await nextTask()
   } while ((await countRows(database)) > 0)
   database.close()
   localStorage.clear()

@@ -8,9 +8,12 @@ import './by-css.ts'
 import { clearDevice } from './clear-device.ts'
 import { clock } from './clock.ts'
 import { faults } from './faults.ts'
+import { beIdleSoon } from './idle.ts'
 import { network } from './network.ts'
 import { closePortal } from './open-portal.tsx'
 import { changeOwner } from './supplier.ts'
+
+beIdleSoon()
 
 /**
  * The look of the brand, which the shell brings along as well. React takes its own preload out of the head
