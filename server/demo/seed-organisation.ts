@@ -52,9 +52,9 @@ export async function seedOrganisation(
   const derived = deriveAttributesWith(catalogue)(verified.map((one) => one.id))
   await saveLists(transaction, id, {
     secondaryAddresses: demo.secondaryAddresses.map((one) => seedAddress(catalogue, one)),
-    attributes: { added: demo.attributes, removed: [] },
-    products: { added: demo.products, removed: [] },
-    locations: { added: demo.locations, removed: [] },
+    attributes: { added: demo.attributes, removes: () => false },
+    products: { added: demo.products, removes: () => false },
+    locations: { added: demo.locations, removes: () => false },
   })
   await saveIdentifiers(transaction, id, { identifiers: demo.identifiers })
   await seedHoldings(transaction, id, demo, derived)

@@ -28,7 +28,7 @@ describe.skipIf(!postgres)('backup beside PostgreSQL', () => {
     const user = { id: 'u', email: 'a@b.test', emailVerified: true, firstName: 'A', lastName: 'B' }
     const { id } = await store.organisations.found(user, 'Kept')
     const by = { userId: user.id, isOwner: true }
-    const credentials = { added: ['b-corp'], removed: [] }
+    const credentials = { added: ['b-corp'], removes: () => false }
     await store.organisations.save(id, { credentials }, null, by)
     const files = createEvidenceFiles(place.dataDir)
     const upload = { organisationId: id, credentialId: 'b-corp', name: 'a.pdf', content: pdfFile() }

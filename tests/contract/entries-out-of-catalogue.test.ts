@@ -109,6 +109,18 @@ contractSuite('entries that have left the catalogue', (bench) => {
     })
   })
 
+  it('KEEP-1 of whole lists that are saved at the same moment each replaces the other whole', async () => {
+    const { save } = await supplier()
+    const lists = [['NZ'], ['FJ', 'AU-NSW'], ['AU-NSW'], ['FR', 'NZ'], ['DE'], ['FJ']]
+    for (let turn = 0; turn < 5; turn += 1) {
+      const saved = await Promise.all(lists.map((locations) => save({ locations })))
+      for (const [at, { data }] of saved.entries()) {
+        const shown = data.serviceableLocations.filter((id) => id !== 'YU')
+        expect(shown.toSorted()).toEqual(lists[at]?.toSorted())
+      }
+    }
+  })
+
   it('KEEP-1 go where they are named for deletion', async () => {
     const { save, holds } = await supplier()
     await save({

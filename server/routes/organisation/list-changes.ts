@@ -42,12 +42,11 @@ export function readListChange(
   const given = patch[field] ?? []
   knownIds(field, given, isAllowed)
   const wanted = new Set(given)
-  const added = given.filter((id) => !stored.has(id))
-  const removed = areNamed
-    ? (patch[remove] ?? []).filter((id) => stored.has(id) && !wanted.has(id))
-    : ids.filter((id) => isShown(id) && !wanted.has(id))
-  if (added.length > 0 && ids.length + added.length - removed.length > most) {
+  const named = new Set(patch[remove])
+  const removes = (id: string) => !wanted.has(id) && (areNamed ? named.has(id) : isShown(id))
+  const isNew = given.some((id) => !stored.has(id))
+  if (isNew && wanted.union(new Set(ids.filter((id) => !removes(id)))).size > most) {
     throw invalid(field, `${field} must leave at most ${most} entries`)
   }
-  return { added, removed }
+  return { added: given, removes }
 }

@@ -99,8 +99,8 @@ function readAttributes(
   if (!change) return text === undefined ? {} : { otherAttribute: text }
   // Sent along by those that send all that is shown; it is the server's alone.
   const added = change.added.filter(isReportable)
-  const attributes = { added, removed: change.removed }
-  const needsText = [...self.filter((id) => !change.removed.includes(id)), ...added].some(
+  const attributes = { ...change, added }
+  const needsText = [...self.filter((id) => !change.removes(id)), ...added].some(
     (id) => catalogue.attributeById(id)?.name === otherMinorityName,
   )
   if (!needsText) return { attributes, otherAttribute: '' }

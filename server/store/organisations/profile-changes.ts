@@ -1,8 +1,16 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
 import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
 
-/** What a save adds to a list and takes away from it, by id; what is neither named stays. */
-export type ListChange = { added: readonly string[]; removed: readonly string[] }
+/**
+ * What a save does with a list. Which entries go is asked of those that are stored when it is written: of
+ * two whole lists that are saved at the same moment, one must not be left in the other.
+ */
+export type ListChange = {
+  /** Ids to be there; some may be already. */
+  added: readonly string[]
+  /** Whether a stored entry goes; it is never asked of one that is added. */
+  removes: (id: string) => boolean
+}
 
 /** What a save changes; what is absent stays as it is. All ids are known to the catalogue. */
 export type ProfileChanges = {

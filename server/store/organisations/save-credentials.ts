@@ -5,8 +5,14 @@ import type { ListChange } from './profile-changes.ts'
 export async function saveCredentials(
   transaction: Connection,
   organisation_id: string,
-  { added, removed }: ListChange,
+  { added, removes }: ListChange,
 ): Promise<void> {
+  const stored = await transaction
+    .selectFrom('organisation_credentials')
+    .select('credential_id as id')
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  const removed = stored.map(({ id }) => id).filter(removes)
   if (removed.length > 0) {
     await transaction
       .deleteFrom('organisation_credentials')

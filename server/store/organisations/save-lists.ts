@@ -38,18 +38,25 @@ async function replaceAddresses(
 async function saveAttributes(
   transaction: Connection,
   organisation_id: string,
-  { added, removed }: ListChange,
+  { added, removes }: ListChange,
 ): Promise<void> {
+  const source = 'SELF' as const
+  const stored = await transaction
+    .selectFrom('organisation_attributes')
+    .select('attribute_id as id')
+    .where('organisation_id', '=', organisation_id)
+    .where('source', '=', source)
+    .execute()
+  const removed = stored.map(({ id }) => id).filter(removes)
   if (removed.length > 0) {
     await transaction
       .deleteFrom('organisation_attributes')
       .where('organisation_id', '=', organisation_id)
-      .where('source', '=', 'SELF')
+      .where('source', '=', source)
       .where('attribute_id', 'in', removed)
       .execute()
   }
   if (added.length === 0) return
-  const source = 'SELF' as const
   const rows = added.map((attribute_id) => ({ organisation_id, attribute_id, source }))
   await transaction
     .insertInto('organisation_attributes')
@@ -61,8 +68,14 @@ async function saveAttributes(
 async function saveProducts(
   transaction: Connection,
   organisation_id: string,
-  { added, removed }: ListChange,
+  { added, removes }: ListChange,
 ): Promise<void> {
+  const stored = await transaction
+    .selectFrom('organisation_products')
+    .select(['product_id as id', 'position'])
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  const removed = stored.map(({ id }) => id).filter(removes)
   if (removed.length > 0) {
     await transaction
       .deleteFrom('organisation_products')
@@ -71,7 +84,7 @@ async function saveProducts(
       .execute()
   }
   if (added.length === 0) return
-  const next = await nextPosition(transaction, 'organisation_products', organisation_id)
+  const next = behind(stored)
   await transaction
     .insertInto('organisation_products')
     .values(added.map((product_id, at) => ({ organisation_id, product_id, position: next + at })))
@@ -82,8 +95,14 @@ async function saveProducts(
 async function saveLocations(
   transaction: Connection,
   organisation_id: string,
-  { added, removed }: ListChange,
+  { added, removes }: ListChange,
 ): Promise<void> {
+  const stored = await transaction
+    .selectFrom('organisation_locations')
+    .select(['location_id as id', 'position'])
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  const removed = stored.map(({ id }) => id).filter(removes)
   if (removed.length > 0) {
     await transaction
       .deleteFrom('organisation_locations')
@@ -92,7 +111,7 @@ async function saveLocations(
       .execute()
   }
   if (added.length === 0) return
-  const next = await nextPosition(transaction, 'organisation_locations', organisation_id)
+  const next = behind(stored)
   await transaction
     .insertInto('organisation_locations')
     .values(added.map((location_id, at) => ({ organisation_id, location_id, position: next + at })))
@@ -100,16 +119,7 @@ async function saveLocations(
     .execute()
 }
 
-/** Behind what is there: people see the order in which they chose. */
-async function nextPosition(
-  transaction: Connection,
-  table: 'organisation_products' | 'organisation_locations',
-  organisationId: string,
-): Promise<number> {
-  const row = await transaction
-    .selectFrom(table)
-    .select((select) => select.fn.max('position').as('last'))
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirst()
-  return (row?.last ?? -1) + 1
+/** The position behind what is there: people see the order in which they chose. */
+function behind(stored: readonly { position: number }[]): number {
+  return stored.reduce((last, { position }) => Math.max(last, position), -1) + 1
 }
