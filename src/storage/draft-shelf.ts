@@ -93,6 +93,8 @@ export function createDraftShelf(
         unkept.delete(organisation)
         keeping = true
         tabs?.tell()
+        // It has been set aside, and goes by another key now: under this one is what was typed here.
+        if (unread.some((one) => one.organisation === organisation)) await load()
       } catch {
         after = change(before === undefined ? (known.get(organisation) ?? null) : before)
         unkept.set(organisation, after)

@@ -29,16 +29,30 @@ async function openQueue(words: string): Promise<void> {
   await expect.element(queue).toBeVisible()
 }
 
-test('KEEP-1 a draft of a newer release is listed and kept, and never written over', async () => {
+const newer = { format: draftFormat + 1, words: 'of a shape that nobody here knows' }
+
+/** Opens a profile of which the device has a draft that a newer release has kept. */
+async function openWithUnread(): Promise<string> {
   const { name, slug } = await startSavedSupplier()
   await description.fill('Typed in another release.')
   await expect.poll(() => drafts()).toHaveLength(1)
   await closePortal()
-  const newer = { format: draftFormat + 1, words: 'of a shape that nobody here knows' }
   await drafts((rows) => rows.map((row) => ({ ...row, ...newer })))
-
   await openAsOwner(`/organisation?organisation=${slug}`)
   await expectShown('All changes are saved.')
+  return name
+}
+
+/** Discards the entry of the queue that cannot be read. */
+async function discardUnread(): Promise<void> {
+  await openQueue('1 draft cannot be read here')
+  const item = queue.getByRole('listitem').filter({ hasText: 'Kept by another version' })
+  await item.getByRole('button', { name: /^Discard/ }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+}
+
+test('KEEP-1 a draft of a newer release is listed and kept, and never written over', async () => {
+  const name = await openWithUnread()
   await openQueue('1 draft cannot be read here')
   const item = queue.getByRole('listitem', { name })
   await expect.element(item).toMatchTextContent('Kept by another version of this portal')
@@ -50,11 +64,19 @@ test('KEEP-1 a draft of a newer release is listed and kept, and never written ov
   expect(kept).toHaveLength(1)
   expect(kept[0]).toMatchObject({ ...newer, patch: { description: 'Typed in another release.' } })
 
-  await openQueue('1 draft cannot be read here')
-  await item.getByRole('button', { name: /^Discard/ }).click()
-  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await discardUnread()
   await expect.element(queue.getByText('Everything is sent')).toBeVisible()
   expect(await drafts()).toEqual([])
+})
+
+test('KEEP-1 discarding it leaves what was typed here since', async () => {
+  await openWithUnread()
+  await description.fill('Typed here.')
+  await expect.poll(() => drafts()).toHaveLength(2)
+  await discardUnread()
+  await expect.poll(() => drafts()).toHaveLength(1)
+  expect((await drafts())[0]).toMatchObject({ patch: { description: 'Typed here.' } })
+  await expect.element(description).toHaveValue('Typed here.')
 })
 
 test('KEEP-1 what waits says why, in the words of the server', async () => {
