@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Connection } from '../engine.ts'
 import type { ListChange, ProfileChanges } from './profile-changes.ts'
+
+type OrderedList = {
+  table: 'organisation_products' | 'organisation_locations'
+  column: 'product_id' | 'location_id'
+}
+
+const productList: OrderedList = { table: 'organisation_products', column: 'product_id' }
+const locationList: OrderedList = { table: 'organisation_locations', column: 'location_id' }
 
 /**
  * Saves what a save does with lists: addresses are replaced; self-reported attributes, products and
@@ -14,8 +23,8 @@ export async function saveLists(
   const { secondaryAddresses, attributes, products, locations } = changes
   if (secondaryAddresses) await replaceAddresses(transaction, organisationId, secondaryAddresses)
   if (attributes) await saveAttributes(transaction, organisationId, attributes)
-  if (products) await saveProducts(transaction, organisationId, products)
-  if (locations) await saveLocations(transaction, organisationId, locations)
+  if (products) await saveOrdered(transaction, organisationId, productList, products)
+  if (locations) await saveOrdered(transaction, organisationId, locationList, locations)
 }
 
 async function replaceAddresses(
@@ -65,61 +74,36 @@ async function saveAttributes(
     .execute()
 }
 
-async function saveProducts(
+/** A list that keeps the order in which people chose. */
+async function saveOrdered(
   transaction: Connection,
-  organisation_id: string,
+  organisationId: string,
+  list: OrderedList,
   { added, removes }: ListChange,
 ): Promise<void> {
-  const stored = await transaction
-    .selectFrom('organisation_products')
-    .select(['product_id as id', 'position'])
-    .where('organisation_id', '=', organisation_id)
-    .execute()
+  const table = sql.table(list.table)
+  const column = sql.ref(list.column)
+  const { rows: stored } = await sql<{ id: string; position: number }>`
+    select ${column} as id, position from ${table} where organisation_id = ${organisationId}
+  `.execute(transaction)
   const removed = stored.map(({ id }) => id).filter(removes)
   if (removed.length > 0) {
-    await transaction
-      .deleteFrom('organisation_products')
-      .where('organisation_id', '=', organisation_id)
-      .where('product_id', 'in', removed)
-      .execute()
+    await sql`
+      delete from ${table}
+      where organisation_id = ${organisationId} and ${column} in (${sql.join(removed)})
+    `.execute(transaction)
   }
   if (added.length === 0) return
   const next = behind(stored)
-  await transaction
-    .insertInto('organisation_products')
-    .values(added.map((product_id, at) => ({ organisation_id, product_id, position: next + at })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const rows = added.map((id, at) => sql`(${organisationId}, ${id}, ${next + at})`)
+  await sql`
+    insert into ${table} (organisation_id, ${column}, position)
+    values ${sql.join(rows)}
+    on conflict do nothing
+  `.execute(transaction)
 }
 
-async function saveLocations(
-  transaction: Connection,
-  organisation_id: string,
-  { added, removes }: ListChange,
-): Promise<void> {
-  const stored = await transaction
-    .selectFrom('organisation_locations')
-    .select(['location_id as id', 'position'])
-    .where('organisation_id', '=', organisation_id)
-    .execute()
-  const removed = stored.map(({ id }) => id).filter(removes)
-  if (removed.length > 0) {
-    await transaction
-      .deleteFrom('organisation_locations')
-      .where('organisation_id', '=', organisation_id)
-      .where('location_id', 'in', removed)
-      .execute()
-  }
-  if (added.length === 0) return
-  const next = behind(stored)
-  await transaction
-    .insertInto('organisation_locations')
-    .values(added.map((location_id, at) => ({ organisation_id, location_id, position: next + at })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** The position behind what is there: people see the order in which they chose. */
+/** The position behind what is there. */
 function behind(stored: readonly { position: number }[]): number {
   return stored.reduce((last, { position }) => Math.max(last, position), -1) + 1
 }
