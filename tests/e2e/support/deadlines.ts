@@ -17,6 +17,5 @@ export async function holdDeadlines(page: Page): Promise<() => Promise<void>> {
     }
     Object.assign(window, { passDeadlines: pass })
   })
-  return () =>
-    page.evaluate(() => (window as unknown as { passDeadlines(): void }).passDeadlines())
+  return () => page.evaluate(() => (window as unknown as { passDeadlines(): void }).passDeadlines())
 }
