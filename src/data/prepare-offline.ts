@@ -35,9 +35,12 @@ class GivenUp extends Error {}
 
 /** The same, where the server has too much to do: all of this can wait for it. */
 class Busy extends GivenUp {
-  /** @param retryAfter ms that the server asked for */
-  constructor(readonly retryAfter: number | undefined) {
+  /** ms that the server asked for. */
+  readonly retryAfter: number
+
+  constructor({ retryAfter = 0 }: ProblemError) {
     super()
+    this.retryAfter = retryAfter
   }
 }
 
@@ -70,7 +73,7 @@ export function createPreparation(needs: PreparationNeeds): () => Promise<void> 
     try {
       return await cache.young(source, needs.maxAge)
     } catch (error) {
-      if (isBusy(error)) throw new Busy(error.retryAfter)
+      if (isBusy(error)) throw new Busy(error)
       return isAway(error) ? 'away' : null
     }
   }
@@ -107,7 +110,7 @@ export function createPreparation(needs: PreparationNeeds): () => Promise<void> 
     }
   }
 
-  function rest({ retryAfter = 0 }: Busy) {
+  function rest({ retryAfter }: Busy) {
     isResting = true
     refusals += 1
     const wait = Math.max(nextWait(refusals, needs.random()), Math.min(retryAfter, needs.maxAge))
