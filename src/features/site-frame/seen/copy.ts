@@ -3,9 +3,9 @@
 export const title = 'Profiles on this device'
 export const text = 'You opened these with a connection. Their copies can be read without one.'
 export const notHere = 'This profile is not on this device; these are:'
-export const noneInstead = 'This profile is not on this device.'
-export const emptyTitle = 'No profiles on this device yet'
-export const emptyText =
+export const notHereYet = 'This profile is not on this device, and no other is.'
+export const noneYet = 'None yet.'
+export const whatComes =
   'Each public profile that you open with a connection is kept on this device and listed here, so that you can read it again without one.'
 export const filter = 'Filter by name or place'
 export const count = (found: number, all: number) =>

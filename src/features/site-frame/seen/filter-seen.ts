@@ -7,8 +7,8 @@ export const placeOf = ({ profile }: SeenProfile): string =>
   locationTexts(profile.locations)[0] ?? ''
 
 /**
- * Those that have each word of a query, or the beginning of one, in their name or one of their places;
- * accents and capitals aside. Their order stays.
+ * Those whose name and places have each word of a query somewhere, accents and capitals aside. Their order
+ * stays.
  * @param query empty for all
  */
 export function filterSeen(seen: readonly SeenProfile[], query: string): readonly SeenProfile[] {

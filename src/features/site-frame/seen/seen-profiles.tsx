@@ -1,8 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useData } from '#src/data/data-context.ts'
 import { profilePath } from '#src/lib/profile-path.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import * as icons from '#src/ui/icons.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import * as seenCopy from './copy.ts'
 import { SeenList } from './seen-list.tsx'
@@ -25,12 +23,9 @@ export function SeenProfiles() {
           <SeenList seen={seen} />
         </>
       ) : (
-        <>
-          {isInstead && <p>{seenCopy.noneInstead}</p>}
-          <EmptyState title={seenCopy.emptyTitle} icon={icons.offline}>
-            {seenCopy.emptyText}
-          </EmptyState>
-        </>
+        <p>
+          {isInstead ? seenCopy.notHereYet : seenCopy.noneYet} {seenCopy.whatComes}
+        </p>
       )}
     </section>
   )
