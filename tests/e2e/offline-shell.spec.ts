@@ -104,6 +104,31 @@ test('PUB-11 a profile seen once opens offline with its age', async ({ page, con
   await expect(page.getByText('You are seeing the copy kept on this device, fetched')).toBeVisible()
 })
 
+test('PUB-11 without a network the start page leads to the profiles seen before', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(noNetwork)
+  await firstVisit(page, profile)
+  await deviceKeeps(page, { publicProfiles: 1 })
+  await page.goto('/organization/bare-bones-trading')
+  await deviceKeeps(page, { publicProfiles: 2 })
+  await context.setOffline(true)
+  await page.goto('/')
+  const seen = page.getByRole('region', { name: 'Profiles on this device' })
+  await expect(seen.getByRole('link')).toHaveText([
+    'Bare Bones Trading',
+    'Coolabah Office Supplies',
+  ])
+  await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(
+    'Profiles on this device',
+  )
+  await seen.getByRole('link', { name: 'Coolabah Office Supplies' }).click()
+  await expect(heading(page, 'Coolabah Office Supplies')).toBeVisible()
+  await expect(page.getByText('You are seeing the copy kept on this device, fetched')).toBeVisible()
+})
+
 test('AUT-12 somebody who stays signed in opens their organisation offline', async ({
   page,
   context,
@@ -206,12 +231,17 @@ async function dumpCaches(context: BrowserContext): Promise<KeptFile[]> {
   })
 }
 
-/** What styles make of the elements of a screen: each of them with its box and its colours. */
+/**
+ * What styles make of the elements of a screen: each of them with its box and its colours. The list of
+ * profiles on this device, which is there without a network alone, is none of them.
+ */
 function readLooks(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll('*')].map((element) => {
-      const { display, padding, backgroundColor, color, fontSize } = getComputedStyle(element)
-      return [element.tagName, display, padding, backgroundColor, color, fontSize].join(' ')
-    }),
+    [...main.querySelectorAll('*')]
+      .filter((element) => !element.closest('[aria-labelledby="on-device"]'))
+      .map((element) => {
+        const { display, padding, backgroundColor, color, fontSize } = getComputedStyle(element)
+        return [element.tagName, display, padding, backgroundColor, color, fontSize].join(' ')
+      }),
   )
 }
