@@ -236,10 +236,7 @@ async function dumpCaches(context: BrowserContext): Promise<KeptFile[]> {
   })
 }
 
-/**
- * What styles make of the elements of a screen: each of them with its box and its colours. The list of
- * profiles on this device, which is there without a network alone, is none of them.
- */
+/** Box and colours of each element of a screen, but of the list that is there without a network alone. */
 function readLooks(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('*')]
