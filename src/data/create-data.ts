@@ -107,6 +107,10 @@ export function createData(options: DataOptions): Data {
       const { value, storedAt } = await cache.fresh(sources.publicProfile(slug))
       return value && { profile: value, storedAt }
     },
+    async seenProfiles() {
+      const { listSeenProfiles } = await import('./seen-profiles.ts')
+      return listSeenProfiles(device, now)
+    },
     async memberships() {
       const id = userId()
       return id ? (await cache.fresh(sources.memberships(id))).value : api.account.memberships()

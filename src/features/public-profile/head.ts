@@ -2,7 +2,7 @@ import type { Brand } from '../../contract/brand.ts'
 import { previewSize, profilePreviewPath } from '../../contract/link-preview.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import { pageHead } from '../../lib/page-head.ts'
-import { profileHeadCopy } from './head-copy.ts'
+import * as profileHeadCopy from './head-copy.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 import { structuredData } from './structured-data.ts'
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as profileCopy from './copy.ts'
 import { countVerified } from './credential-groups.ts'
 import { profileFlag } from './flags.ts'
-import { locationTexts } from './location-text.ts'
+import { locationTexts } from '../../lib/location-text.ts'
 import styles from './profile-heading.module.css'
 
 /** PUB-2, PUB-3: who this is, where, and what stands out. */
