@@ -9,6 +9,8 @@ import { failedPage, foreignFormPage, problemPage, refusedPage } from '../pages/
 import { headersOf } from '../pages/page-headers.ts'
 import { statusOfFault } from '../provider/own-faults.ts'
 import type { Branded, Site } from '../site.ts'
+import { registerAccount } from './account/account.ts'
+import { registerAddressLinks } from './account/address-links.ts'
 import { registerAssets } from './assets.ts'
 import { sendPage, siteDecorator, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { isOwnForm } from './own-form.ts'
@@ -64,6 +66,8 @@ function createPages(context: EmbeddedContext): FastifyPluginAsync {
     registerInteraction(app, context)
     registerReset(app, context)
     registerVerification(app, context)
+    registerAccount(app, context)
+    registerAddressLinks(app, context)
   }
 }
 
