@@ -103,6 +103,7 @@ export function createData(options: DataOptions): Data {
       const { value, storedAt } = await cache.fresh(sources.publicProfile(slug))
       return value && { profile: value, storedAt }
     },
+    ownUser: () => api.account.ownUser(),
     async memberships() {
       const id = userId()
       return id ? (await cache.fresh(sources.memberships(id))).value : api.account.memberships()

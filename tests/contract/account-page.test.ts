@@ -135,4 +135,25 @@ contractSuite('the account page', (bench) => {
     expect(taken.status).toBe(409)
     expect(textOf(taken)).toContain('belongs to another account')
   })
+
+  it('ACC-3 the API says whether the own address is confirmed, at once', async () => {
+    const email = 'asked@wattle.example'
+    const own = client()
+    const { accessToken: token } = await registered(own, { ...ada, email })
+    const answer = () => succeed(app.url, currentUser, { token })
+    expect((await answer()).data).toMatchObject({ email, emailVerified: false })
+    await press(own, [email, /Confirm your email address/])
+    expect((await answer()).data).toMatchObject({ email, emailVerified: true })
+  })
+
+  it('ACC-3 password managers find the page by its well-known address, where it is ours', async () => {
+    const path = '/.well-known/change-password'
+    const answer = await new Browser(app.port).get(path)
+    expect([answer.status, answer.headers.location]).toEqual([302, '/identity/account'])
+    const missing =
+      '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200/'
+    expect((await new Browser(app.port).get(missing)).status).toBe(404)
+    // There, another provider signs people in.
+    expect((await fetch(bench.app.url + path, { redirect: 'manual' })).status).toBe(404)
+  })
 })

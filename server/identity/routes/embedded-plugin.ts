@@ -4,7 +4,7 @@ import { defaultBrand } from '#src/contract/default-brand.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { Html } from '../../markup/html.ts'
 import { requestHost } from '../../pages/request-origin.ts'
-import { embeddedTenant } from '../constants.ts'
+import { accountPath, embeddedTenant } from '../constants.ts'
 import { failedPage, foreignFormPage, problemPage, refusedPage } from '../pages/message-pages.ts'
 import { headersOf } from '../pages/page-headers.ts'
 import { statusOfFault } from '../provider/own-faults.ts'
@@ -25,6 +25,10 @@ const formLimit = 16_384
 /** Everything under `/identity`, for hosts of ours only. */
 export function createEmbeddedPlugin(context: EmbeddedContext): FastifyPluginAsync {
   return async (root) => {
+    // https://w3c.github.io/webappsec-change-password-url/
+    root.get('/.well-known/change-password', async (_request, reply) =>
+      reply.header('cache-control', 'no-store').redirect(accountPath, 302),
+    )
     await root.register(
       async (app) => {
         app.decorateRequest(siteDecorator, null)

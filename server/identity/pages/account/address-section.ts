@@ -52,7 +52,8 @@ function changeForm(present: string, form: { email: string | undefined; errors: 
 function changeUnderWay(present: string, change: AddressChange): Html {
   const { email, expires_at } = change
   return html`<p>
-      Your address is to become <strong>${email}</strong>. Open the links that we have mailed, until
+      Your address is to become <strong>${email}</strong>. Open the
+      ${change.present_hash ? 'links' : 'link'} that we have mailed, until
       ${when(Date.parse(expires_at))}:
     </p>
     <ul class="rows">

@@ -54,6 +54,6 @@ async function formErrors(account: Account, present: string, fresh: string) {
   const ofFresh = isSame ? 'Choose another password than the present one.' : problem
   return {
     ...(!present && { presentPassword: 'Enter your present password.' }),
-    ...(ofFresh && { newPassword: ofFresh }),
+    ...(ofFresh && { newPassword: fresh ? ofFresh : 'Enter a new password.' }),
   }
 }
