@@ -191,6 +191,12 @@ describe('where an account is signed in', () => {
     expect((await other.authorize()).body).toContain('<h1>Sign in</h1>')
   })
 
+  it('ACC-3 a session whose account is gone leads to the sign-in page', async () => {
+    await server.open.db.deleteFrom('accounts').execute()
+    expect((await other.authorize()).body).toContain('<h1>Sign in</h1>')
+    expect((await page(other)).status).toBe(303)
+  })
+
   it('ACC-3 forgets the browsers of sessions that have run out', async () => {
     await own.browser.get('/identity/account')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 86_400_000 })

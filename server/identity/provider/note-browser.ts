@@ -12,11 +12,20 @@ export function noteBrowser(db: Kysely<Database>) {
     await next()
     const { session } = ctx.oidc ?? {}
     if (!session?.accountId || 'destroyed' in session) return
-    const row = { account_id: session.accountId, ...browserFamily(ctx.get('user-agent')) }
+    const { uid, accountId } = session
+    const { browser, system } = browserFamily(ctx.get('user-agent'))
     await db
       .insertInto('session_browsers')
-      .values({ uid: session.uid, ended_at: null, ...row })
-      .onConflict((conflict) => conflict.column('uid').doUpdateSet(row))
+      .columns(['uid', 'account_id', 'browser', 'system'])
+      // A session may outlive its account, as in a request under way.
+      .expression(({ selectFrom, val }) =>
+        selectFrom('accounts')
+          .select([val(uid).as('uid'), 'id', val(browser).as('browser'), val(system).as('system')])
+          .where('id', '=', accountId),
+      )
+      .onConflict((conflict) =>
+        conflict.column('uid').doUpdateSet({ account_id: accountId, browser, system }),
+      )
       .execute()
   }
 }
