@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AdapterPayload } from 'oidc-provider'
 import { cleanUp } from './provider/clean-up.ts'
+import { policies } from './constants.ts'
 import { createPayloadAdapter } from './provider/payload-adapter.ts'
 import { agents, postAccount, pressMailed, textOf } from './testing/account-page.ts'
 import { Browser } from './testing/browser.ts'
@@ -193,7 +194,9 @@ describe('where an account is signed in', () => {
 
   it('ACC-3 a session whose account is gone leads to the sign-in page', async () => {
     await server.open.db.deleteFrom('accounts').execute()
-    expect((await other.authorize()).body).toContain('<h1>Sign in</h1>')
+    const answer = await other.browser.get(other.authorizePath(policies.signIn))
+    expect(answer.status).toBe(303)
+    expect((await other.browser.follow(answer)).body).toContain('<h1>Sign in</h1>')
     expect((await page(other)).status).toBe(303)
   })
 
