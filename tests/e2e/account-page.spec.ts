@@ -1,4 +1,5 @@
 import { expectSignedIn, openIdentityPage, register, submitSignIn } from './support/accounts.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,6 +20,7 @@ test('ACC-3 the account menu leads to a new password, and the reminder stays unt
     '/identity/verify/send',
   )
 
+  await expectAccessible(page, 'aside')
   await page.locator('summary').filter({ hasText: account.firstName }).click()
   await page.getByRole('link', { name: 'Password and sessions' }).click()
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
