@@ -12,7 +12,8 @@ import type { Updates } from './pwa/updates.ts'
 export type UserFrame = {
   AccountCorner: ComponentType<{ install: Install | null }>
   AuthenticatingOverlay: ComponentType
-  SignInAgain: ComponentType
+  /** What whoever is signed in is told above every screen. */
+  UserNotes: ComponentType
   UserStatus: ComponentType
 }
 

@@ -5,12 +5,12 @@ import type { Data } from './data/data.ts'
 import { unsentData } from './data/unsent-data.ts'
 import { UserStatus } from './features/outbox/user-status.tsx'
 import { AuthenticatingOverlay } from './features/site-frame/authenticating-overlay.tsx'
-import { SignInAgain } from './features/site-frame/sign-in-again.tsx'
 import { createForgetting } from './forget-user.ts'
 import { guardOutbox } from './guard-outbox.ts'
 import { openData } from './open-data.ts'
 import { createInstall, type Install } from './pwa/install.ts'
 import { AccountCorner } from './routes/-account-corner.tsx'
+import { UserNotes } from './routes/-user-notes.tsx'
 import type { Surroundings } from './surroundings.ts'
 import { wakeOutbox } from './wake-outbox.ts'
 
@@ -57,6 +57,6 @@ export function createUserPage(
     data,
     session,
     install: createInstall({ window, local, offered }),
-    userFrame: { AccountCorner, AuthenticatingOverlay, SignInAgain, UserStatus },
+    userFrame: { AccountCorner, AuthenticatingOverlay, UserNotes, UserStatus },
   }
 }

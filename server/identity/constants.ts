@@ -24,3 +24,6 @@ export const signInAgainPath = '/auth/validate?option=login'
 export const passwordClaim = 'pwd_set'
 /** Claim of access tokens: the id of the grant that they came with, which a sign-out ends. */
 export const grantClaim = 'grant'
+
+/** Page on which people look after their account at the provider. */
+export const accountPath = '/identity/account'

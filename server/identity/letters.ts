@@ -9,6 +9,8 @@ import type { Database } from '../store/tables.ts'
 import type { Account } from './accounts/account-store.ts'
 import { issueToken } from './accounts/action-tokens.ts'
 import type { IdentityDependencies } from './identity.ts'
+import { addressLetters, type AddressLetters } from './address-letters.ts'
+import { addressed, moment } from './letter-parts.ts'
 import type { Site } from './site.ts'
 
 /** Milliseconds that the last tries may take together. */
@@ -18,14 +20,17 @@ const usualLastWait = 20_000
  * The mails that the provider sends. They go out behind the answer: it takes as long for an unknown
  * address, and never fails for a mail server's sake.
  */
-export type Letters = {
+export type Letters = AddressLetters & {
   sendVerification(site: Site, account: Account): void
   sendReset(site: Site, account: Account): void
   /** Tells the owner of an account that it has a new password: it may have been another person. */
-  sendPasswordChanged(site: Site, account: Account): void
+  sendPasswordChanged(site: Site, account: Account, way: PasswordWay): void
   /** Tries every mail that waits a last time; ends when all are sent or have failed, or have had their time. */
   end(): Promise<void>
 }
+
+/** How a password was changed: by a mailed link, or on the account page by the one before. */
+export type PasswordWay = 'link' | 'account-page'
 
 export function createLetters(deps: {
   db: Kysely<Database>
@@ -53,6 +58,7 @@ export function createLetters(deps: {
   }
 
   return {
+    ...addressLetters(inBackground),
     sendVerification(site, account) {
       inBackground('verification', async () => {
         const token = await issueToken(deps.db, 'verify', account.id)
@@ -89,20 +95,20 @@ export function createLetters(deps: {
         })
       })
     },
-    sendPasswordChanged(site, account) {
+    sendPasswordChanged(site, account, way) {
       const changed = moment.format(Date.parse(account.tokens_valid_from))
       inBackground('password change', async () =>
         composeMail({
           ...addressed(site, account),
           subject: 'Your password was changed',
-          reason: `Your account at ${site.brand.name} has had a new password since ${changed} (UTC). Every browser that was signed in to it has been signed out.`,
+          reason: `Your account at ${site.brand.name} has had a new password since ${changed} (UTC). ${endedBy[way]}`,
           action: {
             label: 'Choose a new password',
             url: `${site.origin}/identity/reset/request`,
           },
           notes: [
             'If it was you, there is nothing left to do.',
-            'If it was not you, choose a new password now: that signs out whoever changed it. Look after your mailbox as well, for the change was made with a link from it.',
+            `If it was not you, choose a new password now: that signs out whoever changed it. ${adviceAfter[way]}`,
           ],
         }),
       )
@@ -116,13 +122,13 @@ export function createLetters(deps: {
   }
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
+const endedBy: Record<PasswordWay, string> = {
+  link: 'Every browser that was signed in to it has been signed out.',
+  'account-page':
+    'Every browser that was signed in to it has been signed out, except the one in which it was changed.',
+}
 
-/** A greeting by name only once the address is confirmed: until then a stranger may have typed the name. */
-function addressed(site: Site, { email, first_name, verified_at }: Account) {
-  return { to: email, brand: site.brand, ...(verified_at && { greetingName: first_name }) }
+const adviceAfter: Record<PasswordWay, string> = {
+  link: 'Look after your mailbox as well, for the change was made with a link from it.',
+  'account-page': 'Whoever it was knew the password of before: change it wherever else you use it.',
 }

@@ -15,8 +15,8 @@ export function accountRoutes(dependencies: RouteDependencies): void {
 
   router.signedIn(accountEndpoints.currentUser, async ({ user }) => {
     await store.members.rememberUser(user)
-    const { id, firstName, lastName, email } = user
-    return { data: { id, firstName, lastName, email, slug: id } }
+    const { id, firstName, lastName, email, emailVerified } = user
+    return { data: { id, firstName, lastName, email, emailVerified, slug: id } }
   })
 
   router.signedIn(accountEndpoints.memberships, async ({ user, query }) => {

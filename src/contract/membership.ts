@@ -19,6 +19,14 @@ export const currentUser = v.object({
 })
 export type CurrentUser = v.InferOutput<typeof currentUser>
 
+/** The current user as the server knows them now. */
+export const ownUser = v.object({
+  ...currentUser.entries,
+  /** Whether the address is known to be theirs; absent where a back end does not say. */
+  emailVerified: v.optional(v.boolean()),
+})
+export type OwnUser = v.InferOutput<typeof ownUser>
+
 /** A hit of the organisation search: enough to tell two namesakes apart, nothing private. */
 export const organisationHit = v.object({ name: v.string(), slug, location: v.string() })
 export type OrganisationHit = v.InferOutput<typeof organisationHit>

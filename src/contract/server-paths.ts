@@ -1,5 +1,6 @@
 /** Paths that only the server answers: the service worker and the router leave them alone. */
 const serverOwnedPrefixes = [
+  '/.well-known/',
   '/api/',
   '/identity/',
   '/dev/outbox/',

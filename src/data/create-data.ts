@@ -111,6 +111,7 @@ export function createData(options: DataOptions): Data {
       const { listSeenProfiles } = await import('./seen-profiles.ts')
       return listSeenProfiles(device, now)
     },
+    ownUser: () => api.account.ownUser(),
     async memberships() {
       const id = userId()
       return id ? (await cache.fresh(sources.memberships(id))).value : api.account.memberships()

@@ -12,7 +12,7 @@ import type {
 } from '../contract/catalogue.ts'
 import type { Content } from '../contract/content.ts'
 import type { Environment } from '../contract/environment.ts'
-import type { Membership, OrganisationHit } from '../contract/membership.ts'
+import type { Membership, OrganisationHit, OwnUser } from '../contract/membership.ts'
 import type { Offer } from '../contract/offer.ts'
 import type { OrganisationDetails } from '../contract/organisation.ts'
 import type { PublicProfile } from '../contract/public-profile.ts'
@@ -53,6 +53,8 @@ export type Data = MembersData &
     publicProfile(slug: string): Promise<PublicProfileRead | null>
     /** Public profiles that this device has a copy of, read last first. Never rejects. */
     seenProfiles(): Promise<SeenProfile[]>
+    /** The signed-in user as the server knows them at this moment; nothing of it is kept. */
+    ownUser(): Promise<OwnUser>
     memberships(): Promise<Membership[]>
     organisation(slug: string): Promise<OrganisationDetails>
     searchOrganisations(keyword: string, signal?: AbortSignal): Promise<OrganisationHit[]>

@@ -11,6 +11,7 @@ export type LocalArea = {
  * device has, each part with its user; that goes when this user signs out.
  */
 export type LocalKey =
+  | 'address-reminder'
   | 'analytics-id'
   | 'claim-mode'
   | 'consent'

@@ -2,17 +2,21 @@ import { useUser } from '../auth/use-user.ts'
 import { InstallEntry } from '../features/install/install-entry.tsx'
 import { useSignOut } from '../features/outbox/sign-out/use-sign-out.tsx'
 import { AccountMenu } from '../features/site-frame/account-menu.tsx'
+import { accountPageOf } from '../auth/account-page.ts'
 import type { Install } from '../pwa/install.ts'
+import { useEnvironment } from './-use-environment.ts'
 
 /** The menu of whoever is signed in, with what other features put into it. */
 export function AccountCorner({ install }: { install: Install | null }) {
   const user = useUser()
+  const environment = useEnvironment()
   const leaving = useSignOut()
   if (!user) return null
   return (
     <>
       <AccountMenu
         user={user}
+        accountPage={accountPageOf(environment)}
         entry={install && <InstallEntry install={install} />}
         onSignOut={leaving.signOut}
       />

@@ -34,7 +34,7 @@ export function PortalFrame({ environment, install, parts, consent, children }: 
   const invite = useInvite()
   const user = parts && {
     account: <parts.AccountCorner install={install} />,
-    signInAgain: <parts.SignInAgain />,
+    notes: <parts.UserNotes />,
     overlay: <parts.AuthenticatingOverlay />,
   }
   return (

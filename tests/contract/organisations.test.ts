@@ -41,6 +41,7 @@ contractSuite('organisations', (bench) => {
       firstName: 'Zoë',
       lastName: 'Ng',
       email: 'sam@example.test',
+      emailVerified: true,
     })
   })
 

@@ -133,7 +133,8 @@ export async function replacePassword(
   })
 }
 
-async function endLinks(
+/** Makes the account's links of some kinds worthless. */
+export async function endLinks(
   transaction: Kysely<Database>,
   accountId: string,
   purposes: readonly Purpose[],

@@ -21,7 +21,7 @@ export async function issueToken(
   purpose: Purpose,
   accountId: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   const expires = new Date(Date.now() + linkHours[purpose] * hour)
   await db
     .insertInto('action_tokens')
@@ -80,6 +80,12 @@ function stateOf(row: Selectable<ActionTokenTable>): LinkState {
   return row.expires_at > new Date().toISOString() ? 'good' : 'expired'
 }
 
-function digest(token: string): string {
+/** The secret of a link: 43 characters fit for a URL. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** The form in which a secret is kept: SHA-256, hexadecimal. */
+export function digest(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -21,6 +21,8 @@ export const attemptLimits = {
   signInAddress: { name: 'sign-in-address', free: 50, firstWait: 5, longestWait: 15 * minute },
   signUpAddress: { name: 'sign-up-address', free: 100, firstWait: 30, longestWait: hour },
   mailAccount: { name: 'mail-account', free: 3, firstWait: minute, longestWait: hour },
+  /** Changes of address that one account asks for: each mails its present mailbox too. */
+  addressChange: { name: 'address-change', free: 3, firstWait: minute, longestWait: hour },
   mailAddress: { name: 'mail-address', free: 30, firstWait: 30, longestWait: hour },
 } as const satisfies Record<string, AttemptLimit>
 

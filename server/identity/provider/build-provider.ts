@@ -7,6 +7,7 @@ import type { Site } from '../site.ts'
 import { addClientInfo } from './client-info.ts'
 import { dressFormPages, logoutForm } from './form-pages.ts'
 import type { Keys } from './keys.ts'
+import { noteBrowser } from './note-browser.ts'
 import { answerOwnFaults, statusOfFault } from './own-faults.ts'
 import { providerConfiguration } from './provider-configuration.ts'
 
@@ -34,6 +35,7 @@ export function buildProvider(
   provider.proxy = true
   provider.use(answerOwnFaults(site, log))
   provider.use(addClientInfo)
+  provider.use(noteBrowser(db))
   provider.use(dressFormPages(site))
   provider.on('server_error', (ctx, error) => {
     log.error({ err: error }, 'identity provider failed')

@@ -23,6 +23,7 @@ function adapterOf(db: Kysely<Database>, model: string): Adapter {
 
   return {
     async upsert(id, payload, expiresIn) {
+      if (model === 'Session' && (await isEnded(db, payload.uid))) return
       const row = {
         payload: JSON.stringify(payload),
         grant_id: grantable.has(model) ? (payload.grantId ?? null) : null,
@@ -71,6 +72,17 @@ function adapterOf(db: Kysely<Database>, model: string): Adapter {
       await db.deleteFrom('oidc_payloads').where('grant_id', '=', grantId).execute()
     },
   }
+}
+
+/** Whether a session was ended from the account page while the request that writes it was under way. */
+async function isEnded(db: Kysely<Database>, uid: string | undefined): Promise<boolean> {
+  if (uid === undefined) return false
+  const row = await db
+    .selectFrom('session_browsers')
+    .select('ended_at')
+    .where('uid', '=', uid)
+    .executeTakeFirst()
+  return row !== undefined && row.ended_at !== null
 }
 
 function present(row: Selectable<OidcPayloadTable> | undefined): AdapterPayload | undefined {

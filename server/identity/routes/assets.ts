@@ -34,7 +34,9 @@ export async function registerAssets(app: FastifyInstance): Promise<void> {
 /** The portal's own tokens with the rules of these pages, so that both look the same. */
 async function styles(): Promise<Buffer> {
   const shared = ['layers', 'tokens'].map((name) => `../../../src/ui/${name}.css`)
-  const own = ['base', 'frame', 'form', 'actions'].map((name) => `../pages/styles/${name}.css`)
+  const own = ['base', 'frame', 'form', 'actions', 'account'].map(
+    (name) => `../pages/styles/${name}.css`,
+  )
   const paths = [...shared, ...own]
   const files = paths.map((path) => readFile(new URL(path, import.meta.url)))
   return Buffer.concat([Buffer.from(fontStyles), ...(await Promise.all(files))])

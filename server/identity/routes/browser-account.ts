@@ -3,17 +3,30 @@ import { accountById, type Account } from '../accounts/account-store.ts'
 import { isOfPassword } from '../provider/password-stamp.ts'
 import { siteOf, type EmbeddedContext } from './embedded-context.ts'
 
+/** A browser that is signed in at the provider: to which account, and the `uid` of its session. */
+export type SignedInBrowser = { account: Account; sessionUid: string }
+
 /**
  * The account that a browser is signed in to at the provider, by its sign-up or its present password.
  * @returns undefined where it is signed in to none
  */
 export async function accountOfBrowser(
-  { db, providers }: EmbeddedContext,
+  context: EmbeddedContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Account | undefined> {
+  return (await signedInBrowser(context, request, reply))?.account
+}
+
+/** The same with its session. */
+export async function signedInBrowser(
+  { db, providers }: EmbeddedContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedInBrowser | undefined> {
   const provider = providers.of(siteOf(request))
   const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
   const account = session.accountId ? await accountById(db, session.accountId) : undefined
-  return account && isOfPassword(session, account) ? account : undefined
+  if (!account || !isOfPassword(session, account)) return undefined
+  return { account, sessionUid: session.uid }
 }

@@ -4,11 +4,13 @@ import { defaultBrand } from '#src/contract/default-brand.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { Html } from '../../markup/html.ts'
 import { requestHost } from '../../pages/request-origin.ts'
-import { embeddedTenant } from '../constants.ts'
+import { accountPath, embeddedTenant } from '../constants.ts'
 import { failedPage, foreignFormPage, problemPage, refusedPage } from '../pages/message-pages.ts'
 import { headersOf } from '../pages/page-headers.ts'
 import { statusOfFault } from '../provider/own-faults.ts'
 import type { Branded, Site } from '../site.ts'
+import { registerAccount } from './account/account.ts'
+import { registerAddressLinks } from './account/address-links.ts'
 import { registerAssets } from './assets.ts'
 import { sendPage, siteDecorator, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { isOwnForm } from './own-form.ts'
@@ -23,6 +25,10 @@ const formLimit = 16_384
 /** Everything under `/identity`, for hosts of ours only. */
 export function createEmbeddedPlugin(context: EmbeddedContext): FastifyPluginAsync {
   return async (root) => {
+    // https://w3c.github.io/webappsec-change-password-url/
+    root.get('/.well-known/change-password', async (_request, reply) =>
+      reply.header('cache-control', 'no-store').redirect(accountPath, 302),
+    )
     await root.register(
       async (app) => {
         app.decorateRequest(siteDecorator, null)
@@ -64,6 +70,8 @@ function createPages(context: EmbeddedContext): FastifyPluginAsync {
     registerInteraction(app, context)
     registerReset(app, context)
     registerVerification(app, context)
+    registerAccount(app, context)
+    registerAddressLinks(app, context)
   }
 }
 

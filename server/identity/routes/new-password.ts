@@ -58,7 +58,7 @@ export function registerNewPassword(
     const renewed = await replacePassword(context.db, id, passwordHash, names ?? {})
     if (renewed) {
       rememberDevice(context, request, reply, renewed)
-      context.letters.sendPasswordChanged(siteOf(request), renewed)
+      context.letters.sendPasswordChanged(siteOf(request), renewed, 'link')
     }
     await forgetAttempts(context.db, {
       limit: attemptLimits.signInAccount,

@@ -9,11 +9,16 @@ type Cookie = { name: string; value: string; path: string }
 export class Browser {
   readonly port: number
   readonly host: string
+  readonly #agent: string | undefined
   #cookies: Cookie[] = []
 
-  /** @param host Host header, without port */
-  constructor(port: number, host = 'localhost') {
+  /**
+   * @param host Host header, without port
+   * @param agent `User-Agent` header; none by default
+   */
+  constructor(port: number, host = 'localhost', agent?: string) {
     this.port = port
+    this.#agent = agent
     this.host = `${host}:${port}`
   }
 
@@ -74,6 +79,7 @@ export class Browser {
             host: this.host,
             accept: 'text/html',
             ...(cookie && { cookie }),
+            ...(this.#agent !== undefined && { 'user-agent': this.#agent }),
             ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
             ...headers,
           },

@@ -23,6 +23,12 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'module_completions', column: 'user_id' },
   { table: 'idempotency_keys', column: 'user_id', secret: ['fingerprint', 'claim'] },
   { table: 'action_tokens', column: 'account_id', secret: ['hash'] },
+  { table: 'session_browsers', column: 'account_id', secret: ['uid'] },
+  {
+    table: 'address_changes',
+    column: 'account_id',
+    secret: ['new_hash', 'present_hash'],
+  },
   {
     table: 'oidc_payloads',
     column: 'account_id',

@@ -52,10 +52,42 @@ export type AttemptTable = {
   updated_at: string
 }
 
+/** In which browser a session of the provider began; nothing that tells one person's from another's. */
+export type SessionBrowserTable = {
+  /** `uid` of the session. */
+  uid: string
+  account_id: string
+  /** Family of the browser and of its system, such as 'Firefox' and 'Windows'; null: not known. */
+  browser: string | null
+  system: string | null
+  /** When it was ended from the account page: what a request under way writes back counts no more. */
+  ended_at: string | null
+}
+
+/** An address that an account is to have; at most one for each. */
+export type AddressChangeTable = {
+  account_id: string
+  email: string
+  email_key: string
+  /** `email_key` of the account as it was asked for. */
+  present_key: string
+  /** `tokens_valid_from` of the account then: a new password ends the change. */
+  password_set: string
+  /** SHA-256 of the secrets in the links; none for a present address that was never confirmed. */
+  new_hash: string
+  present_hash: string | null
+  /** When each address agreed. */
+  new_agreed_at: string | null
+  present_agreed_at: string | null
+  expires_at: string
+}
+
 export type IdentityTables = {
   accounts: AccountTable
   oidc_payloads: OidcPayloadTable
   identity_secrets: IdentitySecretTable
   action_tokens: ActionTokenTable
   identity_attempts: AttemptTable
+  session_browsers: SessionBrowserTable
+  address_changes: AddressChangeTable
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { slug } from '../fields.ts'
-import { currentUser, membership } from '../membership.ts'
+import { membership, ownUser } from '../membership.ts'
 
 /** The signed-in user and the organisations they belong to. */
 export const accountEndpoints = {
@@ -10,7 +10,7 @@ export const accountEndpoints = {
     path: '/user/me',
     access: 'signed-in',
     summary: 'The current user',
-    response: v.object({ data: currentUser }),
+    response: v.object({ data: ownUser }),
   }),
   memberships: endpoint({
     method: 'GET',

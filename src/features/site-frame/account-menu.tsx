@@ -9,13 +9,15 @@ import * as siteCopy from './copy.ts'
 
 type AccountMenuProps = {
   user: CurrentUser
+  /** Where the identity provider keeps a page for people's accounts; null where it has none. */
+  accountPage: string | null
   /** One more entry, a link or a button. */
   entry: ReactNode
   onSignOut: () => void
 }
 
 /** What a signed-in person can do anywhere: go to the own organisation, sign out. */
-export function AccountMenu({ user, entry, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ user, accountPage, entry, onSignOut }: AccountMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useClose(details)
   return (
@@ -27,6 +29,8 @@ export function AccountMenu({ user, entry, onSignOut }: AccountMenuProps) {
       <nav aria-label={siteCopy.account} className={styles.panel}>
         <p className={styles.email}>{user.email}</p>
         <Link to="/organisation">{siteCopy.myOrganisation}</Link>
+        {/* The provider's own page, none of the router's. */}
+        {accountPage && <a href={accountPage}>{siteCopy.passwordAndSessions}</a>}
         {entry}
         <button type="button" onClick={onSignOut}>
           {siteCopy.signOut}

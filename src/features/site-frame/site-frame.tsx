@@ -28,8 +28,8 @@ export type SiteFrameProps = {
   user?: {
     /** The menu of whoever is signed in. */
     account: ReactNode
-    /** The way back in, when the sign-in has ended. */
-    signInAgain: ReactNode
+    /** What they are told, such as that the sign-in has ended. */
+    notes: ReactNode
     /** Stands over whatever is shown while a sign-in is under way. */
     overlay: ReactNode
   } | null
@@ -55,7 +55,7 @@ export function SiteFrame(props: SiteFrameProps) {
           account={user?.account}
         />
       )}
-      {frame === 'full' && user?.signInAgain}
+      {frame === 'full' && user?.notes}
       {frame === 'none' ? (
         children
       ) : (

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 const visitors = new Set([
   'accounts',
   'action_tokens',
+  'address_changes',
   'affiliate_claims',
   'audit_log',
   'idempotency_keys',
@@ -13,6 +14,7 @@ const visitors = new Set([
   'newsletter_sign_ups',
   'oidc_payloads',
   'outreach_log',
+  'session_browsers',
   'users',
 ])
 

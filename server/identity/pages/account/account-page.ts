@@ -1,0 +1,34 @@
+import { html, type Html } from '#server/markup/html.ts'
+import type { Branded } from '../../site.ts'
+import { errorSummary } from '../error-summary.ts'
+import type { Errors } from '../fields.ts'
+import { layout } from '../layout.ts'
+import type { AccountView } from './account-view.ts'
+import { addressSection } from './address-section.ts'
+import { passwordSection } from './password-section.ts'
+import { sessionsSection } from './sessions-section.ts'
+
+/** What was just done, or why it was not; the fields of all forms have names of their own. */
+export type AccountResult = {
+  notice?: string
+  errors?: Errors
+  /** The new address as it was typed. */
+  email?: string
+}
+
+/** Password, address and sign-ins of the account that the browser is signed in to. */
+export function accountPage(
+  site: Branded,
+  view: AccountView,
+  { notice, errors = {}, email }: AccountResult = {},
+): Html {
+  const hasErrors = Object.keys(errors).length > 0
+  return layout(site, {
+    title: hasErrors ? 'Error: Your account' : 'Your account',
+    content: html`<h1>Your account</h1>
+      <p class="lead">You are signed in as <strong>${view.account.email}</strong>.</p>
+      ${notice && html`<p class="notice" role="status">${notice}</p>`} ${errorSummary(errors)}
+      ${passwordSection(view.account, errors)} ${addressSection(view, { email, errors })}
+      ${sessionsSection(view)}`,
+  })
+}

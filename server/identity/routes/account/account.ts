@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accountPath, embeddedTenant, signInAgainPath } from '../../constants.ts'
+import { signedInBrowser, type SignedInBrowser } from '../browser-account.ts'
+import type { EmbeddedContext } from '../embedded-context.ts'
+import { answerAddress, answerWithdrawal } from './change-address.ts'
+import { answerNewPassword } from './new-password.ts'
+import { answerEndOfOthers, answerEndOfSession } from './end-sessions.ts'
+import { showAccount } from './show-account.ts'
+
+type Answer = (
+  context: EmbeddedContext,
+  browser: SignedInBrowser,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>
+
+const forms: Readonly<Record<string, Answer>> = {
+  '/password': answerNewPassword,
+  '/address': answerAddress,
+  '/address/withdraw': answerWithdrawal,
+  '/sessions/end': answerEndOfSession,
+  '/sessions/end-others': answerEndOfOthers,
+}
+
+/** The page on which people look after their account, for the browser that is signed in to it. */
+export function registerAccount(app: FastifyInstance, context: EmbeddedContext): void {
+  const path = accountPath.slice(embeddedTenant.pathPrefix.length)
+  const signedIn = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const browser = await signedInBrowser(context, request, reply)
+    return browser
+      ? await answer(context, browser, request, reply)
+      : reply.redirect(signInAgainPath, 303)
+  }
+  app.get(path, signedIn(showAccount))
+  for (const [form, answer] of Object.entries(forms)) {
+    app.post(path + form, signedIn(answer))
+    // Whoever opens the address of an answer anew.
+    app.get(path + form, async (_request, reply) => reply.redirect(accountPath, 303))
+  }
+}

@@ -1,0 +1,66 @@
+import { expectSignedIn, openIdentityPage, register, submitSignIn } from './support/accounts.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { mailedLink } from './support/mailbox.ts'
+import { expect, test } from './support/test.ts'
+
+const newPassword = 'Slow-lantern-58-harbour'
+
+test('ACC-3 the account menu leads to a new password, and the reminder stays until the address is confirmed @phone', async ({
+  page,
+  browser,
+  faults,
+  server,
+}) => {
+  faults.expect('status of 401', 'status of 422')
+  const account = await register(page)
+  const reminder = page.getByRole('complementary', { name: 'Confirm your email address' })
+  await expect(reminder).toContainText(`we sent a link to ${account.email}`)
+  await expect(reminder.getByRole('link', { name: 'Send it again' })).toHaveAttribute(
+    'href',
+    '/identity/verify/send',
+  )
+
+  await expectAccessible(page, 'aside')
+  await page.locator('summary').filter({ hasText: account.firstName }).click()
+  await page.getByRole('link', { name: 'Password and sessions' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await page.getByLabel('Present password').fill(account.password)
+  await page.getByLabel('New password').fill(newPassword)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('status')).toContainText('Your password is changed.')
+
+  await page.getByRole('link', { name: /^Back to/ }).click()
+  await expect(page.locator('summary').filter({ hasText: account.firstName })).toBeVisible()
+  await expect(reminder).toBeVisible()
+  const mail = await page.context().newPage()
+  await mail.goto(await mailedLink(mail, account.email, 'Confirm your email address'))
+  await mail.getByRole('button', { name: 'Yes, confirm it' }).click()
+  await expect(mail.getByRole('heading', { name: 'is confirmed' })).toBeVisible()
+  await mail.close()
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(reminder).toBeHidden()
+
+  const elsewhere = await browser.newContext({ baseURL: server.url })
+  const guest = await elsewhere.newPage()
+  await openIdentityPage(guest, 'login')
+  await submitSignIn(guest, account)
+  await expect(guest.getByRole('alert')).toBeVisible()
+  await submitSignIn(guest, { ...account, password: newPassword })
+  await expectSignedIn(guest)
+  await elsewhere.close()
+})
+
+test('ACC-3 the reminder that is put away stays so for the visit', async ({ page }) => {
+  await register(page)
+  const reminder = page.getByRole('complementary', { name: 'Confirm your email address' })
+  await reminder.getByRole('button', { name: 'Not now' }).click()
+  await expect(reminder).toBeHidden()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(reminder).toBeHidden()
+  expect(asked).not.toContain('/api/user/me')
+})
