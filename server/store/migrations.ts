@@ -14,6 +14,7 @@ import { moduleScores } from './migrations/0012-module-scores.ts'
 import { websiteVouched } from './migrations/0013-website-vouched.ts'
 import { listedProfiles } from './migrations/0014-listed-profiles.ts'
 import { nameWords } from './migrations/0015-name-words.ts'
+import { accountsShareAddress } from './migrations/0016-accounts-share-address.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   websiteVouched,
   listedProfiles,
   nameWords,
+  accountsShareAddress,
 ]

@@ -13,6 +13,7 @@ import { registerAssets } from './assets.ts'
 import { sendPage, siteDecorator, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { isOwnForm } from './own-form.ts'
 import { registerInteraction } from './interaction.ts'
+import { registerJoin } from './join.ts'
 import { registerProtocol } from './protocol.ts'
 import { registerReset } from './reset.ts'
 import { registerVerification } from './verification.ts'
@@ -64,6 +65,7 @@ function createPages(context: EmbeddedContext): FastifyPluginAsync {
     registerInteraction(app, context)
     registerReset(app, context)
     registerVerification(app, context)
+    registerJoin(app, context)
   }
 }
 
