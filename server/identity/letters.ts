@@ -134,7 +134,7 @@ function alreadyThere(site: Site, owner: Account, token: string): Letter {
   return {
     ...addressed(site, owner),
     subject: 'You already have an account',
-    reason: `A new account was created at ${site.brand.name} with this email address. It belongs to an account already, which stays as it is. If it was you, make one account of both: what you entered in the new one is kept.`,
+    reason: `A new account was created at ${site.brand.name} with this email address, which an account of yours has already. That one stays as it is. If it was you, make one account of both: what you entered in the new one is kept.`,
     action: {
       label: 'Make one account of both',
       url: `${site.origin}/identity/verify?token=${token}`,

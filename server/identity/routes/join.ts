@@ -26,14 +26,14 @@ export function registerJoin(app: FastifyInstance, context: EmbeddedContext): vo
       return sendDeadLink(request, reply, state)
     }
     const asked = (await isOwnBrowser(context, request, reply, account))
-      ? [{ field: 'password', of: owner }]
-      : [
+      ? [{ field: 'password', of: owner } as const]
+      : ([
           { field: 'newPassword', of: account },
           { field: 'password', of: owner },
-        ]
+        ] as const)
     const missing = asked.filter(({ field }) => !fieldOf(request.body, field))
     if (missing.length > 0) {
-      const errors = Object.fromEntries(missing.map(({ field }) => [field, 'Enter this password.']))
+      const errors = Object.fromEntries(missing.map(({ field }) => [field, empty[field]]))
       return sendJoinPage(context, request, reply, { token, account, errors })
     }
     for (const { field, of } of asked) {
@@ -45,7 +45,7 @@ export function registerJoin(app: FastifyInstance, context: EmbeddedContext): vo
         return sendJoinPage(context, request, reply, { token, account, errors, status: 429 })
       }
       if (checked.kind === 'wrong') {
-        const errors = { [field]: wrong[of === owner ? 'owner' : 'new'] }
+        const errors = { [field]: wrong[field] }
         return sendJoinPage(context, request, reply, { token, account, errors })
       }
     }
@@ -56,9 +56,13 @@ export function registerJoin(app: FastifyInstance, context: EmbeddedContext): vo
   })
 }
 
+const empty = {
+  password: 'Enter the password of the account that you had before.',
+  newPassword: 'Enter the password that you chose at the sign-up.',
+}
 const wrong = {
-  owner: 'This is not the password of the account that you had before.',
-  new: 'This is not the password that was chosen at the sign-up.',
+  password: 'This is not the password of the account that you had before.',
+  newPassword: 'This is not the password that was chosen at the sign-up.',
 }
 
 /** Whether a browser is signed in to the very account that a link is of. */
