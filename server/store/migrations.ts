@@ -15,6 +15,7 @@ import { websiteVouched } from './migrations/0013-website-vouched.ts'
 import { listedProfiles } from './migrations/0014-listed-profiles.ts'
 import { nameWords } from './migrations/0015-name-words.ts'
 import { accountsShareAddress } from './migrations/0016-accounts-share-address.ts'
+import { newsletterConfirmed } from './migrations/0017-newsletter-confirmed.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   listedProfiles,
   nameWords,
   accountsShareAddress,
+  newsletterConfirmed,
 ]

@@ -2,6 +2,7 @@
 const serverOwnedPrefixes = [
   '/api/',
   '/identity/',
+  '/newsletter/',
   '/dev/outbox/',
   '/widget/',
   '/brands/',

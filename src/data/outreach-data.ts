@@ -10,7 +10,8 @@ export type OutreachData = {
    * @returns which of them were invited; none means that it failed
    */
   invite(emails: string[], message: string | null): Promise<string[]>
-  signUpForNewsletter(signUp: SignUp): Promise<void>
+  /** @returns whether a mail asks for the confirmation */
+  signUpForNewsletter(signUp: SignUp): Promise<{ mailSent: boolean }>
 }
 
 export function outreachData({ outreach }: Pick<Api, 'outreach'>): OutreachData {

@@ -24,7 +24,8 @@ export async function exportPerson(db: Connection, person: Person): Promise<Reco
     ...own,
     newsletter_sign_ups: await db
       .selectFrom('newsletter_sign_ups')
-      .selectAll()
+      .select(['brand_id', 'email', 'tag', 'first_name', 'last_name'])
+      .select(['created_at', 'asked_at', 'confirmed_at'])
       .where('email', '=', isAddressTheirs ? emailKey(person.email) : '')
       .execute(),
     websites: await db

@@ -49,7 +49,7 @@ contractSuite('operator: people', (bench) => {
     })
     await store.newsletter.signUp(
       { brandId: 'credence', email: vera.user.email, tag: 'news', name: null, lastName: null },
-      '192.0.2.1',
+      { network: '192.0.2.1', isOwn: true },
     )
     await store.invitations.reserve({ kind: 'user', value: vera.user.id }, ['ed@example.test'])
     await run('operators', 'grant', vera.user.email)
