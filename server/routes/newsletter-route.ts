@@ -50,7 +50,7 @@ export function newsletterRoute(dependencies: RouteDependencies): void {
       })
     }
     if (taken.mail) await deliver(dependencies, request, { site, email, mail: taken.mail })
-    return { data: { subscribed: isOwn, mailSent: !isOwn } }
+    return { data: { subscribed: isOwn, confirmByMail: !isOwn } }
   })
 }
 

@@ -30,6 +30,6 @@ export const newsletterSignUp = v.strictObject({
 export const newsletterAnswer = v.object({
   /** Whether the subscription counts already: the address is a signed-in user's own, and confirmed. */
   subscribed: v.boolean(),
-  /** Whether a mail asks for the confirmation. Another back end may not say so. */
-  mailSent: v.optional(v.boolean()),
+  /** Whether it counts only once a mail was confirmed. Another back end may not say so. */
+  confirmByMail: v.optional(v.boolean()),
 })

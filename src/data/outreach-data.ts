@@ -10,8 +10,8 @@ export type OutreachData = {
    * @returns which of them were invited; none means that it failed
    */
   invite(emails: string[], message: string | null): Promise<string[]>
-  /** @returns whether a mail asks for the confirmation */
-  signUpForNewsletter(signUp: SignUp): Promise<{ mailSent: boolean }>
+  /** @returns whether it counts only once a mail was confirmed */
+  signUpForNewsletter(signUp: SignUp): Promise<{ confirmByMail: boolean }>
 }
 
 export function outreachData({ outreach }: Pick<Api, 'outreach'>): OutreachData {

@@ -26,7 +26,7 @@ contractSuite('newsletter', (bench) => {
   it('LND-9 signs an address up once for a tag and a brand, and answers each time alike', async () => {
     const again = { tag: 'supplier', email: ' ada@example.TEST ', name: 'Somebody else' }
     for (const body of [ada, again, { ...ada, tag: 'buyer' }]) {
-      expect(await signUp(body)).toEqual({ data: { subscribed: false, mailSent: true } })
+      expect(await signUp(body)).toEqual({ data: { subscribed: false, confirmByMail: true } })
     }
     const own = { brandId: 'verdant', email: 'ada@example.test', name: 'Ada', lastName: 'Okafor' }
     expect(await stored()).toEqual([

@@ -15,7 +15,7 @@ const input = (page: Page) => footer(page).getByLabel('Your email for our newsle
 const submit = (page: Page) => footer(page).getByRole('button', { name: 'Subscribe' })
 const spoken = (page: Page) => page.getByTestId('status-region')
 const newAddress = () => `reader.${crypto.randomUUID()}@example.test`
-const done = 'Check your inbox: we sent you a mail. You are signed up once you have confirmed it.'
+const done = 'Check your inbox: you are signed up once you have confirmed our mail.'
 
 /** The tags under which the portal has stored an address. */
 function tagsOf({ dataDir }: PortalServer, email: string): unknown[] {

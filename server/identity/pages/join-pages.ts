@@ -50,8 +50,8 @@ export function joinedPage(site: Branded): Html {
     title: 'You have one account now',
     content: html`<h1>You have one account now</h1>
       <p class="lead">
-        Everything of the new account is in the one that you had before. Its password is the one
-        that counts.
+        Everything of the new account is in the one that you had before. From now on you sign in
+        with the password of that one.
       </p>
       <p class="actions"><a class="primary" href="${signInAgainPath}">Go on</a></p>`,
   })

@@ -27,8 +27,8 @@ export function newsletterConfirmedPage(site: Branded, { email, link }: Asked): 
 export function unsubscribePage(site: Branded, { email, link }: Asked): Html {
   return asking(site, {
     title: 'Unsubscribe from the newsletter',
-    question: html`No newsletter of ${site.brand.name} is sent to <strong>${email}</strong> any
-      more, and the address is removed from the list.`,
+    question: html`Press the button, and no newsletter of ${site.brand.name} comes to
+      <strong>${email}</strong> any more. The address is removed from the list.`,
     form: { action: '/newsletter/unsubscribe', link, label: 'Unsubscribe' },
     other: html`If you want to go on getting it, close this page.`,
   })

@@ -1,4 +1,4 @@
-import { accountsByEmail } from '../accounts/account-store.ts'
+import { emailKey } from '#src/contract/email-address.ts'
 import { policies } from '../constants.ts'
 import type { Answer, Browser } from './browser.ts'
 import type { IdentityServer } from './identity-server.ts'
@@ -44,11 +44,18 @@ export async function registered(client: MsalClient, person: typeof ada = ada): 
   return client.exchange(await signUp(client, person), policies.signUp)
 }
 
-/** Confirms the newest sign-up with an address, as the button behind its mail does. */
+/**
+ * Confirms the newest sign-up with an address, as the button behind its mail does.
+ * @returns the id of the account
+ */
 export async function confirmed({ open }: IdentityServer, email: string): Promise<string> {
-  const [account] = await accountsByEmail(open.db, email)
-  if (!account) throw new Error('Nobody has signed up with this address.')
+  const { id } = await open.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email_key', '=', emailKey(email))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
   const verified_at = new Date().toISOString()
-  await open.db.updateTable('accounts').set({ verified_at }).where('id', '=', account.id).execute()
-  return account.id
+  await open.db.updateTable('accounts').set({ verified_at }).where('id', '=', id).execute()
+  return id
 }

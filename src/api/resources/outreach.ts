@@ -31,10 +31,10 @@ export const outreachApi = (call: Call) => ({
     const { title, html, content: text, body, updatedAt } = readAnswer(loose, answer)
     return { key, title, html: html || text || body, updatedAt }
   },
-  /** @returns whether a mail asks for the confirmation; what another back end does not say is none */
-  async subscribe(body: NonNullable<SignUp>): Promise<{ mailSent: boolean }> {
+  /** @returns whether it counts only once a mail was confirmed; another back end may not say so */
+  async subscribe(body: NonNullable<SignUp>): Promise<{ confirmByMail: boolean }> {
     const answer = unwrapData(await call(outreachEndpoints, 'newsletter', { body }))
     const told = v.safeParse(newsletterAnswer, answer)
-    return { mailSent: told.success && told.output.mailSent === true }
+    return { confirmByMail: told.success && told.output.confirmByMail === true }
   },
 })

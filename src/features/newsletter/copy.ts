@@ -7,5 +7,4 @@ export const notLoaded = 'This could not be loaded. Check your connection and tr
 export const invalid = 'Please enter a valid email address.'
 /** Where there is no mail to confirm. */
 export const done = 'Thank you. You are signed up for our newsletter.'
-export const mailSent =
-  'Check your inbox: we sent you a mail. You are signed up once you have confirmed it.'
+export const confirmByMail = 'Check your inbox: you are signed up once you have confirmed our mail.'

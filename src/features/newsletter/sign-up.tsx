@@ -39,8 +39,8 @@ async function attempt(data: Sender): Promise<Shown> {
   if (!isEmailAddress(email)) return refuse(input, newsletterCopy.invalid)
   let text: string
   try {
-    const { mailSent } = await data.signUpForNewsletter({ tag, email })
-    text = mailSent ? newsletterCopy.mailSent : newsletterCopy.done
+    const { confirmByMail } = await data.signUpForNewsletter({ tag, email })
+    text = confirmByMail ? newsletterCopy.confirmByMail : newsletterCopy.done
   } catch (error) {
     const refusal = refusalOf(error, 'email')
     if (refusal) return refuse(input, refusal)
