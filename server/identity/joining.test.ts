@@ -52,6 +52,21 @@ describe('a sign-up with the address of an account', () => {
     expect((await msal.browser.post('/identity/join', { token })).status).toBe(410)
   })
 
+  it('ACC-5 AUT-12 the browser stays signed in as long as it would have before', async () => {
+    const kept = client()
+    const keptPassword = 'velvet-harbour-19-comet'
+    await signUp(kept, { ...ada, password: keptPassword }, { keep: 'yes' })
+    const { token } = await vi.waitFor(() => {
+      expect(server.mails).toHaveLength(3)
+      return mailedLink(server, already)
+    })
+    const done = await kept.browser.post('/identity/join', { token, password: ada.password })
+    const cookies = done.headers['set-cookie'] ?? []
+    expect(cookies.find((line) => line.startsWith('identity='))).toContain('expires=')
+    const { idClaims } = await kept.exchange(await kept.authorize())
+    expect(idClaims).toMatchObject({ sub: own, signin_state: ['kmsi'] })
+  })
+
   it('ACC-1 ACC-5 asks for both passwords in any other browser', async () => {
     const { path, token } = await mailed(already)
     const elsewhere = client()

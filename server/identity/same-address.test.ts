@@ -126,16 +126,24 @@ describe('signing in with an address of several accounts', () => {
     expect(made).toEqual([1, 1, 1, 1])
   })
 
-  it('ACC-5 the confirmed one comes first where both have the same password, and has what the other had', async () => {
-    const second = client()
-    const tokens = await registered(second)
-    const msal = client()
-    expect((await userOf(msal, await signIn(msal, ada))).id).toBe(own)
-    // Somebody who signed up twice with one password has one account from then on.
-    const left = await server.open.db.selectFrom('accounts').select('id').execute()
-    expect(left).toEqual([{ id: own }])
-    await expect(server.identity.verify(tokens.accessToken)).rejects.toMatchObject({ status: 401 })
-  })
+  it.each(['the browser that signed up', 'another'])(
+    'ACC-5 the confirmed one comes first where both have the same password, and has what the other had: in %s',
+    async (which) => {
+      const second = client()
+      const tokens = await registered(second)
+      const msal = which === 'another' ? client() : second
+      const page = await msal.authorize(policies.signIn, { prompt: 'login' })
+      await submit(msal.browser, page, ada)
+      // Somebody who signed up twice with one password has one account from then on.
+      const left = await server.open.db.selectFrom('accounts').select('id').execute()
+      expect(left).toEqual([{ id: own }])
+      await expect(server.identity.verify(tokens.accessToken)).rejects.toMatchObject({
+        status: 401,
+      })
+      const back = await signIn(client(), ada)
+      expect(back.headers.location).toContain('code=')
+    },
+  )
 
   it('ACC-5 SEC-3 a sign-up of one’s own makes no more guesses at the owner’s password', async () => {
     const stranger = client()

@@ -36,29 +36,29 @@ export async function checkPassword(
   const key = emailKey(email)
   const accounts = of ? [of] : await accountsByEmail(db, email)
   const known = devicesOf(context, request, accounts)
-  let fitting: Account[] | undefined
   const answer = (account: Account): CheckedPassword => {
     rememberDevice(context, request, reply, account)
     return { kind: 'fits', account }
   }
 
+  let fitting: Account[] | undefined
+  let own: Account | undefined
   if (known) {
     const byDevice = { limit: attemptLimits.signInDevice, value: `${known.device} ${key}` }
     const seconds = await countAttempt(db, byDevice)
     if (seconds > 0) return { kind: 'wait', seconds }
     fitting = await accountsWith(password, accounts)
-    const own = fitting.find((one) => known.opens(one))
-    if (own) {
-      await forgetAttempts(db, byDevice)
-      return answer(own)
-    }
+    own = fitting.find((one) => known.opens(one))
+    if (own) await forgetAttempts(db, byDevice)
+    if (own && own === fitting[0]) return answer(own)
     if (known.isOwners) return { kind: 'wrong' }
   }
 
   const byAccount = { limit: attemptLimits.signInAccount, value: key }
   const byAddress = { limit: attemptLimits.signInAddress, value: callerAddress(request) }
   const seconds = await countAttempts(db, [byAccount, byAddress])
-  if (seconds > 0) return { kind: 'wait', seconds }
+  // Where the owner's account has the same password it comes first, if a stranger may guess at it now.
+  if (seconds > 0) return own ? answer(own) : { kind: 'wait', seconds }
   fitting ??= await accountsWith(password, accounts)
   const [account] = fitting
   if (!account) return { kind: 'wrong' }

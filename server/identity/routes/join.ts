@@ -11,7 +11,7 @@ import { checkPassword } from './check-password.ts'
 import { openLink, sendDeadLink } from './confirmation-link.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf } from './form-body.ts'
-import { signInBrowser } from './sign-in-browser.ts'
+import { isKept, signInBrowser } from './sign-in-browser.ts'
 
 /**
  * Joins a sign-up to the account that its address belongs to. Whoever does it reads the address's mail,
@@ -49,9 +49,11 @@ export function registerJoin(app: FastifyInstance, context: EmbeddedContext): vo
         return sendJoinPage(context, request, reply, { token, account, errors })
       }
     }
+    // Before its session ends.
+    const keep = await isKept(context, request, reply)
     const remaining = await joinAccounts(context, account.id, token)
     if (!remaining) return sendDeadLink(request, reply, 'used')
-    await signInBrowser(context, request, reply, remaining)
+    await signInBrowser(context, request, reply, { account: remaining, keep })
     return sendPage(request, reply, joinedPage(siteOf(request)))
   })
 }

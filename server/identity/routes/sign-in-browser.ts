@@ -5,22 +5,32 @@ import { lifetimes } from '../provider/lifetimes.ts'
 import { signedInWith } from '../provider/password-stamp.ts'
 import { siteOf, type EmbeddedContext } from './embedded-context.ts'
 
+/** Whether a browser stays signed in to the provider when it is closed. */
+export async function isKept(
+  { providers }: EmbeddedContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const provider = providers.of(siteOf(request))
+  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
+  return session.accountId !== undefined && !session.transient
+}
+
 /**
  * Signs a browser in to an account outside a sign-in that is under way, in place of the one that it is
- * signed in to. It stays signed in as long as it would have before.
+ * signed in to.
+ * @param keep whether the session outlives the browser's own
  */
 export async function signInBrowser(
   { providers }: EmbeddedContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  account: Account,
+  { account, keep }: { account: Account; keep: boolean },
 ): Promise<void> {
   const site = siteOf(request)
   const provider = providers.of(site)
   providers.address(request.raw, site)
   const context = provider.createContext(request.raw, reply.raw)
-  const { transient = true, accountId } = await provider.Session.get(context)
-  const keep = accountId !== undefined && !transient
   const { login } = signedInWith(account, keep)
   const session = new provider.Session()
   session.loginAccount({ accountId: account.id, acr: login?.acr, transient: !keep })
