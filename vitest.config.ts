@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { findEngines } from './scripts/find-engines.ts'
 
 /** Replaces a module, and so must not meet it where another file has loaded it already. */
-const replacesModules = ['tests/contract/badge-logo.test.ts']
+const replacesModules = [
+  'server/identity/same-address.test.ts',
+  'tests/contract/badge-logo.test.ts',
+]
 
 const { firefox, webkit } = findEngines(process.env)
 

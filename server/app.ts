@@ -36,6 +36,7 @@ import { inviteRoute } from './routes/invite-route.ts'
 import { memberRoutes } from './routes/member-routes.ts'
 import { moduleRoutes } from './routes/module-routes.ts'
 import { questionnaireRoutes } from './routes/questionnaire-routes.ts'
+import { newsletterPages } from './routes/newsletter-pages.ts'
 import { newsletterRoute } from './routes/newsletter-route.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
@@ -163,6 +164,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // Each sign-in that begins is written down.
     scope.addHook('onRequest', (request, reply) => limits.ofAddress(false, { request, reply }))
     await scope.register(identity.plugin)
+    await scope.register(newsletterPages(routes))
   })
   if (pages) await app.register(pages, { limits })
   else app.setNotFoundHandler(() => Promise.reject(Object.assign(new Error(), { statusCode: 404 })))

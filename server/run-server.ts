@@ -27,6 +27,7 @@ export async function runServer(config: Config): Promise<void> {
   const mail = createMailer(config, log)
   const identity = await createIdentity({
     db: open.db,
+    engine: open.engine,
     config,
     mail,
     brandForHost: (host) => store.brands.forHost(host),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/tables.ts'
 import { emailKey } from '#src/contract/email-address.ts'
-import { hashPassword } from './accounts/password-hash.ts'
+import { hashPassword, newSalt } from './accounts/password-hash.ts'
 
 /** The account of demonstrations; published in the README, so only ever made in demo mode. */
 export const demoAccount = {
@@ -28,7 +28,7 @@ export async function ensureDemoAccount(db: Kysely<Database>): Promise<void> {
       email: demoAccount.email,
       email_key: emailKey(demoAccount.email),
       verified_at: now,
-      password_hash: await hashPassword(demoAccount.password),
+      password_hash: await hashPassword(demoAccount.password, newSalt()),
       first_name: demoAccount.firstName,
       last_name: demoAccount.lastName,
       newcomer: 0,

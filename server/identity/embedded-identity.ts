@@ -14,12 +14,13 @@ const keysEvery = 60_000
 
 /** The provider that needs no cloud account: accounts, keys and sessions in our own database. */
 export async function createEmbeddedIdentity(deps: IdentityDependencies): Promise<Identity> {
-  const { db, config, mail, mailPauses, mailLastWait, brandForHost, log } = deps
+  const { db, engine, config, mail, mailPauses, mailLastWait, brandForHost, log } = deps
   const ring = await openKeyRing(db)
   const sites = createSites(config, brandForHost)
   const letters = createLetters({ db, mail, mailPauses, mailLastWait, log })
   const pages = createEmbeddedPlugin({
     db,
+    engine,
     sites,
     letters,
     providers: createProviders(db, ring, log),

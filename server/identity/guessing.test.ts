@@ -4,7 +4,7 @@ import { policies } from './constants.ts'
 import { Browser } from './testing/browser.ts'
 import { startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
 import { formAction, fragmentOf, MsalClient } from './testing/msal-client.ts'
-import { ada, registered, signIn, submit } from './testing/people.ts'
+import { ada, confirmed, registered, signIn, submit } from './testing/people.ts'
 
 let server: IdentityServer
 const client = () => new MsalClient(new Browser(server.port))
@@ -87,6 +87,7 @@ describe('guessing', () => {
     const email = 'known@example.test'
     const own = client()
     await registered(own, { ...ada, email })
+    await confirmed(server, email)
     const answers: number[] = []
     for (let guess = 0; guess < 6; guess += 1) {
       answers.push((await signInAgain(own, { email, password: `wrong-${guess}` })).status)

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Brand } from '#src/contract/brand.ts'
 import type { Config } from '../config.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Engine } from '../store/engine.ts'
 import type { Database } from '../store/tables.ts'
 
 /** Who a token speaks for. */
@@ -26,6 +27,7 @@ export type Identity = {
 
 export type IdentityDependencies = {
   db: Kysely<Database>
+  engine: Engine
   config: Config
   mail: Mailer
   /** Milliseconds before each further try of a mail that could not be sent, where not the usual ones. */

@@ -1,16 +1,17 @@
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { composeMail } from '../mail/compose-mail.ts'
+import { composeMail, type Letter } from '../mail/compose-mail.ts'
 import { failureCode } from '../mail/failure-code.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { sendAgain, usualPauses } from '../mail/send-again.ts'
 import type { Database } from '../store/tables.ts'
-import type { Account } from './accounts/account-store.ts'
+import { ownerOfAddress, type Account } from './accounts/account-store.ts'
 import { issueToken } from './accounts/action-tokens.ts'
 import type { IdentityDependencies } from './identity.ts'
 import { addressLetters, type AddressLetters } from './address-letters.ts'
 import { addressed, moment } from './letter-parts.ts'
+import { signInAgainPath } from './constants.ts'
 import type { Site } from './site.ts'
 
 /** Milliseconds that the last tries may take together. */
@@ -21,7 +22,11 @@ const usualLastWait = 20_000
  * address, and never fails for a mail server's sake.
  */
 export type Letters = AddressLetters & {
-  sendVerification(site: Site, account: Account): void
+  /**
+   * Mails the link that confirms the address of a new account. Where the address belongs to another
+   * account already, the mail says so, and the link leads to joining the two.
+   */
+  sendSignUp(site: Site, account: Account): void
   sendReset(site: Site, account: Account): void
   /** Tells the owner of an account that it has a new password: it may have been another person. */
   sendPasswordChanged(site: Site, account: Account, way: PasswordWay): void
@@ -59,9 +64,11 @@ export function createLetters(deps: {
 
   return {
     ...addressLetters(inBackground),
-    sendVerification(site, account) {
+    sendSignUp(site, account) {
       inBackground('verification', async () => {
         const token = await issueToken(deps.db, 'verify', account.id)
+        const owner = await ownerOfAddress(deps.db, account.email_key)
+        if (owner) return composeMail(alreadyThere(site, owner, token))
         return composeMail({
           ...addressed(site, account),
           subject: 'Confirm your email address',
@@ -131,4 +138,23 @@ const endedBy: Record<PasswordWay, string> = {
 const adviceAfter: Record<PasswordWay, string> = {
   link: 'Look after your mailbox as well, for the change was made with a link from it.',
   'account-page': 'Whoever it was knew the password of before: change it wherever else you use it.',
+}
+
+/** For whoever signed up with an address that an account of theirs has: the answer did not say so. */
+function alreadyThere(site: Site, owner: Account, token: string): Letter {
+  return {
+    ...addressed(site, owner),
+    subject: 'You already have an account',
+    reason: `A new account was created at ${site.brand.name} with this email address, which an account of yours has already. That one stays as it is. If it was you, make one account of both: what you entered in the new one is kept.`,
+    action: {
+      label: 'Make one account of both',
+      url: `${site.origin}/identity/verify?token=${token}`,
+    },
+    notes: [
+      'The link works once, within the next 24 hours. Have the password of the account that you had before at hand, and open the link where you signed up.',
+      `To use that account alone, sign in with its password: ${site.origin}${signInAgainPath}`,
+      `If you have forgotten it, choose a new one: ${site.origin}/identity/reset/request`,
+      'If it was not you, you can ignore this mail: nobody gets into your account by a sign-up.',
+    ],
+  }
 }

@@ -44,7 +44,9 @@ function composeHtml(letter: Letter, greeting: string, quoted: readonly string[]
   const { tokens } = deriveColours(letter.brand.brandColors)
   const font = "font-family:'Public Sans',Arial,sans-serif"
   const text = `margin:0 0 16px;font-size:16px;line-height:1.6;${font};color:${tokens['ink-1']}`
-  const small = `margin:0 0 8px;font-size:14px;line-height:1.5;${font};color:${tokens['ink-3']}`
+  const small =
+    `margin:0 0 8px;font-size:14px;line-height:1.5;${font};color:${tokens['ink-3']};` +
+    'overflow-wrap:anywhere;word-break:break-word'
   const quote =
     `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${tokens['accent']};` +
     `font-size:16px;line-height:1.6;${font};color:${tokens['ink-1']};overflow-wrap:anywhere`
@@ -77,7 +79,7 @@ function composeHtml(letter: Letter, greeting: string, quoted: readonly string[]
             <a style="${button}" href="${letter.action.url}">${letter.action.label}</a>
           </p>
           ${letter.notes.map((note) => html`<p style="${small}">${note}</p>`)}
-          <p style="${small};word-break:break-all">
+          <p style="${small}">
             If the button does not work, open this address:<br />${letter.action.url}
           </p>
         </div>

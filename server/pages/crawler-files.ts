@@ -8,7 +8,7 @@ import { requestOrigin } from './request-origin.ts'
 
 /** Open pages of the portal besides the profiles. */
 const openPages = ['/', '/get-started', '/benefits', '/badge'] as const
-const closed = ['/api/', '/auth/', '/identity/', '/organisation', '/register/']
+const closed = ['/api/', '/auth/', '/identity/', '/newsletter/', '/organisation', '/register/']
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 type Entry = { address: string; changed?: string }

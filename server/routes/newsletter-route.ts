@@ -1,13 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import { emailKey, isEmailAddress } from '#src/contract/email-address.ts'
 import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
 import { ProblemError } from '#src/contract/problem.ts'
-import { isEmailAddress } from '#src/contract/email-address.ts'
 import { callerAddress } from '../http/caller-address.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { failureCode } from '../mail/failure-code.ts'
+import { handOver } from '../mail/hand-over.ts'
+import type { LetterSite } from '../mail/member-letters.ts'
+import { confirmNewsletterLetter, knownSubscriberLetter } from '../mail/newsletter-letters.ts'
 import { requestHost } from '../pages/request-origin.ts'
+import type { DueMail } from '../store/newsletter.ts'
 import type { RouteDependencies } from './dependencies.ts'
+import { createPortalSite } from './portal-site.ts'
 
-/** Sign-up for the newsletter (LND-9); the answer does not tell who had signed up before. */
-export function newsletterRoute({ router, store }: RouteDependencies): void {
-  router.open(outreachEndpoints.newsletter, async ({ body, request }) => {
+/** Milliseconds that the answer waits for the mail server. */
+const patience = 10_000
+
+/**
+ * Sign-up for the newsletter (LND-9). It counts once the button behind the mail was pressed, or at once
+ * for whoever is signed in with the address and has confirmed it. The answer does not tell who had
+ * signed up before: there is a mail for them too.
+ */
+export function newsletterRoute(dependencies: RouteDependencies): void {
+  const { router, store } = dependencies
+  const siteOf = createPortalSite(dependencies)
+
+  router.open(outreachEndpoints.newsletter, async ({ body, request, caller }) => {
     const { tag, email, name = null, lastName = null } = body
     if (!isEmailAddress(email)) {
       throw new ProblemError({
@@ -17,15 +35,46 @@ export function newsletterRoute({ router, store }: RouteDependencies): void {
         message: 'Please enter a valid email address.',
       })
     }
+    const site = await siteOf(request)
+    const user = await caller()
+    const isOwn = user?.emailVerified === true && emailKey(user.email) === emailKey(email)
     const brand = await store.brands.forHost(requestHost(request))
     const signUp = { brandId: brand.id, email, tag, name, lastName }
-    if (await store.newsletter.signUp(signUp, callerAddress(request))) {
-      return { data: { subscribed: true } }
+    const from = { network: callerAddress(request), isOwn }
+    const taken = await store.newsletter.signUp(signUp, from)
+    if (!taken) {
+      throw new ProblemError({
+        status: 429,
+        code: 'too-many-requests',
+        message: 'Too many people have signed up from here. Please try again in an hour.',
+      })
     }
-    throw new ProblemError({
-      status: 429,
-      code: 'too-many-requests',
-      message: 'Too many people have signed up from here. Please try again in an hour.',
-    })
+    if (taken.mail) await deliver(dependencies, request, { site, email, mail: taken.mail })
+    return { data: { subscribed: isOwn, confirmByMail: !isOwn } }
+  })
+}
+
+/** @throws ProblemError 503 when the mail could not be handed over */
+async function deliver(
+  { store, mail: mailer }: Pick<RouteDependencies, 'store' | 'mail'>,
+  request: FastifyRequest,
+  { site, email, mail }: { site: LetterSite; email: string; mail: DueMail },
+): Promise<void> {
+  const compose = mail.kind === 'confirm' ? confirmNewsletterLetter : knownSubscriberLetter
+  const letter = composeMail(compose(site, { email, link: mail.link }))
+  const onFailure = (error: unknown) =>
+    request.log.warn({ reason: failureCode(error) }, 'a newsletter mail could not be sent')
+  const [outcome] = await handOver([letter], (one, onTaken) => mailer.send(one, onTaken), {
+    parallel: 1,
+    patience,
+    onFailure,
+  })
+  if (outcome !== 'unsent') return
+  await store.newsletter.takeBack(mail)
+  throw new ProblemError({
+    status: 503,
+    code: 'mail-unavailable',
+    message:
+      'The mail to confirm your address cannot be sent at the moment. Please try again later.',
   })
 }

@@ -92,6 +92,7 @@ async function readSenders(
   const rows = await transaction
     .selectFrom('outreach_log')
     .select(['recipient', 'sender'])
+    .where('kind', '=', 'invitation')
     .where('recipient', 'in', recipients)
     .where('is_sent', '=', 1)
     .where('created_at', '>=', since)

@@ -14,6 +14,8 @@ import { moduleScores } from './migrations/0012-module-scores.ts'
 import { websiteVouched } from './migrations/0013-website-vouched.ts'
 import { listedProfiles } from './migrations/0014-listed-profiles.ts'
 import { nameWords } from './migrations/0015-name-words.ts'
+import { accountsShareAddress } from './migrations/0016-accounts-share-address.ts'
+import { newsletterConfirmed } from './migrations/0017-newsletter-confirmed.ts'
 import { accountPage } from './migrations/0018-account-page.ts'
 
 /** Every step of the schema, oldest first. */
@@ -33,5 +35,7 @@ export const migrations: readonly Migration[] = [
   websiteVouched,
   listedProfiles,
   nameWords,
+  accountsShareAddress,
+  newsletterConfirmed,
   accountPage,
 ]

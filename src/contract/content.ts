@@ -26,3 +26,10 @@ export const newsletterSignUp = v.strictObject({
   name: v.optional(line(limits.personName)),
   lastName: v.optional(line(limits.personName)),
 })
+
+export const newsletterAnswer = v.object({
+  /** Whether the subscription counts already: the address is a signed-in user's own, and confirmed. */
+  subscribed: v.boolean(),
+  /** Whether it counts only once a mail was confirmed. Another back end may not say so. */
+  confirmByMail: v.optional(v.boolean()),
+})

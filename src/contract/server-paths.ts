@@ -3,6 +3,7 @@ const serverOwnedPrefixes = [
   '/.well-known/',
   '/api/',
   '/identity/',
+  '/newsletter/',
   '/dev/outbox/',
   '/widget/',
   '/brands/',

@@ -10,7 +10,8 @@ export type OutreachData = {
    * @returns which of them were invited; none means that it failed
    */
   invite(emails: string[], message: string | null): Promise<string[]>
-  signUpForNewsletter(signUp: SignUp): Promise<void>
+  /** @returns whether it counts only once a mail was confirmed */
+  signUpForNewsletter(signUp: SignUp): Promise<{ confirmByMail: boolean }>
 }
 
 export function outreachData({ outreach }: Pick<Api, 'outreach'>): OutreachData {

@@ -26,12 +26,12 @@ contractSuite('newsletter', (bench) => {
   it('LND-9 signs an address up once for a tag and a brand, and answers each time alike', async () => {
     const again = { tag: 'supplier', email: ' ada@example.TEST ', name: 'Somebody else' }
     for (const body of [ada, again, { ...ada, tag: 'buyer' }]) {
-      expect(await signUp(body)).toEqual({ data: { subscribed: true } })
+      expect(await signUp(body)).toEqual({ data: { subscribed: false, confirmByMail: true } })
     }
     const own = { brandId: 'verdant', email: 'ada@example.test', name: 'Ada', lastName: 'Okafor' }
     expect(await stored()).toEqual([
-      { ...own, tag: 'buyer', createdAt: expect.any(String) },
-      { ...own, tag: 'supplier', createdAt: expect.any(String) },
+      { ...own, tag: 'buyer', createdAt: expect.any(String), confirmedAt: null },
+      { ...own, tag: 'supplier', createdAt: expect.any(String), confirmedAt: null },
     ])
   })
 

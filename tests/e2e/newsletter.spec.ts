@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { setTextSize } from './support/fitting.ts'
 import { watchLayoutShift, layoutShift } from './support/layout-shift.ts'
 import { narrowPhone } from '../fixtures/small-targets.ts'
+import { mailedLink } from './support/mailbox.ts'
 import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import type { PortalServer } from '../fixtures/portal-server.ts'
 import { expect, test } from './support/test.ts'
@@ -14,7 +15,7 @@ const input = (page: Page) => footer(page).getByLabel('Your email for our newsle
 const submit = (page: Page) => footer(page).getByRole('button', { name: 'Subscribe' })
 const spoken = (page: Page) => page.getByTestId('status-region')
 const newAddress = () => `reader.${crypto.randomUUID()}@example.test`
-const done = 'Thank you. You are signed up for our newsletter.'
+const done = 'Check your inbox: you are signed up once you have confirmed our mail.'
 
 /** The tags under which the portal has stored an address. */
 function tagsOf({ dataDir }: PortalServer, email: string): unknown[] {
@@ -84,6 +85,27 @@ test('LND-9 an address is signed up once, and the page says so without moving', 
   })
   expect(tagsOf(server, email)).toEqual([{ brand_id: 'credence', tag: 'newsletter' }])
   await expectAccessible(page)
+})
+
+test('LND-9 A11Y-1 MOB-1 the mail leads to pages in the brand, whose buttons confirm and unsubscribe', async ({
+  page,
+}) => {
+  const email = newAddress()
+  await page.goto('/')
+  await input(page).fill(email)
+  await submit(page).click()
+  await expect(footer(page).getByText(done)).toBeVisible()
+  await page.goto(await mailedLink(page, email, 'Confirm your newsletter subscription'))
+  await page.setViewportSize(narrowPhone)
+  await expectAccessible(page)
+  await expectLargeTargets(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Yes, send it to me' }).click()
+  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+  await page.getByRole('link', { name: 'unsubscribe' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
 })
 
 test('LND-9 a slow answer is waited for: it is sent once', async ({ page, server }) => {

@@ -8,6 +8,10 @@ import {
   submitSignIn,
   submitSignUp,
 } from './support/accounts.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expectNoSidewaysScroll } from './support/layout.ts'
+import { mailedLink } from './support/mailbox.ts'
+import { narrowPhone } from '../fixtures/small-targets.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ portal: 'own' })
@@ -67,18 +71,25 @@ test('AUT-2 a wrong password and an unknown address are refused in the same word
   await expectSignedIn(page)
 })
 
-test('AUT-2 an address that has an account is not registered twice, and the way out is offered', async ({
+test('ACC-5 a sign-up with the address of an account is signed in like any other; the mail tells, and makes one of both', async ({
   page,
   faults,
 }) => {
-  faults.expect('status of 409')
+  // The refresh token of the account that ends.
+  faults.expect('status of 400')
   await openIdentityPage(page, 'register')
   await submitSignUp(page, { ...newAccount(), email: demoAccount.email.toUpperCase() })
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('There is an account with this email address already.')
-  await alert.getByRole('link', { name: 'Sign in instead' }).click()
-  await submitSignIn(page, demoAccount)
   await expectSignedIn(page)
+  await page.goto(await mailedLink(page, demoAccount.email, 'You already have an account'))
+  await expectAccessible(page)
+  await page.setViewportSize(narrowPhone)
+  await expectNoSidewaysScroll(page)
+  await page.getByLabel('Password of the account you had before').fill(demoAccount.password)
+  await page.getByRole('button', { name: 'Make one account of both' }).click()
+  await expect(page.getByRole('heading', { name: 'You have one account now' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expectSignedIn(page)
+  await expectAccountMenu(page, 'Dana Mori', demoAccount.email)
 })
 
 test('AUT-3 a cancelled sign-in says so, and trying again leads on', async ({ page }) => {

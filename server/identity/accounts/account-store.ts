@@ -1,20 +1,35 @@
-import { randomUUID } from 'node:crypto'
-import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { AccountTable } from '../../store/tables/identity.ts'
 import type { Database } from '../../store/tables.ts'
 import { emailKey } from '#src/contract/email-address.ts'
-import type { Purpose } from './action-tokens.ts'
 
 export type Account = Selectable<AccountTable>
 export type Names = { firstName: string; lastName: string }
-export type NewAccount = Names & { email: string; passwordHash: string }
+export type NewAccount = Names & { id: string; email: string; passwordHash: string }
 
-/** The account with an address, however it is capitalised. */
-export function accountByEmail(db: Kysely<Database>, email: string): Promise<Account | undefined> {
-  return db
+/**
+ * The accounts with an address, however it is capitalised: first the one that it belongs to, whose
+ * owner has confirmed it, then the others, the newest first.
+ */
+export async function accountsByEmail(db: Kysely<Database>, email: string): Promise<Account[]> {
+  const accounts = await db
     .selectFrom('accounts')
     .selectAll()
     .where('email_key', '=', emailKey(email))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const isOwner = ({ verified_at }: Account) => Number(verified_at !== null)
+  return accounts.toSorted((one, other) => isOwner(other) - isOwner(one))
+}
+
+/** The confirmed account that an address belongs to, where there is one. */
+export function ownerOfAddress(db: Kysely<Database>, key: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email_key', '=', key)
+    .where('verified_at', 'is not', null)
     .executeTakeFirst()
 }
 
@@ -43,8 +58,8 @@ export function accountOfGrant(
 }
 
 /**
- * Makes an account, unverified and marked as a newcomer.
- * @returns null when the address is taken
+ * Makes an account, unconfirmed and marked as a newcomer, whoever has the address already (ACC-5).
+ * @returns null where there is one with the id already
  */
 export async function createAccount(
   db: Kysely<Database>,
@@ -54,7 +69,7 @@ export async function createAccount(
   const created = await db
     .insertInto('accounts')
     .values({
-      id: randomUUID(),
+      id: account.id,
       email: account.email.trim(),
       email_key: emailKey(account.email),
       verified_at: null,
@@ -65,28 +80,10 @@ export async function createAccount(
       tokens_valid_from: now,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst()
   return created ?? null
-}
-
-/**
- * Confirms the address of an account. Only for whoever has both shown to read its mail and is signed
- * in to it or gave its password: every session of the account counts as confirmed from then on (ACC-1).
- * Other links to confirm it end with that: they would let whoever reads old mail set a new password.
- */
-export async function markVerified(db: Kysely<Database>, id: string): Promise<void> {
-  const now = new Date().toISOString()
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('accounts')
-      .set({ verified_at: now })
-      .where('id', '=', id)
-      .where('verified_at', 'is', null)
-      .execute()
-    await endLinks(transaction, id, ['verify'], now)
-  })
 }
 
 /** Says once whether the account is new: true for the first call after the sign-up only. */
@@ -98,53 +95,4 @@ export async function takeNewcomer(db: Kysely<Database>, id: string): Promise<bo
     .where('newcomer', '=', 1)
     .executeTakeFirst()
   return numUpdatedRows === 1n
-}
-
-/**
- * Sets a password for whoever has shown to read the account's mail, which confirms its address, and
- * ends everything that the old password opened: sessions, grants, refresh tokens, other links, and
- * access tokens by their time of issue.
- * @param names in place of those that were typed at the sign-up
- * @returns the account as it is then; undefined where it is gone
- */
-export async function replacePassword(
-  db: Kysely<Database>,
-  id: string,
-  passwordHash: string,
-  names: Partial<Names> = {},
-): Promise<Account | undefined> {
-  const now = new Date().toISOString()
-  return db.transaction().execute(async (transaction) => {
-    const renewed = await transaction
-      .updateTable('accounts')
-      .set({
-        password_hash: passwordHash,
-        tokens_valid_from: now,
-        verified_at: sql`coalesce(verified_at, ${now})`,
-        ...(names.firstName !== undefined && { first_name: names.firstName }),
-        ...(names.lastName !== undefined && { last_name: names.lastName }),
-      })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()
-    await transaction.deleteFrom('oidc_payloads').where('account_id', '=', id).execute()
-    await endLinks(transaction, id, ['reset', 'verify'], now)
-    return renewed
-  })
-}
-
-/** Makes the account's links of some kinds worthless. */
-export async function endLinks(
-  transaction: Kysely<Database>,
-  accountId: string,
-  purposes: readonly Purpose[],
-  now: string,
-): Promise<void> {
-  await transaction
-    .updateTable('action_tokens')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('purpose', 'in', purposes)
-    .where('used_at', 'is', null)
-    .execute()
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
-import { accountById, endLinks, type Account } from './account-store.ts'
+import { accountById, type Account } from './account-store.ts'
 import {
   endAddressChange,
   isConfirmedElsewhere,
@@ -9,6 +9,7 @@ import {
   type OpenChange,
   type Side,
 } from './address-changes.ts'
+import { endLinks } from './confirm-address.ts'
 
 /** What came of it that one of the mailboxes agreed to a change of address. */
 export type Agreed =
@@ -98,6 +99,7 @@ async function isHeldElsewhere(db: Kysely<Database>, change: AddressChange): Pro
     .select('id')
     .where('email_key', '=', change.email_key)
     .where('id', '!=', change.account_id)
+    .where('verified_at', 'is not', null)
     .executeTakeFirst()
   return holder !== undefined
 }

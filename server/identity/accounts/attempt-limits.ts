@@ -6,24 +6,41 @@ export type AttemptLimit = {
   /** Wait after the first attempt beyond; doubles with each further one. */
   readonly firstWait: number
   readonly longestWait: number
+  /** Attempts are forgotten after so long without another one. */
+  readonly forgottenAfter: number
 }
 
 const minute = 60
 const hour = 60 * minute
+const day = 24 * hour
 
-/** Attempts are forgotten after an hour without another one. */
-export const forgottenAfter = hour
+/** Nothing is kept for longer. */
+export const longestMemory = day
+
+const usual = { forgottenAfter: hour } as const
+const guesses = { ...usual, free: 5, firstWait: 5, longestWait: 15 * minute } as const
 
 export const attemptLimits = {
-  signInAccount: { name: 'sign-in-account', free: 5, firstWait: 5, longestWait: 15 * minute },
+  signInAccount: { ...guesses, name: 'sign-in-account' },
   /** For a browser that has signed in to the account before, whatever others guess. */
-  signInDevice: { name: 'sign-in-device', free: 5, firstWait: 5, longestWait: 15 * minute },
-  signInAddress: { name: 'sign-in-address', free: 50, firstWait: 5, longestWait: 15 * minute },
-  signUpAddress: { name: 'sign-up-address', free: 100, firstWait: 30, longestWait: hour },
-  mailAccount: { name: 'mail-account', free: 3, firstWait: minute, longestWait: hour },
+  signInDevice: { ...guesses, name: 'sign-in-device' },
+  signInAddress: { ...guesses, name: 'sign-in-address', free: 50 },
+  signUpAddress: { ...usual, name: 'sign-up-address', free: 100, firstWait: 30, longestWait: hour },
+  /** Whether or not somebody has an account with it: a refusal tells nothing (ACC-5). */
+  signUpMailbox: {
+    name: 'sign-up-mailbox',
+    ...{ free: 5, firstWait: day, longestWait: day, forgottenAfter: day },
+  },
+  mailAccount: { ...usual, name: 'mail-account', free: 3, firstWait: minute, longestWait: hour },
   /** Changes of address that one account asks for: each mails its present mailbox too. */
-  addressChange: { name: 'address-change', free: 3, firstWait: minute, longestWait: hour },
-  mailAddress: { name: 'mail-address', free: 30, firstWait: 30, longestWait: hour },
+  addressChange: {
+    ...usual,
+    name: 'address-change',
+    free: 3,
+    firstWait: minute,
+    longestWait: hour,
+  },
+  mailAddress: { ...usual, name: 'mail-address', free: 30, firstWait: 30, longestWait: hour },
 } as const satisfies Record<string, AttemptLimit>
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../store/tables.ts'
-import { forgottenAfter, waitAfter, type AttemptLimit } from './attempt-limits.ts'
+import { waitAfter, type AttemptLimit } from './attempt-limits.ts'
 
 export type Counted = { limit: AttemptLimit; value: string }
 
@@ -56,7 +56,7 @@ async function tryToCount(db: Kysely<Database>, counted: Counted): Promise<numbe
     .executeTakeFirst()
   const blockedFor = row ? waitOf(row, counted.limit, now) : 0
   if (blockedFor > 0) return Math.ceil(blockedFor / 1000)
-  const stale = !row || now - Date.parse(row.updated_at) > forgottenAfter * 1000
+  const stale = !row || now - Date.parse(row.updated_at) > counted.limit.forgottenAfter * 1000
   const failures = stale ? 1 : row.failures + 1
   const next = {
     failures,

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { AdapterPayload } from 'oidc-provider'
 import type { Database } from '../../store/tables.ts'
-import { endLinks, type Account } from './account-store.ts'
+import type { Account } from './account-store.ts'
+import { endLinks } from './confirm-address.ts'
 import { grantsOf } from './sessions.ts'
 
 /**

@@ -7,9 +7,8 @@ export const general = 'general'
 /**
  * All errors at the top of the page, each with a link to its field. Takes the focus when the page
  * opens, by `autofocus`, so that it is read out without any script.
- * @param more links that help out of the error
  */
-export function errorSummary(errors: Errors, more?: Html): Html | null {
+export function errorSummary(errors: Errors): Html | null {
   const entries = Object.entries(errors)
   if (entries.length === 0) return null
   return html`<div class="summary" role="alert" tabindex="-1" autofocus aria-labelledby="summary">
@@ -20,6 +19,5 @@ export function errorSummary(errors: Errors, more?: Html): Html | null {
           html`<li>${name === general ? text : html`<a href="#${name}">${text}</a>`}</li>`,
       )}
     </ul>
-    ${more}
   </div>`
 }

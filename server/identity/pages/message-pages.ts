@@ -97,7 +97,8 @@ export function problemPage(site: Branded, { message: text }: { message: string 
 /** @param seconds more than 0 */
 export function waitInWords(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
 function message(site: Branded, { title, text, action }: Message): Html {

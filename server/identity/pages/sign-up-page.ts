@@ -14,19 +14,19 @@ import { layout } from './layout.ts'
 
 /**
  * @param path address of the interaction, below which its pages are
- * @param form what was typed before; `taken`: there is an account with the address already
+ * @param form what was typed before
  */
 export function signUpPage(
   site: Pick<Site, 'brand' | 'links'>,
   path: string,
-  form: Partial<Omit<SignUpForm, 'password'>> & { errors?: Errors; taken?: boolean } = {},
+  form: Partial<Omit<SignUpForm, 'password'>> & { errors?: Errors } = {},
 ): Html {
   const errors = form.errors ?? {}
   return layout(site, {
     title: form.errors ? 'Error: Create your account' : 'Create your account',
     content: html`<h1>Create your account</h1>
       <p class="lead">Already have one? <a href="${path}/sign-in">Sign in</a></p>
-      ${errorSummary(errors, form.taken ? takenHelp(path) : undefined)}
+      ${errorSummary(errors)}
       <form method="post" action="${path}/sign-up" novalidate>
         ${nameFields(form, errors)} ${inputField(emailInput(form.email, 'next'), errors)}
         ${inputField(newPassword, errors)}
@@ -49,11 +49,4 @@ export function signUpPage(
       </form>
       <p class="cancel"><a href="${path}/cancel">Cancel</a></p>`,
   })
-}
-
-function takenHelp(path: string): Html {
-  return html`<p>
-    <a href="${path}/sign-in">Sign in instead</a> or
-    <a href="${path}/reset">reset your password</a>.
-  </p>`
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
-import { forgottenAfter } from '../accounts/attempt-limits.ts'
+import { longestMemory } from '../accounts/attempt-limits.ts'
 
 /** Milliseconds that an expired link is kept, so that its page can say 'expired'. */
 const linkMemory = 30 * 24 * 3_600_000
@@ -32,7 +32,7 @@ export async function cleanUp(db: Kysely<Database>): Promise<void> {
     .execute()
   await db
     .deleteFrom('identity_attempts')
-    .where('updated_at', '<', iso(now - forgottenAfter * 1000))
+    .where('updated_at', '<', iso(now - longestMemory * 1000))
     .where('blocked_until', '<', iso(now))
     .execute()
 }

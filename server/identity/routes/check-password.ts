@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { emailKey } from '#src/contract/email-address.ts'
 import { callerAddress } from '../../http/caller-address.ts'
-import { accountByEmail, type Account } from '../accounts/account-store.ts'
+import { accountsByEmail, type Account } from '../accounts/account-store.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
-import { countAttempts, forgetAttempts, refundAttempt, type Counted } from '../accounts/attempts.ts'
-import { hashPassword, verifyPassword } from '../accounts/password-hash.ts'
+import { countAttempt, countAttempts, forgetAttempts, refundAttempt } from '../accounts/attempts.ts'
+import { fittingHashes } from '../accounts/password-hash.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 
@@ -15,52 +14,87 @@ export type CheckedPassword =
   /** Too many guesses came before; in so many seconds the next one is heard. */
   | { kind: 'wait'; seconds: number }
 
-let decoy: Promise<string> | null = null
-
-/** A hash that no password fits, so that an unknown address takes as long as a wrong password. */
-function decoyHash(): Promise<string> {
-  decoy ??= hashPassword(randomUUID())
-  return decoy
+type Given = {
+  email: string
+  password: string
+  /** The account that it has to belong to; where nothing is said, any with the address. */
+  of?: Account
 }
 
 /**
- * Whether a password belongs to an address. Guesses are counted by address and by who guesses; those of
- * a browser that has signed in to the account before, by themselves. Where it fits, the browser is known
- * from then on.
+ * Whether a password belongs to an address: to the account that has confirmed it, or else to one that
+ * has not. Guesses are counted by address and by who guesses; those of a browser that has signed in to
+ * the account before, by themselves. Where it fits, the browser is known from then on.
  */
 export async function checkPassword(
   context: Pick<EmbeddedContext, 'db' | 'ring'>,
-  { email, password }: { email: string; password: string },
+  { email, password, of }: Given,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<CheckedPassword> {
   const { db } = context
-  const account = await accountByEmail(db, email)
-  const device = account ? knownDevice(context, request, account) : null
-  const { byWhom, byAddress } = countedBy(emailKey(email), device, callerAddress(request))
-  const seconds = await countAttempts(db, [byWhom, ...byAddress])
-  if (seconds > 0) return { kind: 'wait', seconds }
+  const key = emailKey(email)
+  const accounts = of ? [of] : await accountsByEmail(db, email)
+  const known = devicesOf(context, request, accounts)
+  const answer = (account: Account): CheckedPassword => {
+    rememberDevice(context, request, reply, account)
+    return { kind: 'fits', account }
+  }
 
-  const fits = await verifyPassword(password, account?.password_hash ?? (await decoyHash()))
-  if (!account || !fits) return { kind: 'wrong' }
-  // Not what others have guessed where the browser was known: that would let them go on.
-  await forgetAttempts(db, byWhom)
-  for (const counted of byAddress) await refundAttempt(db, counted)
-  rememberDevice(context, request, reply, account)
-  return { kind: 'fits', account }
+  let fitting: Account[] | undefined
+  let own: Account | undefined
+  if (known) {
+    const byDevice = { limit: attemptLimits.signInDevice, value: `${known.device} ${key}` }
+    const seconds = await countAttempt(db, byDevice)
+    if (seconds > 0) return { kind: 'wait', seconds }
+    fitting = await accountsWith(password, accounts)
+    own = fitting.find((one) => known.opens(one))
+    if (own) await forgetAttempts(db, byDevice)
+    if (own && own === fitting[0]) return answer(own)
+    if (known.isOwners) return { kind: 'wrong' }
+  }
+
+  const byAccount = { limit: attemptLimits.signInAccount, value: key }
+  const byAddress = { limit: attemptLimits.signInAddress, value: callerAddress(request) }
+  const seconds = await countAttempts(db, [byAccount, byAddress])
+  // Where the owner's account has the same password it comes first, if a stranger may guess at it now.
+  if (seconds > 0) return own ? answer(own) : { kind: 'wait', seconds }
+  fitting ??= await accountsWith(password, accounts)
+  const [account] = fitting
+  if (!account) return { kind: 'wrong' }
+  // Whoever signs up with an address could guess on at its owner's password, were the guesses of
+  // before forgotten each time they sign in to an account of their own.
+  if (account.verified_at) await forgetAttempts(db, byAccount)
+  else await refundAttempt(db, byAccount)
+  await refundAttempt(db, byAddress)
+  return answer(account)
 }
 
-/** Strangers who share the address of a known browser do not keep it out either. */
-function countedBy(
-  account: string,
-  device: string | null,
-  address: string,
-): { byWhom: Counted; byAddress: Counted[] } {
-  const { signInAccount, signInAddress, signInDevice } = attemptLimits
-  return device === null
-    ? {
-        byWhom: { limit: signInAccount, value: account },
-        byAddress: [{ limit: signInAddress, value: address }],
-      }
-    : { byWhom: { limit: signInDevice, value: `${device} ${account}` }, byAddress: [] }
+async function accountsWith(password: string, accounts: readonly Account[]): Promise<Account[]> {
+  const fitting = await fittingHashes(
+    password,
+    accounts.map((one) => one.password_hash),
+  )
+  return accounts.filter((one) => fitting.has(one.password_hash))
+}
+
+/**
+ * By which accounts of an address a browser is known. Where it is known to the owner of the address its
+ * guesses at all of them are its own. Where it has only signed up with the address, which anybody can,
+ * those at the others count as a stranger's, whether or not there are any.
+ */
+function devicesOf(
+  context: Pick<EmbeddedContext, 'ring'>,
+  request: FastifyRequest,
+  accounts: readonly Account[],
+) {
+  const known = new Map<Account, string>()
+  for (const account of accounts) {
+    const device = knownDevice(context, request, account)
+    if (device !== null) known.set(account, device)
+  }
+  const [device] = known.values()
+  if (device === undefined) return null
+  const isOwners = [...known.keys()].some((one) => one.verified_at !== null)
+  return { device, isOwners, opens: (account: Account) => isOwners || known.has(account) }
 }

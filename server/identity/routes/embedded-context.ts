@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Engine } from '../../store/engine.ts'
 import type { Database } from '../../store/tables.ts'
 import type { IdentityDependencies } from '../identity.ts'
 import type { Letters } from '../letters.ts'
@@ -12,6 +13,7 @@ import type { Site, Sites } from '../site.ts'
 /** What the routes of the embedded provider work with. */
 export type EmbeddedContext = {
   db: Kysely<Database>
+  engine: Engine
   sites: Sites
   providers: Providers
   ring: KeyRing

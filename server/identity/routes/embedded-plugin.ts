@@ -15,6 +15,7 @@ import { registerAssets } from './assets.ts'
 import { sendPage, siteDecorator, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { isOwnForm } from './own-form.ts'
 import { registerInteraction } from './interaction.ts'
+import { registerJoin } from './join.ts'
 import { registerProtocol } from './protocol.ts'
 import { registerReset } from './reset.ts'
 import { registerVerification } from './verification.ts'
@@ -72,6 +73,7 @@ function createPages(context: EmbeddedContext): FastifyPluginAsync {
     registerVerification(app, context)
     registerAccount(app, context)
     registerAddressLinks(app, context)
+    registerJoin(app, context)
   }
 }
 

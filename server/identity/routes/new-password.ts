@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { accountById, replacePassword, type Account } from '../accounts/account-store.ts'
+import { accountById, ownerOfAddress, type Account } from '../accounts/account-store.ts'
 import { inspectToken, useToken, type LinkState, type Purpose } from '../accounts/action-tokens.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
 import { forgetAttempts } from '../accounts/attempts.ts'
+import { addressSalt } from '../accounts/address-salt.ts'
+import { replacePassword } from '../accounts/confirm-address.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { passwordProblem } from '../accounts/password-rules.ts'
 import { nameErrors } from '../accounts/sign-up-form.ts'
@@ -52,14 +54,13 @@ export function registerNewPassword(
       const form = { action, token, email, names: names ?? typedNames(account) }
       return sendPage(request, reply, newPasswordPage(siteOf(request), form, errors), 422)
     }
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password, await addressSalt(context.db, email))
     const id = await useToken(context.db, place.purpose, token)
     if (!id) return sendDead(request, reply, 'used', place)
-    const renewed = await replacePassword(context.db, id, passwordHash, names ?? {})
-    if (renewed) {
-      rememberDevice(context, request, reply, renewed)
-      context.letters.sendPasswordChanged(siteOf(request), renewed, 'link')
-    }
+    const renewed = await replacePassword(context, id, passwordHash, names ?? {})
+    if (!renewed) return sendDead(request, reply, 'used', place)
+    rememberDevice(context, request, reply, renewed)
+    context.letters.sendPasswordChanged(siteOf(request), renewed, 'link')
     await forgetAttempts(context.db, {
       limit: attemptLimits.signInAccount,
       value: account.email_key,
@@ -71,7 +72,9 @@ export function registerNewPassword(
 async function open({ db }: EmbeddedContext, purpose: Purpose, token: string) {
   const { state, accountId } = await inspectToken(db, purpose, token)
   const account = state === 'good' && accountId ? await accountById(db, accountId) : undefined
-  const isTaken = purpose === 'verify' && account?.verified_at
+  const owner = account && (await ownerOfAddress(db, account.email_key))
+  // Nobody has a new password set who could confirm the address by it while it is another account's.
+  const isTaken = owner && (purpose === 'verify' || owner.id !== account.id)
   return isTaken ? { state: 'used' as const, account: undefined } : { state, account }
 }
 

@@ -7,6 +7,7 @@ export type InteractionRoute = { Params: { uid: string } }
 
 /** A sign-in that waits for the person: its pages lie below `path`. */
 export type Interaction = {
+  uid: string
   path: string
   /** Policy under which it began. */
   policy: unknown
@@ -27,6 +28,7 @@ export async function openInteraction(
     const { uid, params } = await provider.interactionDetails(request.raw, reply.raw)
     if (uid !== request.params.uid) return null
     return {
+      uid,
       path: `${embeddedTenant.pathPrefix}/interaction/${uid}`,
       policy: params['p'],
       async finish(result) {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountByEmail } from '../accounts/account-store.ts'
+import { accountsByEmail } from '../accounts/account-store.ts'
 import { emailProblem } from '../accounts/sign-up-form.ts'
 import { tooManyPage } from '../pages/message-pages.ts'
 import { resetRequestPage, resetSentPage, type ResetLinks } from '../pages/reset-pages.ts'
@@ -7,7 +7,10 @@ import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { lineOf } from './form-body.ts'
 import { countMail } from './mail-limit.ts'
 
-/** Mails a reset link where there is an account, and answers the same where there is none. */
+/**
+ * Mails a reset link where there is an account, and answers the same where there is none. It is for the
+ * account that has confirmed the address; as long as there is none, for the newest one.
+ */
 export async function answerResetRequest(
   { db, letters }: EmbeddedContext,
   links: ResetLinks,
@@ -26,7 +29,7 @@ export async function answerResetRequest(
     reply.header('retry-after', wait)
     return sendPage(request, reply, tooManyPage(site, wait), 429)
   }
-  const account = await accountByEmail(db, email)
+  const [account] = await accountsByEmail(db, email)
   if (account) letters.sendReset(site, account)
   return sendPage(request, reply, resetSentPage(site, links, email))
 }

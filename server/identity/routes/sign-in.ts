@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { joinTwins } from '../accounts/join-accounts.ts'
 import { general } from '../pages/error-summary.ts'
 import type { Errors } from '../pages/fields.ts'
 import { tooManyAttempts } from '../pages/message-pages.ts'
@@ -41,5 +42,6 @@ export async function answerSignIn(
     return again({ [general]: tooManyAttempts(checked.seconds) }, 429)
   }
   if (checked.kind === 'wrong') return again({ password: noMatch }, 422)
+  await joinTwins(context, checked.account)
   return interaction.finish(signedInWith(checked.account, keep))
 }

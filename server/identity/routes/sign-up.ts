@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createAccount } from '../accounts/account-store.ts'
+import { emailKey } from '#src/contract/email-address.ts'
+import { accountById, createAccount } from '../accounts/account-store.ts'
 import { callerAddress } from '../../http/caller-address.ts'
+import { addressSalt } from '../accounts/address-salt.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
-import { countAttempt } from '../accounts/attempts.ts'
+import { countAttempt, refundAttempt } from '../accounts/attempts.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { signUpErrors, type SignUpForm } from '../accounts/sign-up-form.ts'
 import { general } from '../pages/error-summary.ts'
@@ -10,12 +13,16 @@ import type { Errors } from '../pages/fields.ts'
 import { waitInWords } from '../pages/message-pages.ts'
 import { signUpPage } from '../pages/sign-up-page.ts'
 import { signedInWith } from '../provider/password-stamp.ts'
+import { accountOfBrowser } from './browser-account.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf, lineOf } from './form-body.ts'
 import { rememberDevice } from './known-device.ts'
 import type { Interaction } from './open-interaction.ts'
 
-/** Makes an account, mails the link that confirms its address, and signs in. */
+/**
+ * Makes an account, signs in to it and mails the link that confirms its address. All that is the same
+ * whether or not somebody has an account with the address already: only the mail tells (ACC-5).
+ */
 export async function answerSignUp(
   context: EmbeddedContext,
   interaction: Interaction,
@@ -26,13 +33,8 @@ export async function answerSignUp(
   const site = siteOf(request)
   const form = readForm(request.body)
   const { password, ...typed } = form
-  const again = (errors: Errors, status: number, taken = false) =>
-    sendPage(
-      request,
-      reply,
-      signUpPage(site, interaction.path, { ...typed, errors, taken }),
-      status,
-    )
+  const again = (errors: Errors, status: number) =>
+    sendPage(request, reply, signUpPage(site, interaction.path, { ...typed, errors }), status)
 
   const errors = await signUpErrors(form)
   if (Object.keys(errors).length > 0) return again(errors, 422)
@@ -47,13 +49,38 @@ export async function answerSignUp(
     return again({ [general]: text }, 429)
   }
 
-  const account = await createAccount(db, { ...typed, passwordHash: await hashPassword(password) })
-  if (!account)
-    return again({ email: 'There is an account with this email address already.' }, 409, true)
-  letters.sendVerification(site, account)
+  const mailbox = { limit: attemptLimits.signUpMailbox, value: emailKey(form.email) }
+  const seconds = await countAttempt(db, mailbox)
+  if (seconds > 0) {
+    reply.header('retry-after', seconds)
+    return again({ email: tooOften(seconds) }, 429)
+  }
+
+  const passwordHash = await hashPassword(password, await addressSalt(db, form.email))
+  const own = await accountOfBrowser(context, request, reply)
+  if (own?.email_key === mailbox.value && own.password_hash === passwordHash) {
+    // The same form in a second tab, by whoever is signed in to the account already.
+    return interaction.finish(signedInWith(own, form.keep))
+  }
+  const id = idOf(interaction)
+  const created = await createAccount(db, { ...typed, id, passwordHash })
+  if (created) letters.sendSignUp(site, created)
+  else await refundAttempt(db, mailbox)
+  const account = created ?? (await accountById(db, id))
+  if (!account) throw new Error('The account is gone as soon as it was made.')
   rememberDevice(context, request, reply, account)
   return interaction.finish(signedInWith(account, form.keep))
 }
+
+/** One account for a form, however often it is sent at once. */
+function idOf({ uid }: Interaction): string {
+  const hex = createHash('sha256').update(`account of ${uid}`).digest('hex')
+  // A version 8 UUID: https://www.rfc-editor.org/rfc/rfc9562#section-5.8
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+const tooOften = (seconds: number) =>
+  `Somebody signed up with this address several times today. Open the latest of our mails to it, or sign in. A further account can be created in ${waitInWords(seconds)}.`
 
 function readForm(body: unknown): SignUpForm {
   return {

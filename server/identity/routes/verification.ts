@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { accountByEmail } from '../accounts/account-store.ts'
+import { accountsByEmail } from '../accounts/account-store.ts'
 import { emailProblem } from '../accounts/sign-up-form.ts'
 import { signedOutPage, tooManyPage } from '../pages/message-pages.ts'
 import { sendAgainPage, sentAgainPage } from '../pages/verify-pages.ts'
+import { accountOfBrowser } from './browser-account.ts'
 import { registerConfirmation } from './confirmation.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { lineOf } from './form-body.ts'
@@ -20,12 +21,16 @@ export function registerVerification(app: FastifyInstance, context: EmbeddedCont
   )
 }
 
-/** Mails a new link where there is an unconfirmed account, and answers the same where not. */
+/**
+ * Mails a new link where there is an unconfirmed account, and answers the same where not. It is for the
+ * one that the browser is signed in to; else for the newest.
+ */
 async function sendAgain(
-  { db, letters }: EmbeddedContext,
+  context: EmbeddedContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { db, letters } = context
   const site = siteOf(request)
   const email = lineOf(request.body, 'email')
   const problem = emailProblem(email)
@@ -37,7 +42,9 @@ async function sendAgain(
     reply.header('retry-after', wait)
     return sendPage(request, reply, tooManyPage(site, wait), 429)
   }
-  const account = await accountByEmail(db, email)
-  if (account && !account.verified_at) letters.sendVerification(site, account)
+  const own = await accountOfBrowser(context, request, reply)
+  const accounts = (await accountsByEmail(db, email)).filter((one) => !one.verified_at)
+  const account = accounts.find((one) => one.id === own?.id) ?? accounts[0]
+  if (account) letters.sendSignUp(site, account)
   return sendPage(request, reply, sentAgainPage(site, email))
 }

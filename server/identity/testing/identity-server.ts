@@ -56,6 +56,7 @@ export async function startIdentityServer(options: Options = {}): Promise<Identi
   const app = Fastify({ trustProxy: config.trustedProxies, rewriteUrl: originForm })
   const identity = await createIdentity({
     db: open.db,
+    engine: open.engine,
     config,
     mail: options.mail ?? {
       async send(mail) {

@@ -1,5 +1,7 @@
+import { emailKey } from '#src/contract/email-address.ts'
 import { policies } from '../constants.ts'
 import type { Answer, Browser } from './browser.ts'
+import type { IdentityServer } from './identity-server.ts'
 import { formAction, type MsalClient, type Tokens } from './msal-client.ts'
 
 export const ada = {
@@ -40,4 +42,20 @@ export async function submit(
 /** Signs a new person up and gets their tokens. */
 export async function registered(client: MsalClient, person: typeof ada = ada): Promise<Tokens> {
   return client.exchange(await signUp(client, person), policies.signUp)
+}
+
+/**
+ * Confirms the newest sign-up with an address, as the button behind its mail does.
+ * @returns the id of the account
+ */
+export async function confirmed({ open }: IdentityServer, email: string): Promise<string> {
+  const { id } = await open.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email_key', '=', emailKey(email))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  const verified_at = new Date().toISOString()
+  await open.db.updateTable('accounts').set({ verified_at }).where('id', '=', id).execute()
+  return id
 }

@@ -6,7 +6,8 @@ import { OperatorError } from '../operator-error.ts'
 import { knownOrganisation } from './known-organisation.ts'
 
 /**
- * Somebody who belongs to an organisation or asks to.
+ * Somebody who belongs to an organisation or asks to. Of several with an address it is the one who has
+ * confirmed it: anybody may sign up with it.
  * @throws OperatorError when there is no such organisation or person, or several share the address
  */
 export async function knownMember(
@@ -17,7 +18,9 @@ export async function knownMember(
   const organisation = await knownOrganisation(context, slug)
   const { members } = await context.store()
   const people = await members.people(organisation.id)
-  const [person, ...others] = people.filter((one) => emailKey(one.email) === emailKey(email))
+  const named = people.filter((one) => emailKey(one.email) === emailKey(email))
+  const confirmed = named.filter((one) => one.emailVerified)
+  const [person, ...others] = confirmed.length > 0 ? confirmed : named
   if (!person) {
     throw new OperatorError(`Nobody with the address '${email}' belongs to ${organisation.slug}.`)
   }

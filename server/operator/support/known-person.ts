@@ -3,12 +3,15 @@ import type { OperatorContext } from '../context.ts'
 import { OperatorError } from '../operator-error.ts'
 
 /**
- * The one person with an e-mail address or an id.
+ * The one person with an e-mail address or an id. Of several with an address it is the one who has
+ * confirmed it: anybody may sign up with it.
  * @throws OperatorError when there is none, or several share the address
  */
 export async function knownPerson(context: OperatorContext, idOrEmail: string): Promise<Person> {
   const { db } = await context.database()
-  const [person, ...others] = await findPeople(db, idOrEmail)
+  const people = await findPeople(db, idOrEmail)
+  const confirmed = people.filter((one) => one.emailVerified)
+  const [person, ...others] = confirmed.length > 0 ? confirmed : people
   if (!person) throw new OperatorError(`Nobody is known as '${idOrEmail}'.`)
   if (others.length > 0) {
     const ids = [person, ...others].map((one) => one.id).join(', ')

@@ -3,11 +3,15 @@ import type { MergedPair } from './move-part.ts'
 
 type Standing = { relationship: 'OWNER' | 'EMPLOYEE'; accepted_at: string | null }
 
-/** Nobody may lose by a merger what was granted to them: accepted before asked, owner before employee. */
-function strongerStanding(one: Standing, other: Standing): Standing {
+/**
+ * Nobody may lose by a merger what was granted to them: accepted before asked, owner before employee.
+ * @returns only the two columns
+ */
+export function strongerStanding(one: Standing, other: Standing): Standing {
   const weight = ({ relationship, accepted_at }: Standing) =>
     (accepted_at ? 2 : 0) + (relationship === 'OWNER' ? 1 : 0)
-  return weight(other) > weight(one) ? other : one
+  const { relationship, accepted_at } = weight(other) > weight(one) ? other : one
+  return { relationship, accepted_at }
 }
 
 /** Raises the memberships of people in both organisations to the stronger one. */
@@ -25,10 +29,9 @@ export async function keepStrongerMemberships(
     .execute()
   for (const { id, otherRelationship, otherAcceptedAt, ...own } of pairs) {
     const other = { relationship: otherRelationship, accepted_at: otherAcceptedAt }
-    const { relationship, accepted_at } = strongerStanding(own, other)
     await transaction
       .updateTable('memberships')
-      .set({ relationship, accepted_at })
+      .set(strongerStanding(own, other))
       .where('id', '=', id)
       .execute()
   }

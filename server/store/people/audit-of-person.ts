@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Connection } from '../engine.ts'
 import { containing } from '../engine.ts'
-import type { Person } from './find-people.ts'
 
 const nobody = 'a deleted user'
 
-/** Entries of the audit log that somebody made or that are about them, oldest first. */
-export async function auditOf(db: Connection, { id, email }: Person) {
-  const names = [id, email.toLowerCase()]
+/**
+ * Entries of the audit log that somebody made or that are about them, oldest first.
+ * @param known id and, where it is theirs, address
+ */
+export async function auditOf(db: Connection, known: readonly string[]) {
+  const names = known.map((name) => name.toLowerCase())
   const rows = await db
     .selectFrom('audit_log')
     .selectAll()
@@ -28,13 +30,33 @@ export async function auditOf(db: Connection, { id, email }: Person) {
 }
 
 /** Takes somebody's name out of the audit log; what was done, and when, stays. */
-export async function forgetInAudit(transaction: Connection, person: Person): Promise<void> {
-  const isNamed = pattern([person.id, person.email])
-  const forget = (text: string) => text.replaceAll(isNamed, nobody)
-  for (const { id, actor, subject, details } of await auditOf(transaction, person)) {
+export async function forgetInAudit(
+  transaction: Connection,
+  known: readonly string[],
+): Promise<void> {
+  await replaceInAudit(transaction, known, nobody)
+}
+
+/** Lets the audit log name the account that another one was joined to. */
+export async function renameInAudit(
+  transaction: Connection,
+  from: string,
+  into: string,
+): Promise<void> {
+  await replaceInAudit(transaction, [from], into)
+}
+
+async function replaceInAudit(
+  transaction: Connection,
+  names: readonly string[],
+  by: string,
+): Promise<void> {
+  const isNamed = pattern(names)
+  const replace = (text: string) => text.replaceAll(isNamed, by)
+  for (const { id, actor, subject, details } of await auditOf(transaction, names)) {
     await transaction
       .updateTable('audit_log')
-      .set({ actor: forget(actor), subject: forget(subject), details: forget(details) })
+      .set({ actor: replace(actor), subject: replace(subject), details: replace(details) })
       .where('id', '=', id)
       .execute()
   }

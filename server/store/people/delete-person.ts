@@ -1,7 +1,8 @@
 import { emailKey } from '#src/contract/email-address.ts'
-import { type Connection, containing } from '../engine.ts'
+import type { Connection } from '../engine.ts'
 import { forgetInAudit } from './audit-of-person.ts'
-import type { Person } from './find-people.ts'
+import { endSessions } from './end-sessions.ts'
+import { type Person, speaksForAddress } from './find-people.ts'
 
 /**
  * Deletes somebody's account and everything that hangs on it: sessions, links, memberships, claims,
@@ -10,17 +11,17 @@ import type { Person } from './find-people.ts'
  */
 export async function deletePerson(transaction: Connection, person: Person): Promise<void> {
   const { id, email } = person
-  await transaction
-    .deleteFrom('oidc_payloads')
-    // A sign-in under way names its account within the payload only.
-    .where(({ eb, or }) =>
-      or([eb('account_id', '=', id), eb('payload', 'like', containing(`"${id}"`))]),
-    )
-    .execute()
+  const isAddressTheirs = await speaksForAddress(transaction, person)
+  await endSessions(transaction, id)
   await transaction.deleteFrom('accounts').where('id', '=', id).execute()
   await transaction.deleteFrom('users').where('id', '=', id).execute()
-  await transaction.deleteFrom('newsletter_sign_ups').where('email', '=', emailKey(email)).execute()
-  await forgetInAudit(transaction, person)
+  if (isAddressTheirs) {
+    await transaction
+      .deleteFrom('newsletter_sign_ups')
+      .where('email', '=', emailKey(email))
+      .execute()
+  }
+  await forgetInAudit(transaction, isAddressTheirs ? [id, email] : [id])
 }
 
 /** Slugs of the organisations that nobody else is an accepted owner of. */

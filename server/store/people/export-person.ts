@@ -3,7 +3,7 @@ import { emailKey } from '#src/contract/email-address.ts'
 import type { Connection } from '../engine.ts'
 import { createFingerprints } from '../outreach/fingerprints.ts'
 import { auditOf } from './audit-of-person.ts'
-import type { Person } from './find-people.ts'
+import { type Person, speaksForAddress } from './find-people.ts'
 import { type PersonalTable, personalTables } from './personal-tables.ts'
 
 type Row = Record<string, unknown>
@@ -14,6 +14,7 @@ type Row = Record<string, unknown>
  */
 export async function exportPerson(db: Connection, person: Person): Promise<Record<string, Row[]>> {
   const slugs = await organisationSlugs(db, person.id)
+  const isAddressTheirs = await speaksForAddress(db, person)
   const own: Record<string, Row[]> = {}
   for (const table of personalTables) {
     const rows = await readRows(db, table, person.id)
@@ -23,8 +24,9 @@ export async function exportPerson(db: Connection, person: Person): Promise<Reco
     ...own,
     newsletter_sign_ups: await db
       .selectFrom('newsletter_sign_ups')
-      .selectAll()
-      .where('email', '=', emailKey(person.email))
+      .select(['brand_id', 'email', 'tag', 'first_name', 'last_name'])
+      .select(['created_at', 'asked_at', 'confirmed_at'])
+      .where('email', '=', isAddressTheirs ? emailKey(person.email) : '')
       .execute(),
     websites: await db
       .selectFrom('organisations')
@@ -32,7 +34,7 @@ export async function exportPerson(db: Connection, person: Person): Promise<Reco
       .where('website_set_by', '=', person.id)
       .execute(),
     invitations: await invitationsOf(db, person.id),
-    audit_log: await auditOf(db, person),
+    audit_log: await auditOf(db, isAddressTheirs ? [person.id, person.email] : [person.id]),
   }
 }
 

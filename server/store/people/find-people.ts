@@ -11,8 +11,17 @@ export type Person = {
 }
 
 /**
- * Everybody with an id or an e-mail address, however it is capitalised. Several where an outside
- * identity provider knows one address under several subjects.
+ * Whether what is kept under an address is somebody's own: their newsletters, say. Not where they have
+ * only signed up with the address of another.
+ */
+export async function speaksForAddress(db: Connection, person: Person): Promise<boolean> {
+  if (person.emailVerified) return true
+  return (await findPeople(db, person.email)).every((one) => one.id === person.id)
+}
+
+/**
+ * Everybody with an id or an e-mail address, however it is capitalised. Several where accounts that
+ * nobody has confirmed share it, or an outside identity provider knows it under several subjects.
  * @param idOrEmail an id has no `@`
  */
 export async function findPeople(db: Connection, idOrEmail: string): Promise<Person[]> {

@@ -7,6 +7,11 @@ export type PersonalTable = {
   readonly column: string
   /** Would let whoever reads it act as them. */
   readonly secret?: readonly string[]
+  /**
+   * What becomes of the rows when the account is joined to another one of the same person: they end
+   * with it, or are the other's from then on, as far as it has none with the same in these columns. Without columns there is one row at most.
+   */
+  readonly joined: 'ends' | readonly string[]
 }
 
 /**
@@ -14,24 +19,31 @@ export type PersonalTable = {
  * the database for one that is missing here.
  */
 export const personalTables: readonly PersonalTable[] = [
-  { table: 'users', column: 'id' },
-  { table: 'accounts', column: 'id', secret: ['password_hash'] },
-  { table: 'memberships', column: 'user_id' },
-  { table: 'operators', column: 'user_id' },
-  { table: 'affiliate_claims', column: 'user_id' },
-  { table: 'benefit_claimants', column: 'user_id' },
-  { table: 'module_completions', column: 'user_id' },
-  { table: 'idempotency_keys', column: 'user_id', secret: ['fingerprint', 'claim'] },
-  { table: 'action_tokens', column: 'account_id', secret: ['hash'] },
-  { table: 'session_browsers', column: 'account_id', secret: ['uid'] },
+  { table: 'users', column: 'id', joined: 'ends' },
+  { table: 'accounts', column: 'id', secret: ['password_hash'], joined: 'ends' },
+  { table: 'memberships', column: 'user_id', joined: ['organisation_id'] },
+  { table: 'operators', column: 'user_id', joined: [] },
+  { table: 'affiliate_claims', column: 'user_id', joined: ['brand_id'] },
+  { table: 'benefit_claimants', column: 'user_id', joined: ['organisation_id', 'benefit'] },
+  { table: 'module_completions', column: 'user_id', joined: ['response_id'] },
+  {
+    table: 'idempotency_keys',
+    column: 'user_id',
+    secret: ['fingerprint', 'claim'],
+    joined: ['key'],
+  },
+  { table: 'action_tokens', column: 'account_id', secret: ['hash'], joined: 'ends' },
+  { table: 'session_browsers', column: 'account_id', secret: ['uid'], joined: 'ends' },
   {
     table: 'address_changes',
     column: 'account_id',
     secret: ['new_hash', 'present_hash'],
+    joined: 'ends',
   },
   {
     table: 'oidc_payloads',
     column: 'account_id',
     secret: ['id', 'payload', 'grant_id', 'uid'],
+    joined: 'ends',
   },
 ]

@@ -4,7 +4,7 @@ export type AccountTable = {
   id: string
   /** The address as it was typed. */
   email: string
-  /** The address in the form in which it is unique. */
+  /** The address in the form in which it is unique among confirmed accounts. */
   email_key: string
   verified_at: string | null
   /** PHC string: algorithm, parameters, salt and hash. */

@@ -18,6 +18,13 @@ type NewsletterTable = {
   first_name: string | null
   last_name: string | null
   created_at: string
+  /** Since when the subscription counts; null until whoever reads the address's mail has said so. */
+  confirmed_at: string | null
+  /** When a mail first asked for that; null where there was none, as for those from before. */
+  asked_at: string | null
+  /** What the links of that mail carry: whoever has it may confirm and unsubscribe. */
+  link: string | null
+  link_expires_at: string | null
 }
 
 /**
@@ -28,7 +35,7 @@ export type OutreachLogTable = {
   id: string
   kind: 'invitation' | 'newsletter'
   sender: string
-  /** The mailbox of an invitation. */
+  /** The mailbox that was written to. */
   recipient: string | null
   /** 1 where a mail went out, 0 where the mailbox was spared one. */
   is_sent: number

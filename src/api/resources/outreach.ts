@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { content, type Content } from '../../contract/content.ts'
+import { content, newsletterAnswer, type Content } from '../../contract/content.ts'
 import { outreachEndpoints } from '../../contract/endpoints/outreach.ts'
 import { invitationAnswer } from '../../contract/invitation.ts'
 import type { Call, CallInput } from '../http.ts'
@@ -31,7 +31,10 @@ export const outreachApi = (call: Call) => ({
     const { title, html, content: text, body, updatedAt } = readAnswer(loose, answer)
     return { key, title, html: html || text || body, updatedAt }
   },
-  async subscribe(body: NonNullable<SignUp>): Promise<void> {
-    await call(outreachEndpoints, 'newsletter', { body })
+  /** @returns whether it counts only once a mail was confirmed; another back end may not say so */
+  async subscribe(body: NonNullable<SignUp>): Promise<{ confirmByMail: boolean }> {
+    const answer = unwrapData(await call(outreachEndpoints, 'newsletter', { body }))
+    const told = v.safeParse(newsletterAnswer, answer)
+    return { confirmByMail: told.success && told.output.confirmByMail === true }
   },
 })

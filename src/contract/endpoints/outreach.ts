@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { content, contentKey, newsletterSignUp } from '../content.ts'
+import { content, contentKey, newsletterAnswer, newsletterSignUp } from '../content.ts'
 import { endpoint } from '../endpoint.ts'
 import { invitation, invitationAnswer } from '../invitation.ts'
 
@@ -25,8 +25,8 @@ export const outreachEndpoints = {
     method: 'POST',
     path: '/mailchimp-tags',
     access: 'public',
-    summary: 'Sign up for the newsletter',
+    summary: 'Sign up for the newsletter; it counts once the mail was confirmed',
     body: newsletterSignUp,
-    response: v.object({ data: v.object({ subscribed: v.boolean() }) }),
+    response: v.object({ data: newsletterAnswer }),
   }),
 } as const

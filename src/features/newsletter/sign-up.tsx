@@ -37,8 +37,10 @@ async function attempt(data: Sender): Promise<Shown> {
   const typed = input.value
   const email = typed.trim()
   if (!isEmailAddress(email)) return refuse(input, newsletterCopy.invalid)
+  let text: string
   try {
-    await data.signUpForNewsletter({ tag, email })
+    const { confirmByMail } = await data.signUpForNewsletter({ tag, email })
+    text = confirmByMail ? newsletterCopy.confirmByMail : newsletterCopy.done
   } catch (error) {
     const refusal = refusalOf(error, 'email')
     if (refusal) return refuse(input, refusal)
@@ -46,8 +48,8 @@ async function attempt(data: Sender): Promise<Shown> {
   }
   // Another address may have been begun in the meantime.
   if (input.value === typed) input.value = ''
-  announce(newsletterCopy.done)
-  return { message: <SignedUp /> }
+  announce(text)
+  return { message: <SignedUp text={text} /> }
 }
 
 /** The address itself is wrong: that is said at the field, and the field is where to go on. */

@@ -149,12 +149,12 @@ contractSuite('operator: brands and what they show', (bench) => {
   it('API-8 exports who signed up for newsletters, as JSON or CSV', async () => {
     await bench.app.store.newsletter.signUp(
       { brandId: 'credence', email: 'Ed@example.test', tag: 'news', name: '=1+1', lastName: null },
-      '192.0.2.1',
+      { network: '192.0.2.1', isOwn: true },
     )
     const people = await operateJson(bench.place, ['newsletter', 'export'])
     expect(people).toMatchObject([{ email: 'ed@example.test', tag: 'news', lastName: null }])
     const { stdout } = await run('newsletter', 'export', '--csv')
-    expect(stdout).toMatch(/^brand,email,tag,first name,last name,signed up\r\n/)
+    expect(stdout).toMatch(/^brand,email,tag,first name,last name,signed up,confirmed\r\n/)
     expect(stdout).toContain("credence,ed@example.test,news,'=1+1,,")
   })
 

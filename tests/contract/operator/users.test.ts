@@ -49,7 +49,7 @@ contractSuite('operator: people', (bench) => {
     })
     await store.newsletter.signUp(
       { brandId: 'credence', email: vera.user.email, tag: 'news', name: null, lastName: null },
-      '192.0.2.1',
+      { network: '192.0.2.1', isOwn: true },
     )
     await store.invitations.reserve({ kind: 'user', value: vera.user.id }, ['ed@example.test'])
     await run('operators', 'grant', vera.user.email)
@@ -121,6 +121,33 @@ contractSuite('operator: people', (bench) => {
       { actor: other.user.email, action: 'organisation.restore', subject: slug },
       { actor: 'olga@operator.test', action: 'user.delete', subject: 'a deleted user' },
     ])
+  })
+
+  it('API-8 ACC-5 an address means the account that has confirmed it, and one that only signed up with it has nothing of its', async () => {
+    const { email } = vera.user
+    const stranger = await bench.person({ email, emailVerified: false })
+    await bench.organisation(stranger, `Strange ${number}`)
+    await bench.app.store.newsletter.signUp(
+      { brandId: 'credence', email, tag: 'news', name: null, lastName: null },
+      { network: '192.0.2.1', isOwn: true },
+    )
+    await run('organisations', 'suspend', slug, '--as', email)
+    const own = await operateJson(bench.place, ['users', 'export', email])
+    expect(own).toMatchObject({ id: vera.user.id, newsletter_sign_ups: [{ tag: 'news' }] })
+    const strange = await operateJson(bench.place, ['users', 'export', stranger.user.id])
+    expect(strange).toMatchObject({ id: stranger.user.id, newsletter_sign_ups: [] })
+    expect(strange).not.toMatchObject({ audit_log: [{ action: 'organisation.suspend' }] })
+
+    const before = await run('users', 'delete', email)
+    expect(before.stderr).toContain(`Accounts with the same address stay: ${stranger.user.id}.`)
+    expect((await run('users', 'delete', stranger.user.id, '--yes')).code).toBe(0)
+    const data = await operateJson(bench.place, ['users', 'export', email])
+    expect(data).toMatchObject({
+      newsletter_sign_ups: [{ tag: 'news' }],
+      audit_log: expect.arrayContaining([
+        expect.objectContaining({ action: 'organisation.suspend', actor: email }),
+      ]),
+    })
   })
 
   const startOf = async (slug: string) => {

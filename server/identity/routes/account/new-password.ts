@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endAddressChange, addressChangeOf } from '../../accounts/address-changes.ts'
 import type { Account } from '../../accounts/account-store.ts'
+import { addressSalt } from '../../accounts/address-salt.ts'
 import { changePassword } from '../../accounts/change-password.ts'
 import { hashPassword } from '../../accounts/password-hash.ts'
 import { passwordProblem } from '../../accounts/password-rules.ts'
@@ -33,7 +34,8 @@ export async function answerNewPassword(
   if (refusal) return again(refusal.errors, refusal.status)
 
   const change = await addressChangeOf(db, account)
-  const renewed = await changePassword(db, account, await hashPassword(fresh), sessionUid)
+  const passwordHash = await hashPassword(fresh, await addressSalt(db, account.email))
+  const renewed = await changePassword(db, account, passwordHash, sessionUid)
   if (!renewed) return again({ presentPassword: 'The password was changed elsewhere.' }, 409)
   await endAddressChange(db, account.id)
   rememberDevice(context, request, reply, renewed)

@@ -22,12 +22,12 @@ export async function ownPasswordProblem(
   reply: FastifyReply,
 ): Promise<Refusal | null> {
   const { email } = account
-  const checked = await checkPassword(context, { email, password }, request, reply)
+  const checked = await checkPassword(context, { email, password, of: account }, request, reply)
   if (checked.kind === 'wait') {
     reply.header('retry-after', checked.seconds)
     return { errors: { [general]: tooManyAttempts(checked.seconds) }, status: 429 }
   }
-  return checked.kind === 'fits' && checked.account.id === account.id
+  return checked.kind === 'fits'
     ? null
     : { errors: { [field]: 'This is not the password of your account.' }, status: 422 }
 }

@@ -4,11 +4,18 @@ import { formatCsv } from '../../support/format-csv.ts'
 
 export const newsletterExport = command({
   name: 'newsletter export',
-  summary: 'Print who has signed up for newsletters, as JSON or CSV.',
-  options: { csv: { type: 'boolean', help: 'Comma-separated, for spreadsheets and mail tools.' } },
+  summary: 'Print who gets newsletters, as JSON or CSV.',
+  options: {
+    csv: { type: 'boolean', help: 'Comma-separated, for spreadsheets and mail tools.' },
+    all: { type: 'boolean', help: 'With those who have not confirmed their address by mail.' },
+  },
+  details:
+    'Who has not confirmed may never have asked for it. Those who signed up before there were mails\n' +
+    'to confirm are among them: ask them, or know why you may write to them.',
   async run(context, { values }) {
     const { newsletter } = await context.store()
-    const people = await Array.fromAsync(newsletter.list())
+    const everybody = await Array.fromAsync(newsletter.list())
+    const people = values.all ? everybody : everybody.filter((one) => one.confirmedAt !== null)
     await context.change((_transaction, audit) =>
       audit({
         action: 'newsletter.export',
@@ -24,8 +31,9 @@ export const newsletterExport = command({
       one.name ?? '',
       one.lastName ?? '',
       one.createdAt,
+      one.confirmedAt ?? '',
     ])
-    const head = ['brand', 'email', 'tag', 'first name', 'last name', 'signed up']
+    const head = ['brand', 'email', 'tag', 'first name', 'last name', 'signed up', 'confirmed']
     return { kind: 'text', text: formatCsv([head, ...rows]) }
   },
 })

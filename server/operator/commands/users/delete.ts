@@ -1,4 +1,5 @@
 import { deletePerson, ownedAlone } from '#server/store/people/delete-person.ts'
+import { findPeople } from '#server/store/people/find-people.ts'
 import { command } from '../../command.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { message } from '../../outcome.ts'
@@ -19,9 +20,12 @@ export const usersDelete = command({
     const { db } = await context.database()
     const alone = await ownedAlone(db, person.id)
     const owner = alone.length > 0 ? ` They are the last owner of ${alone.join(', ')}.` : ''
+    const others = (await findPeople(db, person.email)).filter(({ id }) => id !== person.id)
+    const ids = others.map(({ id }) => id).join(', ')
+    const stay = ids ? ` Accounts with the same address stay: ${ids}.` : ''
     if (!values.yes) {
       throw new OperatorError(
-        `This deletes ${person.email} (${person.id}) for good.${owner} Nothing was deleted yet: add --yes.`,
+        `This deletes ${person.email} (${person.id}) for good.${owner}${stay} Nothing was deleted yet: add --yes.`,
       )
     }
     await context.change(async (transaction, audit) => {
@@ -33,6 +37,6 @@ export const usersDelete = command({
       })
     })
     const left = alone.length > 0 ? ` Without an owner now: ${alone.join(', ')}.` : ''
-    return message(`${person.email} is deleted.${left}`)
+    return message(`${person.email} is deleted.${left}${stay}`)
   },
 })

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { membershipsOf } from '../../store/memberships.ts'
+import { ownerOfAddress, type Account } from '../accounts/account-store.ts'
+import { joinAccounts } from '../accounts/join-accounts.ts'
+import { general } from '../pages/error-summary.ts'
+import type { Errors } from '../pages/fields.ts'
+import { joinedPage, joinPage } from '../pages/join-pages.ts'
+import { tooManyAttempts } from '../pages/message-pages.ts'
+import { accountOfBrowser } from './browser-account.ts'
+import { checkPassword } from './check-password.ts'
+import { openLink, sendDeadLink } from './confirmation-link.ts'
+import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
+import { fieldOf } from './form-body.ts'
+import { isKept, signInBrowser } from './sign-in-browser.ts'
+
+/**
+ * Joins a sign-up to the account that its address belongs to. Whoever does it reads the address's mail,
+ * is who signed up, by the browser or the password, and knows the password of the account (ACC-1).
+ */
+export function registerJoin(app: FastifyInstance, context: EmbeddedContext): void {
+  app.post('/join', async (request, reply) => {
+    const token = fieldOf(request.body, 'token')
+    const { state, account } = await openLink(context, token)
+    const owner = account && (await ownerOfAddress(context.db, account.email_key))
+    if (state !== 'good' || !account || !owner || owner.id === account.id) {
+      return sendDeadLink(request, reply, state)
+    }
+    const asked = (await isOwnBrowser(context, request, reply, account))
+      ? [{ field: 'password', of: owner } as const]
+      : ([
+          { field: 'newPassword', of: account },
+          { field: 'password', of: owner },
+        ] as const)
+    const missing = asked.filter(({ field }) => !fieldOf(request.body, field))
+    if (missing.length > 0) {
+      const errors = Object.fromEntries(missing.map(({ field }) => [field, empty[field]]))
+      return sendJoinPage(context, request, reply, { token, account, errors })
+    }
+    for (const { field, of } of asked) {
+      const given = { email: account.email, password: fieldOf(request.body, field), of }
+      const checked = await checkPassword(context, given, request, reply)
+      if (checked.kind === 'wait') {
+        reply.header('retry-after', checked.seconds)
+        const errors = { [general]: tooManyAttempts(checked.seconds) }
+        return sendJoinPage(context, request, reply, { token, account, errors, status: 429 })
+      }
+      if (checked.kind === 'wrong') {
+        const errors = { [field]: wrong[field] }
+        return sendJoinPage(context, request, reply, { token, account, errors })
+      }
+    }
+    // Before its session ends.
+    const keep = await isKept(context, request, reply)
+    const remaining = await joinAccounts(context, account.id, token)
+    if (!remaining) return sendDeadLink(request, reply, 'used')
+    await signInBrowser(context, request, reply, { account: remaining, keep })
+    return sendPage(request, reply, joinedPage(siteOf(request)))
+  })
+}
+
+const empty = {
+  password: 'Enter the password of the account that you had before.',
+  newPassword: 'Enter the password that you chose at the sign-up.',
+}
+const wrong = {
+  password: 'This is not the password of the account that you had before.',
+  newPassword: 'This is not the password that was chosen at the sign-up.',
+}
+
+/** Whether a browser is signed in to the very account that a link is of. */
+export async function isOwnBrowser(
+  context: EmbeddedContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: Account,
+): Promise<boolean> {
+  return (await accountOfBrowser(context, request, reply))?.id === account.id
+}
+
+/** The page that asks for what joins an account to the one that its address belongs to. */
+export async function sendJoinPage(
+  context: EmbeddedContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, account, errors, status = errors ? 422 : 200 }: JoinAnswer,
+): Promise<FastifyReply> {
+  const memberships = await membershipsOf(context.db, account.id)
+  const form = {
+    token,
+    email: account.email,
+    isOwnBrowser: await isOwnBrowser(context, request, reply, account),
+    organisations: memberships.map(({ organisation }) => organisation.name),
+  }
+  return sendPage(request, reply, joinPage(siteOf(request), form, errors), status)
+}
+
+type JoinAnswer = { token: string; account: Account; errors?: Errors; status?: number }

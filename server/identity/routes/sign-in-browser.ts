@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '../accounts/account-store.ts'
+import { embeddedTenant } from '../constants.ts'
+import { lifetimes } from '../provider/lifetimes.ts'
+import { signedInWith } from '../provider/password-stamp.ts'
+import { siteOf, type EmbeddedContext } from './embedded-context.ts'
+
+/** Whether a browser stays signed in to the provider when it is closed. */
+export async function isKept(
+  { providers }: EmbeddedContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const provider = providers.of(siteOf(request))
+  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
+  return session.accountId !== undefined && !session.transient
+}
+
+/**
+ * Signs a browser in to an account outside a sign-in that is under way, in place of the one that it is
+ * signed in to.
+ * @param keep whether the session outlives the browser's own
+ */
+export async function signInBrowser(
+  { providers }: EmbeddedContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { account, keep }: { account: Account; keep: boolean },
+): Promise<void> {
+  const site = siteOf(request)
+  const provider = providers.of(site)
+  providers.address(request.raw, site)
+  const context = provider.createContext(request.raw, reply.raw)
+  const { login } = signedInWith(account, keep)
+  const session = new provider.Session()
+  session.loginAccount({ accountId: account.id, acr: login?.acr, transient: !keep })
+  const seconds = keep ? lifetimes.keptSession : lifetimes.session
+  await session.save(seconds)
+  context.cookies.set(provider.cookieName('session'), session.jti, {
+    path: embeddedTenant.pathPrefix,
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    secure: site.origin.startsWith('https:'),
+    ...(keep && { maxAge: seconds * 1000 }),
+  })
+  reply.header('set-cookie', reply.raw.getHeader('set-cookie'))
+}

@@ -1,0 +1,94 @@
+import formBody from '@fastify/formbody'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  confirmNewsletterPage,
+  newsletterConfirmedPage,
+  newsletterLinkPage,
+  unsubscribedPage,
+  unsubscribePage,
+} from '../identity/pages/newsletter-pages.ts'
+import { headersOf } from '../identity/pages/page-headers.ts'
+import { registerAssets } from '../identity/routes/assets.ts'
+import { fieldOf } from '../identity/routes/form-body.ts'
+import type { Branded } from '../identity/site.ts'
+import type { Html } from '../markup/html.ts'
+import type { RouteDependencies } from './dependencies.ts'
+import { createPortalSite } from './portal-site.ts'
+
+/** Bytes; a form has nothing but its link. */
+const formLimit = 4_096
+/** Characters of the links that the store makes. */
+const linkShape = /^[\w-]{32}$/
+
+/**
+ * What the links of newsletter mails lead to. Opening one changes nothing, because mail scanners do
+ * that too: a button confirms, and a button unsubscribes (LND-9).
+ */
+export function newsletterPages(dependencies: RouteDependencies): FastifyPluginAsync {
+  const { config, store } = dependencies
+  const siteOf = createPortalSite(dependencies)
+  const linkOf = (given: unknown) => {
+    const link = fieldOf(given, 'link')
+    return linkShape.test(link) ? link : ''
+  }
+
+  return async (app) => {
+    await app.register(formBody, { bodyLimit: formLimit })
+    // They look like the identity provider's, which brings the style sheet along where it is ours.
+    if (config.identity.mode === 'b2c') {
+      await app.register(async (assets) => registerAssets(assets), { prefix: '/identity' })
+    }
+
+    const answer = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      page: (site: Branded) => Html,
+      status = 200,
+    ) => {
+      const site = await siteOf(request)
+      return reply
+        .code(status)
+        .headers(headersOf({ host: new URL(site.origin).host }))
+        .type('text/html; charset=utf-8')
+        .send(page(site).text)
+    }
+
+    app.get('/newsletter/confirm', async (request, reply) => {
+      const link = linkOf(request.query)
+      const known = await store.newsletter.find(link)
+      const asked = { email: known?.email ?? '', link }
+      if (known?.state === 'waiting') {
+        return answer(request, reply, (site) => confirmNewsletterPage(site, asked))
+      }
+      if (known?.state === 'confirmed') {
+        return answer(request, reply, (site) => newsletterConfirmedPage(site, asked))
+      }
+      const state = known ? 'expired' : 'unknown'
+      return answer(request, reply, (site) => newsletterLinkPage(site, state), 410)
+    })
+
+    app.post('/newsletter/confirm', async (request, reply) => {
+      const link = linkOf(request.body)
+      const known = await store.newsletter.find(link)
+      if (known && (await store.newsletter.confirm(link))) {
+        const asked = { email: known.email, link }
+        return answer(request, reply, (site) => newsletterConfirmedPage(site, asked))
+      }
+      const state = known ? 'expired' : 'unknown'
+      return answer(request, reply, (site) => newsletterLinkPage(site, state), 410)
+    })
+
+    app.get('/newsletter/unsubscribe', async (request, reply) => {
+      const link = linkOf(request.query)
+      const known = await store.newsletter.find(link)
+      return known
+        ? answer(request, reply, (site) => unsubscribePage(site, { email: known.email, link }))
+        : answer(request, reply, (site) => newsletterLinkPage(site, 'unknown'), 410)
+    })
+
+    app.post('/newsletter/unsubscribe', async (request, reply) => {
+      await store.newsletter.unsubscribe(linkOf(request.body))
+      return answer(request, reply, unsubscribedPage)
+    })
+  }
+}

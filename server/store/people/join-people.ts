@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Connection, Engine } from '../engine.ts'
+import { strongerStanding } from '../merge/keep-stronger.ts'
+import { createFingerprints } from '../outreach/fingerprints.ts'
+import { rememberUser, type UserClaims } from '../users.ts'
+import { recordAudit } from '../audit.ts'
+import { renameInAudit } from './audit-of-person.ts'
+import { personalTables } from './personal-tables.ts'
+
+/**
+ * Gives one user everything that another one has, and ends the other; runs in the caller's
+ * transaction. Where both belong to an organisation the stronger standing stays; of what there can
+ * only be one, the remaining user's own.
+ * @param from id of the user who ends, whether or not they have ever used the portal
+ */
+export async function joinPeople(
+  transaction: Connection,
+  engine: Engine,
+  { from, into }: { from: string; into: UserClaims },
+): Promise<void> {
+  await holdUser(transaction, engine, from)
+  await rememberUser(transaction, into)
+  await keepStrongerMemberships(transaction, from, into.id)
+  for (const { table, column, joined } of personalTables) {
+    if (joined === 'ends') continue
+    const rows = sql.table(table)
+    const user = sql.ref(column)
+    const isSame = joined.map((name) => sql` and own.${sql.ref(name)} = ${rows}.${sql.ref(name)}`)
+    await sql`delete from ${rows} where ${user} = ${from} and exists (
+      select 1 from ${rows} as own where own.${user} = ${into.id}${sql.join(isSame, sql``)})`.execute(
+      transaction,
+    )
+    await sql`update ${rows} set ${user} = ${into.id} where ${user} = ${from}`.execute(transaction)
+  }
+  await transaction
+    .updateTable('organisations')
+    .set({ website_set_by: into.id })
+    .where('website_set_by', '=', from)
+    .execute()
+  const fingerprint = createFingerprints(transaction)
+  await transaction
+    .updateTable('outreach_log')
+    .set({ sender: await fingerprint('user', into.id) })
+    .where('sender', '=', await fingerprint('user', from))
+    .execute()
+  await renameInAudit(transaction, from, into.id)
+  await transaction.deleteFrom('users').where('id', '=', from).execute()
+  await recordAudit(transaction, { actor: into.email, action: 'user.join', subject: into.id })
+}
+
+/** Lets nobody write for a user any more: what is under way waits, and then finds no such user. */
+async function holdUser(transaction: Connection, engine: Engine, id: string): Promise<void> {
+  await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    // SQLite has one writer at a time.
+    .$if(engine.name === 'postgres', (query) => query.forUpdate())
+    .execute()
+}
+
+async function keepStrongerMemberships(
+  transaction: Connection,
+  from: string,
+  into: string,
+): Promise<void> {
+  const pairs = await transaction
+    .selectFrom('memberships as own')
+    .innerJoin('memberships as other', 'other.organisation_id', 'own.organisation_id')
+    .select(['own.id', 'own.relationship', 'own.accepted_at'])
+    .select(['other.relationship as otherRelationship', 'other.accepted_at as otherAcceptedAt'])
+    .where('own.user_id', '=', into)
+    .where('other.user_id', '=', from)
+    .execute()
+  for (const { id, otherRelationship, otherAcceptedAt, ...own } of pairs) {
+    const other = { relationship: otherRelationship, accepted_at: otherAcceptedAt }
+    await transaction
+      .updateTable('memberships')
+      .set(strongerStanding(own, other))
+      .where('id', '=', id)
+      .execute()
+  }
+}
