@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { attemptLimits } from './accounts/attempt-limits.ts'
 import { policies } from './constants.ts'
 import { Browser } from './testing/browser.ts'
@@ -157,6 +157,24 @@ describe('guessing', () => {
     expect(blocked.status).toBe(429)
     expect(blocked.body).toMatch(/Please wait \d+ seconds/)
     expect(server.mails.filter((mail) => mail.to === 'nobody@example.test')).toEqual([])
+  })
+
+  it('ACC-5 strangers who ask for mails do not keep the owner’s browser from a new password', async () => {
+    const email = 'target-of-mails@example.test'
+    const own = client()
+    await registered(own, { ...ada, email })
+    await confirmed(server, email)
+    const ask = async ({ browser }: MsalClient) =>
+      (await browser.post('/identity/reset/request', { email })).status
+    const strangers = await Promise.all(Array.from({ length: 4 }, () => ask(client())))
+    expect(strangers).toContain(429)
+    expect(await ask(own)).toBe(200)
+    await vi.waitFor(() =>
+      expect(
+        server.mails.filter((mail) => mail.to === email && /Reset/.test(mail.subject)),
+      ).toHaveLength(4),
+    )
+    expect([await ask(own), await ask(own), await ask(own)]).toEqual([200, 200, 429])
   })
 
   it('SEC-3 takes all addresses of one household for one asker', async () => {

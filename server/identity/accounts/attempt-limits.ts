@@ -32,6 +32,8 @@ export const attemptLimits = {
     ...{ free: 5, firstWait: day, longestWait: day, forgottenAfter: day },
   },
   mailAccount: { ...usual, name: 'mail-account', free: 3, firstWait: minute, longestWait: hour },
+  /** For a browser in which the owner of the mailbox has signed in, whatever others ask for. */
+  mailDevice: { ...usual, name: 'mail-device', free: 3, firstWait: minute, longestWait: hour },
   /** Changes of address that one account asks for: each mails its present mailbox too. */
   addressChange: {
     ...usual,

@@ -12,11 +12,12 @@ import { countMail } from './mail-limit.ts'
  * account that has confirmed the address; as long as there is none, for the newest one.
  */
 export async function answerResetRequest(
-  { db, letters }: EmbeddedContext,
+  context: EmbeddedContext,
   links: ResetLinks,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { db, letters } = context
   const site = siteOf(request)
   const email = lineOf(request.body, 'email')
   const problem = emailProblem(email)
@@ -24,7 +25,7 @@ export async function answerResetRequest(
     const page = resetRequestPage(site, links, { email, errors: { email: problem } })
     return sendPage(request, reply, page, 422)
   }
-  const wait = await countMail(db, request, email)
+  const wait = await countMail(context, request, email)
   if (wait > 0) {
     reply.header('retry-after', wait)
     return sendPage(request, reply, tooManyPage(site, wait), 429)

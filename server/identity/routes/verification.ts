@@ -37,7 +37,7 @@ async function sendAgain(
   if (problem) {
     return sendPage(request, reply, sendAgainPage(site, { email, errors: { email: problem } }), 422)
   }
-  const wait = await countMail(db, request, email)
+  const wait = await countMail(context, request, email)
   if (wait > 0) {
     reply.header('retry-after', wait)
     return sendPage(request, reply, tooManyPage(site, wait), 429)

@@ -45,7 +45,7 @@ export async function answerAddress(
   if (refusal) return again(refusal.errors, refusal.status)
   const wait = Math.max(
     await countAttempt(db, { limit: attemptLimits.addressChange, value: account.id }),
-    await countMail(db, request, email),
+    await countMail(context, request, email),
   )
   if (wait > 0) {
     reply.header('retry-after', wait)
