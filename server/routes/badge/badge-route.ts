@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { BadgeStyle } from '#src/contract/badge.ts'
 import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
+import { countVerified } from '#src/contract/verified.ts'
 import type { BadgeSupplier } from '../../badge/badge-words.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import { requestHost } from '../../pages/request-origin.ts'
@@ -46,9 +47,8 @@ export function badgeRoute({ router, store, catalogue }: RouteDependencies): voi
     const { id } = await findShown(store, slug)
     const record = await store.organisations.read(id)
     if (!record) return null
-    const { name, sustainabilityCredentials } = presentPublicProfile(catalogue, record)
-    const verified = sustainabilityCredentials.filter(({ status }) => status !== 'PENDING').length
-    return { name, verified }
+    const profile = presentPublicProfile(catalogue, record)
+    return { name: profile.name, verified: countVerified(profile) }
   }
 
   function drawOnce(key: string, wanted: Wanted): Promise<DrawnBadge> {

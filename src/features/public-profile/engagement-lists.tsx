@@ -11,22 +11,25 @@ type EngagementListsProps = {
   all: readonly Engagement[]
 }
 
-/** Targets or events, the direct ones beside the indirect ones. */
+/** Targets or events, the direct ones beside the indirect ones; headings without content are left out. */
 export function EngagementLists({ title, direct, indirect, all }: EngagementListsProps) {
   const names = splitByRelevance(all)
-  return (
-    <>
-      <h3 className={styles.title}>{title}</h3>
-      <div className={styles.pair}>
-        <div>
-          <h4>{direct}</h4>
-          <PreviewList names={names.direct} about={`${title}: ${direct}`} />
-        </div>
-        <div>
-          <h4>{indirect}</h4>
-          <PreviewList names={names.indirect} about={`${title}: ${indirect}`} />
-        </div>
+  const list = (heading: string, of: readonly string[]) =>
+    of.length > 0 && (
+      <div>
+        <h4>{heading}</h4>
+        <PreviewList names={of} about={`${title}: ${heading}`} />
       </div>
-    </>
+    )
+  return (
+    all.length > 0 && (
+      <>
+        <h3 className={styles.title}>{title}</h3>
+        <div className={styles.pair}>
+          {list(direct, names.direct)}
+          {list(indirect, names.indirect)}
+        </div>
+      </>
+    )
   )
 }

@@ -6,5 +6,5 @@ export const profileHeadCopy = {
   unknownText:
     'No organisation has its profile at this address. The link may be mistyped, or the profile may have been taken down.',
   metaDescription: (name: string) =>
-    `Sustainability profile of ${name}: verified credentials, products and services, and where it serves.`,
+    `Sustainability profile of ${name}: credentials, products and services, and where it serves.`,
 } as const

@@ -1,11 +1,11 @@
 import type { PublicProfile } from '../../contract/public-profile.ts'
+import { countVerified } from '../../contract/verified.ts'
 import { websiteHref } from '../../contract/website-href.ts'
 import { CategoryMark } from '../../ui/category-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as profileCopy from './copy.ts'
-import { countVerified } from './credential-groups.ts'
 import { profileFlag } from './flags.ts'
 import { locationTexts } from './location-text.ts'
 import styles from './profile-heading.module.css'
@@ -15,7 +15,7 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
   const flag = profileFlag(profile)
   const places = locationTexts(profile.locations)
   const href = websiteHref(profile.website)
-  const verified = countVerified(profile.sustainabilityCredentials)
+  const verified = countVerified(profile)
   return (
     <header className={styles.heading}>
       <div className={styles.title}>
