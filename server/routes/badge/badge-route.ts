@@ -70,9 +70,8 @@ export function badgeRoute({ router, store, catalogue }: RouteDependencies): voi
     }
     const key = JSON.stringify(wanted)
     const { bytes, tag } = await (drawn.get(key) ?? drawOnce(key, wanted))
-    // Shown on other people's websites, and read there by the widget.
+    // Shown on other people's websites.
     reply.headers({
-      'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': wanted.supplier ? policies.own : policies.common,
       etag: tag,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { keyword, line, slug } from '../fields.ts'
+import { keyword, line, slug, typedSlug } from '../fields.ts'
 import * as limits from '../limits.ts'
 import { membership, organisationHit } from '../membership.ts'
 import { organisationDetails } from '../organisation.ts'
@@ -51,7 +51,7 @@ export const organisationEndpoints = {
     path: '/public/organisation/detail/:slug',
     access: 'public',
     summary: 'Public profile of an organisation',
-    params: bySlug,
+    params: v.strictObject({ slug: typedSlug }),
     response: v.object({ data: publicProfile }),
   }),
   associatePortfolio: endpoint({
