@@ -5,6 +5,7 @@ import { chunkLoading } from './scripts/building/chunk-loading.ts'
 import { firstLoad } from './scripts/building/first-load.ts'
 import { namedClasses } from './scripts/building/named-classes.ts'
 import { assetName, scriptName } from './scripts/building/part-names.ts'
+import { routeParts } from './scripts/building/route-parts.ts'
 import { scopedClassName } from './scripts/building/scoped-class-name.ts'
 import { serverParts } from './scripts/building/server-parts.ts'
 import { workers } from './scripts/building/workers.ts'
@@ -16,6 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      codeSplittingOptions: { splitBehavior: routeParts },
       addExtensions: true,
       generatedRouteTree: './src/route-tree.gen.ts',
       quoteStyle: 'single',

@@ -19,7 +19,10 @@ type Options = {
 export function openData({ page, session, unsent }: Options): { data: Data; device: Device } {
   const { connectivity, local, seed, visit, worker } = page
   // The server reads something for each page that it sends: one without comes from the worker, in its place.
-  const patience = createPatience(connectivity, Object.keys(seed).length === 0)
+  const isFromWorker = Object.keys(seed).length === 0
+  const patience = createPatience(connectivity, isFromWorker)
+  // Whatever the browser says of its network; some screens ask the server for nothing, and would not know.
+  if (isFromWorker) void connectivity.probe()
   const device = createBrowserDevice({ local, open: openRows, worthKeeping: () => worker })
   const api = createApi({
     baseUrl: async () => (await data.environment()).apiBaseUrl,

@@ -15,6 +15,7 @@ const modules = {
     '/src/features/consent/consent-question.tsx',
     '/src/features/app-update/update-banner.tsx',
     '/src/features/install/say-installed.ts',
+    '/src/features/site-frame/seen/seen-profiles.tsx',
   ],
   /** The one dialog that guests open, too, with what all dialogs are made of. */
   dialog: ['/src/features/invite/invite-dialog.tsx'],

@@ -1,6 +1,6 @@
 import { sustainabilityCategories } from '#src/contract/categories.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
-import { isVerified } from '#src/contract/verified.ts'
+import { countVerified, isVerified } from '#src/contract/verified.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
@@ -40,7 +40,7 @@ export function presentPublicProfile(
         category,
         notes,
       })),
-    verifiedCredentials: credentials.filter(isVerified).length,
+    verifiedCredentials: countVerified(credentials),
     tags: earnedTags(record),
     events: record.events,
     targets: record.targets,

@@ -55,6 +55,8 @@ export const requestTimeout = 30_000
 /** For a whole file: 10 MB at 300 kbit/s. */
 export const fileTimeout = 300_000
 export const chunkLoadTimeout = 120_000
+/** Start of 2024, in ms since the epoch: the portal did not exist before, so that a device with an earlier clock had none that was set. */
+export const firstPlausibleTime = 1_704_067_200_000
 export const themeAge = 1_800_000
 export const environmentAge = 900_000
 export const linkCopiedToast = 500

@@ -10,10 +10,7 @@ export function isVerified({ status }: Held): boolean {
   return status === 'APPROVED'
 }
 
-/** How many credentials of a public profile are verified, as its answer says; else counted. */
-export function countVerified(profile: {
-  readonly sustainabilityCredentials: readonly Held[]
-  readonly verifiedCredentials?: number | undefined
-}): number {
-  return profile.verifiedCredentials ?? profile.sustainabilityCredentials.filter(isVerified).length
+/** How many of some credentials are verified. */
+export function countVerified(held: readonly Held[]): number {
+  return held.filter(isVerified).length
 }

@@ -110,6 +110,10 @@ export function createCache(options: CacheOptions) {
     const seeded = takeSeed(source)
     if (seeded) return { value: seeded.value, storedAt: null }
     const answer = load(source)
+    // Also when it comes after the device has answered.
+    answer.catch((error: unknown) => {
+      if (isRefused(error)) void device.forget(source.table, source.key)
+    })
     const waiting = new AbortController()
     try {
       const late = options.patience(waiting.signal).then(() => null)
@@ -118,7 +122,6 @@ export function createCache(options: CacheOptions) {
     } catch (error) {
       const old = isUnreachable(error) ? await dated(source) : null
       if (old) return old
-      if (isRefused(error)) void device.forget(source.table, source.key)
       throw error
     } finally {
       waiting.abort()

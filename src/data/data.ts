@@ -28,6 +28,7 @@ import type { MembersData } from './members-data.ts'
 import type { ModulesData } from './modules-data.ts'
 import type { OfflineData } from './offline-data.ts'
 import type { OutreachData } from './outreach-data.ts'
+import type { SeenProfile } from './seen-profiles.ts'
 
 /** A public profile; `storedAt` (ms since the epoch; 0: nobody knows) is set when the device answered. */
 export type PublicProfileRead = { profile: PublicProfile; storedAt: number | null }
@@ -50,6 +51,8 @@ export type Data = MembersData &
     environment(): Promise<Environment>
     /** @returns null when no organisation has that slug */
     publicProfile(slug: string): Promise<PublicProfileRead | null>
+    /** Public profiles that this device has a copy of, read last first. Never rejects. */
+    seenProfiles(): Promise<SeenProfile[]>
     memberships(): Promise<Membership[]>
     organisation(slug: string): Promise<OrganisationDetails>
     searchOrganisations(keyword: string, signal?: AbortSignal): Promise<OrganisationHit[]>

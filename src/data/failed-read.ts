@@ -1,10 +1,13 @@
 import { pageAnswered } from '../api/failure-kind.ts'
 import { ProblemError } from '../contract/problem.ts'
 
+/** Not for this reader, unknown, and taken away (a suspended profile). */
+const refusals = [403, 404, 410]
+
 /** Whether the server itself refuses something, so that it is not to be shown any longer. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof ProblemError) || error.code === pageAnswered) return false
-  return error.status === 403 || error.status === 404
+  return refusals.includes(error.status)
 }
 
 /** Too slow a request, and too many of them. */

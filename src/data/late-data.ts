@@ -1,11 +1,8 @@
 import { unreachable } from '../api/failure-kind.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { logFailure } from '../lib/log-failure.ts'
-import { environment } from '../storage/tables/environment.ts'
 import type { SeenRow } from '../storage/keep-rows.ts'
-import { publicProfiles } from '../storage/tables/public-profiles.ts'
-import { reference } from '../storage/tables/reference.ts'
-import { themes } from '../storage/tables/themes.ts'
+import * as names from '../storage/table-names.ts'
 import type { Data } from './data.ts'
 
 type Method = (...args: string[]) => Promise<unknown>
@@ -28,11 +25,11 @@ type Options = {
 
 /** Reads that the server may have done for a page, and where its seed has them; as in sources.ts. */
 const seeded: Partial<Record<Late, (arg: string) => [table: string, key: string]>> = {
-  brand: (host) => [themes.name, host],
-  environment: () => [environment.name, 'portal'],
-  publicProfile: (slug) => [publicProfiles.name, slug],
-  content: (key) => [reference.name, `content/${key}`],
-  offers: () => [reference.name, 'offers'],
+  brand: (host) => [names.themes, host],
+  environment: () => [names.environment, 'portal'],
+  publicProfile: (slug) => [names.publicProfiles, slug],
+  content: (key) => [names.reference, `content/${key}`],
+  offers: () => [names.reference, 'offers'],
 }
 
 /**

@@ -6,8 +6,6 @@ import { guideHead } from '../features/badge-guide/head.ts'
 
 /** badge.guide: for whoever puts the badge on a website; `organisation` says whose. */
 export const Route = createFileRoute('/badge')({
-  // What it reads with comes with the screen: no first visit opens it.
-  codeSplitGroupings: [['loader'], ['component']],
   validateSearch: guideSearch,
   loaderDeps: ({ search: { organisation } }) => ({ organisation }),
   loader: ({ context: { data }, deps: { organisation } }) =>

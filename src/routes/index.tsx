@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { requireGuest } from '../auth/guards.ts'
+import { useReachable } from '../data/use-reachable.ts'
 import { AffiliateBanner } from '../features/affiliate/affiliate-banner.tsx'
 import { landingHead } from '../features/landing/head.ts'
 import { LandingScreen } from '../features/landing/landing-screen.tsx'
+import { OnDevice } from '../features/site-frame/on-device.tsx'
 import { searchText } from '../lib/search-text.ts'
 
 /** app.index; `aff` is the slug of the affiliate who brought the visitor. */
@@ -28,10 +31,15 @@ export const Route = createFileRoute('/')({
 function Landing() {
   const affiliate = Route.useLoaderData()
   const { aff } = Route.useSearch()
+  const isReachable = useReachable()
+  const [isOpenedAway] = useState(!isReachable)
   return (
     <>
       {affiliate && <AffiliateBanner affiliate={affiliate} />}
+      {/* Whoever opens the portal without a network comes for these; else nothing moves on the page. */}
+      {isOpenedAway && <OnDevice />}
       <LandingScreen affiliate={aff} />
+      {!isOpenedAway && <OnDevice />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { searchText } from '../lib/search-text.ts'
 import { loginHead } from '../features/sign-in/head.ts'
 import { LoginScreen } from '../features/sign-in/login-screen.tsx'
+import { OnDevice } from '../features/site-frame/on-device.tsx'
 
 /** The login / welcome screen, where guards send a guest (RTE-3). */
 export const Route = createFileRoute('/login')({
@@ -15,5 +16,10 @@ export const Route = createFileRoute('/login')({
 
 function Login() {
   const { returnTo = null } = Route.useSearch()
-  return <LoginScreen returnTo={returnTo} />
+  return (
+    <>
+      <LoginScreen returnTo={returnTo} />
+      <OnDevice />
+    </>
+  )
 }

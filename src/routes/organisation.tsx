@@ -26,6 +26,7 @@ import { credentialChoice } from '../features/profile-form/credentials/credentia
 import { SharedFiles } from '../features/profile-form/credentials/shared/shared-files.tsx'
 import { useProfileDraft } from '../features/profile-form/draft/use-profile-draft.ts'
 import { ProfileForm } from '../features/profile-form/profile-form.tsx'
+import { OnDevice } from '../features/site-frame/on-device.tsx'
 import { ShareDialog } from '../features/share/share-dialog.tsx'
 import { announce } from '../ui/status.tsx'
 
@@ -34,8 +35,6 @@ import { announce } from '../ui/status.tsx'
  * whichever was opened last.
  */
 export const Route = createFileRoute('/organisation')({
-  // What it reads with comes with the screen: no first visit opens it.
-  codeSplitGroupings: [['loader'], ['component']],
   ssr: false,
   validateSearch: manageSearch,
   beforeLoad: async ({ context: { data, session }, location, search }) => {
@@ -174,6 +173,7 @@ function Manage() {
             <InvoiceFinanceSection key={details.slug} organisation={details} />
           </SectionPanel>
           {cardPlace === 'foot' && installCard}
+          <OnDevice />
         </>
       )}
     </ManageScreen>

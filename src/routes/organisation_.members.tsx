@@ -13,8 +13,6 @@ import { organisationSearch } from '../lib/organisation-search.ts'
 
 /** organization.members; mails about claims lead here, also the operator, who is a member of nothing. */
 export const Route = createFileRoute('/organisation_/members')({
-  // What it reads with comes with the screen: no first visit opens it.
-  codeSplitGroupings: [['loader'], ['component']],
   ssr: false,
   validateSearch: organisationSearch,
   beforeLoad: async ({ context, location }) => {

@@ -95,26 +95,51 @@ it('keeps what anybody may read only when it is worth it, or the database is ope
   expect(await next.device.read(themes, 'localhost')).toMatchObject({ value: 'grey' })
 })
 
-it('AUT-5 clears private tables and keeps the public ones', async () => {
+it('AUT-5 OFF-10 clears what belongs to a user or tells what was looked at, and keeps the rest', async () => {
   const { device } = setUp()
   await device.write(memberships, 'u1', ['acme'])
   await device.write(organisations, 'u1/acme', { slug: 'acme' })
   await device.write(publicProfiles, 'acme', { slug: 'acme' })
+  await device.write(themes, 'localhost', { name: 'Verdant' })
   await device.clearPrivate()
   expect(await device.read(memberships, 'u1')).toBeNull()
   expect(await device.read(organisations, 'u1/acme')).toBeNull()
-  expect(await device.read(publicProfiles, 'acme')).not.toBeNull()
+  expect(await device.read(publicProfiles, 'acme')).toBeNull()
+  expect(await device.read(themes, 'localhost')).not.toBeNull()
 })
 
-it('AUT-5 does not write after the sign-out what waited before it', async () => {
-  const gate = Promise.withResolvers<void>()
-  const { local } = setUp()
-  const device = createBrowserDevice({ local, open, idle: () => gate.promise })
-  const write = device.write(memberships, 'u1', ['acme'])
-  await device.clearPrivate()
-  gate.resolve()
-  await write
-  expect(await device.read(memberships, 'u1')).toBeNull()
+it.each([
+  ['what belongs to a user', memberships],
+  ['what was looked at', publicProfiles],
+])(
+  'AUT-5 OFF-10 of %s nothing is written after the sign-out that waited before it',
+  async (_what, table) => {
+    const gate = Promise.withResolvers<void>()
+    const { local } = setUp()
+    const device = createBrowserDevice({ local, open, idle: () => gate.promise })
+    const write = device.write(table, 'acme', 'read before')
+    await device.clearPrivate()
+    gate.resolve()
+    await write
+    expect(await device.read(table, 'acme')).toBeNull()
+  },
+)
+
+it('PUB-11 lists what is kept together with what waits to be written, the newer of the two', async () => {
+  const { device, clock, local, database } = setUp()
+  await device.write(publicProfiles, 'acme', 'old')
+  await device.write(publicProfiles, 'bolt', 'kept')
+  await device.write(themes, 'localhost', 'of another table')
+  const busy = createBrowserDevice({
+    ...{ local, now: () => clock.now + 1 },
+    open: async () => createCacheRows(database),
+    idle: () => new Promise(() => {}),
+  })
+  void busy.write(publicProfiles, 'acme', 'new')
+  expect(await busy.all(publicProfiles)).toEqual([
+    { key: 'acme', value: 'new', storedAt: 1_001 },
+    { key: 'bolt', value: 'kept', storedAt: 1_000 },
+  ])
 })
 
 it('keeps no more rows than the table says, the newest', async () => {

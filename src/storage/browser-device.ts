@@ -1,7 +1,8 @@
 import type { CacheRows } from './cache-rows.ts'
-import type { Device, Kept, Table } from './device.ts'
+import type { Device, KeptRow, Table } from './device.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import { createInTime, longWait } from './in-time.ts'
+import { goesAtSignOut } from './tables.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 
 type Options = {
@@ -30,7 +31,7 @@ export function createBrowserDevice(options: Options): Device {
   const { local, open, idle = whenIdle, now = Date.now } = options
   const { worthKeeping = async () => {} } = options
   const inTime = createInTime(options.wait ?? longWait)
-  const waiting = new Map<string, { table: Table; kept: Kept }>()
+  const waiting = new Map<string, { table: Table; row: KeptRow }>()
   let rows: Promise<CacheRows> | null = null
   let isCleared = false
   const opened = Promise.withResolvers<void>()
@@ -64,23 +65,27 @@ export function createBrowserDevice(options: Options): Device {
   return {
     async read(table, key) {
       const written = waiting.get(idOf(table, key))
-      if (written) return written.kept
-      if (!used()) return null
-      const row = await attempt((all) => all.get(table, key))
+      const row = written?.row ?? (used() ? await attempt((all) => all.get(table, key)) : null)
       return row ? { value: row.value, storedAt: row.storedAt } : null
+    },
+    async all(table) {
+      const stored = (used() && (await attempt((all) => all.all(table)))) || []
+      const written = [...waiting.values()].filter((one) => one.table === table)
+      const rows = [...stored, ...written.map((one) => one.row)]
+      return [...new Map(rows.map((row) => [row.key, row])).values()]
     },
     async write(table, key, value, when = 'idle') {
       // The user has signed out: what was on its way for them then must not come back.
       if (isCleared && table.private) return
       const id = idOf(table, key)
-      const entry = { table, kept: { value, storedAt: now() } }
+      const entry = { table, row: { key, value, storedAt: now() } }
       waiting.set(id, entry)
       if (when === 'idle') await idle()
       if (!table.private) await Promise.race([worthKeeping(), opened.promise])
       const put = perform(async (all) => {
         // Overwritten, forgotten or cleared by a sign-out meanwhile: it must not come back.
         if (waiting.get(id) !== entry) return
-        await all.put(table, { key, ...entry.kept })
+        await all.put(table, entry.row)
         local.set('device-used', 'yes')
       })
       // A database that answers late still keeps it; until then it is read from here.
@@ -95,7 +100,7 @@ export function createBrowserDevice(options: Options): Device {
     },
     async clearPrivate() {
       isCleared = true
-      for (const [id, entry] of waiting) if (entry.table.private) waiting.delete(id)
+      for (const [id, entry] of waiting) if (goesAtSignOut(entry.table)) waiting.delete(id)
       if (!used()) return
       local.set('device-unclean', 'yes')
       await attempt(clean)

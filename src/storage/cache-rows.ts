@@ -1,18 +1,21 @@
 import type { Dexie } from 'dexie'
-import { openDatabase, rowsOf, type Row } from './database.ts'
-import type { Table } from './device.ts'
+import { openDatabase, rowsOf } from './database.ts'
+import type { KeptRow, Table } from './device.ts'
 import { reopening } from './reopening.ts'
-import { tables } from './tables.ts'
+import { goesAtSignOut, tables } from './tables.ts'
 
 /** What the device does with its rows, each call a transaction. All of them may reject. */
 export type CacheRows = ReturnType<typeof createCacheRows>
 
 export function createCacheRows(database: Dexie = openDatabase()) {
   return {
-    get: (table: Table, key: string): Promise<Row | undefined> =>
+    get: (table: Table, key: string): Promise<KeptRow | undefined> =>
       reopening(database, () => rowsOf(database, table.name).get(key)),
 
-    put: (table: Table, row: Row): Promise<void> =>
+    all: (table: Table): Promise<KeptRow[]> =>
+      reopening(database, () => rowsOf(database, table.name).toArray()),
+
+    put: (table: Table, row: KeptRow): Promise<void> =>
       reopening(database, () =>
         database.transaction('rw', table.name, async () => {
           const rows = rowsOf(database, table.name)
@@ -26,7 +29,7 @@ export function createCacheRows(database: Dexie = openDatabase()) {
       reopening(database, () => rowsOf(database, table.name).delete(key)),
 
     clearPrivate: (): Promise<void> => {
-      const names = tables.filter((table) => table.private).map((table) => table.name)
+      const names = tables.filter(goesAtSignOut).map((table) => table.name)
       return reopening(database, () =>
         database.transaction('rw', names, async () => {
           await Promise.all(names.map((name) => rowsOf(database, name).clear()))

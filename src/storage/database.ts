@@ -1,11 +1,9 @@
 import { Dexie, type EntityTable } from 'dexie'
-import type { Kept } from './device.ts'
+import type { KeptRow } from './device.ts'
 import { tables } from './tables.ts'
 import { drafts } from './tables/drafts.ts'
 import { evidenceContents } from './tables/evidence-contents.ts'
 import { evidenceQueue } from './tables/evidence-queue.ts'
-
-export type Row = Kept & { key: string }
 
 /**
  * The portal's IndexedDB. Versions only ever add (an older tab may still be open beside a newer one);
@@ -25,6 +23,6 @@ export function openDatabase(name = 'credence'): Dexie {
 }
 
 /** The rows of one table. */
-export function rowsOf(database: Dexie, table: string): EntityTable<Row, 'key'> {
+export function rowsOf(database: Dexie, table: string): EntityTable<KeptRow, 'key'> {
   return database.table(table)
 }

@@ -5,6 +5,7 @@ import { openDatabase } from './database.ts'
 import { keepRows, type SeenRow } from './keep-rows.ts'
 import { memberships } from './tables/memberships.ts'
 import { publicProfiles } from './tables/public-profiles.ts'
+import { themes } from './tables/themes.ts'
 
 const row = (key: string, value: unknown, table = publicProfiles.name): SeenRow => ({
   ...{ table, key, value },
@@ -29,12 +30,16 @@ it('keeps nothing of a table that this version does not know, and the rest', asy
   expect(await rows.get(publicProfiles, 'acme')).toMatchObject({ value: 2 })
 })
 
-it('OFF-10 makes up for a sign-out that left private rows behind, and only then', async () => {
+it('OFF-10 makes up first for a sign-out that left rows behind, and only then', async () => {
   const rows = newRows()
   await rows.put(memberships, { key: 'user', value: [], storedAt: 1 })
   await keepRows(rows, { seen: [row('acme', 1)], mustClean: false })
   expect(await rows.get(memberships, 'user')).toBeDefined()
-  await keepRows(rows, { seen: [], mustClean: true })
+  await keepRows(rows, { seen: [row('bolt', 2), row('host', 3, 'themes')], mustClean: true })
   expect(await rows.get(memberships, 'user')).toBeUndefined()
-  expect(await rows.get(publicProfiles, 'acme')).toMatchObject({ value: 1 })
+  // Whoever signed out has looked at it.
+  expect(await rows.get(publicProfiles, 'acme')).toBeUndefined()
+  expect(await rows.get(publicProfiles, 'bolt')).toMatchObject({ value: 2 })
+  await keepRows(rows, { seen: [], mustClean: true })
+  expect(await rows.get(themes, 'host')).toMatchObject({ value: 3 })
 })

@@ -4,6 +4,7 @@ import type { Device } from './device.ts'
 export function createMemorylessDevice(): Device {
   return {
     read: async () => null,
+    all: async () => [],
     write: async () => {},
     forget: async () => {},
     clearPrivate: async () => {},

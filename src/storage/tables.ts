@@ -15,3 +15,9 @@ export const tables: readonly Table[] = [
   memberships,
   organisations,
 ]
+
+/**
+ * Whether a table is emptied on sign-out: what belongs to a user, and the profiles that were looked at.
+ * Each of those is public, but which of them somebody has read concerns nobody who uses the device next.
+ */
+export const goesAtSignOut = (table: Table): boolean => table.private || table === publicProfiles

@@ -8,8 +8,8 @@ export function splitText(text: string, limit: number): { preview: string; rest:
   const characters = [...text]
   if (characters.length <= limit) return { preview: text, rest: '' }
   const most = characters.slice(0, limit).join('')
-  const isInWord = /\S/u.test(characters[limit] ?? '')
   // A text without spaces, such as a Japanese one, has to be cut where the room ends.
-  const preview = (isInWord && /^.*\S(?=\s)/su.exec(most)?.[0]) || most.trimEnd() || most
+  const words = (most + characters[limit]).replace(/(?:^|\s+)\S*$/u, '')
+  const preview = words || most
   return { preview, rest: text.slice(preview.length) }
 }

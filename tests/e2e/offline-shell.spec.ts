@@ -104,6 +104,36 @@ test('PUB-11 a profile seen once opens offline with its age', async ({ page, con
   await expect(page.getByText('You are seeing the copy kept on this device, fetched')).toBeVisible()
 })
 
+for (const [how, away] of [
+  ['without a network', 'offline'],
+  ['while the server is gone', 'down'],
+] as const) {
+  test(`PUB-11 ${how} the start page leads to the profiles seen before`, async ({
+    page,
+    context,
+    server,
+    faults,
+  }) => {
+    faults.expect(noNetwork)
+    await firstVisit(page, profile)
+    await deviceKeeps(page, { publicProfiles: 1 })
+    await page.goto('/organization/bare-bones-trading')
+    await deviceKeeps(page, { publicProfiles: 2 })
+    if (away === 'offline') await context.setOffline(true)
+    else await server.kill()
+    await page.goto('/')
+    const seen = page.getByRole('region', { name: 'Profiles on this device' })
+    const names = ['Bare Bones Trading', 'Coolabah Office Supplies']
+    await expect(seen.getByRole('link')).toHaveText(names)
+    const first = page.getByRole('main').getByRole('heading').first()
+    if (away === 'offline') await expect(first).toHaveText('Profiles on this device')
+    await seen.getByRole('link', { name: 'Coolabah Office Supplies' }).click()
+    await expect(heading(page, 'Coolabah Office Supplies')).toBeVisible()
+    await expect(page.getByText('copy kept on this device, fetched')).toBeVisible()
+    if (away === 'down') await server.start()
+  })
+}
+
 test('AUT-12 somebody who stays signed in opens their organisation offline', async ({
   page,
   context,
@@ -206,12 +236,14 @@ async function dumpCaches(context: BrowserContext): Promise<KeptFile[]> {
   })
 }
 
-/** What styles make of the elements of a screen: each of them with its box and its colours. */
+/** Box and colours of each element of a screen, but of the list that is there without a network alone. */
 function readLooks(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll('*')].map((element) => {
-      const { display, padding, backgroundColor, color, fontSize } = getComputedStyle(element)
-      return [element.tagName, display, padding, backgroundColor, color, fontSize].join(' ')
-    }),
+    [...main.querySelectorAll('*')]
+      .filter((element) => !element.closest('[aria-labelledby="on-device"]'))
+      .map((element) => {
+        const { display, padding, backgroundColor, color, fontSize } = getComputedStyle(element)
+        return [element.tagName, display, padding, backgroundColor, color, fontSize].join(' ')
+      }),
   )
 }

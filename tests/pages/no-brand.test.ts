@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { operateJson } from '../fixtures/operator.ts'
 import { startPortal, type PortalServer } from '../fixtures/portal-server.ts'
 import { rawCall } from '../fixtures/raw-call.ts'
 

@@ -26,7 +26,7 @@ export function portalWords({ name }: Brand): PreviewWords {
 
 /** A public profile; a name in letters that cannot be drawn stays away from the picture. */
 export function profileWords(profile: PublicProfile): PreviewWords {
-  const verified = countVerified(profile)
+  const verified = countVerified(profile.sustainabilityCredentials)
   const { city = '', state = '', country = '' } = profile.locations[0] ?? {}
   const place = [city, state, country].filter(Boolean).join(', ')
   return {

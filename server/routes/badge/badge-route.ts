@@ -47,8 +47,8 @@ export function badgeRoute({ router, store, catalogue }: RouteDependencies): voi
     const { id } = await findShown(store, slug)
     const record = await store.organisations.read(id)
     if (!record) return null
-    const profile = presentPublicProfile(catalogue, record)
-    return { name: profile.name, verified: countVerified(profile) }
+    const { name, sustainabilityCredentials } = presentPublicProfile(catalogue, record)
+    return { name, verified: countVerified(sustainabilityCredentials) }
   }
 
   function drawOnce(key: string, wanted: Wanted): Promise<DrawnBadge> {

@@ -1,5 +1,2 @@
-/** Apart from the rest of the words: the head is read with every route, the page by few. */
-export const galleryHeadCopy = {
-  page: 'Visual language',
-  description: 'Type, space, colour, motion and every component, in every brand and state.',
-}
+/** Title of the gallery, for a tab. By itself: the build puts it where it is used. */
+export const page = 'Visual language'

@@ -1,8 +1,8 @@
 import type { Brand } from '../../contract/brand.ts'
 import { pageHead } from '../../lib/page-head.ts'
-import { galleryHeadCopy } from './head-copy.ts'
+import { page } from './head-copy.ts'
 
 /** Head of `/dev/gallery`: nobody's search result. */
 export function galleryHead(brand: Brand) {
-  return pageHead({ brand: brand.name, ...galleryHeadCopy, hidden: true })
+  return pageHead({ brand: brand.name, page, description: brand.description, hidden: true })
 }

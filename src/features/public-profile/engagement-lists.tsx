@@ -14,22 +14,24 @@ type EngagementListsProps = {
 /** Targets or events, the direct ones beside the indirect ones; headings without content are left out. */
 export function EngagementLists({ title, direct, indirect, all }: EngagementListsProps) {
   const names = splitByRelevance(all)
-  const list = (heading: string, of: readonly string[]) =>
-    of.length > 0 && (
-      <div>
-        <h4>{heading}</h4>
-        <PreviewList names={of} about={`${title}: ${heading}`} />
-      </div>
-    )
+  if (all.length === 0) return null
   return (
-    all.length > 0 && (
-      <>
-        <h3 className={styles.title}>{title}</h3>
-        <div className={styles.pair}>
-          {list(direct, names.direct)}
-          {list(indirect, names.indirect)}
-        </div>
-      </>
-    )
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.pair}>
+        {names.direct.length > 0 && (
+          <div>
+            <h4>{direct}</h4>
+            <PreviewList names={names.direct} about={`${title}: ${direct}`} />
+          </div>
+        )}
+        {names.indirect.length > 0 && (
+          <div>
+            <h4>{indirect}</h4>
+            <PreviewList names={names.indirect} about={`${title}: ${indirect}`} />
+          </div>
+        )}
+      </div>
+    </>
   )
 }

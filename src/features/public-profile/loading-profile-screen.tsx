@@ -1,5 +1,5 @@
 import { Spinner } from '../../ui/spinner.tsx'
-import { profileHeadCopy } from './head-copy.ts'
+import * as profileHeadCopy from './head-copy.ts'
 import styles from './loading-profile-screen.module.css'
 
 /** PUB-8: while the profile is on the way. */

@@ -1,3 +1,4 @@
+import * as limits from '../../contract/limits.ts'
 import { longDate } from '../../lib/long-date.ts'
 import * as profileCopy from './copy.ts'
 import styles from './profile-dates.module.css'
@@ -24,7 +25,7 @@ export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
       {storedAt !== null && (
         <>
           <span>{profileCopy.storedAt}</span>{' '}
-          {storedAt < firstPlausible ? (
+          {storedAt < limits.firstPlausibleTime ? (
             <span>{profileCopy.storedAtUnknown}</span>
           ) : (
             <time dateTime={new Date(storedAt).toISOString()}>{inFull(storedAt)}</time>
@@ -34,9 +35,6 @@ export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
     </p>
   )
 }
-
-/** Earlier than this the portal did not exist: the device had no clock that was set. */
-const firstPlausible = Date.UTC(2024, 0)
 
 const inFull = (moment: number) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(moment)

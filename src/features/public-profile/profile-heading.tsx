@@ -7,7 +7,7 @@ import * as icons from '../../ui/icons.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as profileCopy from './copy.ts'
 import { profileFlag } from './flags.ts'
-import { locationTexts } from './location-text.ts'
+import { locationTexts } from '../../lib/location-text.ts'
 import styles from './profile-heading.module.css'
 
 /** PUB-2, PUB-3: who this is, where, and what stands out. */
@@ -15,7 +15,7 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
   const flag = profileFlag(profile)
   const places = locationTexts(profile.locations)
   const href = websiteHref(profile.website)
-  const verified = countVerified(profile)
+  const verified = countVerified(profile.sustainabilityCredentials)
   return (
     <header className={styles.heading}>
       <div className={styles.title}>

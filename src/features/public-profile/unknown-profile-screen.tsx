@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button-link.tsx'
 import * as profileCopy from './copy.ts'
-import { profileHeadCopy } from './head-copy.ts'
+import * as profileHeadCopy from './head-copy.ts'
 import { DocumentFrame, type FrameContext } from './document-frame.tsx'
 import styles from './no-profile.module.css'
 

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import * as siteCopy from './copy.ts'
 import { explainFailure } from './explain-failure.ts'
 import styles from './message-screen.module.css'
+import { OnDevice } from './on-device.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 import { usePartRecovery } from './use-part-recovery.ts'
 
@@ -25,28 +26,31 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   useWhenReachable(error instanceof ProblemError && error.status === 0, tryAgain)
   if (isLeaving) return <PendingScreen />
   return (
-    <section className={styles.message}>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <div className={styles.actions}>
-        {needsSignIn ? (
-          <ButtonLink variant="primary" href={signInHref('login', here)}>
-            {siteCopy.logIn}
+    <>
+      <section className={styles.message}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          {needsSignIn ? (
+            <ButtonLink variant="primary" href={signInHref('login', here)}>
+              {siteCopy.logIn}
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" onClick={tryAgain}>
+              {siteCopy.tryAgain}
+            </Button>
+          )}
+          <noscript>
+            <ButtonLink variant="primary" href={here}>
+              {siteCopy.tryAgain}
+            </ButtonLink>
+          </noscript>
+          <ButtonLink variant="secondary" href="/">
+            {siteCopy.homePage}
           </ButtonLink>
-        ) : (
-          <Button variant="primary" onClick={tryAgain}>
-            {siteCopy.tryAgain}
-          </Button>
-        )}
-        <noscript>
-          <ButtonLink variant="primary" href={here}>
-            {siteCopy.tryAgain}
-          </ButtonLink>
-        </noscript>
-        <ButtonLink variant="secondary" href="/">
-          {siteCopy.homePage}
-        </ButtonLink>
-      </div>
-    </section>
+        </div>
+      </section>
+      <OnDevice />
+    </>
   )
 }

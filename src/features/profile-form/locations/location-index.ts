@@ -1,5 +1,5 @@
 import type { LocationNode } from '#src/contract/catalogue.ts'
-import { plain } from './plain.ts'
+import { plain } from '#src/lib/plain.ts'
 
 /** The location tree with the ways through it that the picker needs. */
 export type LocationIndex = {

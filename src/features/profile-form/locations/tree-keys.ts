@@ -1,4 +1,4 @@
-import { plain } from './plain.ts'
+import { plain } from '#src/lib/plain.ts'
 import type { TreeRow } from './tree-rows.ts'
 
 /** What a key does in the tree. */

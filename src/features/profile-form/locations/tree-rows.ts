@@ -1,7 +1,7 @@
 import type { LocationNode } from '#src/contract/catalogue.ts'
 import type { MatchRange } from '#src/lib/match-ranges.ts'
 import type { LocationIndex } from './location-index.ts'
-import { plain } from './plain.ts'
+import { plain } from '#src/lib/plain.ts'
 
 /** One visible line of the tree, with what a tree item tells assistive technology. */
 export type TreeRow = {

@@ -1,0 +1,23 @@
+import type { CodeSplittingOptions } from '@tanstack/router-plugin/vite'
+
+type Groups = NonNullable<CodeSplittingOptions['defaultBehavior']>
+
+/** What such a route reads with comes with the screen: no first visit opens it. */
+const withLoader: Groups = [['loader'], ['component']]
+/** What stands in a profile's place is seldom seen, and each part costs every first visit its name. */
+const withOneStandIn: Groups = [['component'], ['notFoundComponent', 'errorComponent']]
+
+const parts: Partial<Record<string, Groups>> = {
+  '/badge': withLoader,
+  '/organisation': withLoader,
+  '/organisation_/members': withLoader,
+  '/organization/$slug': withOneStandIn,
+}
+
+/**
+ * Which pieces of a route's file come together. Said in the file itself, it would come with each first visit.
+ * @returns nothing where the plugin's own way fits
+ */
+export function routeParts({ routeId }: { routeId: string }): Groups | undefined {
+  return parts[routeId]
+}

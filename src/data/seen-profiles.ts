@@ -1,0 +1,31 @@
+import type { PublicProfile } from '../contract/public-profile.ts'
+import type { Device } from '../storage/device.ts'
+import { publicProfiles } from '../storage/tables/public-profiles.ts'
+import { hasShape } from './shapes.ts'
+
+/** A public profile that this device has a copy of. */
+export type SeenProfile = {
+  profile: PublicProfile
+  /** ms since the epoch; 0 where nobody knows. */
+  storedAt: number
+}
+
+/**
+ * The public profiles that can be read without a network, those that were read last first. They are of
+ * this brand, since a brand has an origin and so a database of its own.
+ * @param now ms since the epoch
+ */
+export async function listSeenProfiles(
+  device: Pick<Device, 'all'>,
+  now: () => number,
+): Promise<SeenProfile[]> {
+  const rows = await device.all(publicProfiles)
+  return rows
+    .flatMap(({ key, value, storedAt }): SeenProfile[] => {
+      if (!hasShape('publicProfile', value)) return []
+      // What was kept under a former address is a second copy: the new one is opened, and kept, after it.
+      if (value?.slug !== key) return []
+      return [{ profile: value, storedAt: storedAt > now() ? 0 : storedAt }]
+    })
+    .toSorted((one, other) => other.storedAt - one.storedAt)
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import * as limits from '#src/contract/limits.ts'
+import type { SeenProfile } from '#src/data/seen-profiles.ts'
+import * as seenCopy from './copy.ts'
+import { placeOf } from './filter-seen.ts'
+import styles from './seen-profiles.module.css'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/** One profile that the device has: who, where, and how old the copy is. */
+export function SeenCard({ seen }: { seen: SeenProfile }) {
+  const { profile, storedAt } = seen
+  return (
+    <li className={styles.card}>
+      <span className={styles.initial} aria-hidden="true">
+        {initialOf(profile.name)}
+      </span>
+      <div className={styles.words}>
+        <Link to="/organization/$slug" params={{ slug: profile.slug }} dir="auto">
+          {profile.name}
+        </Link>
+        <p className={styles.place} dir="auto">
+          {placeOf(seen) || profile.description}
+        </p>
+        <p className={styles.age}>
+          {storedAt < limits.firstPlausibleTime ? (
+            seenCopy.asOfUnknown
+          ) : (
+            <>
+              <span>{seenCopy.asOf}</span>{' '}
+              <time dateTime={new Date(storedAt).toISOString()}>{day.format(storedAt)}</time>
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** A whole sign, however many code points it takes. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter('en').segment(name.trim())
+  return first?.segment.toUpperCase() ?? ''
+}

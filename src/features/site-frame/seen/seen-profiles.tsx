@@ -1,0 +1,32 @@
+import { useLocation } from '@tanstack/react-router'
+import { useData } from '#src/data/data-context.ts'
+import { profilePath } from '#src/lib/profile-path.ts'
+import { useLoaded } from '#src/ui/use-loaded.ts'
+import * as seenCopy from './copy.ts'
+import { SeenList } from './seen-list.tsx'
+import styles from './seen-profiles.module.css'
+
+/** The public profiles that can be read without a network, or what will stand here once there are some. */
+export function SeenProfiles() {
+  const data = useData()
+  const loaded = useLoaded('profiles on this device', () => data.seenProfiles())
+  // It is shown on a screen of a profile only where that one could not be opened.
+  const isInstead = useLocation({ select: ({ pathname }) => pathname.startsWith(profilePath('')) })
+  if (loaded.state !== 'ready') return null
+  const seen = loaded.value
+  return (
+    <section className={styles.section} aria-labelledby="on-device">
+      <h2 id="on-device">{seenCopy.title}</h2>
+      {seen.length > 0 ? (
+        <>
+          <p>{isInstead ? seenCopy.notHere : seenCopy.text}</p>
+          <SeenList seen={seen} />
+        </>
+      ) : (
+        <p>
+          {isInstead ? seenCopy.notHereYet : seenCopy.noneYet} {seenCopy.whatComes}
+        </p>
+      )}
+    </section>
+  )
+}

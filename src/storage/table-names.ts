@@ -1,0 +1,9 @@
+/*
+ * Names of the tables that a first visit knows of, by themselves: each stands where it is used, and what the
+ * tables are comes with the device.
+ */
+
+export const environment = 'environment'
+export const publicProfiles = 'publicProfiles'
+export const reference = 'reference'
+export const themes = 'themes'
