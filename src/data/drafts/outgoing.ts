@@ -22,9 +22,13 @@ type Version = { fields: ProfileFields; version: number }
  */
 export function askedToSend(row: DraftRow, asking: Asking): DraftRow {
   const { outgoing } = row
+  // An attempt without a sign-in is not counted, but one before it may have arrived.
   const mayHaveArrived =
-    outgoing && outgoing.attempts > 0 && ['waiting', 'sending'].includes(outgoing.state)
-  if (mayHaveArrived) return { ...row, outgoing: { ...outgoing, again: true, notBefore: 0 } }
+    outgoing && outgoing.attempts > 0 && ['waiting', 'sending', 'sign-in'].includes(outgoing.state)
+  if (mayHaveArrived) {
+    const state = outgoing.state === 'sign-in' ? 'waiting' : outgoing.state
+    return { ...row, outgoing: { ...outgoing, state, again: true, notBefore: 0 } }
+  }
   return { ...row, outgoing: newOutgoing(fieldsOfRow(row), asking) }
 }
 

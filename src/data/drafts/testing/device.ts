@@ -1,3 +1,4 @@
+import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import { createDraftShelf } from '#src/storage/draft-shelf.ts'
@@ -42,6 +43,9 @@ export async function createDevice(
   const opened = server.details()
   const row = () => shelf.peek(slug)
   let seen = { fields: fieldsOf(opened), version: opened.version }
+  const show = (details: OrganisationDetails) => {
+    seen = { fields: fieldsOf(details), version: details.version }
+  }
 
   /** What the form holds: the draft where there is one, else what was read last. */
   const form = () => {
@@ -71,11 +75,14 @@ export async function createDevice(
       const next = others.length < attributes.length ? others : [...attributes, id]
       return drafts.keep(slug, typed({ attributes: next }))
     },
+    /** The outbox sends what waits. A form whose draft is gone then shows what the server has. */
+    async send() {
+      await drafts.send('asked')
+      if (!row()) show(server.details())
+    },
     async save() {
       const outcome = await drafts.save(slug, typed({}), null)
-      if (outcome.kind === 'saved') {
-        seen = { fields: fieldsOf(outcome.details), version: outcome.details.version }
-      }
+      if (outcome.kind === 'saved') show(outcome.details)
       return outcome
     },
   }
