@@ -24,9 +24,16 @@ type CredentialItemProps = {
 export function CredentialItem(props: CredentialItemProps) {
   const { credential, isSaved, evidenceId, onEvidence, onRemove } = props
   const verified = isVerified(credential)
+  const { secondShortName, secondName } = credential
+  const second = [secondShortName, secondName].filter(Boolean).join(' · ')
   return (
     <li className={styles.item}>
       <CredentialSummary credential={credential} verified={verified} />
+      {second && (
+        <p className={styles.second} dir="auto">
+          {second}
+        </p>
+      )}
       <div className={styles.actions}>
         <EvidenceButton
           id={evidenceId}
