@@ -10,7 +10,7 @@ export const styleOnOneLine: Plugin = {
 }
 
 /**
- * Builds the badge for other people's pages: one module without the portal's plugins and without a page
+ * Builds the badge for other people's pages: one script without the portal's plugins and without a page
  * of its own. The same sources give the same text on every machine.
  */
 export async function buildWidget(): Promise<string> {
@@ -23,7 +23,8 @@ export async function buildWidget(): Promise<string> {
       target: 'es2022',
       copyPublicDir: false,
       modulePreload: false,
-      rolldownOptions: { input: 'widget/define.ts' },
+      // Not a module alone: as a plain script its names must not become the page's.
+      rolldownOptions: { input: 'widget/define.ts', output: { format: 'iife' } },
     },
   })
   const outputs = Array.isArray(built) ? built.flatMap(({ output }) => output) : []

@@ -102,7 +102,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     ...timeoutOptions(timeouts),
-    routerOptions: { maxParamLength },
+    routerOptions: { maxParamLength, ignoreTrailingSlash: true },
     frameworkErrors(error, request, reply) {
       secure(request, reply)
       // No hook holds the rest of it to a time.

@@ -6,6 +6,12 @@ import { loadSupplier } from './load-supplier.ts'
 const nearby = '200px'
 
 /**
+ * The element that loads this script. A page may have it without `type="module"` too, where
+ * `import.meta.url` would be a fault of syntax.
+ */
+const script = document.querySelector<HTMLScriptElement>('script[src*="/widget/badge."]')
+
+/**
  * `<supplier-badge slug variant logo size lang portal>`: shows a supplier's name and how many of its
  * credentials are verified, instead of the plain link and picture inside it. Those stay until the
  * supplier is read, and for good when it cannot be. It tells the page by `badge-load` and `badge-error`,
@@ -41,7 +47,8 @@ export class SupplierBadge extends HTMLElement {
   async #show(): Promise<void> {
     const slug = this.getAttribute('slug')
     if (!slug) return this.#showOwn()
-    const portal = new URL(this.getAttribute('portal') ?? import.meta.url).origin
+    const home = this.getAttribute('portal') ?? script?.src ?? this.querySelector('a')?.href
+    const portal = new URL(home ?? location.href).origin
     const supplier = await loadSupplier(portal, slug)
     if (slug !== this.getAttribute('slug')) return
     const hadFocus = this.matches(':focus-within')

@@ -19,9 +19,9 @@ export function drawBadge(host: HTMLElement, supplier: Supplier, portal: string)
   const logo = host.getAttribute('logo')
   const { target = '', rel = '' } = host.querySelector('a') ?? {}
   const row = element('p', {})
-  if (name) {
-    // Where the words beside it do not say what the link leads to, the seal does.
-    row.append(element('i', { part: 'seal', ...(verified && { role: 'img', ariaLabel: profile }) }))
+  if (verified) {
+    // Only here the words beside it do not say what the link leads to: so the seal does.
+    row.append(element('i', { part: 'seal', role: 'img', ariaLabel: profile }))
   }
   const line = verified ? `${verifiedWords}: ${verified}` : profile
   row.append(element('span', {}, element('b', { part: 'name' }, name), line))

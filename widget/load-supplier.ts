@@ -40,8 +40,7 @@ async function read(address: string, slug: string): Promise<Supplier> {
     status = answer.status
     // Of a failure there is no `data`, and reading on throws.
     const { data } = (await answer.json()) as { data: PublicProfile }
-    const verified = data.sustainabilityCredentials.filter((one) => one.status !== 'PENDING').length
-    return { ...data, verified, status }
+    return { ...data, verified: data.verifiedCredentials ?? 0, status }
   } catch {
     loads.delete(address)
     return { name: '', slug, verified: 0, status }

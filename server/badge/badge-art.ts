@@ -43,6 +43,14 @@ export function sealMark({ seal, ground }: Palette, fineness = forBadge): string
   )
 }
 
+/** The mark where nothing has been verified: a sheet with lines, that vouches for nothing (KEEP-2). */
+export function profileMark({ seal, ground }: Palette): string {
+  return (
+    `<circle cx="38" cy="36" r="22" fill="${seal}"/>` +
+    `<path fill="none" stroke="${ground}" stroke-width="3.4" stroke-linecap="round" d="M30 28.5h16M30 36h16M30 43.5h9"/>`
+  )
+}
+
 /** Interlaced lines that fill the place of a logo when there is none. */
 export function guilloche({ seal }: Palette, fineness = forBadge): string {
   const lines = [0, 2.1, 4.2].map((turn) => wave({ ...interlaced, turn }, fineness)).join('')

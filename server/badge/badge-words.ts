@@ -12,15 +12,15 @@ export type BadgeWords = {
   second: string
 }
 
+const profile = 'Sustainability profile'
+
 /** @param supplier null for the badge that is the same for everybody */
 export function badgeWords(supplier: BadgeSupplier | null): BadgeWords {
   if (!supplier) {
-    const title = 'Verified sustainability profile'
-    return { title, first: 'Verified', second: 'sustainability profile' }
+    return { title: profile, first: 'Sustainability', second: 'profile' }
   }
   const { name, verified } = supplier
   const credentials = `${verified} verified ${verified === 1 ? 'credential' : 'credentials'}`
-  const profile = 'Sustainability profile'
   // Nought credentials are nothing to show off: then it is a profile, and no more is claimed.
   const second = verified > 0 ? credentials : canDraw(name) ? profile : ''
   const title = `${name}: ${verified > 0 ? credentials : profile.toLowerCase()}`

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
 import { badgeSize, badgeStyles } from '#src/contract/badge.ts'
-import { badgeWords } from './badge-words.ts'
+import { palettes, sealMark } from './badge-art.ts'
+import { badgeWords, type BadgeSupplier } from './badge-words.ts'
 import { drawBadge } from './draw-badge.ts'
 
 const svgLogo = (text: string) => ({ bytes: Buffer.from(text), type: 'image/svg+xml' as const })
@@ -16,11 +17,24 @@ describe('badge', () => {
     async (style) => {
       const svg = (await drawBadge({ style, format: 'svg', logo: null, supplier: null })).toString()
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="320" height="72"/)
-      expect(svg).toContain('<title>Verified sustainability profile</title>')
+      expect(svg).toContain('<title>Sustainability profile</title>')
       expect(svg).not.toMatch(/<text|<script|<style|font-family|\son\w+=|href="http/)
       expect(pixels(Buffer.from(svg)).width).toBe(badgeSize.width)
     },
   )
+
+  it.each([
+    ['of nobody', null],
+    ['without a verified credential', { name: 'Acme', verified: 0 }],
+  ])('KEEP-2 a badge %s has no seal with a tick', async (_of, supplier) => {
+    const draw = async (of: BadgeSupplier | null) =>
+      (await drawBadge({ style: 'dark', format: 'svg', logo: null, supplier: of })).toString()
+    const seal = sealMark(palettes.dark)
+    expect(await draw({ name: 'Acme', verified: 1 })).toContain(seal)
+    const svg = await draw(supplier)
+    expect(svg).not.toContain(seal)
+    expect(svg).not.toMatch(/verified/i)
+  })
 
   it('WGT-8 the PNG has two pixels to each of the SVG', async () => {
     const png = await drawBadge({ style: 'green', format: 'png', logo: null, supplier: null })

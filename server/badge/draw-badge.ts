@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Resvg } from '@resvg/resvg-js'
 import { LRUCache } from 'lru-cache'
 import { badgeSize, type BadgeStyle } from '#src/contract/badge.ts'
-import { guilloche, palettes, sealMark } from './badge-art.ts'
+import { guilloche, palettes, profileMark, sealMark } from './badge-art.ts'
 import { logoAddress, type BadgeLogo } from './badge-logo.ts'
 import { badgeWords, drawWords, type BadgeSupplier } from './badge-words.ts'
 import { logoMemory, rasteriseLogo } from './rasterise-logo.ts'
@@ -51,7 +51,7 @@ async function draw({ style, format, logo, supplier }: BadgeInput): Promise<Buff
     `<path fill="${palette.ground}" d="M0 0h${width}v${height}H0Z"/>`,
     address ? '' : guilloche(palette),
     `<path fill="${palette.deep}" d="M0 ${height - 4}h${width}v4H0Z"/>`,
-    sealMark(palette),
+    (supplier?.verified ?? 0) > 0 ? sealMark(palette) : profileMark(palette),
     await drawWords(words, palette, address ? room.withLogo : room.plain),
     address
       ? `<path stroke="${palette.quiet}" stroke-opacity=".35" d="M222 16v38"/><image x="233" y="16" width="76" height="36" preserveAspectRatio="xMidYMid meet" href="${address}"/>`

@@ -4,10 +4,13 @@ import { sniff } from './sniff.ts'
 
 it.each([
   ['application/pdf', pdfFile()],
+  ['application/pdf', Buffer.concat([Buffer.from('\uFEFF'), pdfFile()])],
+  ['application/pdf', Buffer.concat([Buffer.from(' \r\n\t\n'), pdfFile()])],
   ['image/png', pngFile()],
+  ['image/png', Buffer.concat([pngFile(), Buffer.from('written by a program')])],
   ['image/jpeg', jpegFile()],
   ['image/jpeg', Buffer.concat([jpegFile(), Buffer.from('written by a camera')])],
-])('PRF-8 knows %s by its content', (type, content) => {
+])('PRF-8 KEEP-3 knows %s by its content', (type, content) => {
   expect(sniff(content)).toBe(type)
 })
 
@@ -19,6 +22,8 @@ it.each([
   ['a PDF cut short', pdfFile().subarray(0, -8)],
   ['a PDF whose end is far from its end', Buffer.concat([pdfFile(), Buffer.alloc(2000)])],
   ['a PNG cut within its header', pngFile().subarray(0, 20)],
+  ['a PNG cut short', pngFile().subarray(0, 60)],
+  ['a PNG without its last checksum', pngFile().subarray(0, -4)],
   ['a PNG without header', Buffer.concat([pngFile().subarray(0, 8), Buffer.alloc(60)])],
   ['a JPEG cut short', jpegFile().subarray(0, -2)],
   ['the first bytes of a JPEG alone', Buffer.from([0xff, 0xd8, 0xff])],

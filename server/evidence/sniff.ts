@@ -3,12 +3,14 @@ import type { Evidence } from '#src/contract/evidence.ts'
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Length and name of the chunk that has to come first: https://www.w3.org/TR/png-3/#11IHDR */
 const pngHeader = Buffer.from('\0\0\0\x0dIHDR', 'latin1')
-/** Bytes up to the end of that chunk: signature, length, name, 13 bytes of data, checksum. */
-const pngLeast = 33
+/** The chunk that ends a picture, with its checksum: https://www.w3.org/TR/png-3/#11IEND */
+const pngEnd = Buffer.from('\0\0\0\0IEND\xae\x42\x60\x82', 'latin1')
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff])
 const jpegEnd = Buffer.from([0xff, 0xd9])
 /** Where readers look for the end of a PDF, in bytes from its end (ISO 32000-1, annex H.3). */
 const pdfTrailer = 1024
+/** Programs and mail gateways put a byte-order mark, spaces or empty lines before it; readers skip them. */
+const pdfStart = /^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]*%PDF-\d\.\d/
 
 /**
  * What a file is, by its content alone: how it begins, and whether it is there to its end. Files
@@ -24,14 +26,15 @@ export function sniff(content: Buffer): Evidence['type'] | null {
 
 function isPdf(content: Buffer): boolean {
   return (
-    /^%PDF-\d\.\d/.test(content.toString('latin1', 0, 8)) &&
+    pdfStart.test(content.toString('latin1', 0, pdfTrailer)) &&
     content.subarray(-pdfTrailer).includes('%%EOF')
   )
 }
 
+/** Programs may write more after the end of the picture. */
 function isPng(content: Buffer): boolean {
   const start = Buffer.concat([pngSignature, pngHeader])
-  return content.length >= pngLeast && content.subarray(0, start.length).equals(start)
+  return content.subarray(0, start.length).equals(start) && content.includes(pngEnd, start.length)
 }
 
 /** Cameras may write more after the end of the picture. */

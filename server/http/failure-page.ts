@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { html } from '../markup/html.ts'
+import { standalonePage } from '../markup/standalone-page.ts'
 
 /** Folders of files, and files that lie beside the pages. */
 const files = /^\/(?:(?:assets|brands|modules|shortcuts)\/|[^/?]+\.\w+(?:\?|$))/
@@ -10,24 +11,11 @@ const files = /^\/(?:(?:assets|brands|modules|shortcuts)\/|[^/?]+\.\w+(?:\?|$))/
  * @param message what happened and what to do
  */
 export function failurePage(message: string): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>This page could not be shown</title>
-        <link rel="stylesheet" href="/brand.css" />
-        <link rel="stylesheet" href="/failure.css" />
-      </head>
-      <body>
-        <main>
-          <h1>This page could not be shown</h1>
-          <p>${message}</p>
-          <p><a href="">Try again</a> <a href="/">Go to the home page</a></p>
-        </main>
-      </body>
-    </html>`.text
+  return standalonePage(
+    'This page could not be shown',
+    html`<p>${message}</p>
+      <p><a href="">Try again</a> <a href="/">Go to the home page</a></p>`,
+  )
 }
 
 /** Whether a file was asked for, by what stands in a page or by a tool: neither expects JSON. */

@@ -91,7 +91,7 @@ export function createRouter(
     accesses: readonly Access[],
     { permit, handle }: Guarded<E, Right>,
   ): void {
-    const { access, base, bytes, file, method, path, status } = endpoint
+    const { access, aliases = [], base, bytes, file, method, path, status } = endpoint
     if (!accesses.includes(access)) {
       throw new Error(`${method} ${path} is for ${access}, not ${accesses.join(' or ')}`)
     }
@@ -121,7 +121,6 @@ export function createRouter(
     }
     const route = {
       method,
-      url: base === 'origin' ? path : `/api${path}`,
       onRequest: (request: FastifyRequest, reply: FastifyReply) =>
         admit(endpoint, { request, reply }),
       ...((bytes || file) && { handlerTimeout: transferTimeout }),
@@ -138,8 +137,11 @@ export function createRouter(
         return reply.code(status).send(answer)
       },
     }
-    if (bytes) takeBytes(app, bytes, route)
-    else app.route(route)
+    for (const one of [path, ...aliases]) {
+      const url = base === 'origin' ? one : `/api${one}`
+      if (bytes) takeBytes(app, bytes, { ...route, url })
+      else app.route({ ...route, url })
+    }
   }
 
   return {

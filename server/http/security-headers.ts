@@ -27,9 +27,17 @@ export function securityHeaders(config: Config): Secure {
   return (request, reply) => {
     if (request.url.startsWith('/assets/')) reply.headers(partHeaders)
     else reply.headers(request.url.startsWith('/api/') ? ofAnswers : ofPages)
+    if (readElsewhere.test(request.url)) reply.headers(forEverybody)
     if (!isLoopbackHost(request.host)) reply.headers(strictTransport)
   }
 }
+
+/**
+ * What badges on other people's websites read. Nothing in it depends on who asks; a refusal carries the
+ * header too, or the page's console would blame the website for a mistyped slug.
+ */
+const readElsewhere = /^\/api\/(?:public|badge)\//
+const forEverybody = { 'access-control-allow-origin': '*' } as const
 
 const pageHeaders = {
   'x-content-type-options': 'nosniff',

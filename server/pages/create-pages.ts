@@ -53,6 +53,7 @@ export function createPages({ config, store }: { config: Config; store: Store })
       config,
       portal,
       limits,
+      hasBrand: async (host) => (await store.brands.byHost(host)) !== null,
       contentVersion: async (host, url) =>
         isEmbedded(config.api) ? contentVersion(store, host, url) : null,
     })

@@ -13,25 +13,24 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*?\/>/g
  * Puts stylesheets into the page itself, so that it can be painted as soon as it has come, without
  * another way to the server and back. Each link stays as a disabled one, which browsers do not fetch
  * (https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet): React and the loader of
- * parts take a stylesheet whose link they find for loaded.
+ * parts take a stylesheet whose link they find for loaded. Styles come last in the head: programs that
+ * show previews read only the beginning of a page, Slack's the first 32 kB.
  * @param html a document, finished but for this
  * @param textOf a stylesheet by its address; null leaves the link as it is
  */
 export function inlineStyles(html: string, textOf: (href: string) => string | null): StyledPage {
   const texts: string[] = []
-  let first = -1
   const endOfHead = html.indexOf('</head>')
-  const head = html.slice(0, endOfHead).replace(stylesheet, (link, href: string, at: number) => {
+  const head = html.slice(0, endOfHead).replace(stylesheet, (link, href: string) => {
     const text = textOf(href)
     if (text === null) return link
-    if (first < 0) first = at
     texts.push(text)
     return link.replace('/>', ' disabled=""/>')
   })
-  if (first < 0) return { html, styleHash: null }
+  if (texts.length === 0) return { html, styleHash: null }
   const css = texts.join('').replaceAll('</', String.raw`<\/`)
   return {
-    html: `${head.slice(0, first)}<style>${css}</style>${head.slice(first)}${html.slice(endOfHead)}`,
+    html: `${head}<style>${css}</style>${html.slice(endOfHead)}`,
     styleHash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   }
 }

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { allowStyle } from '../http/security-headers.ts'
 import { finishPage, HtmlCache } from './html-cache.ts'
+import { noBrandPage } from './no-brand-page.ts'
 import type { Portal } from './page-renderer.ts'
 import { renderPage } from './render-page.ts'
 import { requestHost, requestOrigin } from './request-origin.ts'
@@ -20,6 +21,8 @@ export type PagesDependencies = {
    * can tell, so that no page is kept.
    */
   contentVersion(host: string, path: string): Promise<string | null>
+  /** Whether a brand belongs to a host. */
+  hasBrand(host: string): Promise<boolean>
 }
 
 /**
@@ -55,6 +58,12 @@ async function answerPage(
 ): Promise<void> {
   const origin = requestOrigin(request, dependencies.config)
   const host = requestHost(request)
+  // With demo data any host shows the portal, in grey (BRD-2).
+  if (!dependencies.config.demo && !(await dependencies.hasBrand(host))) {
+    reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8')
+    await reply.send(noBrandPage(host))
+    return
+  }
   const version = await dependencies.contentVersion(host, request.url)
   const key = `${version}|${origin}|${request.url}`
   const mayKeep = version !== null && isPlainPath(request.url, origin)

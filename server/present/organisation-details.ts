@@ -27,6 +27,7 @@ export function presentDetails(
     version: record.version,
     description: record.description,
     website: record.website,
+    urls: { website: record.website },
     size: record.size,
     businessRegistryCountry: record.countryCode,
     categories: record.productIds.flatMap((id) => named(catalogue.productById(id))),

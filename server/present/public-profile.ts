@@ -1,5 +1,6 @@
 import { sustainabilityCategories } from '#src/contract/categories.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
+import { countVerified, isVerified } from '#src/contract/verified.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
@@ -39,6 +40,7 @@ export function presentPublicProfile(
         category,
         notes,
       })),
+    verifiedCredentials: countVerified(credentials),
     tags: earnedTags(record),
     events: record.events,
     targets: record.targets,
@@ -66,17 +68,17 @@ function earnedTags({ attributes }: OrganisationRecord): string[] {
 function earnedBadges(catalogue: Catalogue, record: OrganisationRecord) {
   const earned = new Set(
     record.credentials
-      .filter((one) => one.status === 'APPROVED')
+      .filter(isVerified)
       .flatMap((one) => catalogue.credentialById(one.credentialId)?.sustainabilityBadges ?? []),
   )
   return sustainabilityCategories.filter((category) => earned.has(category))
 }
 
-/** The goals stated by the organisation and those that its credentials stand for. */
+/** The goals stated by the organisation and those that its verified credentials stand for. */
 function supportedSdgs(catalogue: Catalogue, record: OrganisationRecord) {
-  const fromCredentials = record.credentials.flatMap(
-    (one) => catalogue.credentialById(one.credentialId)?.sdgs ?? [],
-  )
+  const fromCredentials = record.credentials
+    .filter(isVerified)
+    .flatMap((one) => catalogue.credentialById(one.credentialId)?.sdgs ?? [])
   return [...new Set([...record.sdgs, ...fromCredentials])]
     .toSorted((one, other) => one - other)
     .map((id) => ({ id }))

@@ -24,17 +24,18 @@ export function catalogueRoutes({ router, catalogue }: RouteDependencies): void 
     ),
   )
 
-  router.open(catalogueEndpoints.identifierTypes, async ({ params, request, reply }) => {
-    const country = params.id.toUpperCase()
-    const isCountry = params.id.length === 2 && catalogue.countryByCode(country)
-    const answer = isCountry
+  const identifierTypes = (asked: string) => {
+    const country = asked.toUpperCase()
+    return asked.length === 2 && catalogue.countryByCode(country)
       ? { results: catalogue.identifierTypesByCountry(country) }
-      : known(catalogue.identifierTypeById(params.id), 'identifier type')
-    return sendPublic(request, reply, answer, 'reference')
-  })
+      : known(catalogue.identifierTypeById(asked), 'identifier type')
+  }
 
-  router.open(catalogueEndpoints.identifierTypeByType, async ({ params, request, reply }) => {
-    const type = known(catalogue.identifierTypeById(params.type), 'identifier type')
-    return sendPublic(request, reply, type, 'reference')
-  })
+  router.open(catalogueEndpoints.identifierTypes, async ({ params, request, reply }) =>
+    sendPublic(request, reply, identifierTypes(params.id), 'reference'),
+  )
+
+  router.open(catalogueEndpoints.identifierTypeByType, async ({ params, request, reply }) =>
+    sendPublic(request, reply, identifierTypes(params.type), 'reference'),
+  )
 }

@@ -1,3 +1,4 @@
+import type { InvoiceFinanceResult } from '../contract/benefit-claim.ts'
 import type { CurrentUser } from '../contract/membership.ts'
 
 /** Categories of the specification. */
@@ -15,6 +16,8 @@ export type AnalyticsEvents = {
   offer_clicked: { offerId: string; title: string }
   fifo_offer_clicked: { offerId: string; title: string }
   discount_code_copied: { offerId: string; title: string }
+  fifo_offer_claimed: { offerId: string; title: string }
+  invoice_finance_applied: { status: InvoiceFinanceResult }
 }
 
 /** The one way in which the portal tells what happens in it. */

@@ -26,7 +26,8 @@ export function badgeFor(
     logo: badgeLogo(brand, origin),
     origin,
     profileUrl: `${origin}${profilePath(slug)}`,
-    imageUrl: badgeUrl({ style, ...place }),
-    alt: `${name}: verified sustainability profile`,
+    imageUrl: badgeUrl({ style, organisation: slug, ...place }),
+    // Pasted once and read for years: it must stay true whatever happens to the credentials.
+    alt: `${name}: sustainability profile`,
   }
 }

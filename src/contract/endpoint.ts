@@ -32,6 +32,8 @@ export type Endpoint<
   readonly method: Method
   /** Path with `:name` parameters. */
   readonly path: `/${string}`
+  /** Other paths under which the server answers too: the specification leaves open which is right. */
+  readonly aliases?: readonly `/${string}`[]
   /** `origin`: on the portal's own origin whatever the API base; `api` (default): below the API base. */
   readonly base?: 'origin' | 'api'
   readonly access: Access
@@ -52,6 +54,7 @@ export type Endpoint<
 type Definition<P, Q, B, R> = {
   method: Method
   path: `/${string}`
+  aliases?: readonly `/${string}`[]
   base?: 'origin' | 'api'
   access: Access
   operator?: true

@@ -41,6 +41,9 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a valid slug'),
 )
 
+/** A slug as people copy it into a badge or an address: in capitals, with spaces around it (KEEP-3). */
+export const typedSlug = v.pipe(v.string(), v.trim(), v.toLowerCase(), slug)
+
 /** ISO 3166-1 alpha-2. */
 export const countryCode = v.pipe(
   v.string(),
@@ -64,10 +67,12 @@ function hasControlCharacter(value: string): boolean {
 }
 
 /**
- * Valibot's own `transform` would end the description of a field in the OpenAPI document: lengths that
+ * Brings a text into its normal form. Valibot's own `transform` would end the description of a field in the OpenAPI document: lengths that
  * are checked afterwards would be missing from it.
  */
-function rewrite(change: (value: string) => string): v.BaseTransformation<string, string, never> {
+export function rewrite(
+  change: (value: string) => string,
+): v.BaseTransformation<string, string, never> {
   return {
     kind: 'transformation',
     type: 'rewrite',

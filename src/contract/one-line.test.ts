@@ -10,7 +10,12 @@ it.each([
   ['audit  2026.pdf', 'audit  2026.pdf'],
   ['\u00a0 \t\n', ''],
   ['Wat\u0000tle\u001b', 'Wat\u0000tle\u001b'],
-])('PRF-2 puts %j on one line', (text, line) => {
+  ['\u202eaudit\u202c.pdf', 'audit.pdf'],
+  ['Wat\u00adtle\u200b &\ufeff Wool\u2066\u200f', 'Wattle & Wool'],
+  ['\u200dWattle\u200c ', 'Wattle'],
+  ['شرکت\u200cملی', 'شرکت\u200cملی'],
+  ['👩\u200d🌾 Ltd', '👩\u200d🌾 Ltd'],
+])('PRF-2 KEEP-3 puts %j on one line, with nothing unseen', (text, line) => {
   expect(oneLine(text)).toBe(line)
   expect(oneLine(line)).toBe(line)
 })

@@ -47,6 +47,8 @@ export const organisationDetails = v.object({
   version: v.number(),
   description: v.string(),
   website: v.string(),
+  /** The specification's second reading of where the website stands. */
+  urls: v.optional(v.object({ website: v.string() })),
   size: v.nullable(companySize),
   businessRegistryCountry: v.nullable(v.string()),
   categories: v.array(productTag),

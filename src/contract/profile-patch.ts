@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { companySize } from './company-size.ts'
-import { catalogueId, countryCode, line, text } from './fields.ts'
+import { catalogueId, countryCode, line, rewrite, text } from './fields.ts'
 import * as limits from './limits.ts'
-import { isWebsite, websiteMessage } from './website.ts'
+import { isWebsite, plainWebsite, websiteMessage } from './website.ts'
 import { isBlank } from './one-line.ts'
 
 const ids = (max: number) =>
@@ -61,7 +61,9 @@ export const profilePatch = v.strictObject({
       v.check((value) => !isBlank(value), 'must not be empty'),
     ),
   ),
-  website: v.optional(v.pipe(line(limits.website), v.check(isWebsite, websiteMessage))),
+  website: v.optional(
+    v.pipe(line(limits.website), rewrite(plainWebsite), v.check(isWebsite, websiteMessage)),
+  ),
   identifiers: v.optional(identifierList),
   identities: v.optional(identifierList),
   identifiersToDelete: v.optional(v.pipe(v.array(catalogueId), v.maxLength(limits.identifiers))),

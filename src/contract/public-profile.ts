@@ -16,6 +16,11 @@ export const publicProfile = v.object({
   sustainabilityCredentials: v.array(
     v.pick(heldCredential, ['id', 'name', 'shortName', 'status', 'category', 'notes']),
   ),
+  /**
+   * How many of them are verified, so that no badge has to interpret states (KEEP-2). Copies that a
+   * device has kept from before this field, and other back ends, do not have it.
+   */
+  verifiedCredentials: v.optional(v.number()),
   /** Names of what completed modules have earned (MOD-3); never of any other attribute. */
   tags: v.array(v.string()),
   events: v.array(engagement),

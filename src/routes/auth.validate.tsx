@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
+import { signInHeadCopy } from '../features/sign-in/head-copy.ts'
 import { searchText } from '../lib/search-text.ts'
 import { validateHead } from '../features/sign-in/head.ts'
 import { ValidateScreen } from '../features/sign-in/validate-screen.tsx'
@@ -17,8 +19,14 @@ export const Route = createFileRoute('/auth/validate')({
     }
   },
   head: ({ match }) => validateHead(match.context.brand),
+  // What is shown from the first paint on says the same as the screen that follows (AUT-3).
+  pendingComponent: Authenticating,
   component: Validate,
 })
+
+function Authenticating() {
+  return <PendingScreen label={signInHeadCopy.authenticating} />
+}
 
 function Validate() {
   const { option = 'login', returnTo = null, aff = null } = Route.useSearch()

@@ -8,19 +8,18 @@ export type CredentialSummaryProps = {
   credential: {
     readonly name: string
     readonly shortName: string
-    readonly status: 'PENDING' | 'APPROVED'
     readonly notes: readonly { readonly category: 'CRITICAL' | 'WARN'; readonly text: string }[]
   }
+  verified: boolean
 }
 
 /**
  * A credential as its holder and the public see it (PUB-6): chip in the colour of its gravest note
  * with a flag or a clock, whether it is verified, its name in full, and its notes.
  */
-export function CredentialSummary({ credential }: CredentialSummaryProps) {
-  const { name, shortName, status, notes } = credential
+export function CredentialSummary({ credential, verified }: CredentialSummaryProps) {
+  const { name, shortName, notes } = credential
   const flag = credentialFlag(notes)
-  const pending = status === 'PENDING'
   return (
     <>
       <div className={styles.head}>
@@ -31,13 +30,13 @@ export function CredentialSummary({ credential }: CredentialSummaryProps) {
                 <Icon drawing={icons.flag} label={flagWords[flag]} />
               </span>
             )}
-            {pending && <Icon drawing={icons.clock} />}
+            {!verified && <Icon drawing={icons.clock} />}
             <span>{shortName || name}</span>
           </span>
         </Chip>
-        <span className={styles.status} data-pending={pending || undefined}>
-          {!pending && <Icon drawing={icons.check} />}
-          <span>{pending ? 'Pending' : 'Verified'}</span>
+        <span className={styles.status} data-pending={!verified || undefined}>
+          {verified && <Icon drawing={icons.check} />}
+          <span>{verified ? 'Verified' : 'Pending'}</span>
         </span>
       </div>
       {shortName && shortName !== name && <p className={styles.name}>{name}</p>}

@@ -7,6 +7,17 @@ describe('splitText', () => {
     expect(splitText('a'.repeat(200), 200)).toEqual({ preview: 'a'.repeat(200), rest: '' })
   })
 
+  it.each([
+    ['one two three', 9, 'one two', ' three'],
+    ['one two three', 7, 'one two', ' three'],
+    ['one two  three', 8, 'one two', '  three'],
+    ['one\ntwo', 5, 'one', '\ntwo'],
+    ['環境に配慮した製品', 4, '環境に配', '慮した製品'],
+    [' unbroken', 4, ' unb', 'roken'],
+  ])('PUB-4 cuts %j between words, at %i characters at most', (text, limit, preview, rest) => {
+    expect(splitText(text, limit)).toEqual({ preview, rest })
+  })
+
   it('PUB-4 cuts at the limit, never inside a character, and loses nothing', () => {
     expect(splitText(`${'a'.repeat(199)}🌿🌿`, 200)).toEqual({
       preview: `${'a'.repeat(199)}🌿`,

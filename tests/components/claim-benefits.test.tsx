@@ -37,7 +37,7 @@ async function openClaim(): Promise<void> {
 /** Notes the addresses that the page opens in tabs of their own, in place of opening them. */
 const watchTabs = () => vi.spyOn(window, 'open').mockImplementation(() => null)
 
-test('BEN-2 A11Y-1 an offer is claimed by keyboard with a phone number', async () => {
+test('BEN-2 ANL-1 A11Y-1 an offer is claimed by keyboard with a phone number', async () => {
   const tabs = watchTabs()
   const events = recordEvents()
   await openOffers()
@@ -67,6 +67,11 @@ test('BEN-2 A11Y-1 an offer is claimed by keyboard with a phone number', async (
       expect.stringMatching(/^https:\/\/fifo\.example\/welcome\?from=credence&ref=[2-9A-Z-]{14}$/),
     )
   expect(network.sent('POST').at(-1)?.body).toEqual({ phoneNumber: '+61290001234' })
+  await expect.poll(events).toContainEqual({
+    event: 'fifo_offer_claimed',
+    props: { offerId: 'fifo-early-payment', title: fifo },
+    category: 'Payment',
+  })
   const href = link.element().getAttribute('href') ?? ''
   expect(tabs.mock.calls).toEqual([[href, '_blank', 'noreferrer']])
   await expect.element(dialog).toMatchTextContent('You have claimed this offer')

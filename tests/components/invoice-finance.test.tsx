@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { recordEvents } from './support/events.ts'
 import { network, lostConnection } from './support/network.ts'
 import {
   expectAccessible,
@@ -88,7 +89,8 @@ test('FIN-1 without a verified credential nobody can apply, and it says why', as
   await expect.element(page.getByRole('combobox', { name: 'Search credentials' })).toBeInViewport()
 })
 
-test('FIN-1 A11Y-1 applies by keyboard with three agreements, once', async () => {
+test('FIN-1 ANL-1 A11Y-1 applies by keyboard with three agreements, once', async () => {
+  const events = recordEvents()
   const slug = await startVerified()
   await focusOn(apply)
   await userEvent.keyboard('{Enter}')
@@ -112,6 +114,11 @@ test('FIN-1 A11Y-1 applies by keyboard with three agreements, once', async () =>
   expect(network.sent('POST').filter(({ path }) => claim.test(path))).toMatchObject([
     { body: { phoneNumber: '+61290001234', orgSlug: slug, identifiers } },
   ])
+  await expect.poll(events).toContainEqual({
+    event: 'invoice_finance_applied',
+    props: { status: 'complete' },
+    category: 'Payment',
+  })
   await expectCount(letsGo, 0)
   await expectAccessible(dialog)
   await userEvent.keyboard('{Escape}')

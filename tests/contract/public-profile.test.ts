@@ -91,11 +91,12 @@ contractSuite('public profile', (bench) => {
     }
   })
 
-  it('PUB-2 earns sustainability badges with approved credentials only, goals with all', async () => {
+  it('PUB-2 KEEP-2 earns sustainability badges and goals with verified credentials only', async () => {
     const { slug, id } = await filled({ credentials: ['iso-14001'] })
     expect(await read(slug)).toMatchObject({
       sustainabilityBadges: [],
-      sdgs: [{ id: 6 }, { id: 12 }, { id: 13 }, { id: 15 }],
+      sdgs: [],
+      verifiedCredentials: 0,
     })
     const { db } = bench.open
     await db
@@ -108,6 +109,7 @@ contractSuite('public profile', (bench) => {
     expect(await read(slug)).toMatchObject({
       sustainabilityBadges: ['Environment'],
       sdgs: [{ id: 4 }, { id: 6 }, { id: 12 }, { id: 13 }, { id: 15 }],
+      verifiedCredentials: 1,
     })
   })
 
@@ -153,6 +155,22 @@ contractSuite('public profile', (bench) => {
       status: 410,
       code: 'suspended',
     })
+  })
+
+  it('KEEP-3 finds a profile under its slug in capitals and with spaces around it', async () => {
+    const { slug } = await filled()
+    expect(await read(`  ${slug.toUpperCase()} `)).toMatchObject({ slug })
+  })
+
+  it.each([
+    ['nobody-at-all', 404],
+    ['not%20a%20slug', 404],
+    ['x'.repeat(2_000), 414],
+  ])('WGT-3 lets any website read that there is no profile of that slug', async (slug, status) => {
+    const path = publicProfile.path.replace(':slug', slug)
+    const answer = await fetch(`${bench.app.url}/api${path}`)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   })
 
   it('PUB-11 answers 304 until something changes, and may be read from any website', async () => {

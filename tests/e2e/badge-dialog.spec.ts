@@ -25,7 +25,7 @@ test('WGT-7 WGT-8 the badge is copied, and the snippet is an anchor around an im
       `${server.url}/organization/northwind-packaging`,
     )
     const image = paragraph.getByRole('link').getByRole('img', {
-      name: 'Northwind Packaging: verified sustainability profile',
+      name: 'Northwind Packaging: sustainability profile',
     })
     await expect
       .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))

@@ -55,7 +55,7 @@ test('LND-8 the login screen says why to register, and offers both ways @phone',
     /^http/,
   )
   for (const [name, option] of [
-    ['Register', 'register'],
+    ['Register for free', 'register'],
     ['Log in', 'login'],
   ] as const) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(

@@ -51,7 +51,7 @@ it('RTE-1 an address that is not even well formed is refused, and names what is 
 it('RTE-3 a query that repeats or is no text does not break the login screen', async () => {
   const page = await open('/login?returnTo=/a&returnTo=/b&returnTo=%7B%22x%22%3A1%7D')
   expect(page.status).toBe(200)
-  expect(page.one('main').linkTo('Register')).toMatch(/^\/auth\/validate\?option=register/)
+  expect(page.one('main').linkTo('Register for free')).toMatch(/^\/auth\/validate\?option=register/)
 })
 
 it('RTE-7 the profile brings its own bars, every other page has header and footer', async () => {

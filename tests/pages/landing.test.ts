@@ -54,7 +54,7 @@ it('LND-8 without script the login screen says why to register, and offers both 
   expect(page.all('img', 'Credence')).not.toEqual([])
   expect(main.linkTo('Are you a buyer?')).toMatch(/^http/)
   const back = '&returnTo=%2Fregister%2Forganisation'
-  expect(main.linkTo('Register')).toBe(registerHref + back)
+  expect(main.linkTo('Register for free')).toBe(registerHref + back)
   expect(main.linkTo('Log in')).toBe(`/auth/validate?option=login${back}`)
 })
 
@@ -67,3 +67,8 @@ it.each(['login', 'register'])(
     expect(words?.all('link').map((one) => one.attribute('href'))).toEqual(['/'])
   },
 )
+
+it('AUT-3 says Authenticating from the first paint of the way to a sign-in', async () => {
+  const page = await open('/auth/validate?option=login')
+  expect(page.one('main').one('status').text).toBe('Authenticating')
+})

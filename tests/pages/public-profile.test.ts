@@ -51,7 +51,7 @@ it('PUB-2 PUB-3 PUB-8 without script an empty profile says what is not there yet
   expect(page.headings(1)).toEqual(['Bare Bones Trading'])
   expect(page.text).toContain('No verified credentials recorded yet.')
   expect(page.one('region', 'Products and services').text).toContain('None linked yet.')
-  expect(page.saying('None linked yet.')).toHaveLength(7)
+  expect(page.saying('None linked yet.')).toHaveLength(3)
   expect(page.all('img', /flag/)).toEqual([])
   expect(page.text).not.toContain('Modules completed')
   expect(page.one('main').all('link')).toEqual([])

@@ -35,6 +35,19 @@ it('PUB-10 a profile says to previews and programs what it is, before any script
   expect(canonical.map((one) => one.attribute('href'))).toEqual([portal + path])
 })
 
+it.each([path, '/', '/benefits', '/get-started', '/badge'])(
+  'PUB-10 the tags for previews of %s come before any style, as programs read only the beginning',
+  async (address) => {
+    const { text } = await ask(address, { accept: 'text/html' })
+    const style = text.indexOf('<style>')
+    expect(style).toBeGreaterThan(0)
+    for (const tag of ['<title>', 'name="description"', 'og:title', 'og:image"', 'og:url']) {
+      expect(text.indexOf(tag), tag).toBeGreaterThan(0)
+      expect(text.indexOf(tag), tag).toBeLessThan(Math.min(style, 8_192))
+    }
+  },
+)
+
 it('PUB-10 each profile and each brand has a picture of its own for previews', async () => {
   const own = await ask(picture)
   expect(own.type).toBe('image/png')

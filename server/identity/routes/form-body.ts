@@ -1,3 +1,5 @@
+import { oneLine } from '#src/contract/one-line.ts'
+
 /**
  * The text of a field as it was posted; empty where it is missing, given twice, or holds U+0000,
  * which nobody types and PostgreSQL cannot compare with.
@@ -8,7 +10,7 @@ export function fieldOf(body: unknown, name: string): string {
   return typeof value === 'string' && !value.includes('\0') ? value : ''
 }
 
-/** The same for what people type on one line: without blanks around it. */
+/** The same for what people type on one line: without blanks around it, and nothing unseen in it. */
 export function lineOf(body: unknown, name: string): string {
-  return fieldOf(body, name).trim()
+  return oneLine(fieldOf(body, name))
 }

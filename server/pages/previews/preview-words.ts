@@ -1,5 +1,6 @@
 import type { Brand } from '#src/contract/brand.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
+import { countVerified } from '#src/contract/verified.ts'
 import { canDraw } from '../../badge/badge-fonts.ts'
 
 /** What a preview picture says. */
@@ -25,8 +26,7 @@ export function portalWords({ name }: Brand): PreviewWords {
 
 /** A public profile; a name in letters that cannot be drawn stays away from the picture. */
 export function profileWords(profile: PublicProfile): PreviewWords {
-  const credentials = profile.sustainabilityCredentials
-  const verified = credentials.filter(({ status }) => status !== 'PENDING').length
+  const verified = countVerified(profile.sustainabilityCredentials)
   const { city = '', state = '', country = '' } = profile.locations[0] ?? {}
   const place = [city, state, country].filter(Boolean).join(', ')
   return {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { BadgeStyle } from '#src/contract/badge.ts'
 import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
+import { countVerified } from '#src/contract/verified.ts'
 import type { BadgeSupplier } from '../../badge/badge-words.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import { requestHost } from '../../pages/request-origin.ts'
@@ -47,8 +48,7 @@ export function badgeRoute({ router, store, catalogue }: RouteDependencies): voi
     const record = await store.organisations.read(id)
     if (!record) return null
     const { name, sustainabilityCredentials } = presentPublicProfile(catalogue, record)
-    const verified = sustainabilityCredentials.filter(({ status }) => status !== 'PENDING').length
-    return { name, verified }
+    return { name, verified: countVerified(sustainabilityCredentials) }
   }
 
   function drawOnce(key: string, wanted: Wanted): Promise<DrawnBadge> {
@@ -70,9 +70,8 @@ export function badgeRoute({ router, store, catalogue }: RouteDependencies): voi
     }
     const key = JSON.stringify(wanted)
     const { bytes, tag } = await (drawn.get(key) ?? drawOnce(key, wanted))
-    // Shown on other people's websites, and read there by the widget.
+    // Shown on other people's websites.
     reply.headers({
-      'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': wanted.supplier ? policies.own : policies.common,
       etag: tag,

@@ -29,8 +29,6 @@ export function publicProfileRoute({ router, store, catalogue }: RouteDependenci
   }
 
   router.open(publicProfile, async ({ params, request, reply }) => {
-    // Badges on other people's websites read it too; it holds nothing that depends on who asks.
-    reply.header('access-control-allow-origin', '*')
     const organisation = await findShown(store, params.slug)
     if (organisation.slug !== params.slug) {
       const path = publicProfile.path.replace(':slug', organisation.slug)

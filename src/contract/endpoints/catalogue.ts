@@ -88,8 +88,8 @@ export const catalogueEndpoints = {
     method: 'GET',
     path: '/identifier/type/:type',
     access: 'public',
-    summary: 'An identifier type by its type id',
+    summary: 'The same under the longer path of the specification',
     params: v.strictObject({ type: catalogueId }),
-    response: identifierType,
+    response: v.union([results(identifierType), identifierType]),
   }),
 } as const

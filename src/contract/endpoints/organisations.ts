@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { keyword, line, slug } from '../fields.ts'
+import { keyword, line, slug, typedSlug } from '../fields.ts'
 import * as limits from '../limits.ts'
 import { membership, organisationHit } from '../membership.ts'
 import { organisationDetails } from '../organisation.ts'
@@ -8,6 +8,8 @@ import { profilePatch } from '../profile-patch.ts'
 import { publicProfile } from '../public-profile.ts'
 
 const bySlug = v.strictObject({ slug })
+/** API-1: the path of the details route is not shown; these are the readings of it. */
+const detailsAliases = ['/organisation/:slug', '/organization/:slug'] as const
 
 /** Organisations: finding, founding, reading, saving. */
 export const organisationEndpoints = {
@@ -31,6 +33,7 @@ export const organisationEndpoints = {
   organisationDetails: endpoint({
     method: 'GET',
     path: '/organizations/:slug',
+    aliases: detailsAliases,
     access: 'member',
     operator: true,
     summary: 'Details of an organisation, for its members and the operator',
@@ -40,6 +43,7 @@ export const organisationEndpoints = {
   updateOrganisation: endpoint({
     method: 'PATCH',
     path: '/organizations/:slug',
+    aliases: detailsAliases,
     access: 'member',
     summary: 'Save the profile; If-Match with the version guards against overwriting',
     params: bySlug,
@@ -51,7 +55,7 @@ export const organisationEndpoints = {
     path: '/public/organisation/detail/:slug',
     access: 'public',
     summary: 'Public profile of an organisation',
-    params: bySlug,
+    params: v.strictObject({ slug: typedSlug }),
     response: v.object({ data: publicProfile }),
   }),
   associatePortfolio: endpoint({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { brand } from '../brand.ts'
 import { endpoint } from '../endpoint.ts'
 import { environment } from '../environment.ts'
-import { slug } from '../fields.ts'
+import { typedSlug } from '../fields.ts'
 
 const host = v.pipe(
   v.string(),
@@ -43,7 +43,7 @@ export const portalEndpoints = {
     query: v.strictObject({
       customImageUrl: v.optional(v.pipe(v.string(), v.maxLength(500))),
       /** Whose name and number of verified credentials it shows; without it is everybody's. */
-      organisation: v.optional(slug),
+      organisation: v.optional(typedSlug),
     }),
   }),
 } as const

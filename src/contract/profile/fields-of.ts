@@ -24,6 +24,8 @@ export function fieldsOf(details: OrganisationDetails): ProfileFields {
       id: one.id,
       name: one.name,
       shortName: one.shortName,
+      ...(one.secondName && { secondName: one.secondName }),
+      ...(one.secondShortName && { secondShortName: one.secondShortName }),
       status: one.status,
       tier: one.tier,
       notes: one.notes.map((note) => ({ ...note })),

@@ -1,4 +1,5 @@
 import { manyLines, oneLine } from '../one-line.ts'
+import { plainWebsite } from '../website.ts'
 import type { ReadonlyDeep } from '../readonly-deep.ts'
 import { changedFields, fieldNames, isChanged } from './changed-fields.ts'
 import { isList, mergeListField, type FieldMerge, type ListName } from './list-fields.ts'
@@ -109,7 +110,7 @@ function normal(fields: Fields): Fields {
     ...fields,
     name: oneLine(fields.name),
     description: manyLines(fields.description).trim(),
-    website: oneLine(fields.website),
+    website: plainWebsite(fields.website),
     otherAttribute: manyLines(fields.otherAttribute).trim(),
   }
 }

@@ -9,7 +9,7 @@ const secondaryAddress = v.object({ ...addressValue.entries, id: v.string() })
 /** One business number; `rowId` only tells rows apart. */
 const identifierRow = v.object({ rowId: v.string(), typeId: v.string(), identifier: v.string() })
 const chosenCredential = v.object({
-  ...v.pick(heldCredential, ['id', 'name', 'shortName', 'status', 'tier']).entries,
+  ...v.omit(heldCredential, ['category', 'notes']).entries,
   notes: v.pipe(v.array(v.pipe(credentialNote, v.readonly())), v.readonly()),
 })
 

@@ -32,7 +32,8 @@ export function BadgeDialog(props: BadgeDialogProps) {
   const [style, setStyle] = useState<BadgeStyle>('dark')
   const [kind, setKind] = useState<SnippetKind>('image')
   const place = { brand, environment, origin }
-  const urlOf = (one: BadgeStyle) => badgeUrl({ style: one, ...place })
+  const urlOf = (one: BadgeStyle) =>
+    badgeUrl({ style: one, organisation: organisation.slug, ...place })
   const badge = badgeFor(organisation, style, place)
   const snippet = kind === 'widget' ? widgetSnippet(badge) : plainSnippet(badge)
   return (

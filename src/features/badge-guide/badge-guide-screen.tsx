@@ -41,6 +41,8 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
   const place = { brand, environment, origin }
   const badge: GuideBadge = {
     ...badgeFor(supplier ?? example, style, place),
+    // Nobody has the example's slug: its picture is the one that speaks of no supplier.
+    ...(!supplier && { imageUrl: badgeUrl({ style, ...place }) }),
     lang,
     signatureUrl: badgeUrl({ style, organisation: supplier?.slug, format: 'png', ...place }),
   }

@@ -1,4 +1,5 @@
 import type { HeldCredential } from '../../contract/organisation.ts'
+import { isVerified } from '../../contract/verified.ts'
 
 /** Why an organisation cannot apply. */
 export type ApplyRefusal = 'claimed' | 'noApproved'
@@ -12,5 +13,5 @@ export function applyRefusal(
   credentials: readonly Pick<HeldCredential, 'status'>[],
 ): ApplyRefusal | null {
   if (hasClaimed) return 'claimed'
-  return credentials.some((one) => one.status === 'APPROVED') ? null : 'noApproved'
+  return credentials.some(isVerified) ? null : 'noApproved'
 }

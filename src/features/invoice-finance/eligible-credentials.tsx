@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { isFinanceEligible } from '../../contract/finance-eligible.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
+import { isVerified } from '../../contract/verified.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { invoiceFinanceCopy } from './copy.ts'
@@ -14,7 +15,8 @@ type EligibleCredentialsProps = {
 export function EligibleCredentials({ organisation }: EligibleCredentialsProps) {
   const eligible = organisation.sustainabilityCredentials
     .filter(isFinanceEligible)
-    .toSorted((a, b) => a.status.localeCompare(b.status))
+    .map((one) => ({ ...one, verified: isVerified(one) }))
+    .toSorted((a, b) => Number(b.verified) - Number(a.verified))
   return (
     <div className={styles.eligible}>
       <h3 id="finance-credentials">{invoiceFinanceCopy.eligible}</h3>
@@ -24,16 +26,12 @@ export function EligibleCredentials({ organisation }: EligibleCredentialsProps) 
         <>
           <p className={styles.text}>{invoiceFinanceCopy.eligibleText}</p>
           <ul className={styles.list} aria-labelledby="finance-credentials">
-            {eligible.map(({ id, name, shortName, status }) => (
+            {eligible.map(({ id, name, shortName, status, verified }) => (
               <li key={id}>
                 <span className={styles.name}>{shortName || name}</span>
                 <span className={styles.status} data-status={status}>
-                  <Icon drawing={status === 'APPROVED' ? icons.checkCircle : icons.clock} />
-                  <span>
-                    {status === 'APPROVED'
-                      ? invoiceFinanceCopy.verified
-                      : invoiceFinanceCopy.pending}
-                  </span>
+                  <Icon drawing={verified ? icons.checkCircle : icons.clock} />
+                  <span>{verified ? invoiceFinanceCopy.verified : invoiceFinanceCopy.pending}</span>
                 </span>
               </li>
             ))}

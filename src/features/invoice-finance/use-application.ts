@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAnalytics } from '../../analytics/analytics-context.ts'
 import { phoneNumberProblem, withoutSpaces } from '../../contract/benefit-claim.ts'
 import type { InvoiceFinanceResult } from '../../contract/benefit-claim.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
@@ -17,6 +18,7 @@ export const boxId = (formId: string, agreement: Agreement) => `${formId}-${agre
 /** An application while it is filled in and sent; it outlives the dialog, which a press outside closes. */
 export function useApplication(organisation: Pick<OrganisationDetails, 'slug' | 'identifiers'>) {
   const data = useData()
+  const analytics = useAnalytics()
   const phone = usePhoneNumber(phoneNumberProblem)
   const [agreed, setAgreed] = useState<ReadonlySet<Agreement>>(new Set())
   const [result, setResult] = useState<InvoiceFinanceResult | null>(null)
@@ -25,16 +27,16 @@ export function useApplication(organisation: Pick<OrganisationDetails, 'slug' | 
   function send() {
     if (!phone.check()) return
     action.run(async () => {
-      setResult(
-        await data.claimInvoiceFinance({
-          phoneNumber: withoutSpaces(phone.typed),
-          orgSlug: organisation.slug,
-          identifiers: organisation.identifiers.map(({ identifier, type }) => ({
-            typeId: type.typeId,
-            identifier,
-          })),
-        }),
-      )
+      const answer = await data.claimInvoiceFinance({
+        phoneNumber: withoutSpaces(phone.typed),
+        orgSlug: organisation.slug,
+        identifiers: organisation.identifiers.map(({ identifier, type }) => ({
+          typeId: type.typeId,
+          identifier,
+        })),
+      })
+      setResult(answer)
+      analytics.track('invoice_finance_applied', { status: answer }, 'Payment')
     })
   }
 

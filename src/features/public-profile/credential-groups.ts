@@ -1,5 +1,6 @@
 import type { CredentialCategory } from '../../contract/catalogue.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
+import { isVerified } from '../../contract/verified.ts'
 
 export type PublicCredential = PublicProfile['sustainabilityCredentials'][number]
 export type CredentialGroup = {
@@ -11,21 +12,18 @@ export type CredentialGroup = {
 const order: readonly CredentialCategory[] = ['certification', 'rating', 'membership']
 
 /**
- * PUB-6: the three groups in their order, verified before pending, each by name, as the server gives
+ * PUB-6: the groups that have content in their order, verified before pending, each by name, as the server gives
  * them: a browser's first comparison of words takes longer than all the rest of the page.
  */
 export function groupCredentials(credentials: readonly PublicCredential[]): CredentialGroup[] {
-  return order.map((category) => ({
-    category,
-    credentials: credentials.filter((one) => one.category === category).toSorted(verifiedFirst),
-  }))
-}
-
-/** How many credentials of a profile have been verified with their issuers. */
-export function countVerified(credentials: readonly PublicCredential[]): number {
-  return credentials.filter((one) => one.status !== 'PENDING').length
+  return order
+    .map((category) => ({
+      category,
+      credentials: credentials.filter((one) => one.category === category).toSorted(verifiedFirst),
+    }))
+    .filter((group) => group.credentials.length > 0)
 }
 
 function verifiedFirst(a: PublicCredential, b: PublicCredential): number {
-  return Number(a.status === 'PENDING') - Number(b.status === 'PENDING')
+  return Number(isVerified(b)) - Number(isVerified(a))
 }

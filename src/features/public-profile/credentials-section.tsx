@@ -1,3 +1,4 @@
+import { isVerified } from '../../contract/verified.ts'
 import { CredentialSummary } from '../../ui/credential-summary.tsx'
 import * as profileCopy from './copy.ts'
 import { groupCredentials, type PublicCredential } from './credential-groups.ts'
@@ -16,17 +17,13 @@ export function CredentialsSection({ credentials }: { credentials: readonly Publ
             <h3 id={group.category} className={styles.title}>
               {profileCopy.groups[group.category]}
             </h3>
-            {group.credentials.length === 0 ? (
-              <p className={styles.none}>{profileCopy.noneLinked}</p>
-            ) : (
-              <ul className={styles.list}>
-                {group.credentials.map((credential) => (
-                  <li key={credential.id} className={styles.item}>
-                    <CredentialSummary credential={credential} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ul className={styles.list}>
+              {group.credentials.map((credential) => (
+                <li key={credential.id} className={styles.item}>
+                  <CredentialSummary credential={credential} verified={isVerified(credential)} />
+                </li>
+              ))}
+            </ul>
           </section>
         ))
       )}

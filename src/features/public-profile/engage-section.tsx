@@ -7,36 +7,40 @@ import { EngagementLists } from './engagement-lists.tsx'
 import styles from './engage-section.module.css'
 import { ProfileSection } from './profile-section.tsx'
 
-/** PUB-7: goals, targets and events that a buyer can take part in. */
+/** PUB-7, PUB-8: goals, targets and events that a buyer can take part in; one word where there are none. */
 export function EngageSection({ profile }: { profile: PublicProfile }) {
   const goals = profile.sdgs.flatMap(({ id }) => sdgById(id) ?? []).slice(0, limits.sdgPreview)
+  const { targets, events } = profile
   return (
     <ProfileSection id="engage" title={profileCopy.engage}>
-      <h3 id="sdgs" className={styles.title}>
-        {profileCopy.sdgs}
-      </h3>
-      {goals.length === 0 ? (
+      {goals.length + targets.length + events.length === 0 && (
         <p className={styles.none}>{profileCopy.noneLinked}</p>
-      ) : (
-        <ul className={styles.goals} aria-labelledby="sdgs">
-          {goals.map((goal) => (
-            <li key={goal.id}>
-              <SdgTile sdg={goal} />
-            </li>
-          ))}
-        </ul>
+      )}
+      {goals.length > 0 && (
+        <>
+          <h3 id="sdgs" className={styles.title}>
+            {profileCopy.sdgs}
+          </h3>
+          <ul className={styles.goals} aria-labelledby="sdgs">
+            {goals.map((goal) => (
+              <li key={goal.id}>
+                <SdgTile sdg={goal} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <EngagementLists
         title={profileCopy.targets}
         direct={profileCopy.contributesTo}
         indirect={profileCopy.supports}
-        all={profile.targets}
+        all={targets}
       />
       <EngagementLists
         title={profileCopy.events}
         direct={profileCopy.directlyRelevant}
         indirect={profileCopy.indirectlyRelevant}
-        all={profile.events}
+        all={events}
       />
     </ProfileSection>
   )

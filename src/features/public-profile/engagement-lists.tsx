@@ -11,21 +11,26 @@ type EngagementListsProps = {
   all: readonly Engagement[]
 }
 
-/** Targets or events, the direct ones beside the indirect ones. */
+/** Targets or events, the direct ones beside the indirect ones; headings without content are left out. */
 export function EngagementLists({ title, direct, indirect, all }: EngagementListsProps) {
   const names = splitByRelevance(all)
+  if (all.length === 0) return null
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.pair}>
-        <div>
-          <h4>{direct}</h4>
-          <PreviewList names={names.direct} about={`${title}: ${direct}`} />
-        </div>
-        <div>
-          <h4>{indirect}</h4>
-          <PreviewList names={names.indirect} about={`${title}: ${indirect}`} />
-        </div>
+        {names.direct.length > 0 && (
+          <div>
+            <h4>{direct}</h4>
+            <PreviewList names={names.direct} about={`${title}: ${direct}`} />
+          </div>
+        )}
+        {names.indirect.length > 0 && (
+          <div>
+            <h4>{indirect}</h4>
+            <PreviewList names={names.indirect} about={`${title}: ${indirect}`} />
+          </div>
+        )}
       </div>
     </>
   )

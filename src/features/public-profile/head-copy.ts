@@ -9,4 +9,4 @@ export const unknownTitle = 'Profile not found'
 export const unknownText =
   'No organisation has its profile at this address. The link may be mistyped, or the profile may have been taken down.'
 export const metaDescription = (name: string) =>
-  `Sustainability profile of ${name}: verified credentials, products and services, and where it serves.`
+  `Sustainability profile of ${name}: credentials, products and services, and where it serves.`

@@ -4,6 +4,7 @@ import type { PublicProfile } from '../../contract/public-profile.ts'
 import { pageHead } from '../../lib/page-head.ts'
 import * as profileHeadCopy from './head-copy.ts'
 import { profilePath } from '../../lib/profile-path.ts'
+import { splitText } from '../../ui/split-text.ts'
 import { structuredData } from './structured-data.ts'
 
 /**
@@ -45,5 +46,5 @@ function jsonLd(data: Record<string, unknown>) {
 function summary(description: string): string {
   const line = description.replaceAll(/\s+/gu, ' ').trim()
   if (line.length <= 160) return line
-  return `${line.slice(0, 159).replace(/\s+\S*$/u, '')}…`
+  return `${splitText(line, 159).preview}…`
 }

@@ -21,8 +21,6 @@ export function PreviewList({ names, about }: PreviewListProps) {
       keyOf={(name) => name}
       renderItem={(name) => <span>{name}</span>}
       about={about}
-      moreLabel={profileCopy.more}
-      hideLabel={profileCopy.hide}
     />
   )
 }

@@ -31,8 +31,6 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
               text={profile.description}
               limit={limits.publicDescriptionPreview}
               about={profileCopy.aboutText}
-              moreLabel={profileCopy.more}
-              hideLabel={profileCopy.hide}
             />
           </ProfileSection>
         )}

@@ -1,4 +1,5 @@
 import type { PublicProfile } from '../../contract/public-profile.ts'
+import { isVerified } from '../../contract/verified.ts'
 import { websiteHref } from '../../contract/website-href.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 
@@ -10,7 +11,7 @@ import { profilePath } from '../../lib/profile-path.ts'
 export function structuredData(profile: PublicProfile, origin: string): Record<string, unknown> {
   const address = `${origin}${profilePath(profile.slug)}`
   const website = websiteHref(profile.website)
-  const verified = profile.sustainabilityCredentials.filter((one) => one.status !== 'PENDING')
+  const verified = profile.sustainabilityCredentials.filter(isVerified)
   const isMembership = (one: { category: string }) => one.category === 'membership'
   return withoutEmpty({
     '@context': 'https://schema.org',

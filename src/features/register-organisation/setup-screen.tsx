@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Membership, OrganisationHit } from '../../contract/membership.ts'
 import { membershipStatus } from '../../contract/membership-status.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { registerCopy } from './copy.ts'
@@ -11,7 +10,6 @@ import { Duplicates } from './duplicates.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormShell } from './form-shell.tsx'
 import { JoinDialog } from './join-dialog.tsx'
-import styles from './setup-screen.module.css'
 import { useSetup } from './use-setup.ts'
 
 /**
@@ -47,13 +45,6 @@ export function SetupScreen({ initialName }: { initialName: string }) {
           )}
         </Field>
         <Duplicates duplicates={setup.duplicates} onJoin={setChosen} onOpen={setup.open} />
-        {setup.failure && (
-          <div className={styles.failure}>
-            <Banner tone="critical" title={registerCopy.errorTitle}>
-              <p>{setup.failure}</p>
-            </Banner>
-          </div>
-        )}
         <FormActions
           submitText={
             setup.duplicates.length > 0 ? registerCopy.addAnyway : registerCopy.addOrganisation

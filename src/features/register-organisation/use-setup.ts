@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useData } from '../../data/data-context.ts'
+import { notify } from '../../ui/notification-store.ts'
 import { failureMessage } from './failure-message.ts'
 import type { Duplicate } from './duplicates.tsx'
 import { duplicateKeywords, nearDuplicates } from './near-duplicates.ts'
@@ -15,7 +16,6 @@ export function useSetup(initialName: string) {
   const [name, setName] = useState(initialName)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
   const [duplicates, setDuplicates] = useState<readonly Duplicate[]>([])
 
   function rename(next: string) {
@@ -27,7 +27,6 @@ export function useSetup(initialName: string) {
   async function submit() {
     const wrong = nameProblem(name)
     setProblem(wrong)
-    setFailure(null)
     if (wrong || busy) return
     setBusy(true)
     try {
@@ -36,7 +35,7 @@ export function useSetup(initialName: string) {
       if (found.length > 0) setDuplicates(found)
       else open((await data.createSupplier(name.trim())).organisation.slug)
     } catch (error) {
-      setFailure(failureMessage(error))
+      notify({ message: failureMessage(error), tone: 'critical' })
     }
     setBusy(false)
   }
@@ -53,5 +52,5 @@ export function useSetup(initialName: string) {
     }))
   }
 
-  return { name, rename, busy, problem, failure, duplicates, submit, open }
+  return { name, rename, busy, problem, duplicates, submit, open }
 }

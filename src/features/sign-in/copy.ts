@@ -6,10 +6,9 @@ export const signInCopy = {
     'Unlock a free profile',
     'Be rewarded for action',
   ],
-  register: 'Register',
+  register: 'Register for free',
   logIn: 'Log in',
   buyer: 'Are you a buyer?',
-  authenticating: 'Authenticating',
   tryAgain: 'Try again',
   home: 'Go to the home page',
   failures: {

@@ -2,5 +2,5 @@
 export const signInHeadCopy = {
   pageTitle: 'Log in or register',
   pageText: 'Log in to your supplier profile, or register your business for free.',
-  validateTitle: 'Signing in',
+  authenticating: 'Authenticating',
 } as const

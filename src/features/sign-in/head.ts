@@ -15,7 +15,7 @@ export function loginHead(brand: Brand) {
 export function validateHead(brand: Brand) {
   return pageHead({
     brand: brand.name,
-    page: signInHeadCopy.validateTitle,
+    page: signInHeadCopy.authenticating,
     description: signInHeadCopy.pageText,
     hidden: true,
   })

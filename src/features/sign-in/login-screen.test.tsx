@@ -24,7 +24,7 @@ describe('LoginScreen without script', () => {
     ]) {
       expect(markup).toContain(benefit)
     }
-    expect(markup).toMatch(/href="\/auth\/validate\?option=register"[^>]*>Register</)
+    expect(markup).toMatch(/href="\/auth\/validate\?option=register"[^>]*>Register for free</)
     expect(markup).toMatch(/href="\/auth\/validate\?option=login"[^>]*>Log in</)
   })
 

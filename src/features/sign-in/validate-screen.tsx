@@ -2,6 +2,7 @@ import { signInHref, type SignInOption } from '../../lib/sign-in-links.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { signInCopy } from './copy.ts'
+import { signInHeadCopy } from './head-copy.ts'
 import { useValidation } from './use-validation.ts'
 import styles from './validate-screen.module.css'
 
@@ -18,7 +19,7 @@ export function ValidateScreen({ option, returnTo, affiliate }: ValidateScreenPr
   if (!failure) {
     return (
       <section className={styles.screen}>
-        <Spinner label={signInCopy.authenticating} />
+        <Spinner label={signInHeadCopy.authenticating} />
       </section>
     )
   }

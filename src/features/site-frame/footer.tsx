@@ -45,7 +45,10 @@ export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: 
         <div>
           {/* Suppliers have all of it in their own area. */}
           {!user && <FooterLinks label={siteCopy.forSuppliers} links={guestLinks} />}
-          <FooterLinks label={`${siteCopy.moreFrom} ${brand.name}`} links={options} />
+          <FooterLinks
+            label={`${siteCopy.moreFrom} ${brand.name}`}
+            links={user ? options.filter(({ url }) => url !== '/login') : options}
+          />
           {htmlColumns.map((html) => (
             <BrandHtml key={html} html={html} />
           ))}

@@ -1,6 +1,6 @@
 import { html, LitElement } from 'lit'
 
-type Answer = { data: { name: string; sustainabilityCredentials: { status: string }[] } }
+type Answer = { data: { name: string; verifiedCredentials: number } }
 
 /** The least that a badge could be with lit: what the comparison needs, and no more. */
 class LitBadge extends LitElement {
@@ -21,8 +21,7 @@ class LitBadge extends LitElement {
   async #read(): Promise<void> {
     const answer = await fetch(`${this.portal}/api/public/organisation/detail/${this.slug}`)
     const { data } = (await answer.json()) as Answer
-    const verified = data.sustainabilityCredentials.filter((one) => one.status !== 'PENDING')
-    this.text = `${data.name}: ${verified.length}`
+    this.text = `${data.name}: ${data.verifiedCredentials}`
   }
 
   override render() {

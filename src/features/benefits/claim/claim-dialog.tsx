@@ -21,7 +21,7 @@ type ClaimDialogProps = {
 export function ClaimDialog({ offer, slug, phone, onClose }: ClaimDialogProps) {
   const formId = useId()
   const partner = offer.offerLabel || offer.title
-  const { loaded, made, claim, busy, failure, error } = useClaim(slug)
+  const { loaded, made, claim, busy, failure, error } = useClaim(slug, offer)
   const canClaim = loaded.state === 'ready' && !loaded.value.claimed
   const refusal = refusalOf(failure, 'phoneNumber')
   return (

@@ -5,14 +5,15 @@ import { State } from '../state.tsx'
 
 type Case = {
   state: keyof typeof stateNames
-  credential: Partial<CredentialSummaryProps['credential']>
+  verified?: boolean
+  credential?: Partial<CredentialSummaryProps['credential']>
 }
 
 const warn = { category: 'WARN', text: samples.warn } as const
 const critical = { category: 'CRITICAL', text: samples.critical } as const
 const cases: readonly Case[] = [
-  { state: 'verified', credential: {} },
-  { state: 'pending', credential: { status: 'PENDING' } },
+  { state: 'verified' },
+  { state: 'pending', verified: false },
   { state: 'warning', credential: { notes: [warn] } },
   { state: 'critical', credential: { notes: [critical, warn] } },
   { state: 'longText', credential: { shortName: '' } },
@@ -21,16 +22,16 @@ const cases: readonly Case[] = [
 
 /** A credential in each standing. */
 export function CredentialSummarySpecimen() {
-  return cases.map(({ state, credential }) => (
+  return cases.map(({ state, verified = true, credential }) => (
     <State key={state} label={stateNames[state]}>
       <CredentialSummary
         credential={{
           name: samples.credential,
           shortName: samples.credentialShort,
-          status: 'APPROVED',
           notes: [],
           ...credential,
         }}
+        verified={verified}
       />
     </State>
   ))

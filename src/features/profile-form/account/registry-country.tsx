@@ -9,7 +9,10 @@ import { fieldKeys } from '../draft/field-keys.ts'
 import { useFormStatus, useProfileForm } from '../form/form-context.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 
-/** Whose registries are offered: the country of the main address, unless another one is chosen. */
+/**
+ * Whose registries are offered: the country of the main address, unless another one is chosen. Before
+ * there is an address it stands at the first of the list (PRF-5), which is not taken into the profile.
+ */
 export function RegistryCountry() {
   const data = useData()
   const { draft } = useProfileForm()
@@ -17,8 +20,9 @@ export function RegistryCountry() {
   const error = useFormStatus(({ errors }) => errors.get(fieldKeys.country))
   const loaded = useLoaded('countries', () => data.countries())
   const countries = loaded.state === 'ready' ? loaded.value : []
-  const isListed = countries.some((country) => country.code === businessRegistryCountry)
-  if (!chosenAddress(address)) return null
+  const first = chosenAddress(address) ? '' : (countries[0]?.code ?? '')
+  const shown = businessRegistryCountry || first
+  const isListed = countries.some((country) => country.code === shown)
   return (
     <Field
       label="Country of registration"
@@ -30,14 +34,12 @@ export function RegistryCountry() {
       {(aria) => (
         <Select
           {...aria}
-          value={businessRegistryCountry}
+          value={shown}
           onChange={(event) =>
             setField(draft, 'businessRegistryCountry', event.currentTarget.value)
           }
         >
-          {!isListed && (
-            <option value={businessRegistryCountry}>{businessRegistryCountry || '…'}</option>
-          )}
+          {!isListed && <option value={shown}>{shown || '…'}</option>}
           {countries.map((country) => (
             <option key={country.code} value={country.code}>
               {country.name}

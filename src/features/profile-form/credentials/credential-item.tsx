@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/button.tsx'
+import { isVerified } from '#src/contract/verified.ts'
 import { CredentialSummary } from '#src/ui/credential-summary.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -22,9 +23,17 @@ type CredentialItemProps = {
 /** A chosen credential as the public sees it, and, while it is pending, what can be done with it. */
 export function CredentialItem(props: CredentialItemProps) {
   const { credential, isSaved, evidenceId, onEvidence, onRemove } = props
+  const verified = isVerified(credential)
+  const { secondShortName, secondName } = credential
+  const second = [secondShortName, secondName].filter(Boolean).join(' · ')
   return (
     <li className={styles.item}>
-      <CredentialSummary credential={credential} />
+      <CredentialSummary credential={credential} verified={verified} />
+      {second && (
+        <p className={styles.second} dir="auto">
+          {second}
+        </p>
+      )}
       <div className={styles.actions}>
         <EvidenceButton
           id={evidenceId}
@@ -32,7 +41,7 @@ export function CredentialItem(props: CredentialItemProps) {
           isSaved={isSaved}
           onOpen={onEvidence}
         />
-        {credential.status === 'PENDING' && (
+        {!verified && (
           <Button
             variant="quiet"
             className={styles.remove}

@@ -1,6 +1,7 @@
 import type { Credential } from '#src/contract/catalogue.ts'
 import { isFinanceEligible } from '#src/contract/finance-eligible.ts'
 import * as limits from '#src/contract/limits.ts'
+import { isVerified } from '#src/contract/verified.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 
 const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
@@ -32,7 +33,7 @@ export function searchCredentials<T extends Readonly<Pick<Credential, 'name' | '
 
 /** Pending ones first, then approved ones, each alphabetically (PRF-7). */
 export function orderCredentials<T extends Readonly<ChosenCredential>>(all: readonly T[]): T[] {
-  const rank = (one: T) => (one.status === 'APPROVED' ? 1 : 0)
+  const rank = (one: T) => Number(isVerified(one))
   return all.toSorted((a, b) => rank(a) - rank(b) || order.compare(displayName(a), displayName(b)))
 }
 

@@ -3,6 +3,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
+import { isVerified } from '#src/contract/verified.ts'
 import { displayName } from '../credential-list.ts'
 import { evidenceCopy } from './copy.ts'
 import { useFilesOf } from './evidence-context.ts'
@@ -19,7 +20,7 @@ type EvidenceButtonProps = {
 /** The way to the evidence of a credential, with how much there is; on a verified one only to see it. */
 export function EvidenceButton({ id, credential, isSaved, onOpen }: EvidenceButtonProps) {
   const count = useFilesOf(credential.id).length
-  const isPending = credential.status === 'PENDING'
+  const isPending = !isVerified(credential)
   if (!isPending && count === 0) return null
   const hint = isSaved ? count > 0 && evidenceCopy.count(count) : evidenceCopy.withProfile
   return (

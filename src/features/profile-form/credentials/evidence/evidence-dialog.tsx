@@ -1,6 +1,7 @@
 import { Banner } from '#src/ui/banner.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
+import { isVerified } from '#src/contract/verified.ts'
 import { displayName } from '../credential-list.ts'
 import { evidenceCopy } from './copy.ts'
 import { DropArea } from './drop-area.tsx'
@@ -23,7 +24,7 @@ const chooseId = 'evidence-choose'
  * it stops nothing: what is being sent stays in sight at the credential.
  */
 export function EvidenceDialog({ credential, isSaved, onClose }: EvidenceDialogProps) {
-  const { id, status } = credential
+  const { id } = credential
   const { files } = useEvidenceDesk()
   const isEmpty = useFilesOf(id).length === 0
   const uploads = useUploadsOf(id)
@@ -43,7 +44,7 @@ export function EvidenceDialog({ credential, isSaved, onClose }: EvidenceDialogP
           <p>{evidenceCopy.notKeptText}</p>
         </Banner>
       )}
-      {status === 'PENDING' && (
+      {!isVerified(credential) && (
         <DropArea
           credentialId={id}
           chooseId={chooseId}
