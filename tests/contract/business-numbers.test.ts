@@ -5,7 +5,7 @@ import { mergeProfile } from '#src/contract/profile/merge-profile.ts'
 import { refuse, send, succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 
-const { organisationDetails, updateOrganisation } = endpoints
+const { identifierTypeByType, organisationDetails, updateOrganisation } = endpoints
 
 contractSuite('business numbers', (bench) => {
   async function supplier() {
@@ -53,6 +53,15 @@ contractSuite('business numbers', (bench) => {
     expect(saved.identifiers).toMatchObject([{ identifier: normal, type: { typeId } }])
     expect(await read()).toEqual(saved)
     expect(await stored()).toEqual([{ type_id: typeId, identifier: normal }])
+  })
+
+  it('KEEP-3 the API says how the numbers of a register are written, beside its pattern', async () => {
+    const type = await succeed(bench.app.url, identifierTypeByType, { params: { type: 'de-vat' } })
+    expect(type).toMatchObject({
+      regexValidation: '(?:DE ?)?\\d{9}',
+      writing: { drops: ['DE'], adds: 'DE' },
+      example: 'DE136695976',
+    })
   })
 
   it('KEEP-3 a second spelling of the same number is the same number, in a merger too', async () => {

@@ -4,8 +4,10 @@ export const ownChecks: ReadonlyMap<string, (value: string) => boolean> = new Ma
   ['lei', isLei],
   ['az-voen', (value) => weigh(value, [4, 1, 8, 6, 2, 7, 5, 3]) % 11 === Number(value[8])],
   ['bg-eik', isInTwoPasses],
-  ['ca-bn', isBusinessNumber],
+  // Whatever account follows.
+  ['ca-bn', (value) => isLuhn(value.slice(0, 9))],
   ['cn-uscc', isCreditCode],
+  ['fr-siret', isSiret],
   ['ico', isIco],
   ['kz-bin', isBin],
   ['py-ruc', isPyRuc],
@@ -43,13 +45,21 @@ function isInTwoPasses(value: string): boolean {
   return rest % 10 === Number(value[8])
 }
 
-/** The first nine digits of a Canadian number keep Luhn's rule, whatever account follows. */
-function isBusinessNumber(value: string): boolean {
-  const sum = Array.from(value.slice(0, 9), Number).reduce((all, digit, at) => {
-    const weighed = digit * (at % 2 === 0 ? 1 : 2)
+/** Luhn: every second digit from the right counts twice, as the sum of its digits. */
+function isLuhn(digits: string): boolean {
+  const sum = Array.from(digits, Number).reduce((all, digit, at) => {
+    const weighed = digit * ((digits.length - at) % 2 === 0 ? 2 : 1)
     return all + (weighed > 9 ? weighed - 9 : weighed)
   }, 0)
   return sum % 10 === 0
+}
+
+/** The company's number keeps Luhn's rule, and all of it; La Poste had more branches than that allows. */
+function isSiret(value: string): boolean {
+  const digits = value.replaceAll(' ', '')
+  if (!isLuhn(digits.slice(0, 9))) return false
+  const sum = Array.from(digits, Number).reduce((all, digit) => all + digit, 0)
+  return isLuhn(digits) || (digits.startsWith('356000000') && sum % 5 === 0)
 }
 
 /** GB 32100-2015: powers of 3 modulo 31 over 31 signs, the last of which makes the sum whole. */
