@@ -48,8 +48,8 @@ export type Catalogue = {
    * @returns null for what has not the form of the type, or wrong check digits
    */
   normalIdentifier(typeId: string, typed: string): string | null
-  /** Whether a number looks like one of the type, whatever its check digits say. */
-  hasIdentifierForm(typeId: string, typed: string): boolean
+  /** The same whatever the check digits say, and without loading what judges them. */
+  identifierInForm(typeId: string, typed: string): string | null
   /**
    * Places whose name the end of the query begins or spells out; what stands before it is kept as
    * the street, a postcode behind it too. Slips of the finger are forgiven. Best first, never more
@@ -101,7 +101,7 @@ export async function loadCatalogue(): Promise<Catalogue> {
     identifierTypesByCountry: identifiers.byCountry,
     identifierTypeById: identifiers.byId,
     normalIdentifier: identifiers.normal,
-    hasIdentifierForm: identifiers.hasForm,
+    identifierInForm: identifiers.inForm,
     searchPlaces: (query, limit) => places.search(query, limit),
     suggestGeocoded: (key) => places.suggestGeocoded(key),
     preparePlaces: () => places.prepare(),

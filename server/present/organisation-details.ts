@@ -39,7 +39,7 @@ export function presentDetails(
     identifiers: record.identifiers.flatMap(({ typeId, identifier }) => {
       const type = catalogue.identifierTypeById(typeId)
       // Stored before numbers had a normal form: the next save stores it.
-      const normal = catalogue.normalIdentifier(typeId, identifier) ?? identifier
+      const normal = catalogue.identifierInForm(typeId, identifier) ?? identifier
       return type ? [{ identifier: normal, type }] : []
     }),
     contacts: {

@@ -12,8 +12,8 @@ export type IdentifierTypes = {
   byId(typeId: string): IdentifierType | undefined
   /** See {@link Catalogue.normalIdentifier}. */
   normal(typeId: string, typed: string): string | null
-  /** See {@link Catalogue.hasIdentifierForm}. */
-  hasForm(typeId: string, typed: string): boolean
+  /** See {@link Catalogue.identifierInForm}. */
+  inForm(typeId: string, typed: string): string | null
 }
 
 /** @param definitions in the order in which a country offers them */
@@ -48,7 +48,7 @@ export function identifierTypes(
       const check = definitionById.get(typeId)?.check ?? null
       return normal === null || check === null || hasRightCheckDigits(check, normal) ? normal : null
     },
-    hasForm: (typeId, typed) => inForm(typeId, typed) !== null,
+    inForm,
   }
 }
 

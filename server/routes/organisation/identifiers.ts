@@ -34,7 +34,7 @@ export function readIdentifiers(patch: ProfilePatch, catalogue: Catalogue): Prof
 /** What a number of the register looks like; of one that looks right, that it has a slip. */
 function whatIsWrong(catalogue: Catalogue, typeId: string, identifier: string): string {
   const { type = '', example = '' } = catalogue.identifierTypeById(typeId) ?? {}
-  return catalogue.hasIdentifierForm(typeId, identifier)
+  return catalogue.identifierInForm(typeId, identifier) !== null
     ? `${wrongNumber}: this ${type} has a wrong digit, its check digits do not fit`
     : `${wrongNumber}: ${type}, for example ${example}`
 }
