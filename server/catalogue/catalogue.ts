@@ -43,8 +43,13 @@ export type Catalogue = {
   /** National registers first, then the international ones; empty for an unknown country. */
   identifierTypesByCountry(code: string): readonly IdentifierType[]
   identifierTypeById(typeId: string): IdentifierType | undefined
-  /** Whether the whole value has the form of the type, and right check digits where the type has them. */
-  isValidIdentifier(typeId: string, value: string): boolean
+  /**
+   * The one form in which a number is stored, whichever way it was typed (KEEP-3).
+   * @returns null for what has not the form of the type, or wrong check digits
+   */
+  normalIdentifier(typeId: string, typed: string): string | null
+  /** The same whatever the check digits say, and without loading what judges them. */
+  identifierInForm(typeId: string, typed: string): string | null
   /**
    * Places whose name the end of the query begins or spells out; what stands before it is kept as
    * the street, a postcode behind it too. Slips of the finger are forgiven. Best first, never more
@@ -95,7 +100,8 @@ export async function loadCatalogue(): Promise<Catalogue> {
     countryByCode,
     identifierTypesByCountry: identifiers.byCountry,
     identifierTypeById: identifiers.byId,
-    isValidIdentifier: identifiers.isValid,
+    normalIdentifier: identifiers.normal,
+    identifierInForm: identifiers.inForm,
     searchPlaces: (query, limit) => places.search(query, limit),
     suggestGeocoded: (key) => places.suggestGeocoded(key),
     preparePlaces: () => places.prepare(),

@@ -54,7 +54,7 @@ describe('demo organisations', () => {
       const offered = catalogue.identifierTypesByCountry(one.countryCode ?? '')
       const unknown = {
         numbers: one.identifiers.filter(
-          ({ typeId, identifier }) => !catalogue.isValidIdentifier(typeId, identifier),
+          ({ typeId, identifier }) => catalogue.normalIdentifier(typeId, identifier) !== identifier,
         ),
         registers: one.identifiers.filter(
           ({ typeId }) => !offered.some((type) => type.typeId === typeId),

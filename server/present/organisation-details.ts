@@ -39,7 +39,9 @@ export function presentDetails(
     otherAttribute: record.otherAttribute,
     identifiers: record.identifiers.flatMap(({ typeId, identifier }) => {
       const type = catalogue.identifierTypeById(typeId)
-      return type ? [{ identifier, type }] : []
+      // Stored before numbers had a normal form: the next save stores it.
+      const normal = catalogue.identifierInForm(typeId, identifier) ?? identifier
+      return type ? [{ identifier: normal, type }] : []
     }),
     contacts: {
       address: record.address,

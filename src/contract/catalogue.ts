@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { credentialCategories, sustainabilityCategories } from './categories.ts'
+import { numberWriting } from './identifiers/number-writing.ts'
 
 /** A credential of the catalogue, as `GET /credentials` lists it. */
 export const credential = v.object({
@@ -49,6 +50,10 @@ export const identifierType = v.object({
   type: v.string(),
   /** ECMAScript source without anchors' help: the whole value must match. */
   regexValidation: v.string(),
+  /** Of this server; another back end's numbers are taken as they are typed, or without separators. */
+  writing: v.optional(numberWriting),
+  /** A number of the register, as it prints them. */
+  example: v.optional(v.string()),
 })
 export type IdentifierType = v.InferOutput<typeof identifierType>
 

@@ -31,7 +31,7 @@ const done = 'Application submitted successfully! You will be contacted shortly.
 const state = /\/benefits\/butn-state\/[^/]+$/
 const claim = /\/benefits\/butn$/
 const noLuck = { status: 500, json: { message: 'No luck.' } }
-const identifiers = [{ typeId: 'au-abn', identifier: '51 824 753 556' }]
+const identifiers = [{ typeId: 'au-abn', identifier: '51824753556' }]
 
 /**
  * A new supplier with a whole profile and one verified credential, at invoice finance.

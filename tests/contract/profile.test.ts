@@ -37,7 +37,7 @@ contractSuite('profile', (bench) => {
       categories: [{ id: '46.47' }, { id: '18.12' }],
       serviceableLocations: ['AU-NSW', 'NZ'],
       selfReportedAttributes: [{ id: 'local-business' }, { id: 'women-owned' }],
-      identifiers: [{ identifier: '14 090 652 253', type: { typeId: 'au-abn' } }],
+      identifiers: [{ identifier: '14090652253', type: { typeId: 'au-abn' } }],
       contacts: { ...wharfRoad, secondaryAddresses: [wharfRoad] },
       locationsSummary: 'Leichhardt, New South Wales, Australia',
       shareable: true,
@@ -212,7 +212,8 @@ contractSuite('profile', (bench) => {
     ).toMatchObject({
       status: 422,
       field: 'identifiers.0.identifier',
-      message: 'Please enter a valid registration number',
+      message:
+        'Please enter a valid registration number: this Australian Business Number (ABN) has a wrong digit, its check digits do not fit',
     })
   })
 

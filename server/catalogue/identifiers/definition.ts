@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { numberWriting } from '#src/contract/identifiers/number-writing.ts'
 
 /** A kind of business number, as `data/identifier-types.json` keeps it. */
 export const identifierDefinition = v.object({
@@ -7,15 +8,22 @@ export const identifierDefinition = v.object({
   country: v.string(),
   /** What people call it. */
   type: v.string(),
-  /** ECMAScript source that the whole value matches; no lookaround and no back-reference. */
+  /**
+   * ECMAScript source that the whole value matches, in its normal form and as many write it; no lookaround
+   * and no back-reference.
+   */
   regexValidation: v.string(),
-  /** `gs1`, `lei`, a validator of stdnum (`AU.abn`), or null where the number has no check digit. */
+  /** One of `own-checks.ts`, a validator of stdnum (`AU.abn`), or null where none is known. */
   check: v.nullable(v.string()),
-  /** Fits form and check digits; made up, or published as an example by the register. */
+  /** As the register prints it; fits form and check digits; made up, or published as an example. */
   example: v.string(),
   /** Must not pass. */
   refused: v.string(),
-  /** Where the format comes from. */
+  /** What is taken from a number, and what is put into it, until it has its normal form. */
+  writing: numberWriting,
+  /** Day on which the rules were looked up. */
+  checked: v.pipe(v.string(), v.isoDate()),
+  /** What was looked up, and where; what could not be read is said too. */
   source: v.string(),
 })
 export type IdentifierDefinition = v.InferOutput<typeof identifierDefinition>

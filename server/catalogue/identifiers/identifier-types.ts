@@ -1,4 +1,5 @@
 import type { Country, IdentifierType } from '#src/contract/catalogue.ts'
+import { normalForm } from '#src/contract/identifiers/normal-form.ts'
 import * as limits from '#src/contract/limits.ts'
 import type { IdentifierDefinition } from './definition.ts'
 import { hasRightCheckDigits } from './check-digits.ts'
@@ -9,7 +10,10 @@ const everywhere = '*'
 export type IdentifierTypes = {
   byCountry(code: string): readonly IdentifierType[]
   byId(typeId: string): IdentifierType | undefined
-  isValid(typeId: string, value: string): boolean
+  /** See {@link Catalogue.normalIdentifier}. */
+  normal(typeId: string, typed: string): string | null
+  /** See {@link Catalogue.identifierInForm}. */
+  inForm(typeId: string, typed: string): string | null
 }
 
 /** @param definitions in the order in which a country offers them */
@@ -19,6 +23,16 @@ export function identifierTypes(
 ): IdentifierTypes {
   const definitionById = new Map(definitions.map((one) => [one.typeId, one]))
   const patterns = new Map<string, RegExp>()
+  const matches = (source: string, value: string) => {
+    const pattern = patterns.get(source) ?? wholeValue(source)
+    patterns.set(source, pattern)
+    return pattern.test(value)
+  }
+  const inForm = (typeId: string, typed: string) => {
+    const definition = definitionById.get(typeId)
+    if (!definition || typed.length > limits.identifier) return null
+    return normalForm(typed, definition, matches)
+  }
   const of = (country: string) => definitions.filter((one) => one.country === country).map(present)
   const international = of(everywhere)
   const lists = new Map(countries.map(({ code }) => [code, [...of(code), ...international]]))
@@ -29,14 +43,12 @@ export function identifierTypes(
       const definition = definitionById.get(typeId)
       return definition && present(definition)
     },
-    isValid: (typeId, value) => {
-      const definition = definitionById.get(typeId)
-      if (!definition || value.length > limits.identifier) return false
-      const pattern = patterns.get(typeId) ?? wholeValue(definition.regexValidation)
-      patterns.set(typeId, pattern)
-      const { check } = definition
-      return pattern.test(value) && (check === null || hasRightCheckDigits(check, value))
+    normal: (typeId, typed) => {
+      const normal = inForm(typeId, typed)
+      const check = definitionById.get(typeId)?.check ?? null
+      return normal === null || check === null || hasRightCheckDigits(check, normal) ? normal : null
     },
+    inForm,
   }
 }
 
@@ -45,6 +57,6 @@ function wholeValue(source: string): RegExp {
   return new RegExp(`^(?:${source})$`, 'u')
 }
 
-function present({ typeId, type, regexValidation }: IdentifierDefinition): IdentifierType {
-  return { typeId, type, regexValidation }
+function present({ typeId, type, regexValidation, writing, example }: IdentifierDefinition) {
+  return { typeId, type, regexValidation, writing, example }
 }

@@ -12,7 +12,7 @@ export const banksiaCleaningCollective: DemoOrganisation = {
   countryCode: 'AU',
   address: { street: '77 Boundary Street', city: 'West End, Queensland', countryCode: 'AU' },
   secondaryAddresses: [],
-  identifiers: [{ typeId: 'au-abn', identifier: '37 291 735 024' }],
+  identifiers: [{ typeId: 'au-abn', identifier: '37291735024' }],
   credentials: [approved('caf'), approved('geca'), pending('iso-14001')],
   attributes: ['cooperative', 'living-wage-payer', 'modern-slavery-statement'],
   otherAttribute: '',

@@ -13,8 +13,8 @@ export const bidgeeLinenHire: DemoOrganisation = {
   address: { street: '19 Hammond Avenue', city: 'Wagga Wagga, NSW', countryCode: 'AU' },
   secondaryAddresses: [],
   identifiers: [
-    { typeId: 'au-abn', identifier: '86 215 343 571' },
-    { typeId: 'au-acn', identifier: '789 582 163' },
+    { typeId: 'au-abn', identifier: '86215343571' },
+    { typeId: 'au-acn', identifier: '789582163' },
   ],
   credentials: [approved('iso-14001'), pending('b-corp')],
   attributes: ['women-owned', 'regional-or-remote', 'measures-emissions'],

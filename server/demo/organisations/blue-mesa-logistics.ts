@@ -14,7 +14,7 @@ export const blueMesaLogistics: DemoOrganisation = {
   secondaryAddresses: [],
   identifiers: [
     { typeId: 'us-ein', identifier: '72-1456038' },
-    { typeId: 'duns', identifier: '18-419-0740' },
+    { typeId: 'duns', identifier: '184190740' },
   ],
   credentials: [
     approved('smartway'),

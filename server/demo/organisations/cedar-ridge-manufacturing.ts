@@ -15,7 +15,7 @@ export const cedarRidgeManufacturing: DemoOrganisation = {
   identifiers: [
     { typeId: 'us-ein', identifier: '34-1897265' },
     { typeId: 'us-uei', identifier: 'BZ4HV9NLQ6PG' },
-    { typeId: 'duns', identifier: '53-862-6469' },
+    { typeId: 'duns', identifier: '538626469' },
   ],
   credentials: [
     approved('wbenc-wbe'),

@@ -17,9 +17,9 @@ export const coolabahOfficeSupplies: DemoOrganisation = {
     { street: '210 Hindmarsh Drive', city: 'Canberra', countryCode: 'AU' },
   ],
   identifiers: [
-    { typeId: 'au-abn', identifier: '14 090 652 253' },
-    { typeId: 'au-acn', identifier: '478 950 613' },
-    { typeId: 'duns', identifier: '64-273-6363' },
+    { typeId: 'au-abn', identifier: '14090652253' },
+    { typeId: 'au-acn', identifier: '478950613' },
+    { typeId: 'duns', identifier: '642736363' },
   ],
   credentials: [
     approved('iso-14001'),

@@ -13,7 +13,7 @@ export const cotonVif: DemoOrganisation = {
   address: { street: '27 rue de Béthune', city: 'Lille', countryCode: 'FR' },
   secondaryAddresses: [],
   identifiers: [
-    { typeId: 'fr-siren', identifier: '719 560 864' },
+    { typeId: 'fr-siren', identifier: '719560864' },
     { typeId: 'fr-tva', identifier: 'FRK1501940738' },
   ],
   credentials: [approved('gots'), approved('fair-wear'), pending('oeko-tex-made-in-green')],

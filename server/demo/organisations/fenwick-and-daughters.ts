@@ -14,7 +14,7 @@ export const fenwickAndDaughters: DemoOrganisation = {
   secondaryAddresses: [],
   identifiers: [
     { typeId: 'gb-crn', identifier: '04573708' },
-    { typeId: 'gb-vat', identifier: '461293059' },
+    { typeId: 'gb-vat', identifier: 'GB461293059' },
   ],
   credentials: [
     approved('fsc-coc'),

@@ -14,8 +14,8 @@ export const harrowLaneFacilities: DemoOrganisation = {
   secondaryAddresses: [],
   identifiers: [
     { typeId: 'gb-crn', identifier: '01515188' },
-    { typeId: 'gb-vat', identifier: '174365409' },
-    { typeId: 'duns', identifier: '86-373-8109' },
+    { typeId: 'gb-vat', identifier: 'GB174365409' },
+    { typeId: 'duns', identifier: '863738109' },
   ],
   credentials: [
     approved('iso-14001'),

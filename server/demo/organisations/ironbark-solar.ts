@@ -13,8 +13,8 @@ export const ironbarkSolar: DemoOrganisation = {
   address: { street: '5 Levels Road', city: 'Adelaide, South Australia', countryCode: 'AU' },
   secondaryAddresses: [],
   identifiers: [
-    { typeId: 'au-abn', identifier: '95 241 037 972' },
-    { typeId: 'au-acn', identifier: '061 594 027' },
+    { typeId: 'au-abn', identifier: '95241037972' },
+    { typeId: 'au-acn', identifier: '061594027' },
   ],
   credentials: [
     approved('iso-9001'),

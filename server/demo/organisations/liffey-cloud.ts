@@ -14,7 +14,7 @@ export const liffeyCloud: DemoOrganisation = {
   secondaryAddresses: [],
   identifiers: [
     { typeId: 'ie-cro', identifier: '653933' },
-    { typeId: 'duns', identifier: '52-818-1572' },
+    { typeId: 'duns', identifier: '528181572' },
   ],
   credentials: [approved('iso-27001'), approved('iso-50001'), pending('re100')],
   attributes: ['renewable-electricity', 'diversity-policy', 'start-up'],

@@ -12,7 +12,7 @@ export const mangroveMarineSupplies: DemoOrganisation = {
   countryCode: 'AU',
   address: { street: '31 Stokes Hill Road', city: 'Darwin, Northern Territory', countryCode: 'AU' },
   secondaryAddresses: [],
-  identifiers: [{ typeId: 'au-abn', identifier: '48 994 746 661' }],
+  identifiers: [{ typeId: 'au-abn', identifier: '48994746661' }],
   credentials: [pending('kinaway'), approved('operation-clean-sweep')],
   attributes: ['family-owned', 'local-business'],
   otherAttribute: '',

@@ -12,7 +12,7 @@ export const ostersundTra: DemoOrganisation = {
   countryCode: 'SE',
   address: { street: 'Storgatan 30', city: 'Östersund', countryCode: 'SE' },
   secondaryAddresses: [],
-  identifiers: [{ typeId: 'se-orgnr', identifier: '0284191657' }],
+  identifiers: [{ typeId: 'se-orgnr', identifier: '028419-1657' }],
   credentials: [approved('fsc-fm'), pending('nordic-swan')],
   attributes: ['cooperative', 'regional-or-remote'],
   otherAttribute: '',

@@ -12,7 +12,7 @@ export const saltAndSignal: DemoOrganisation = {
   countryCode: 'AU',
   address: { street: '12 Salamanca Place', city: 'Hobart, Tasmania', countryCode: 'AU' },
   secondaryAddresses: [],
-  identifiers: [{ typeId: 'au-abn', identifier: '67 483 547 770' }],
+  identifiers: [{ typeId: 'au-abn', identifier: '67483547770' }],
   credentials: [approved('b-corp')],
   attributes: ['women-owned', 'lgbtqi-owned', 'net-zero-target'],
   otherAttribute: '',

@@ -14,7 +14,7 @@ export const straitsLabSupply: DemoOrganisation = {
   secondaryAddresses: [],
   identifiers: [
     { typeId: 'sg-uen', identifier: '71009624X' },
-    { typeId: 'duns', identifier: '86-953-6691' },
+    { typeId: 'duns', identifier: '869536691' },
   ],
   credentials: [approved('iso-9001'), pending('singapore-green-label')],
   attributes: ['supplier-code-of-conduct', 'measures-emissions'],

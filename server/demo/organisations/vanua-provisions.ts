@@ -13,7 +13,7 @@ export const vanuaProvisions: DemoOrganisation = {
   secondaryAddresses: [],
   identifiers: [
     { typeId: 'gln', identifier: '9741203560854' },
-    { typeId: 'duns', identifier: '12-314-9395' },
+    { typeId: 'duns', identifier: '123149395' },
   ],
   credentials: [pending('fairtrade')],
   attributes: ['indigenous-owned', 'women-owned', 'local-business'],

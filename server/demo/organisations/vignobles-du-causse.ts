@@ -13,7 +13,7 @@ export const vignoblesDuCausse: DemoOrganisation = {
   address: { street: '3 chemin des Vignes', city: 'Cahors', countryCode: 'FR' },
   secondaryAddresses: [],
   identifiers: [
-    { typeId: 'fr-siret', identifier: '16779100481523' },
+    { typeId: 'fr-siret', identifier: '16779100300012' },
     { typeId: 'gln', identifier: '0275811413169' },
   ],
   credentials: [approved('eu-organic'), pending('demeter')],

@@ -17,8 +17,8 @@ export const waridaCivil: DemoOrganisation = {
   },
   secondaryAddresses: [],
   identifiers: [
-    { typeId: 'au-abn', identifier: '66 837 267 594' },
-    { typeId: 'au-acn', identifier: '962 640 857' },
+    { typeId: 'au-abn', identifier: '66837267594' },
+    { typeId: 'au-acn', identifier: '962640857' },
   ],
   credentials: [
     approved('supply-nation-certified'),

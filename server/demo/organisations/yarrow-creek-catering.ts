@@ -12,7 +12,7 @@ export const yarrowCreekCatering: DemoOrganisation = {
   countryCode: 'AU',
   address: { street: '3 Gertrude Street', city: 'Fitzroy, Victoria', countryCode: 'AU' },
   secondaryAddresses: [],
-  identifiers: [{ typeId: 'au-abn', identifier: '60 515 902 238' }],
+  identifiers: [{ typeId: 'au-abn', identifier: '60515902238' }],
   credentials: [approved('social-traders'), pending('fairtrade')],
   attributes: ['social-enterprise', 'apprentices-and-trainees', 'living-wage-payer'],
   otherAttribute: '',

@@ -3,10 +3,13 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { ProfileChanges } from '../../store/organisations/profile-changes.ts'
 import { invalid, knownIds } from './unknown-id.ts'
 
-/** PRF-4; the form shows the same words. */
+/** PRF-4; the form begins with the same words. */
 const wrongNumber = 'Please enter a valid registration number'
 
-/** The registry numbers of a save, each checked by the rules of its register. */
+/**
+ * The registry numbers of a save, each checked by the rules of its register and in its normal form
+ * (KEEP-3), however it was typed.
+ */
 export function readIdentifiers(patch: ProfilePatch, catalogue: Catalogue): ProfileChanges {
   const field = patch.identifiers ? 'identifiers' : 'identities'
   const given = patch[field]
@@ -16,13 +19,22 @@ export function readIdentifiers(patch: ProfilePatch, catalogue: Catalogue): Prof
       given.map((one) => one.typeId),
       (typeId) => catalogue.identifierTypeById(typeId) !== undefined,
     )
-    const wrong = given.findIndex((one) => !catalogue.isValidIdentifier(one.typeId, one.identifier))
-    if (wrong !== -1) throw invalid(`${field}.${wrong}.identifier`, wrongNumber)
   }
+  const identifiers = given?.map(({ typeId, identifier }, at) => {
+    const normal = catalogue.normalIdentifier(typeId, identifier)
+    if (normal !== null) return { typeId, identifier: normal }
+    throw invalid(`${field}.${at}.identifier`, whatIsWrong(catalogue, typeId, identifier))
+  })
   return {
-    ...(given && {
-      identifiers: given.map(({ typeId, identifier }) => ({ typeId, identifier })),
-    }),
+    ...(identifiers && { identifiers }),
     ...(patch.identifiersToDelete && { identifiersToDelete: patch.identifiersToDelete }),
   }
+}
+
+/** What a number of the register looks like; of one that looks right, that it has a slip. */
+function whatIsWrong(catalogue: Catalogue, typeId: string, identifier: string): string {
+  const { type = '', example = '' } = catalogue.identifierTypeById(typeId) ?? {}
+  return catalogue.identifierInForm(typeId, identifier) !== null
+    ? `${wrongNumber}: this ${type} has a wrong digit, its check digits do not fit`
+    : `${wrongNumber}: ${type}, for example ${example}`
 }

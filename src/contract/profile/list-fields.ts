@@ -1,3 +1,4 @@
+import { compactNumber } from '../identifiers/plain-number.ts'
 import type { ReadonlyDeep } from '../readonly-deep.ts'
 import { mergeItems, type ItemRules } from './merge-items.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
@@ -28,7 +29,8 @@ const rules: { readonly [Name in ListName]: ItemRules<Item<Name>> } = {
   },
   identifiers: {
     key: (row) => row.typeId || row.rowId,
-    value: (row) => row.identifier.trim(),
+    // Two spellings of one number are the same number (KEEP-3).
+    value: (row) => compactNumber(row.identifier),
     isEmpty: (row) => !row.typeId && !row.identifier.trim(),
   },
 }

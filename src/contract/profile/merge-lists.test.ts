@@ -84,6 +84,16 @@ describe('two devices edit lists', () => {
     expect(mergeProfile(base(), to('1'), to('1')).conflicts).toEqual([])
   })
 
+  it('KEEP-3 a number of one register that both changed in other spellings is the same number', () => {
+    const to = (identifier: string) => ({
+      ...base(),
+      identifiers: [{ rowId: 'au-abn', typeId: 'au-abn', identifier }],
+    })
+    const merge = mergeProfile(base(), to('53\u00a0004–085-616'), to('53004085616'))
+    expect(merge.conflicts).toEqual([])
+    expect(merge.merged.identifiers).toEqual(to('53004085616').identifiers)
+  })
+
   it('OFF-4 rows that are not filled in yet outlast what comes from the server', () => {
     const half = { rowId: 'half', typeId: 'duns', identifier: '' }
     const mine = { ...base(), identifiers: [...base().identifiers, half] }

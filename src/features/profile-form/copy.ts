@@ -30,6 +30,7 @@ export const copy = {
   addAddress: 'Add secondary address',
   businessNumbers: 'Business numbers',
   businessNumbersHint: 'One number per registry. The registries follow the main address.',
+  numberHint: (example: string) => `Such as ${example}. Spaces, dots and dashes do not matter.`,
   countryHint: 'Follows the main address. Change it if you are registered elsewhere.',
   chooseRegistry: 'Choose a registry',
   registriesFailed: 'The registries of this country could not be loaded.',

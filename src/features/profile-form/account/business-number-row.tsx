@@ -5,6 +5,7 @@ import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
+import { copy } from '../copy.ts'
 import { changeNumber, markLeft, removeNumber } from '../draft/edit-draft.ts'
 import { fieldKeys, identifierKey } from '../draft/field-keys.ts'
 import type { IdentifierRow } from '#src/contract/profile/profile-fields.ts'
@@ -27,6 +28,9 @@ export function BusinessNumberRow(props: BusinessNumberRowProps) {
   const { row, position, types, isRemovable, errors } = props
   const { draft } = useProfileForm()
   const key = identifierKey(row.rowId)
+  const error = errors.get(key)
+  const example = types?.find((one) => one.typeId === row.typeId)?.example
+  const isWrong = error === copy.registrationNumber
   const remove = () => {
     removeNumber(draft, row.rowId)
     document.getElementById(fieldKeys.identifiers)?.focus()
@@ -42,7 +46,13 @@ export function BusinessNumberRow(props: BusinessNumberRowProps) {
           if (types) void checkNumber(draft, row.rowId, types)
         }}
       />
-      <Field label="Registration number" id={key} required error={errors.get(key)}>
+      <Field
+        label="Registration number"
+        hint={isWrong && example && copy.numberHint(example)}
+        id={key}
+        required
+        error={error}
+      >
         {(aria) => (
           <TextInput
             {...aria}

@@ -1,13 +1,37 @@
 import type { IdentifierType } from '#src/contract/catalogue.ts'
+import { normalForm } from '#src/contract/identifiers/normal-form.ts'
+import { logFailure } from '#src/lib/log-failure.ts'
 import { copy } from '../copy.ts'
 import type { ProfileDraft } from '../draft/profile-draft.ts'
-import { matchesFormat } from './matches-format.ts'
+import { loadMatchesFormat } from './matches-format.ts'
+
+const underWay = new WeakMap<ProfileDraft, Promise<void>>()
 
 /**
- * Judges the number of a row by the format of its registry, and stores 'Invalid format' or takes
- * that away. A number that was edited meanwhile is left for the next time.
+ * Judges the number of a row by the format of its registry. A right one is shown in its normal form from
+ * then on (KEEP-3); for a wrong one 'Invalid format' is stored, and it stays as it was typed. A number
+ * that was edited meanwhile is left for the next time.
  */
-export async function checkNumber(
+export function checkNumber(
+  draft: ProfileDraft,
+  rowId: string,
+  types: readonly IdentifierType[],
+): Promise<void> {
+  const before = numbersChecked(draft)
+  const check = judge(draft, rowId, types).catch((error: unknown) => {
+    logFailure('A business number could not be judged; the server does it.', error)
+  })
+  const both = Promise.all([before, check]).then(() => {})
+  underWay.set(draft, both)
+  return check
+}
+
+/** Settles once every number that was left is judged: a save sends what is shown then. */
+export function numbersChecked(draft: ProfileDraft): Promise<void> {
+  return underWay.get(draft) ?? Promise.resolve()
+}
+
+async function judge(
   draft: ProfileDraft,
   rowId: string,
   types: readonly IdentifierType[],
@@ -16,10 +40,17 @@ export async function checkNumber(
   const asked = find()
   if (!asked) return
   const { typeId, identifier } = asked
-  const pattern = types.find((type) => type.typeId === typeId)?.regexValidation ?? ''
-  const isValid = !identifier.trim() || (await matchesFormat(pattern, identifier.trim()))
+  const type = types.find((one) => one.typeId === typeId)
+  const hasFormat = type !== undefined && type.regexValidation !== '' && identifier.trim() !== ''
+  const normal = hasFormat
+    ? normalForm(identifier, type, await loadMatchesFormat())
+    : identifier.trim()
   const now = find()
   if (now?.typeId !== typeId || now.identifier !== identifier) return
-  if (isValid) delete draft.identifierErrors[rowId]
-  else draft.identifierErrors[rowId] = copy.invalidFormat
+  if (normal === null) {
+    draft.identifierErrors[rowId] = copy.invalidFormat
+    return
+  }
+  delete draft.identifierErrors[rowId]
+  if (hasFormat) now.identifier = normal
 }

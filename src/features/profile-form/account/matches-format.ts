@@ -1,16 +1,26 @@
+/** Whether a value as a whole has the form of a pattern. */
+export type MatchesFormat = (pattern: string, value: string) => boolean
+
 /**
- * Whether a value as a whole has the format that a registry asks for. The pattern comes from the
- * back end, so it runs on a linear-time engine: no pattern can hang the page. A pattern that the
- * engine cannot read is ignored, and the server judges.
- * @param pattern source of an ECMAScript regular expression
- * @param value the trimmed value
+ * Loads what judges the format that a registry asks for. Patterns come from the back end, so they run on
+ * a linear-time engine: none can hang the page. A pattern that the engine cannot read is ignored, and the
+ * server judges.
  */
-export async function matchesFormat(pattern: string, value: string): Promise<boolean> {
-  if (!pattern) return true
+export async function loadMatchesFormat(): Promise<MatchesFormat> {
   const { RE2JS } = await import('re2js')
-  try {
-    return RE2JS.compile(RE2JS.translateRegExp(pattern)).matches(value)
-  } catch {
-    return true
+  const read = (pattern: string): { matches(value: string): boolean } => {
+    try {
+      return pattern ? RE2JS.compile(RE2JS.translateRegExp(pattern)) : anything
+    } catch {
+      return anything
+    }
+  }
+  const patterns = new Map<string, ReturnType<typeof read>>()
+  return (pattern, value) => {
+    const known = patterns.get(pattern) ?? read(pattern)
+    patterns.set(pattern, known)
+    return known.matches(value)
   }
 }
+
+const anything = { matches: () => true }

@@ -4,6 +4,7 @@ import type { SaveOutcome } from '#src/data/drafts-data.ts'
 import { useData } from '#src/data/data-context.ts'
 import { announce } from '#src/ui/status.tsx'
 import { notify } from '#src/ui/notifications.tsx'
+import { numbersChecked } from '../account/check-number.ts'
 import { copy } from '../copy.ts'
 import { markAttempted } from '../draft/edit-draft.ts'
 import { wrongFields } from '../draft/field-errors.ts'
@@ -72,6 +73,7 @@ export function useSave(
   }
 
   async function save() {
+    await numbersChecked(draft)
     if (draft.saving) return
     markAttempted(draft)
     if (!canSave(draft.fields) || wrongFields(draft, otherMinorityId).length > 0) return refuse()
