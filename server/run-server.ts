@@ -113,7 +113,7 @@ function announce(app: FastifyInstance, config: Config): void {
   if (!config.smtpUrl)
     console.log(`No SMTP_URL is set: mail is written to ${config.dataDir}/outbox`)
   if (config.demo)
-    console.log('Demo data is on: sign in as demo@credence.test with the password in README.md')
+    console.log('Demo data is on: log in as demo@credence.test with the password in README.md')
   console.log(
     `Credence is ready: http://${host}:${typeof address === 'object' ? address.port : config.port}`,
   )

@@ -65,10 +65,10 @@ describe('the account page', () => {
 describe('changing the password', () => {
   it('ACC-3 ends every other session and token at once, and keeps this browser signed in', async () => {
     const done = await change()
-    expect(textOf(done)).toContain('Your password is changed. Every other browser is signed out.')
+    expect(textOf(done)).toContain('Your password is changed. Every other browser is logged out.')
     await expect(verify(otherTokens)).rejects.toMatchObject(refused)
     await expect(other.refresh(otherTokens.refreshToken)).rejects.toThrow('400')
-    expect((await other.authorize()).body).toContain('<h1>Sign in</h1>')
+    expect((await other.authorize()).body).toContain('<h1>Log in</h1>')
 
     await expect(verify(tokens)).rejects.toMatchObject(refused)
     const renewed = await own.refresh(tokens.refreshToken)
@@ -135,9 +135,9 @@ describe('where an account is signed in', () => {
   it('ACC-3 lists browser and system in plain words, marks this one, and keeps no more', async () => {
     const text = textOf(await page(own))
     expect(text).toMatch(
-      /Firefox on Windows This browser Signed in \d{1,2} \w{3,4} \d{4}, \d{2}:\d{2} UTC Last used/,
+      /Firefox on Windows This browser Logged in \d{1,2} \w{3,4} \d{4}, \d{2}:\d{2} UTC Last used/,
     )
-    expect(text).toMatch(/Safari on iOS Signed in [\w ,:]+ UTC Last used [\w ,:]+ UTC Sign out/)
+    expect(text).toMatch(/Safari on iOS Logged in [\w ,:]+ UTC Last used [\w ,:]+ UTC Log out/)
     const kept = await server.open.db.selectFrom('session_browsers').selectAll().execute()
     expect(kept).toHaveLength(2)
     expect(JSON.stringify(kept)).not.toMatch(/Mozilla|140|127\.0|::1/)
@@ -145,11 +145,11 @@ describe('where an account is signed in', () => {
 
   it('ACC-3 signing one out ends its access token, refresh token and session at once', async () => {
     const done = await postAccount(own, 'sessions/end', { session: await otherSession() })
-    expect(textOf(done)).toContain('That browser is signed out.')
+    expect(textOf(done)).toContain('That browser is logged out.')
     expect(textOf(done)).not.toContain('Safari')
     await expect(verify(otherTokens)).rejects.toMatchObject(refused)
     await expect(other.refresh(otherTokens.refreshToken)).rejects.toThrow('400')
-    expect((await other.authorize()).body).toContain('<h1>Sign in</h1>')
+    expect((await other.authorize()).body).toContain('<h1>Log in</h1>')
     expect(await verify(tokens)).toMatchObject({ email: ada.email })
     await own.refresh(tokens.refreshToken)
   })
@@ -158,7 +158,7 @@ describe('where an account is signed in', () => {
     await postAccount(own, 'sessions/end-others')
     await expect(verify(otherTokens)).rejects.toMatchObject(refused)
     expect(await verify(tokens)).toMatchObject({ email: ada.email })
-    expect(textOf(await page(own))).not.toContain('Sign out everywhere else')
+    expect(textOf(await page(own))).not.toContain('Log out everywhere else')
   })
 
   it('ACC-3 ends nobody else’s session', async () => {
@@ -181,22 +181,22 @@ describe('where an account is signed in', () => {
     await postAccount(own, 'sessions/end', { session: uid })
     const payload = JSON.parse(kept.payload) as AdapterPayload
     await createPayloadAdapter(db)('Session').upsert(kept.id, payload, 60)
-    expect((await other.authorize()).body).toContain('<h1>Sign in</h1>')
+    expect((await other.authorize()).body).toContain('<h1>Log in</h1>')
   })
 
   it('ACC-3 lists sessions from before this was kept as a browser, and can end them', async () => {
     await server.open.db.deleteFrom('session_browsers').execute()
-    expect(textOf(await page(own))).toMatch(/A browser Signed in/)
+    expect(textOf(await page(own))).toMatch(/A browser Logged in/)
     await postAccount(own, 'sessions/end', { session: await otherSession() })
     await expect(verify(otherTokens)).rejects.toMatchObject(refused)
-    expect((await other.authorize()).body).toContain('<h1>Sign in</h1>')
+    expect((await other.authorize()).body).toContain('<h1>Log in</h1>')
   })
 
   it('ACC-3 a session whose account is gone leads to the sign-in page', async () => {
     await server.open.db.deleteFrom('accounts').execute()
     const answer = await other.browser.get(other.authorizePath(policies.signIn))
     expect(answer.status).toBe(303)
-    expect((await other.browser.follow(answer)).body).toContain('<h1>Sign in</h1>')
+    expect((await other.browser.follow(answer)).body).toContain('<h1>Log in</h1>')
     expect((await page(other)).status).toBe(303)
   })
 

@@ -34,7 +34,7 @@ export function addressLetters(
             url: `${site.origin}/identity/address/new?token=${token}`,
           },
           notes: [
-            'The link works within the next 24 hours. Open it where you are signed in, or have the password of your account at hand.',
+            'The link works within the next 24 hours. Open it where you are logged in, or have the password of your account at hand.',
             'If it was not you, you can ignore this mail: nothing happens without you.',
           ],
         }),
@@ -47,9 +47,9 @@ export function addressLetters(
           brand: site.brand,
           subject: 'This email address has an account',
           reason: `Somebody, hopefully you, wanted to use this email address for another account at ${site.brand.name}. It belongs to an account already, and stays with it.`,
-          action: { label: 'Sign in', url: `${site.origin}${signInAgainPath}` },
+          action: { label: 'Log in', url: `${site.origin}${signInAgainPath}` },
           notes: [
-            'Sign in with this address to use the account that has it. If you forgot its password, choose a new one there.',
+            'Log in with this address to use the account that has it. If you forgot its password, choose a new one there.',
             'If it was not you, you can ignore this mail: nothing was changed.',
           ],
         }),
@@ -80,7 +80,7 @@ export function addressLetters(
           subject: 'Your email address was changed',
           reason: `Your account at ${site.brand.name} has had this email address since ${changed} (UTC).`,
           action: { label: `Go to ${site.brand.name}`, url: site.origin },
-          notes: ['Sign in with this address from now on. The password stays the same.'],
+          notes: ['Log in with this address from now on. The password stays the same.'],
         }),
       )
       inBackground('former address', async () => formerLetter(site, before, now, changed))

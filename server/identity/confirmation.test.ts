@@ -94,7 +94,7 @@ describe('an address that a stranger signed up with', () => {
     expect(done.body).toContain('Your password is changed')
     await expect(server.identity.verify(tokens.accessToken)).rejects.toMatchObject(refused)
     await expect(msal.refresh(tokens.refreshToken)).rejects.toThrow('400')
-    expect((await msal.authorize()).body).toContain('<h1>Sign in</h1>')
+    expect((await msal.authorize()).body).toContain('<h1>Log in</h1>')
     const old = await signIn(new MsalClient(elsewhere()), ada)
     expect(old.status).toBe(422)
 
@@ -119,9 +119,9 @@ describe('an address that a stranger signed up with', () => {
     await takeOver()
     const resumed = await waiting.browser.follow(left)
     expect(fragmentOf(resumed).get('code')).toBeNull()
-    expect(resumed.body).toContain('<h1>Sign in</h1>')
+    expect(resumed.body).toContain('<h1>Log in</h1>')
     const again = await waiting.authorize()
-    expect(again.body).toContain('<h1>Sign in</h1>')
+    expect(again.body).toContain('<h1>Log in</h1>')
   })
 
   it('ACC-1 what a request under way writes back after the new password opens nothing', async () => {
@@ -130,7 +130,7 @@ describe('an address that a stranger signed up with', () => {
     await takeOver()
     await server.open.db.deleteFrom('oidc_payloads').execute()
     await server.open.db.insertInto('oidc_payloads').values(kept).execute()
-    expect((await msal.authorize()).body).toContain('<h1>Sign in</h1>')
+    expect((await msal.authorize()).body).toContain('<h1>Log in</h1>')
     await expect(msal.refresh(tokens.refreshToken)).rejects.toThrow('400')
     await expect(msal.exchange(answer)).rejects.toThrow('400')
     await expect(server.identity.verify(tokens.accessToken)).rejects.toMatchObject(refused)

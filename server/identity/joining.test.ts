@@ -116,7 +116,7 @@ describe('a sign-up with the address of an account', () => {
     await msal.browser.post('/identity/join', { token, password: ada.password })
     await expect(server.identity.verify(tokens.accessToken)).rejects.toMatchObject({ status: 401 })
     await expect(other.refresh(tokens.refreshToken)).rejects.toThrow('400')
-    expect((await other.authorize()).body).toContain('<h1>Sign in</h1>')
+    expect((await other.authorize()).body).toContain('<h1>Log in</h1>')
   })
 
   it('ACC-5 the link of one that was mailed before another was confirmed leads to joining', async () => {

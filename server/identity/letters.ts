@@ -79,7 +79,7 @@ export function createLetters(deps: {
           },
           notes: [
             'The link works once, within the next 24 hours. Open it where you created the account, or have your password at hand.',
-            'If you did not create an account, you can ignore this mail. Or open the link and choose a password of your own: whoever used your address is signed out by that.',
+            'If you did not create an account, you can ignore this mail. Or open the link and choose a password of your own: whoever used your address is logged out by that.',
           ],
         })
       })
@@ -115,7 +115,7 @@ export function createLetters(deps: {
           },
           notes: [
             'If it was you, there is nothing left to do.',
-            `If it was not you, choose a new password now: that signs out whoever changed it. ${adviceAfter[way]}`,
+            `If it was not you, choose a new password now: that logs out whoever changed it. ${adviceAfter[way]}`,
           ],
         }),
       )
@@ -130,9 +130,9 @@ export function createLetters(deps: {
 }
 
 const endedBy: Record<PasswordWay, string> = {
-  link: 'Every browser that was signed in to it has been signed out.',
+  link: 'Every browser that was logged in to it has been logged out.',
   'account-page':
-    'Every browser that was signed in to it has been signed out, except the one in which it was changed.',
+    'Every browser that was logged in to it has been logged out, except the one in which it was changed.',
 }
 
 const adviceAfter: Record<PasswordWay, string> = {
@@ -152,7 +152,7 @@ function alreadyThere(site: Site, owner: Account, token: string): Letter {
     },
     notes: [
       'The link works once, within the next 24 hours. Have the password of the account that you had before at hand, and open the link where you signed up.',
-      `To use that account alone, sign in with its password: ${site.origin}${signInAgainPath}`,
+      `To use that account alone, log in with its password: ${site.origin}${signInAgainPath}`,
       `If you have forgotten it, choose a new one: ${site.origin}/identity/reset/request`,
       'If it was not you, you can ignore this mail: nobody gets into your account by a sign-up.',
     ],

@@ -36,7 +36,7 @@ it('AUT-2 ends a session after a day, and after 30 days where it was to be kept'
   const { refreshToken: long } = await kept.exchange(await signIn(kept, { ...ada, keep: 'yes' }))
   after(lifetimes.session + 60)
   await expect(msal.refresh(short)).rejects.toThrow('400')
-  expect((await msal.authorize()).body).toContain('<h1>Sign in</h1>')
+  expect((await msal.authorize()).body).toContain('<h1>Log in</h1>')
   const { refreshToken: later } = await kept.refresh(long)
   after(lifetimes.keptSession)
   await expect(kept.refresh(later)).rejects.toThrow('400')

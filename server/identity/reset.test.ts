@@ -48,7 +48,7 @@ describe('resetting a password', () => {
 
     await expect(msal.refresh(tokens.refreshToken)).rejects.toThrow('400')
     await expect(server.identity.verify(tokens.accessToken)).rejects.toMatchObject({ status: 401 })
-    expect((await msal.authorize()).body).toContain('<h1>Sign in</h1>')
+    expect((await msal.authorize()).body).toContain('<h1>Log in</h1>')
 
     const again = await new Browser(server.port).get(link)
     expect(again.status).toBe(410)
@@ -67,7 +67,7 @@ describe('resetting a password', () => {
     const mail = server.mails.findLast(({ subject }) => subject.includes('password was changed'))
     expect(mail?.to).toBe(ada.email)
     expect(mail?.text).toMatch(/since \d{1,2} \w+ \d{4} at \d{2}:\d{2} \(UTC\)/)
-    expect(mail?.text).toContain('has been signed out')
+    expect(mail?.text).toContain('has been logged out')
   })
 
   it('AUT-2 refuses an expired link and offers a new one', async () => {

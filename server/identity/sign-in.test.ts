@@ -102,7 +102,7 @@ describe('signing in as msal-browser does', () => {
     const out = await sendOn(msal, page)
     expect(out.headers.location).toBe(`${server.origin}/?state=s`)
     await expect(msal.refresh(refreshToken)).rejects.toThrow(/400/)
-    expect((await msal.authorize()).body).toContain('<h1>Sign in</h1>')
+    expect((await msal.authorize()).body).toContain('<h1>Log in</h1>')
   })
 
   it('ACC-3 a sign-out ends the access token at once, in every process, and nobody else’s', async () => {
@@ -157,11 +157,11 @@ describe('signing in as msal-browser does', () => {
     const browser = new Browser(server.port)
     const gone = await browser.get('/identity/interaction/unknown')
     expect(gone.status).toBe(410)
-    expect(gone.body).toContain('This sign-in has expired')
+    expect(gone.body).toContain('This log-in has expired')
     const resumed = await browser.get(
       MsalClient.path(policies.signIn, '/oauth2/v2.0/authorize/unknown'),
     )
-    expect(resumed.body).toContain('This sign-in has expired')
+    expect(resumed.body).toContain('This log-in has expired')
     expect(resumed.body).toMatch(/href="\/"[^>]*>Start again</)
   })
 
@@ -171,10 +171,10 @@ describe('signing in as msal-browser does', () => {
     const browser = new Browser(server.port)
     const sent = await browser.post(pathname, ada)
     expect(sent.status).toBe(410)
-    expect(sent.body).toContain('<h1>This sign-in has expired</h1>')
+    expect(sent.body).toContain('<h1>This log-in has expired</h1>')
     const again = await browser.get(form.url)
     expect(again.status).toBe(410)
-    expect(again.body).toContain('<h1>This sign-in has expired</h1>')
+    expect(again.body).toContain('<h1>This log-in has expired</h1>')
   })
 
   it('AUT-2 leads on whoever goes Back to a form that has signed them in', async () => {

@@ -5,6 +5,6 @@ export function tokenProblem(): ProblemError {
   return new ProblemError({
     status: 401,
     code: 'unauthenticated',
-    message: 'Your session has ended. Sign in again.',
+    message: 'Your session has ended. Log in again.',
   })
 }

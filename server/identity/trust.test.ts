@@ -46,7 +46,7 @@ describe('redirects and hosts', () => {
     const answer = await client.authorize(policies.signIn, { redirect_uri: address })
     expect(answer.status).toBe(400)
     expect(answer.headers.location).toBeUndefined()
-    expect(answer.body).toContain('This sign-in cannot go on')
+    expect(answer.body).toContain('This log-in cannot go on')
   })
 
   it('SEC-4 refuses to return to a foreign address after signing out', async () => {

@@ -19,7 +19,7 @@ export function notTheApi(): ProblemError {
     status: 0,
     code: 'captive',
     message:
-      'Something on this network answered instead of the server. If it is a public network, sign in to it, then try again.',
+      'Something on this network answered instead of the server. If it is a public network, log in to it, then try again.',
   })
 }
 

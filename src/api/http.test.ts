@@ -38,7 +38,7 @@ async function strictServer() {
   const base = await listen((request, response) => {
     seen.push(request.headers.authorization)
     if (request.headers.authorization === 'Bearer new') answer(response, 200, { results: [] })
-    else answer(response, 401, { message: 'Please sign in.', code: 'unauthorised' })
+    else answer(response, 401, { message: 'Please log in.', code: 'unauthorised' })
   })
   return { base, seen }
 }
@@ -153,7 +153,7 @@ it('AUT-8 repeats a request only once', async () => {
   const call = callTo(base, { refresh: async () => 'refused as well' })
   await expect(call(accountEndpoints, 'memberships')).rejects.toMatchObject({
     status: 401,
-    message: 'Please sign in.',
+    message: 'Please log in.',
   })
   expect(seen).toHaveLength(2)
 })

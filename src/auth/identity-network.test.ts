@@ -74,7 +74,7 @@ it('AUT-12 a captive portal in place of the provider is a network failure and ov
   const network = createIdentityNetwork(page, local)
   const url = `https://${host}/identity/p/v2.0/.well-known/openid-configuration`
   const first = await network.sendGetRequestAsync(url)
-  captive.page = '<!doctype html><title>Sign in to the Wi-Fi</title>'
+  captive.page = '<!doctype html><title>Log in to the Wi-Fi</title>'
   expect(await network.sendGetRequestAsync(url)).toMatchObject({ status: 200, body: first.body })
   expect(network.failed()).toBe(true)
   await expect(network.sendPostRequestAsync(`https://${host}/token`)).rejects.toThrow('instead of')

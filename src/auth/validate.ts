@@ -56,7 +56,7 @@ function problemOf(failure: unknown): ProblemError {
       return new ProblemError({
         status: 401,
         code: 'sign-in-failed',
-        message: 'You could not be signed in. Please try again.',
+        message: 'You could not be logged in. Please try again.',
       })
   }
 }

@@ -50,7 +50,7 @@ const foreignAddresses = (own: string) => {
   ]
 }
 
-contractSuite('signing in safely', (bench) => {
+contractSuite('logging in safely', (bench) => {
   let app: EmbeddedApp
 
   beforeAll(async () => {

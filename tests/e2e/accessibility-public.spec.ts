@@ -75,13 +75,13 @@ test('A11Y-1 MOB-1 the pages of signing in and up, and of a new password, are ac
     })
 
   await openIdentityPage(page, 'login')
-  await expectPage('sign-in', 'Sign in')
-  await expectRefused('Sign in')
+  await expectPage('sign-in', 'Log in')
+  await expectRefused('Log in')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expectPage('sign-up', 'Create your account')
   await expectRefused('Create account')
   await page.getByRole('link', { name: 'Cancel' }).click()
-  await expectPage('cancelled', 'You cancelled signing in')
+  await expectPage('cancelled', 'You cancelled logging in')
 
   await openIdentityPage(page, 'register')
   await submitSignUp(page, account)

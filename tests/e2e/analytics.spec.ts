@@ -101,7 +101,7 @@ test('ANL-1 both services are told each event with its category, and who the use
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('banner').locator('summary').click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await expectSignedOut(page)
   await expect.poll(() => tags(services)).toContain('clear')
   await arrive(page)

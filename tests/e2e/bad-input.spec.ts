@@ -9,8 +9,8 @@ test('AUT-3 a forged answer of the identity provider signs nobody in and runs no
   await page.goto(`/auth/validate#error=server_error&error_description=${message}&state=forged`)
   await expect(
     page
-      .getByRole('heading', { name: 'Signing in did not work' })
-      .or(page.getByRole('heading', { name: 'Sign in', exact: true })),
+      .getByRole('heading', { name: 'Logging in did not work' })
+      .or(page.getByRole('heading', { name: 'Log in', exact: true })),
   ).toBeVisible()
   await page.goto('/organisation')
   await expect(page).toHaveURL(/\/login\?returnTo/)

@@ -144,12 +144,10 @@ test('OFF-5 AUT-8 a file waits for a new sign-in', async ({ page, faults }) => {
   await startWithCredential(page, newAccount())
   const dialog = await openEvidence(page)
   await page.route(uploads, (route) =>
-    route.fulfill({ status: 401, json: { message: 'Please sign in.', code: 'unauthorised' } }),
+    route.fulfill({ status: 401, json: { message: 'Please log in.', code: 'unauthorised' } }),
   )
   await pick(dialog, pdf('kept.pdf'))
-  await expect(dialog).toContainText(
-    'Saved on this device. It will be sent once you sign in again.',
-  )
+  await expect(dialog).toContainText('Saved on this device. It will be sent once you log in again.')
   await page.unroute(uploads)
   await dialog.getByRole('button', { name: 'Retry kept.pdf' }).click()
   await expect(storedFiles(dialog)).toHaveText([/kept\.pdf/])

@@ -193,7 +193,7 @@ test('AUT-8 PRF-8 an upload that is refused for its token is sent again with a n
     if (tokens.length > 1) return route.continue()
     return route.fulfill({
       status: 401,
-      json: { message: 'Please sign in.', code: 'unauthorised' },
+      json: { message: 'Please log in.', code: 'unauthorised' },
     })
   })
   await pick(dialog, pdf('late.pdf'))

@@ -8,6 +8,7 @@ import { test } from './support/guest.ts'
 import { narrowPhone } from '../fixtures/small-targets.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
 import { pageIsLive } from './support/live.ts'
+import { giveBrand } from '../fixtures/give-brand.ts'
 import { startPortal } from '../fixtures/portal-server.ts'
 import { expect } from './support/test.ts'
 
@@ -162,6 +163,7 @@ test('RTE-1 without demo data the gallery is not found by a page that is live ei
   faults.expect('status of 404')
   const server = await startPortal({ DEMO: 'off' })
   try {
+    await giveBrand(server)
     await page.goto(server.url + address)
     await pageIsLive(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

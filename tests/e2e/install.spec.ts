@@ -62,7 +62,7 @@ test('OFF-1 an offer that comes before the page is live is kept, and used once',
   await expect(asked(page)).toHaveAttribute('data-asked', '1')
   await expect(card(page)).toBeHidden()
   await menu(page).click()
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
   await expect(entry(page)).toBeHidden()
 })
 
@@ -155,7 +155,7 @@ test.describe('on an iPhone', () => {
     })
     await openManagePage(page)
     await menu(page).click()
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Install the app' })).toHaveCount(0)
   })
 })

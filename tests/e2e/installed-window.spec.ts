@@ -74,7 +74,7 @@ test.describe('on harbour.localhost', () => {
     await app.setViewportSize(narrowPhone)
     await expectNoSidewaysScroll(app)
     await app.locator('summary', { hasText: 'Dana Mori' }).click()
-    await expect(app.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await expect(app.getByRole('button', { name: 'Log out' })).toBeVisible()
     await expect(app.getByRole('button', { name: 'Install the app' })).toHaveCount(0)
   })
 })

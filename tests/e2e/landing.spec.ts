@@ -79,5 +79,5 @@ test('LND-1 LND-2 LND-4 each register button opens the sign-up page, log in the 
   }
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })

@@ -143,7 +143,7 @@ test('AUT-12 somebody who stays signed in opens their organisation offline', asy
   await firstVisit(page, '/login')
   // With a worker in charge: it must swallow neither the provider's pages nor the way back.
   await openIdentityPage(page, 'login', '/organisation')
-  await page.getByLabel('Keep me signed in').check()
+  await page.getByLabel('Keep me logged in').check()
   await submitSignIn(page, demoAccount)
   const name = page.getByLabel('Organisation name')
   await expect(name).not.toHaveValue('')

@@ -32,7 +32,7 @@ test('AUT-2 a forgotten password is replaced through the mailed link, which work
   await guest.getByRole('button', { name: 'Save new password' }).click()
   await expect(guest.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
 
-  await guest.getByRole('link', { name: 'Sign in' }).click()
+  await guest.getByRole('link', { name: 'Log in' }).click()
   await submitSignIn(guest, account)
   await expect(guest.getByRole('alert')).toBeVisible()
   await submitSignIn(guest, { ...account, password: newPassword })

@@ -12,8 +12,8 @@ import { expect, test } from './support/test.ts'
 
 for (const keep of [true, false]) {
   const title = keep
-    ? "'Keep me signed in' outlives the browser"
-    : "without 'Keep me signed in' the session ends with the browser"
+    ? "'Keep me logged in' outlives the browser"
+    : "without 'Keep me logged in' the session ends with the browser"
   test(`AUT-2 ${title}`, async ({ playwright, server }, info) => {
     const open = () =>
       playwright.chromium.launchPersistentContext(info.outputPath('browser'), {
@@ -22,7 +22,7 @@ for (const keep of [true, false]) {
     const before = await open()
     const page = await before.newPage()
     await openIdentityPage(page, 'login')
-    await page.getByLabel('Keep me signed in').setChecked(keep)
+    await page.getByLabel('Keep me logged in').setChecked(keep)
     await submitSignIn(page, demoAccount)
     await expectSignedIn(page)
     await expect(page.getByRole('heading', { name: 'My organization' })).toBeVisible()
@@ -60,7 +60,7 @@ test('AUT-9 the token cookie is Secure, strict and for the whole portal, and hol
   for (const { value } of cookies) expect(decodeURIComponent(value)).not.toContain(refreshToken)
 
   await page.locator('summary').filter({ hasText: 'Dana Mori' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expectSignedOut(page)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('credence-token')
 })

@@ -30,20 +30,20 @@ test('AUT-8 ERR-2 a sign-in that ends while somebody types costs none of the tex
 
   await page.getByLabel('Website').fill('paused.example')
   await page.getByRole('combobox', { name: 'Address', exact: true }).fill('Leichhardt')
-  await expect(page.getByText('Your sign-in has ended')).toBeVisible()
+  await expect(page.getByText('Your session has ended')).toBeVisible()
   await expect(page.getByLabel('Description')).toHaveValue('Typed before the sign-in ended.')
 
   const opening = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'sign in again in a new tab' }).click()
+  await page.getByRole('link', { name: 'log in again in a new tab' }).click()
   const tab = await opening
   await tab.getByLabel('Email address').fill(account.email)
   await tab.getByLabel('Password', { exact: true }).fill(password)
-  await tab.getByRole('button', { name: 'Sign in' }).click()
+  await tab.getByRole('button', { name: 'Log in' }).click()
   await expect(tab.getByRole('heading', { name: 'My organization' })).toBeVisible()
 
   await page.bringToFront()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(page.getByText('Your sign-in has ended')).toBeHidden()
+  await expect(page.getByText('Your session has ended')).toBeHidden()
   await expect(page.getByLabel('Description')).toHaveValue('Typed before the sign-in ended.')
 })
 
@@ -68,12 +68,12 @@ test('AUT-8 OFF-7 what waits is tried once after the sign-in ended, and a page o
     if (answer.status() === 401) refused.push(answer.url())
   })
   await saveButton(page).click()
-  await expect(page.getByText('Your sign-in has ended')).toBeVisible()
+  await expect(page.getByText('Your session has ended')).toBeVisible()
   await saveButton(page).click()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your sign-in has ended' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   // The saves, and what the page that was opened asks for: each once.
   expect(refused.length).toBeLessThan(12)
 })

@@ -22,7 +22,7 @@ test('AUT-2 AUT-5 AUT-6 RTE-3 somebody registers, is called by name, logs out an
   const account = await register(page)
   await expectAccountMenu(page, 'Mira Okafor', account.email)
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Good business/)
   await expect(page).toHaveURL(({ pathname, search }) => pathname + search === '/')
   await page.goto('/organisation')
@@ -36,7 +36,7 @@ test('AUT-1 the choice between logging in and registering is passed on, with cod
   page,
 }) => {
   for (const [option, title, policy] of [
-    ['login', 'Sign in', /signin/i],
+    ['login', 'Log in', /signin/i],
     ['register', 'Create your account', /signup/i],
   ] as const) {
     const asked = page.waitForRequest((request) => request.url().includes('/authorize'))
@@ -95,7 +95,7 @@ test('ACC-5 a sign-up with the address of an account is signed in like any other
 test('AUT-3 a cancelled sign-in says so, and trying again leads on', async ({ page }) => {
   await openIdentityPage(page, 'login', '/register/organisation')
   await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(page.getByRole('heading', { name: 'You cancelled signing in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You cancelled logging in' })).toBeVisible()
   await page.getByRole('link', { name: 'Try again' }).click()
   await submitSignIn(page, demoAccount)
   await expectSignedIn(page)
@@ -106,7 +106,7 @@ test('AUT-3 Back from the sign-in form leads to the page before it, and signing 
 }) => {
   await page.goto('/get-started')
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/get-started')
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
@@ -166,7 +166,7 @@ test("AUT-3 RTE-7 /auth/validate shows 'Authenticating' while it works, without 
   await expect(page.getByRole('link', { name: /^(?:Log in|Register for free)$/ })).toHaveCount(0)
   await expect(page.getByText('Please wait...')).toHaveCount(0)
   gate.resolve()
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
 test("AUT-4 elsewhere 'Please wait...' stands over the page while a cached account is asked for", async ({

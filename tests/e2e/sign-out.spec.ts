@@ -17,11 +17,11 @@ import { startSavedSupplier, startSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 import { workerInCharge, workerKeeps } from './support/worker.ts'
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Sign out with unsent changes?' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Log out with unsent changes?' })
 
 async function pressSignOut(page: Page): Promise<void> {
   await page.getByRole('banner').locator('summary').click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
 }
 
 test('OFF-10 without unsent changes signing out asks nothing', async ({ page }) => {
@@ -40,7 +40,7 @@ test('OFF-10 unsent changes are asked about on any page, and stay with whoever s
   await pressSignOut(page)
   await expect(question(page)).toContainText(name)
   await expect(question(page)).toContainText('Not saved yet')
-  await question(page).getByRole('button', { name: 'Stay signed in' }).click()
+  await question(page).getByRole('button', { name: 'Stay logged in' }).click()
   await expect(question(page)).toBeHidden()
   await expect(page.getByRole('banner').locator('summary')).toBeFocused()
   await page.goto('/organisation')
@@ -58,7 +58,7 @@ test('OFF-10 MOD-3 signing out asks about answers that are not sent, too', async
   await pressSignOut(page)
   await expect(question(page)).toContainText('Answers to 1 questionnaire')
   await expect(question(page).getByRole('button', { name: 'Send now' })).toHaveCount(0)
-  await question(page).getByRole('button', { name: 'Sign out and discard' }).click()
+  await question(page).getByRole('button', { name: 'Log out and discard' }).click()
   await expect(page).toHaveURL('/')
   await expectSignedOut(page)
   expect(await dumpDevice(page)).not.toContain('/carbon-footprint\\"')
@@ -82,7 +82,7 @@ test('OFF-10 what waits can be sent from the question, once, before signing out'
   expect(stored()).toBe(0)
   await connect(page)
   const sent = page.getByRole('dialog', { name: 'All changes are sent' })
-  await sent.getByRole('button', { name: 'Sign out' }).click()
+  await sent.getByRole('button', { name: 'Log out' }).click()
   await expectSignedOut(page)
   expect(stored()).toBe(1)
 })
@@ -99,7 +99,7 @@ test('OFF-10 AUT-5 signing out ends the session in every tab, and none writes an
   await expect(status(other, '1 unsaved draft')).toBeVisible()
   await expect(status(page, '1 unsaved draft')).toBeVisible()
   await pressSignOut(page)
-  await question(page).getByRole('button', { name: 'Sign out and discard' }).click()
+  await question(page).getByRole('button', { name: 'Log out and discard' }).click()
   await expectSignedOut(page)
   await expectSignedOut(other)
   expect(await dumpDevice(other)).not.toContain(typed)
@@ -150,7 +150,7 @@ test('OFF-10 after signing out nothing of the user is left on the device, and th
   for (const trace of traces) await expect.poll(() => dumpDevice(page)).toContain(trace)
 
   await pressSignOut(page)
-  await question(page).getByRole('button', { name: 'Sign out and discard' }).click()
+  await question(page).getByRole('button', { name: 'Log out and discard' }).click()
   await expectSignedOut(page)
   const left = await dumpDevice(page)
   expect(traces.filter((trace) => left.includes(trace))).toEqual([])

@@ -75,7 +75,7 @@ for (const when of ['before', 'after'] as const) {
       await openMembers(page)
       await expectTranslated(page)
       await page.locator('summary').filter({ hasText: 'Dana Mori' }).click()
-      await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+      await page.getByRole('button', { name: 'Log out', exact: true }).click()
       await discardAndLeave(page)
       await expect(heading(page, 'Good business deserves to be found.')).toBeVisible()
       await expectTranslated(page)
@@ -241,6 +241,6 @@ async function switchSupplier(page: Page): Promise<void> {
 /** Something was changed and not saved, so that the portal asks before it lets go of it. */
 async function discardAndLeave(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out and discard' }).click()
+  await page.getByRole('button', { name: 'Log out and discard' }).click()
   await page.waitForURL((url) => url.pathname === '/')
 }

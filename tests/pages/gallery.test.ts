@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { giveBrand } from '../fixtures/give-brand.ts'
 import { startPortal } from '../fixtures/portal-server.ts'
 import { ask, open } from './support/ask.ts'
 
@@ -21,6 +22,7 @@ it('SEC-1 the gallery is nobody’s search result, and no other page knows of it
 it('RTE-1 without demo data there is no gallery, nor a list of brands', async () => {
   const portal = await startPortal({ DEMO: 'off' })
   onTestFinished(() => portal.remove())
+  await giveBrand(portal)
   const page = await open(portal.url + address)
   expect(page.status).toBe(404)
   expect(page.headings(1)).toEqual(['Page not found'])

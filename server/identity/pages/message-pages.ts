@@ -5,13 +5,13 @@ import { layout } from './layout.ts'
 
 type Message = { title: string; text: string; action: { label: string; href: string } }
 
-const signIn = { label: 'Sign in', href: signInAgainPath }
+const signIn = { label: 'Log in', href: signInAgainPath }
 const start = { label: 'Start again', href: '/' }
 
 /** The interaction is gone: too old, already finished, or begun in another browser. */
 export function expiredPage(site: Branded): Html {
   return message(site, {
-    title: 'This sign-in has expired',
+    title: 'This log-in has expired',
     text: 'It was left open for too long, or has already been finished in another tab. Nothing is lost: start again and it takes a moment.',
     action: start,
   })
@@ -20,7 +20,7 @@ export function expiredPage(site: Branded): Html {
 /** A sign-in request that the provider refuses, such as one with a foreign return address. */
 export function refusedPage(site: Branded): Html {
   return message(site, {
-    title: 'This sign-in cannot go on',
+    title: 'This log-in cannot go on',
     text: 'The address that led here is not complete, or does not belong to this portal. Start again from the first page.',
     action: start,
   })
@@ -28,7 +28,7 @@ export function refusedPage(site: Branded): Html {
 
 export function signedOutPage(site: Branded): Html {
   return message(site, {
-    title: 'You are signed out',
+    title: 'You are logged out',
     text: 'See you soon. On a shared device, close the browser as well.',
     action: signIn,
   })

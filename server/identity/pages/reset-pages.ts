@@ -34,7 +34,7 @@ export function resetRequestPage(
         <button class="primary" type="submit">Send reset link</button>
       </form>
       <p class="cancel">
-        <a href="${links.signIn}">Back to sign in</a>
+        <a href="${links.signIn}">Back to log in</a>
         ${links.cancel && html`<a href="${links.cancel}">Cancel</a>`}
       </p>`,
   })
@@ -52,7 +52,7 @@ export function resetSentPage(site: Branded, links: ResetLinks, email: string): 
       <p>Nothing there after a few minutes? Look in the spam folder, or send it again.</p>
       <p class="actions">
         <a class="secondary" href="${links.request}">Send again</a>
-        <a class="quiet" href="${links.signIn}">Back to sign in</a>
+        <a class="quiet" href="${links.signIn}">Back to log in</a>
       </p>`,
   })
 }
@@ -93,8 +93,8 @@ export function resetDonePage(site: Branded): Html {
     title: 'Your password is changed',
     content: html`<h1>Your password is changed</h1>
       <p class="lead">
-        For your safety you were signed out everywhere. Sign in with the new password.
+        For your safety you were logged out everywhere. Log in with the new password.
       </p>
-      <p class="actions"><a class="primary" href="${signInAgainPath}">Sign in</a></p>`,
+      <p class="actions"><a class="primary" href="${signInAgainPath}">Log in</a></p>`,
   })
 }

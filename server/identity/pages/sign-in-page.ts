@@ -12,8 +12,8 @@ export function signInPage(
 ): Html {
   const errors = form.errors ?? {}
   return layout(site, {
-    title: errors === form.errors ? 'Error: Sign in' : 'Sign in',
-    content: html`<h1>Sign in</h1>
+    title: errors === form.errors ? 'Error: Log in' : 'Log in',
+    content: html`<h1>Log in</h1>
       <p class="lead">New to ${site.brand.name}? <a href="${path}/sign-up">Create an account</a></p>
       ${errorSummary(errors)}
       <form method="post" action="${path}/sign-in" novalidate>
@@ -21,11 +21,11 @@ export function signInPage(
         <p class="beside"><a href="${path}/reset">Forgot your password?</a></p>
         ${checkboxField({
           name: 'keep',
-          label: 'Keep me signed in',
+          label: 'Keep me logged in',
           hint: 'For 30 days. Only on a device that is yours.',
           checked: form.keep ?? false,
         })}
-        <button class="primary" type="submit">Sign in</button>
+        <button class="primary" type="submit">Log in</button>
       </form>
       <p class="cancel"><a href="${path}/cancel">Cancel</a></p>`,
   })

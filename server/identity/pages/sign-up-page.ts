@@ -25,14 +25,14 @@ export function signUpPage(
   return layout(site, {
     title: form.errors ? 'Error: Create your account' : 'Create your account',
     content: html`<h1>Create your account</h1>
-      <p class="lead">Already have one? <a href="${path}/sign-in">Sign in</a></p>
+      <p class="lead">Already have one? <a href="${path}/sign-in">Log in</a></p>
       ${errorSummary(errors)}
       <form method="post" action="${path}/sign-up" novalidate>
         ${nameFields(form, errors)} ${inputField(emailInput(form.email, 'next'), errors)}
         ${inputField(newPassword, errors)}
         ${checkboxField({
           name: 'keep',
-          label: 'Keep me signed in',
+          label: 'Keep me logged in',
           hint: 'For 30 days. Only on a device that is yours.',
           checked: form.keep ?? false,
         })}

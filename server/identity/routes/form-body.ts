@@ -10,7 +10,11 @@ export function fieldOf(body: unknown, name: string): string {
   return typeof value === 'string' && !value.includes('\0') ? value : ''
 }
 
-/** The same for what people type on one line: without blanks around it, and nothing unseen in it. */
+/**
+ * The same for what people type on one line: without blanks around it, and nothing unseen in it. No form
+ * of a browser sends a line break in such a field: what has one is left as it is, and refused.
+ */
 export function lineOf(body: unknown, name: string): string {
-  return oneLine(fieldOf(body, name))
+  const text = fieldOf(body, name)
+  return /[\r\n]/.test(text) ? text.trim() : oneLine(text)
 }

@@ -80,7 +80,7 @@ function idOf({ uid }: Interaction): string {
 }
 
 const tooOften = (seconds: number) =>
-  `Somebody signed up with this address several times today. Open the latest of our mails to it, or sign in. A further account can be created in ${waitInWords(seconds)}.`
+  `Somebody signed up with this address several times today. Open the latest of our mails to it, or log in. A further account can be created in ${waitInWords(seconds)}.`
 
 function readForm(body: unknown): SignUpForm {
   return {

@@ -27,7 +27,7 @@ it('AUT-12 the server is there when it says that it is ready', async () => {
 })
 
 it.each([
-  ['a page of a captive portal', 200, '<!doctype html><title>Sign in</title>'],
+  ['a page of a captive portal', 200, '<!doctype html><title>Log in</title>'],
   ['somebody else’s JSON', 200, '{"status":"captive"}'],
   ['JSON that is nothing', 200, 'null'],
   ['a server whose database is away', 503, '{"message":"Try again later."}'],

@@ -10,7 +10,7 @@ export const copy = {
     draft: 'Not saved yet',
     waiting: 'Waiting to be sent',
     sending: 'Being sent',
-    'sign-in': 'Sign in again to send it',
+    'sign-in': 'Log in again to send it',
     refused: 'Refused',
     conflict: 'Someone else changed the same fields',
     unreadable:
@@ -25,7 +25,7 @@ export const copy = {
   lost: 'This is no longer among your organisations, or it has another address now, so it cannot be opened from here. You can export the changes or discard them.',
   open: 'Open',
   openNamed: (name: string) => `Open ${name}`,
-  signIn: 'Sign in',
+  signIn: 'Log in',
   signInNewTab: 'Opens in a new tab',
   sendNow: 'Send now',
   notSent: 'Not everything could be sent. What is left stays on this device.',
@@ -46,14 +46,14 @@ export const copy = {
   keep: 'Keep',
   discarded: (subject: string) => `Discarded ${subject}.`,
 
-  signOutTitle: 'Sign out with unsent changes?',
-  signOutText: 'This is on this device only. Signing out removes it from here for good.',
+  signOutTitle: 'Log out with unsent changes?',
+  signOutText: 'This is on this device only. Logging out removes it from here for good.',
   answers: (count: number) =>
     count === 1 ? 'Answers to 1 questionnaire' : `Answers to ${count} questionnaires`,
   nothingLeftTitle: 'All changes are sent',
-  nothingLeftText: 'Nothing is left on this device only. You can sign out now.',
-  stay: 'Stay signed in',
+  nothingLeftText: 'Nothing is left on this device only. You can log out now.',
+  stay: 'Stay logged in',
   unsentFile: (name: string) => `Evidence file ${name}`,
-  signOut: 'Sign out',
-  signOutDiscard: 'Sign out and discard',
+  signOut: 'Log out',
+  signOutDiscard: 'Log out and discard',
 } as const

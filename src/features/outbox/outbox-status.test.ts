@@ -26,7 +26,7 @@ describe('the status in the header', () => {
     [['draft', 'draft'], '2 unsaved drafts'],
     [['draft', 'waiting'], '1 change waits to be sent'],
     [['waiting', 'sending'], 'Sending 1 change…'],
-    [['sending', 'sign-in', 'sign-in'], 'Sign in to send 2 changes'],
+    [['sending', 'sign-in', 'sign-in'], 'Log in to send 2 changes'],
     [['sign-in', 'refused'], '1 change was refused'],
     [['refused', 'conflict', 'draft'], '1 change needs your choice'],
   ] as [State[], string][])('OFF-8 %j: what needs a person comes first', (states, expected) => {

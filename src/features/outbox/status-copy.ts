@@ -10,7 +10,7 @@ export const statusCopy = {
   sending: (count: number) => (count === 1 ? 'Sending 1 change…' : `Sending ${count} changes…`),
   sent: 'All changes sent',
   signInToSend: (count: number) =>
-    count === 1 ? 'Sign in to send 1 change' : `Sign in to send ${count} changes`,
+    count === 1 ? 'Log in to send 1 change' : `Log in to send ${count} changes`,
   refusedCount: (count: number) =>
     count === 1 ? '1 change was refused' : `${count} changes were refused`,
   conflictCount: (count: number) =>
@@ -20,5 +20,6 @@ export const statusCopy = {
   notKept: 'This device cannot keep drafts',
   showQueue: 'Show unsent changes',
   notLoaded: 'This could not be loaded. Check your connection and try again.',
-  signOutFailed: 'Sign-out could not look for unsent changes. Check your connection and try again.',
+  signOutFailed:
+    'Logging out could not look for unsent changes. Check your connection and try again.',
 } as const

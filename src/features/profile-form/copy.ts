@@ -60,7 +60,7 @@ export const copy = {
   summaryTitle: 'Your profile is not saved yet',
   savedHere: 'Saved on this device. It will be sent when you are back online.',
   sentAgain: 'Saved on this device. It is sent again by itself.',
-  needsSignIn: 'Saved on this device. Sign in again to send it.',
+  needsSignIn: 'Saved on this device. Log in again to send it.',
   refused: 'Not saved yet. Your changes are kept on this device.',
   notKept: 'Not saved, and this device cannot keep it. Stay on this page until it is saved.',
   notSentNotKept:

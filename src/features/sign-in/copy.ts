@@ -13,16 +13,16 @@ export const signInCopy = {
   home: 'Go to the home page',
   failures: {
     cancelled: {
-      title: 'You cancelled signing in',
+      title: 'You cancelled logging in',
       text: 'Nothing has changed. You can try again whenever you like.',
     },
     offline: {
       title: 'You are offline',
-      text: 'Signing in needs the internet. Check your connection, then try again.',
+      text: 'Logging in needs the internet. Check your connection, then try again.',
     },
     failed: {
-      title: 'Signing in did not work',
-      text: 'It may have expired, or been started in another tab. Please sign in again.',
+      title: 'Logging in did not work',
+      text: 'It may have expired, or been started in another tab. Please log in again.',
     },
   },
 } as const

@@ -7,17 +7,17 @@ it('ERR-2 tells being offline, a refusal and a fault of ours apart', () => {
   const offline = new ProblemError({ status: 0, code: 'no-answer', message: 'No network' })
   expect(explainFailure(offline).title).toBe('You are offline')
 
-  const captive = new ProblemError({ status: 0, code: 'captive', message: 'Sign in to the Wi-Fi' })
+  const captive = new ProblemError({ status: 0, code: 'captive', message: 'Log in to the Wi-Fi' })
   expect(explainFailure(captive)).toEqual({
     title: 'The server cannot be reached',
-    text: 'Sign in to the Wi-Fi',
+    text: 'Log in to the Wi-Fi',
   })
 
   const refused = new ProblemError({ status: 403, code: 'forbidden', message: 'Not yours' })
   expect(explainFailure(refused).text).toBe('Not yours')
 
   expect(explainFailure(noTokenProblem())).toEqual({
-    title: 'Your sign-in has ended',
+    title: 'Your session has ended',
     text: 'Please log in again to go on.',
   })
 

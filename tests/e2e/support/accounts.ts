@@ -16,7 +16,7 @@ export async function signIn(page: Page, account: Account, returnTo?: string): P
 export async function submitSignIn(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Email address').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
 }
 
 /**
@@ -67,8 +67,8 @@ export async function expectSignedIn(page: Page): Promise<void> {
  */
 export async function signOut(page: Page, { discard = false } = {}): Promise<void> {
   await page.locator('summary').filter({ hasText: 'Mira Okafor' }).click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  if (discard) await page.getByRole('button', { name: 'Sign out and discard' }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  if (discard) await page.getByRole('button', { name: 'Log out and discard' }).click()
   await expectSignedOut(page)
 }
 

@@ -40,7 +40,7 @@ export function dumpDevice(page: Page): Promise<KeptRow[]> {
 /** Signs in as the demo account, asking to be kept signed in, and opens the workplace. */
 export async function openWorkplace(page: Page): Promise<void> {
   await openIdentityPage(page, 'login', '/organisation')
-  await page.getByLabel('Keep me signed in').check()
+  await page.getByLabel('Keep me logged in').check()
   await submitSignIn(page, demoAccount)
   await expectSignedIn(page)
   await expect(page.getByRole('heading', { name: 'My organization' })).toBeVisible()

@@ -7,6 +7,6 @@ export async function signIn(browser: Browser, portal: string): Promise<void> {
   await browser.open(`${portal}/auth/validate?option=login&returnTo=%2Forganisation`)
   await fill(browser, 'Email address', demoAccount.email)
   await fill(browser, 'Password', demoAccount.password)
-  await press(browser, 'button', 'Sign in')
+  await press(browser, 'button', 'Log in')
   await read(browser, 'All changes are saved.')
 }

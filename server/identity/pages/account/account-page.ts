@@ -26,7 +26,7 @@ export function accountPage(
   return layout(site, {
     title: hasErrors ? 'Error: Your account' : 'Your account',
     content: html`<h1>Your account</h1>
-      <p class="lead">You are signed in as <strong>${view.account.email}</strong>.</p>
+      <p class="lead">You are logged in as <strong>${view.account.email}</strong>.</p>
       ${notice && html`<p class="notice" role="status">${notice}</p>`} ${errorSummary(errors)}
       ${passwordSection(view.account, errors)} ${addressSection(view, { email, errors })}
       ${sessionsSection(view)}`,

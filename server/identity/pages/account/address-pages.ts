@@ -26,7 +26,7 @@ export function newAddressPage(
         ${
           isOwnBrowser
             ? html`Is it you, and is it yours?`
-            : html`Was it you? You are not signed in to the account on this device, so we ask for
+            : html`Was it you? You are not logged in to the account on this device, so we ask for
               its password.`
         }
       </p>
@@ -74,7 +74,7 @@ export function addressWaitsPage(site: Branded, email: string): Html {
 export function addressChangedPage(site: Branded, email: string): Html {
   return doneOrNot(site, {
     title: 'Your email address is changed',
-    text: html`Sign in with <strong>${email}</strong> from now on. The password stays the same.`,
+    text: html`Log in with <strong>${email}</strong> from now on. The password stays the same.`,
   })
 }
 

@@ -15,7 +15,7 @@ const newField = { ...newPassword, name: 'newPassword', label: 'New password' } 
 export function passwordSection({ email }: Account, errors: Errors): Html {
   return html`<section class="part" aria-labelledby="password-title">
     <h2 id="password-title">Password</h2>
-    <p class="hint">A new password signs out every browser but this one.</p>
+    <p class="hint">A new password logs out every browser but this one.</p>
     <form method="post" action="${accountPath}/password" novalidate>
       ${usernameField(email)} ${inputField(presentField, errors)} ${inputField(newField, errors)}
       <button class="primary" type="submit">Change password</button>

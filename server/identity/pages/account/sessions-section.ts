@@ -13,9 +13,9 @@ export function sessionsSection({
   const others = sessions.filter(({ uid }) => uid !== ownUid)
   const own = sessions.filter(({ uid }) => uid === ownUid)
   return html`<section class="part" aria-labelledby="sessions-title">
-    <h2 id="sessions-title">Where you are signed in</h2>
+    <h2 id="sessions-title">Where you are logged in</h2>
     <p class="hint">
-      Sign out what you do not know or use. Then change your password, if it was not you.
+      Log out what you do not know or use. Then change your password, if it was not you.
     </p>
     <ul class="rows">
       ${[...own, ...others].map((session) => row(session, session.uid === ownUid))}
@@ -23,7 +23,7 @@ export function sessionsSection({
     ${
       others.length > 0 &&
       html`<form method="post" action="${accountPath}/sessions/end-others">
-        <button class="secondary" type="submit">Sign out everywhere else</button>
+        <button class="secondary" type="submit">Log out everywhere else</button>
       </form>`
     }
   </section>`
@@ -36,7 +36,7 @@ function row(session: AccountSession, isOwn: boolean): Html {
     <div>
       <p><strong>${name}</strong> ${isOwn && html`<span class="mark">This browser</span>`}</p>
       <p class="hint">
-        ${signedInAt !== null && html`Signed in ${when(signedInAt)}`}
+        ${signedInAt !== null && html`Logged in ${when(signedInAt)}`}
         ${lastUsedAt !== null && html`<br />Last used ${when(lastUsedAt)}`}
       </p>
     </div>
@@ -47,9 +47,9 @@ function row(session: AccountSession, isOwn: boolean): Html {
         <button
           class="quiet"
           type="submit"
-          aria-label="Sign out ${name}${signedInAt !== null && `, signed in ${inUtc(signedInAt)}`}"
+          aria-label="Log out ${name}${signedInAt !== null && `, logged in ${inUtc(signedInAt)}`}"
         >
-          Sign out
+          Log out
         </button>
       </form>`
     }

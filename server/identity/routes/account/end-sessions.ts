@@ -15,7 +15,7 @@ export async function answerEndOfSession(
   const wanted = fieldOf(request.body, 'session')
   const { account, sessionUid } = browser
   await endSessions(context.db, account.id, (uid) => uid === wanted && uid !== sessionUid)
-  return showAccount(context, browser, request, reply, { notice: 'That browser is signed out.' })
+  return showAccount(context, browser, request, reply, { notice: 'That browser is logged out.' })
 }
 
 /** Signs every other browser out. */
@@ -27,6 +27,6 @@ export async function answerEndOfOthers(
 ): Promise<FastifyReply> {
   const { account, sessionUid } = browser
   await endSessions(context.db, account.id, (uid) => uid !== sessionUid)
-  const notice = 'You are signed out everywhere else.'
+  const notice = 'You are logged out everywhere else.'
   return showAccount(context, browser, request, reply, { notice })
 }

@@ -40,7 +40,7 @@ export async function answerNewPassword(
   await endAddressChange(db, account.id)
   rememberDevice(context, request, reply, renewed)
   letters.sendPasswordChanged(siteOf(request), renewed, 'account-page')
-  const notice = `Your password is changed. Every other browser is signed out.${
+  const notice = `Your password is changed. Every other browser is logged out.${
     change ? ' The change of your email address was stopped: ask for it again.' : ''
   }`
   return showAccount(context, { account: renewed, sessionUid }, request, reply, { notice })

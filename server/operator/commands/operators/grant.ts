@@ -9,7 +9,7 @@ export const operatorsGrant = command({
   summary: 'Let somebody read every profile and its evidence and decide on memberships.',
   positionals: ['EMAIL'],
   details:
-    'The person must have signed in once, with an e-mail address that has been verified.\n' +
+    'The person must have logged in once, with an e-mail address that has been verified.\n' +
     'The rights count from the next request on.',
   async run(context, { positionals: [email] }) {
     const person = await knownPerson(context, email)
@@ -27,7 +27,7 @@ export const operatorsGrant = command({
       await audit({ action: 'operator.grant', subject: person.id })
       return true
     })
-    if (!granted) throw new OperatorError(`${person.email} has not signed in to the portal yet.`)
+    if (!granted) throw new OperatorError(`${person.email} has not logged in to the portal yet.`)
     return message(`${person.email} is an operator now.`)
   },
 })

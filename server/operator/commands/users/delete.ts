@@ -14,7 +14,7 @@ export const usersDelete = command({
     'Organisations stay. Where the person is the last owner, nobody is one until you accept\n' +
     'somebody with ‘memberships accept … --owner’. The audit log keeps what was done, but no longer\n' +
     'names them. With an outside identity provider the account there has to be deleted too, or\n' +
-    'signing in makes the person known again.',
+    'logging in makes the person known again.',
   async run(context, { positionals: [who], values }) {
     const person = await knownPerson(context, who)
     const { db } = await context.database()

@@ -9,7 +9,7 @@ export type Fault = 'none' | 'request lost' | 'answer lost' | '500 before' | '50
 
 const noAnswer = () => new ProblemError({ status: 0, code: 'no-answer', message: 'No answer' })
 const broken = () => new ProblemError({ status: 500, code: 'broken', message: 'Broken' })
-const unknown = () => new ProblemError({ status: 401, code: 'no-token', message: 'Sign in' })
+const unknown = () => new ProblemError({ status: 401, code: 'no-token', message: 'Log in' })
 const conflict = () => new ProblemError({ status: 412, code: 'newer', message: 'Newer' })
 
 /** A server in a few lines: one organisation with versions, `If-Match` and idempotency keys. */

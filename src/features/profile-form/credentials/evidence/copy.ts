@@ -24,7 +24,7 @@ export const evidenceCopy = {
   notKept: 'Not saved on this device: keep this page open.',
   goesWithProfile: 'It will be sent once your profile is saved.',
   goesOnline: 'It will be sent when you are back online.',
-  needsSignIn: 'It will be sent once you sign in again.',
+  needsSignIn: 'It will be sent once you log in again.',
   unreachable: 'The server could not be reached. It is tried again by itself.',
   notTaken: 'The server could not take it yet. It is tried again by itself.',
   cancel: 'Cancel',
