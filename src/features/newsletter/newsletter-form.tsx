@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSession } from '../../auth/session-context.ts'
 import { useData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -14,6 +15,7 @@ import type { Shown } from './shown.ts'
  */
 export function NewsletterForm() {
   const data = useData()
+  const { state } = useSession()
   const [shown, show] = useState<Shown>({})
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of its field and button; it only fetches ahead
@@ -23,7 +25,7 @@ export function NewsletterForm() {
       method="dialog"
       noValidate
       onFocus={() => void loadSignUp()}
-      onSubmit={() => void loadSignUp().then((signUp) => signUp(data, show))}
+      onSubmit={() => void loadSignUp().then((signUp) => signUp(data, state.user, show))}
     >
       <label htmlFor={inputId}>{newsletterCopy.email}</label>
       <div>

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../contract/email-address.ts'
+import type { CurrentUser } from '../../contract/membership.ts'
 import { ProblemError } from '../../contract/problem.ts'
 import { refusalOf } from '../../contract/refusal-of.ts'
 import type { Data } from '../../data/data.ts'
@@ -19,27 +20,36 @@ let isSending = false
 
 /**
  * Signs up whoever typed their address into the form, once at a time.
+ * @param user who is signed in: their name goes along
  * @param show told what the form is to show; what was typed stays, unless it was taken
  */
-export async function signUp(data: Sender, show: (shown: Shown) => void): Promise<void> {
+export async function signUp(
+  data: Sender,
+  user: CurrentUser | null,
+  show: (shown: Shown) => void,
+): Promise<void> {
   if (isSending) return
   isSending = true
   show({ busy: true })
   try {
-    show(await attempt(data))
+    show(await attempt(data, user))
   } finally {
     isSending = false
   }
 }
 
-async function attempt(data: Sender): Promise<Shown> {
+async function attempt(data: Sender, user: CurrentUser | null): Promise<Shown> {
   const input = document.getElementById(inputId) as HTMLInputElement
   const typed = input.value
   const email = typed.trim()
   if (!isEmailAddress(email)) return refuse(input, newsletterCopy.invalid)
   let text: string
   try {
-    const { confirmByMail } = await data.signUpForNewsletter({ tag, email })
+    const { confirmByMail } = await data.signUpForNewsletter({
+      ...{ tag, email },
+      ...(user?.firstName && { name: user.firstName }),
+      ...(user?.lastName && { lastName: user.lastName }),
+    })
     text = confirmByMail ? newsletterCopy.confirmByMail : newsletterCopy.done
   } catch (error) {
     const refusal = refusalOf(error, 'email')
