@@ -1,5 +1,6 @@
 /** The specs in which each feature is used, besides the main job, which uses most of them. */
 export const specsOfFeature: Readonly<Record<string, readonly string[]>> = {
+  'address-reminder': ['account-page'],
   affiliate: ['affiliate'],
   'app-update': ['app-update'],
   'badge-dialog': ['badge-dialog'],
@@ -29,7 +30,7 @@ export const specsOfFeature: Readonly<Record<string, readonly string[]>> = {
 
 const worker = ['app-update', 'kill-switch', 'missing-parts', 'offline-shell', 'page-answers']
 const badge = ['widget', 'widget-layout', 'widget-releases', 'badge-guide']
-const identity = ['sign-in', 'sign-out', 'session', 'password-reset', 'bad-input']
+const identity = ['account-page', 'sign-in', 'sign-out', 'session', 'password-reset', 'bad-input']
 const mainJob = ['main-job']
 
 /** What lies in a folder, and the specs that use it; the first that fits counts. */
