@@ -23,7 +23,7 @@ const vite = {
     file: 'assets/profile-6.js',
     imports: ['_dialog.js'],
   },
-  'src/routes/organization.$slug.tsx?tsr-split=notFoundComponent': {
+  'src/routes/organization.$slug.tsx?tsr-split=errorComponent---notFoundComponent': {
     file: 'assets/unknown-7.js',
     css: ['assets/unknown.css'],
     imports: ['_dialog.js'],

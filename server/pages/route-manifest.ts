@@ -3,9 +3,9 @@ import type { ServerManifest } from '@tanstack/router-core'
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 export type ViteManifest = Record<string, Chunk>
 
-/** What a route may show: its screen, or that there is nothing, or what went wrong. */
+/** What a route may show: its screen, or that there is nothing, or what went wrong; parts may come together. */
 const routeChunk =
-  /^src\/routes\/(.+)\.tsx\?tsr-split=(?:component|notFoundComponent|errorComponent)$/
+  /^src\/routes\/(.+)\.tsx\?tsr-split=(?:\w+---)*(?:component|notFoundComponent|errorComponent)(?:---\w+)*$/
 
 /**
  * Translates Vite's manifest into the assets of each route, as the router's HeadContent and Scripts
