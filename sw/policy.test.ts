@@ -154,6 +154,7 @@ it.each([
   [502, true],
   [503, true],
   [504, true],
+  [511, true],
 ])('OFF-2 with status %i the server has no page to give: %s', (status, isAway) => {
   expect(isServerAway(status)).toBe(isAway)
 })

@@ -70,7 +70,8 @@ export function isWhatWasAsked(url: string, { headers }: Pick<Response, 'headers
 
 /**
  * Whether an answer to a page says that the server has none to give at the moment, so that what the device
- * has is better: it is ill (5xx), has too much to do (429), or took the request for lost (408).
+ * has is better: it is ill (5xx), has too much to do (429), or took the request for lost (408). Among the
+ * first is 511, by which a network says that it wants people to sign in to it (RFC 6585, 6).
  */
 export function isServerAway(status: number): boolean {
   return status >= 500 || status === 429 || status === 408

@@ -46,6 +46,8 @@ export type DataOptions = {
   connectivity?: Connectivity
   /** When what nobody waits for may be fetched; by default when the page is idle. */
   idle?: () => Promise<void>
+  /** Calls back after a while, in ms; by default the browser's timer. */
+  later?: (work: () => void, wait: number) => void
   /** Takes out of content what must not be in a page; the browser does it itself. */
   sanitise?: (html: string) => string
   /** Told of a theme that could not be had: logged only, the portal stays usable (BRD-2). */
@@ -74,6 +76,8 @@ export function createData(options: DataOptions): Data {
     savesData: () => savesData(navigator),
     idle: options.idle ?? whenIdle,
     now,
+    random: Math.random,
+    later: options.later ?? ((work, wait) => void setTimeout(work, wait)),
     maxAge: referenceAge,
   })
 

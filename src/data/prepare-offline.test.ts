@@ -53,9 +53,11 @@ function workplace() {
   const state = createAtom({ isReachable: true, since: 0 })
   const connectivity = { ...createAlwaysReachable(), state }
   const user = { id: 'u1' as string | null }
+  const waits: { work: () => void; wait: number }[] = []
+  const later = (work: () => void, wait: number) => void waits.push({ work, wait })
   const open = (userId = () => user.id) =>
-    scene.visit({ userId, connectivity, idle: async () => {} })
-  return { ...scene, connectivity, user, open }
+    scene.visit({ userId, connectivity, later, idle: async () => {} })
+  return { ...scene, connectivity, user, open, waits }
 }
 
 it('OFF-3 fetches everything that the workplace needs, each thing once', async () => {
@@ -112,4 +114,45 @@ it('OFF-3 leaves out what a back end does not have', async () => {
   answers['/offers'] = { status: 500, body: {} }
   await open().prepareOffline()
   expect(asked.at(-1)).toBe('/api/questionnaires/carbon')
+})
+
+it.each([
+  [429, 40],
+  [503, 40],
+  [429, 600],
+])(
+  'OFF-3 KEEP-1 stops at the first %i, and goes on by itself after the %i s that were asked for',
+  async (status, retryAfter) => {
+    const { answers, asked, open, waits } = workplace()
+    const { '/api/credentials': credentials } = answers
+    answers['/api/credentials'] = { status, body: {}, retryAfter }
+    const data = open()
+    await data.prepareOffline()
+    // Another page of the workplace, and the network that comes back.
+    await data.prepareOffline()
+    expect(asked.filter((url) => url === '/api/credentials')).toHaveLength(1)
+    expect(asked.at(-1)).toBe('/api/credentials')
+    expect(waits.map(({ wait }) => wait)).toEqual([retryAfter * 1_000])
+
+    answers['/api/credentials'] = credentials as NonNullable<typeof credentials>
+    waits[0]?.work()
+    await data.prepareOffline()
+    expect(new Set(asked)).toEqual(new Set(Object.keys(answers)))
+    expect(asked).toHaveLength(Object.keys(answers).length + 1)
+    expect(waits).toHaveLength(1)
+  },
+)
+
+it('OFF-3 KEEP-1 without a time to wait it waits longer after each refusal', async () => {
+  const { answers, asked, open, waits } = workplace()
+  answers['/api/credentials'] = { status: 503, body: {} }
+  const data = open()
+  for (let refusals = 0; refusals < 4; refusals++) {
+    waits[refusals - 1]?.work()
+    await data.prepareOffline()
+  }
+  expect(asked.filter((url) => url === '/api/credentials')).toHaveLength(4)
+  const least = [2_000, 2_000, 4_000, 8_000]
+  expect(waits).toHaveLength(least.length)
+  for (const [at, { wait }] of waits.entries()) expect(wait).toBeGreaterThanOrEqual(least[at] ?? 0)
 })

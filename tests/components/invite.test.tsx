@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { clipboard } from './support/clipboard.ts'
 import { clock } from './support/clock.ts'
 import { faults } from './support/faults.ts'
 import { network } from './support/network.ts'
@@ -105,9 +106,8 @@ test.each(screens)(
     await page.viewport(...size)
     await openInvite()
     const lines = Array.from({ length: 21 }, (_, at) => `Supplier ${at} <s${at}@example.test>`)
-    await navigator.clipboard.writeText([...lines, 'not an address'].join('\n'))
     await input.click()
-    await userEvent.paste()
+    await clipboard.paste([...lines, 'not an address'].join('\n'))
     await expectCount(list.getByRole('listitem'), 20)
     await expect.element(dialog.getByText('0 of 20 left')).toBeVisible()
     await expect

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { clipboard } from './support/clipboard.ts'
 import { faults } from './support/faults.ts'
 import { network, noAnswer, passOn } from './support/network.ts'
 import { choose, chooseAddress, fillMandatory, save } from './support/profile-form.ts'
@@ -158,20 +159,16 @@ test('PRF-12 the description takes 500 characters and counts them', async () => 
 
 test('PRF-3 PRF-12 pasted text that is too long is not cut without a word', async () => {
   await startSupplier()
-  const paste = async (text: string) => {
-    await navigator.clipboard.writeText(text)
-    await userEvent.paste()
-  }
   const long = `https://shop.example/${'a'.repeat(300)}`
   const website = page.getByLabelText('Website')
   await website.click()
-  await paste(long)
+  await clipboard.paste(long)
   await userEvent.tab()
   await expect.element(website).toHaveValue(long)
   await expect.element(website).toHaveAccessibleDescription(/at most 300 characters/)
 
   await page.getByLabelText('Description').click()
-  await paste('b'.repeat(740))
+  await clipboard.paste('b'.repeat(740))
   await expect
     .element(page.getByText('240 characters of what you pasted did not fit.').first())
     .toBeVisible()

@@ -7,9 +7,11 @@ import { engines } from './support/engines.ts'
 import {
   activeOption,
   fileField,
+  focusedValue,
   heldCredentials,
   pressArrowDown,
   pressComposing,
+  selectAll,
   shows,
 } from './support/in-page.ts'
 import { publicProfile } from './support/public-profile.ts'
@@ -42,12 +44,17 @@ describe.each(engines)('$name, signed in', (engine) => {
     },
   )
 
-  it('ENG-1 SHR-1 WGT-8 the link is copied, and the badge as a picture', async () => {
-    const { browser } = stage()
+  it('ENG-1 SHR-1 WGT-8 the link is copied and can be pasted, the badge is copied as a picture', async () => {
+    const { browser, portal } = stage()
     await press(browser, 'button', 'View profile')
     await press(browser, 'button', 'Copy')
     await expect.poll(() => browser.run(shows, 'Link copied'), patience).toBe(true)
     await closeDialog(browser)
+    await press(browser, 'field', 'Search credentials')
+    await browser.run(selectAll)
+    await browser.paste()
+    const link = `${portal.url}/organization/northwind-packaging`
+    await expect.poll(() => browser.run(focusedValue), patience).toBe(link)
     await press(browser, 'button', 'Share badge')
     await press(browser, 'button', 'Copy badge')
     await see(browser, 'button', '✅ Badge was copied!')

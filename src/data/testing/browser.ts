@@ -10,9 +10,9 @@ let databases = 0
 /** For as long as a test lasts. */
 const never = () => new Promise<void>(() => {})
 
-/** A browser: what the network answers by path (status 0: no network), a clock, a device that lasts. */
+/** A browser: what the network answers by path (status 0: no network; `retryAfter`: s), a clock, a device that lasts. */
 export function browser() {
-  const answers: Record<string, { status: number; body: unknown }> = {}
+  const answers: Record<string, { status: number; body: unknown; retryAfter?: number }> = {}
   /** Set: a captive portal answers everything with this page. */
   const captive = { page: '' }
   const asked: string[] = []
@@ -40,7 +40,9 @@ export function browser() {
       }
       const answer = answers[url]
       if (!answer || answer.status === 0) throw new TypeError('Failed to fetch')
-      return Response.json(answer.body, { status: answer.status })
+      const { status, retryAfter } = answer
+      const headers = new Headers(retryAfter ? { 'retry-after': String(retryAfter) } : {})
+      return Response.json(answer.body, { status, headers })
     },
   })
   /** A visit is a page load: nothing in memory, the device as it was left. */

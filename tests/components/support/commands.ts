@@ -3,6 +3,7 @@ import { Browser } from '#server/identity/testing/browser.ts'
 import { MsalClient, type Tokens } from '#server/identity/testing/msal-client.ts'
 import { registered, signIn } from '#server/identity/testing/people.ts'
 import { userFromClaims } from '#src/auth/user-from-claims.ts'
+import { createAlone } from '#src/data/drafts/alone.ts'
 import type { CurrentUser } from '#src/contract/membership.ts'
 import { mailsIn, type ReadMail } from '../../fixtures/mails.ts'
 import { demoAccount, newAccount } from '../../fixtures/accounts.ts'
@@ -21,6 +22,8 @@ declare module 'vitest/browser' {
     mailsTo(address: string): Promise<ReadMail[]>
     /** Has the browser show the page in the few colours that its user has chosen, or no longer. */
     forceColours(isForced: boolean): Promise<void>
+    /** Puts a text on the system's clipboard and presses Ctrl+V, while no other page does. */
+    paste(text: string): Promise<void>
     /** Runs a command of the operator beside the portal. */
     operate(line: string[]): Promise<Ran>
   }
@@ -51,8 +54,20 @@ const mailsTo: BrowserCommand<[address: string]> = ({ project }, address) =>
 const forceColours: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
   page.emulateMedia({ forcedColors: isForced ? 'active' : null })
 
+const alone = createAlone('clipboard', undefined)
+
+const paste: BrowserCommand<[text: string]> = async ({ page, frame }, text) => {
+  const tests = await frame()
+  await alone(async () => {
+    // Past the clipboard that the page was given of its own.
+    const write = (all: string) => Clipboard.prototype.writeText.call(navigator.clipboard, all)
+    await tests.evaluate(write, text)
+    await page.keyboard.press('ControlOrMeta+V')
+  })
+}
+
 const operate: BrowserCommand<[line: string[]]> = ({ project }, line) =>
   runCommand({ databaseUrl: null, dataDir: project.getProvidedContext().dataDir }, line)
 
 /** What a test has done outside of its page. */
-export const commands = { signInDemo, signUp, mailsTo, forceColours, operate }
+export const commands = { signInDemo, signUp, mailsTo, forceColours, paste, operate }

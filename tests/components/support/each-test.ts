@@ -6,6 +6,7 @@ import { notices } from '#src/ui/notification-store.ts'
 import { spoken } from '#src/ui/status-store.ts'
 import './by-css.ts'
 import { clearDevice } from './clear-device.ts'
+import { clipboard } from './clipboard.ts'
 import { clock } from './clock.ts'
 import { faults } from './faults.ts'
 import { beIdleSoon } from './idle.ts'
@@ -14,6 +15,7 @@ import { closePortal } from './open-portal.tsx'
 import { changeOwner } from './supplier.ts'
 
 beIdleSoon()
+clipboard.separate()
 
 /**
  * The look of the brand, which the shell brings along as well. React takes its own preload out of the head
@@ -34,6 +36,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   changeOwner()
+  clipboard.empty()
   network.reset()
   faults.watch()
   await page.viewport(1280, 800)

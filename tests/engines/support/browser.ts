@@ -29,5 +29,12 @@ export type Browser = {
     search: (...args: Args) => Element | null,
     ...args: Args
   ): Promise<PageElement | null>
+  /** Presses the keys that paste, where the focus is. */
+  paste(): Promise<void>
+  /**
+   * The texts of the page as it is printed, sheet by sheet. WebKitGTK's driver prints nothing: there they
+   * are what the page shows while its rules for paper hold instead of those for a screen, on one sheet.
+   */
+  print(): Promise<string[]>
   close(): Promise<void>
 }

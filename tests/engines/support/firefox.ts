@@ -1,5 +1,6 @@
 import puppeteer, { type ElementHandle, type EvaluateFunc } from 'puppeteer-core'
 import type { Browser } from './browser.ts'
+import { readPdf } from './read-pdf.ts'
 
 /**
  * Starts Firefox without a window, over WebDriver BiDi.
@@ -29,6 +30,12 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
         }
       )
     },
+    async paste() {
+      await page.keyboard.down('Control')
+      await page.keyboard.press('v')
+      await page.keyboard.up('Control')
+    },
+    print: async () => readPdf(await firefox.newPage(), await page.pdf({ format: 'a4' })),
     close: () => firefox.close(),
   }
 }

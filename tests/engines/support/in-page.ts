@@ -119,3 +119,28 @@ export function badgeCorner(): string | null {
   const link = document.querySelector('supplier-badge')?.shadowRoot?.querySelector('a')
   return link ? getComputedStyle(link).borderTopLeftRadius : null
 }
+
+/** What the field holds that has the focus. */
+export function focusedValue(): string | null {
+  const field = document.activeElement
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isField ? field.value : null
+}
+
+/**
+ * Has the rules for paper hold from now on, and those for a screen no longer.
+ * @returns what the page shows then
+ */
+export function holdPaperRules(): string {
+  const visit = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const { media } = rule
+        media.mediaText = media.mediaText.replace('screen', 'not all').replace('print', 'all')
+      }
+      if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList)
+    }
+  }
+  for (const sheet of document.styleSheets) visit(sheet.cssRules)
+  return document.body.innerText
+}

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { vi } from 'vitest'
 import { freePort } from '../../fixtures/free-port.ts'
 import type { Browser, PageElement } from './browser.ts'
+import { holdPaperRules } from './in-page.ts'
 import { type Command, command } from './web-driver.ts'
 
 /** What it takes to run WebKit: full paths of programs, and the name of an X server, such as `:77`. */
@@ -10,6 +11,8 @@ export type WebKit = { driver: string; browser: string; display: string }
 
 /** The key under which WebDriver hands out an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+/** How WebDriver writes this key. */
+const control = '\uE009'
 
 /** Nothing of it is shown, and WebKit's own sandbox needs rights that containers lack. */
 const withoutWindow = {
@@ -71,6 +74,13 @@ function pageOf(send: Command): Omit<Browser, 'close'> {
       const found = (await call(search, args)) as Record<string, string> | null
       return found && elementOf(send, `/element/${found[elementKey]}`)
     },
+    async paste() {
+      const key = (type: string, value: string) => ({ type, value })
+      const down = [key('keyDown', control), key('keyDown', 'v')]
+      const actions = [...down, key('keyUp', 'v'), key('keyUp', control)]
+      await send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    print: async () => [String(await call(holdPaperRules, []))],
   }
 }
 
