@@ -1,6 +1,7 @@
 // First of all styles: in the shell those of the parts come in any order.
 import './ui/layers.css'
 import { createClaimMode } from './data/claim-mode.ts'
+import { keepComposition } from './lib/keep-composition.ts'
 import { createLocalArea } from './lib/local-area.ts'
 
 /**
@@ -72,6 +73,7 @@ function afterPaint(work: () => void): void {
   painting.observe({ type: 'paint', buffered: true })
 }
 
+addEventListener('keydown', keepComposition, true)
 addEventListener('click', rememberPressed, true)
 addEventListener('pointerdown', rememberHeld, { capture: true, passive: true })
 // RTE-5: the next page may be asked for before the application could take note of this address.
