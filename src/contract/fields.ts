@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainEmail } from './email-address.ts'
 import * as limits from './limits.ts'
 import { isBlank, manyLines, oneLine } from './one-line.ts'
 
@@ -15,6 +16,9 @@ export const line = (max: number) =>
     v.check((text) => !hasControlCharacter(text), 'must not contain control characters'),
     v.check((text) => !isBlank(text), 'must not be empty'),
   )
+
+/** A mail address, brought into its normal form; whether it can be one, whoever takes it says in its own words. */
+export const emailLine = v.pipe(line(limits.email), rewrite(plainEmail))
 
 /** Text of several lines, 0 to `max` characters; the soft breaks of word processors break lines too. */
 export const text = (max: number) =>
@@ -70,7 +74,9 @@ function hasControlCharacter(value: string): boolean {
  * Brings a text into its normal form. Valibot's own `transform` would end the description of a field in the OpenAPI document: lengths that
  * are checked afterwards would be missing from it.
  */
-export function rewrite(change: (value: string) => string): v.BaseTransformation<string, string, never> {
+export function rewrite(
+  change: (value: string) => string,
+): v.BaseTransformation<string, string, never> {
   return {
     kind: 'transformation',
     type: 'rewrite',

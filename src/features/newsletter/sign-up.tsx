@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../contract/email-address.ts'
+import { isEmailAddress, plainEmail } from '../../contract/email-address.ts'
 import { ProblemError } from '../../contract/problem.ts'
 import { refusalOf } from '../../contract/refusal-of.ts'
 import type { Data } from '../../data/data.ts'
@@ -35,7 +35,7 @@ export async function signUp(data: Sender, show: (shown: Shown) => void): Promis
 async function attempt(data: Sender): Promise<Shown> {
   const input = document.getElementById(inputId) as HTMLInputElement
   const typed = input.value
-  const email = typed.trim()
+  const email = plainEmail(typed)
   if (!isEmailAddress(email)) return refuse(input, newsletterCopy.invalid)
   try {
     await data.signUpForNewsletter({ tag, email })
