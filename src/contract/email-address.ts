@@ -8,7 +8,7 @@ const shape =
  * with it stays, and is refused: without it the address would be another one.
  */
 const unseen =
-  /[\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb]|(?<![\u0600-\uffff])[\u200c\u200d]+|[\u200c\u200d]+(?![\u0600-\uffff])/g
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Variation_Selector}|(?<![\u0600-\uffff])[\u200c\u200d]+|[\u200c\u200d]+(?![\u0600-\uffff])/gu
 /** Full-width and small forms of ASCII, as keyboards for Chinese, Japanese and Korean give them. */
 const wide = /[\uff01-\uff5e\ufe50-\ufe6b]/g
 const noBreak = /[\u00a0\u2007\u202f]*@[\u00a0\u2007\u202f]*/g
