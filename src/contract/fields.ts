@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { plainEmail } from './email-address.ts'
+import { isLongEnough } from './is-long-enough.ts'
 import * as limits from './limits.ts'
 import { isBlank, manyLines, oneLine } from './one-line.ts'
 
@@ -58,7 +59,7 @@ export const countryCode = v.pipe(
 export const keyword = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(limits.searchMinLength, `needs at least ${limits.searchMinLength} characters`),
+  v.check(isLongEnough, `needs at least ${limits.searchMinLength} characters`),
   v.maxLength(limits.keyword, `must have at most ${limits.keyword} characters`),
 )
 

@@ -63,6 +63,13 @@ contractSuite('catalogue', (bench) => {
     })
   })
 
+  it('KEEP-3 PRF-6 searches for an address of two characters in a script without an alphabet', async () => {
+    const { token } = await bench.person()
+    const query = { address: '東京' }
+    const { data } = await succeed(bench.app.url, searchPlaces, { token, query })
+    expect(data[0]?.address).toBe('Tokyo, Japan')
+  })
+
   it.each(['nowhere', 'x'.repeat(600)])('API-5 answers 404 for the place %s', async (id) => {
     const { token } = await bench.person()
     expect(await refuse(bench.app.url, place, { token, params: { id } })).toMatchObject({
