@@ -60,6 +60,7 @@ describe('KEEP-3 names of places as people write them', () => {
     ['Praha', 'Prague, Czechia'],
     ['København', 'Copenhagen, Capital Region, Denmark'],
     ['Москва', 'Moscow, Russia'],
+    ['Казань', 'Kazan, Tatarstan Republic, Russia'],
     ['Новосибирск', 'Novosibirsk, Novosibirsk Oblast, Russia'],
     ['Αθήνα', 'Athens, Attica, Greece'],
     ['القاهرة', 'Cairo, Egypt'],
