@@ -1,6 +1,7 @@
 // First of all styles: in the shell those of the parts come in any order.
 import './ui/layers.css'
 import { createClaimMode } from './data/claim-mode.ts'
+import { keepComposition } from './lib/keep-composition.ts'
 import { createLocalArea } from './lib/local-area.ts'
 
 /**
@@ -48,7 +49,7 @@ function takePresses() {
 
 /** A picture or a typeface that hangs on a poor line must not keep the application away. */
 function startSoon(): void {
-  for (const type of firstUse) addEventListener(type, start, { capture: true, passive: true })
+  for (const type of firstUse) addEventListener(type, start, true)
   if (document.readyState === 'complete') return startWhenIdle()
   addEventListener('load', startWhenIdle, { once: true })
   setTimeout(startWhenIdle, 3000)
@@ -72,8 +73,9 @@ function afterPaint(work: () => void): void {
   painting.observe({ type: 'paint', buffered: true })
 }
 
+addEventListener('keydown', keepComposition, true)
 addEventListener('click', rememberPressed, true)
-addEventListener('pointerdown', rememberHeld, { capture: true, passive: true })
+addEventListener('pointerdown', rememberHeld, true)
 // RTE-5: the next page may be asked for before the application could take note of this address.
 createClaimMode(createLocalArea(() => sessionStorage)).readAddress(
   Object.fromEntries(new URLSearchParams(location.search)),

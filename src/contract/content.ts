@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { line } from './fields.ts'
+import { emailLine, line } from './fields.ts'
 import * as limits from './limits.ts'
 
 /** A piece of content that the operator writes, as `GET /cms/{key}` answers it. */
@@ -22,7 +22,7 @@ export const contentKey = v.pipe(
 /** Body of `POST /mailchimp-tags`: somebody signs up for a newsletter. */
 export const newsletterSignUp = v.strictObject({
   tag: line(60),
-  email: line(limits.email),
+  email: emailLine,
   name: v.optional(line(limits.personName)),
   lastName: v.optional(line(limits.personName)),
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailKey, isEmailAddress } from './email-address.ts'
+import { emailKey, isEmailAddress, plainEmail } from './email-address.ts'
 
 it.each(['ada@example.test', "o'brien+tag@sub.example.co.uk", 'jörg@müller.example'])(
   'AUT-2 takes %s as an address',
@@ -24,4 +24,30 @@ it.each([
 
 it('AUT-2 sees one mailbox behind different ways to type it', () => {
   expect(emailKey(' Ada@Example.TEST ')).toBe(emailKey('ada@example.test'))
+})
+
+it.each([
+  ['a@x.example.', 'a@x.example'],
+  [' \ufeffAda@X.example\u200b ', 'Ada@X.example'],
+  ['mailto:ada@x.example', 'ada@x.example'],
+  ['<ada@x.example>,', 'ada@x.example'],
+  ['ａｄａ＠ｘ。ｅｘａｍｐｌｅ', 'ada@x.example'],
+  ['o’brien@x.example', "o'brien@x.example"],
+  ['jean\u2011luc@x.example', 'jean-luc@x.example'],
+  ['jo\u0308rg@mu\u0308ller.example', 'jörg@müller.example'],
+  ['ada@x.example\u202e', 'ada@x.example'],
+])('KEEP-3 brings %j into its normal form', (typed, plain) => {
+  expect(plainEmail(typed)).toBe(plain)
+  expect(isEmailAddress(plain)).toBe(true)
+  expect(plainEmail(plain)).toBe(plain)
+  expect(emailKey(typed)).toBe(plain.toLowerCase())
+})
+
+it.each([
+  '\u200bada@x.example',
+  'ada\u2060@x.example',
+  'a\u202eda@x.example',
+  'ada\u3164@x.example',
+])('KEEP-3 refuses %j, in which something is unseen', (address) => {
+  expect(isEmailAddress(address)).toBe(false)
 })

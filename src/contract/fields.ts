@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { plainEmail } from './email-address.ts'
+import { isLongEnough } from './is-long-enough.ts'
 import * as limits from './limits.ts'
 import { isBlank, manyLines, oneLine } from './one-line.ts'
 
@@ -15,6 +17,9 @@ export const line = (max: number) =>
     v.check((text) => !hasControlCharacter(text), 'must not contain control characters'),
     v.check((text) => !isBlank(text), 'must not be empty'),
   )
+
+/** A mail address, brought into its normal form; whether it can be one, whoever takes it says in its own words. */
+export const emailLine = v.pipe(line(limits.email), rewrite(plainEmail))
 
 /** Text of several lines, 0 to `max` characters; the soft breaks of word processors break lines too. */
 export const text = (max: number) =>
@@ -54,7 +59,7 @@ export const countryCode = v.pipe(
 export const keyword = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(limits.searchMinLength, `needs at least ${limits.searchMinLength} characters`),
+  v.check(isLongEnough, `needs at least ${limits.searchMinLength} characters`),
   v.maxLength(limits.keyword, `must have at most ${limits.keyword} characters`),
 )
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { line, text } from './fields.ts'
+import { emailLine, text } from './fields.ts'
 import * as limits from './limits.ts'
 
 const addresses = v.pipe(
-  v.array(line(limits.email)),
+  v.array(emailLine),
   v.minLength(1, 'needs at least one address'),
   v.maxLength(limits.invitees, `must have at most ${limits.invitees} addresses`),
 )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createNameSearch } from './name-search.ts'
 
-const limits = { searchMinLength: 3, searchResults: 20 }
+const limits = { isLongEnough: (query: string) => query.length >= 3, searchResults: 20 }
 
 const search = createNameSearch(
   [

@@ -9,12 +9,12 @@ export type Found<T extends Named> = T & { matches: readonly MatchRange[] }
 /**
  * Fuzzy search by name (PRF-10): one typing error per word, words in any order, accents as plain
  * letters.
- * @param limits characters below which nothing is found, and how many are found at most
+ * @param limits for which queries anything is found, and how many are found at most
  * @returns a function from query to the best matches, without those that it is told to leave out
  */
 export function createNameSearch<T extends Named>(
   items: readonly T[],
-  limits: { searchMinLength: number; searchResults: number },
+  limits: { isLongEnough: (query: string) => boolean; searchResults: number },
 ): (query: string, isLeftOut?: (item: T) => boolean) => Found<T>[] {
   // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- its const enum exists in types only; 1 is SingleError
   const engine = new uFuzzy({ intraMode: 1, intraSub: 1, intraTrn: 1, intraDel: 1, intraIns: 1 })
@@ -22,7 +22,7 @@ export function createNameSearch<T extends Named>(
   const names = uFuzzy.latinize(items.map(({ name }) => name))
   return (query, isLeftOut = () => false) => {
     const needle = uFuzzy.latinize(query.trim())
-    if (needle.length < limits.searchMinLength) return []
+    if (!limits.isLongEnough(query)) return []
     // Before the list is cut: what was chosen already must not take the place of what can be.
     const left = rank(engine, names, needle).filter((index) => {
       const item = items[index]

@@ -41,14 +41,20 @@ export function pageHead(page: PageDescription): {
 
 function previewTags(image: PageDescription['image']): MetaTag[] {
   if (!image) return []
-  return [
+  const own: MetaTag[] = [
     { property: 'og:image', content: image.url },
-    { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: String(image.width) },
-    { property: 'og:image:height', content: String(image.height) },
     { property: 'og:image:alt', content: image.alt },
-    { name: 'twitter:card', content: 'summary_large_image' },
   ]
+  // The same on each page: a browser keeps what the server has sent, and need not carry the words for it.
+  return import.meta.env.SSR
+    ? [
+        ...own,
+        { property: 'og:image:type', content: 'image/png' },
+        { property: 'og:image:width', content: String(image.width) },
+        { property: 'og:image:height', content: String(image.height) },
+        { name: 'twitter:card', content: 'summary_large_image' },
+      ]
+    : own
 }
 
 /** BRD-3: what the portal of a brand is called. */

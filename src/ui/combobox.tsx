@@ -22,8 +22,8 @@ export type ComboboxProps<T> = {
   busy: boolean
   /** Said when nothing was found. */
   emptyText: string
-  /** Characters from which on there is an answer. */
-  minLength: number
+  /** Whether there is an answer to a query. */
+  isLongEnough: (query: string) => boolean
   renderOption: (option: T) => ReactNode
   /** Escape leaves the text: it is an entry of a form, not a search that is over. */
   keepsText?: boolean | undefined

@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { isComposing } from '../lib/is-composing.ts'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
 import styles from './dialog.module.css'
@@ -61,6 +62,7 @@ export function Dialog(props: DialogProps) {
             data-tall={tall ? '' : undefined}
             onOpenAutoFocus={enter}
             onCloseAutoFocus={leave}
+            onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
             onInteractOutside={(event) => holdsTyping && event.preventDefault()}
             {...(!description && { 'aria-describedby': undefined })}
           >

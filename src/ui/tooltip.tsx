@@ -1,5 +1,6 @@
 import { Tooltip as Primitive } from 'radix-ui'
 import { useRef, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react'
+import { isComposing } from '../lib/is-composing.ts'
 import styles from './tooltip.module.css'
 
 export type TooltipProps = {
@@ -24,6 +25,11 @@ export function Tooltip({ content, children }: TooltipProps) {
     if (event.pointerType !== 'mouse') setTimeout(() => setOpen(!open))
   }
 
+  function onEscape(event: KeyboardEvent) {
+    if (isComposing(event)) event.preventDefault()
+    else setOpen(false)
+  }
+
   return (
     <Primitive.Provider delayDuration={250}>
       <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -35,7 +41,7 @@ export function Tooltip({ content, children }: TooltipProps) {
             className={styles.tooltip}
             sideOffset={8}
             collisionPadding={12}
-            onEscapeKeyDown={() => setOpen(false)}
+            onEscapeKeyDown={onEscape}
           >
             {content}
           </Primitive.Content>

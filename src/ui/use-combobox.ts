@@ -3,7 +3,7 @@ import { isComposing } from '../lib/is-composing.ts'
 
 type Inputs<T> = {
   query: string
-  minLength: number
+  isLongEnough: (query: string) => boolean
   options: readonly T[]
   onQueryChange: (query: string) => void
   onChoose: (option: T) => void
@@ -14,7 +14,7 @@ type Inputs<T> = {
 /** What moves in a combobox: whether its list shows and which option is active (-1: none). */
 export function useCombobox<T>({
   query,
-  minLength,
+  isLongEnough,
   options,
   onQueryChange,
   onChoose,
@@ -25,7 +25,7 @@ export function useCombobox<T>({
   const root = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
-  const open = wanted && query.trim().length >= minLength
+  const open = wanted && isLongEnough(query)
   const current = open && active < options.length ? active : -1
   const optionId = (index: number) => `${listId}-${index}`
 

@@ -117,6 +117,23 @@ test.each(screens)(
   },
 )
 
+test('KEEP-3 INV-1 a pasted list in any form: the good ones are added, the bad one is named and kept', async () => {
+  await openInvite()
+  await input.click()
+  await clipboard.paste(
+    '1. "Lee, Ada" <Ada@x.test>\n• mailto:b@x.test.\n\u200bc＠x.test、bob@，ada@x.test。\n',
+  )
+  await expectTexts(list.getByRole('listitem'), ['Ada@x.test', 'b@x.test', 'c@x.test'])
+  const left = dialog.getByText('Not added:')
+  await expect.element(left).toMatchTextContent(/bob@$/)
+  await expect.element(dialog.getByText('Not a valid email', { exact: true })).toBeVisible()
+  await input.fill('d@x')
+  await expect.element(left).toMatchTextContent(/bob@$/)
+  await dialog.getByRole('button', { name: 'Edit' }).click()
+  await expect.element(input).toHaveValue('d@x, bob@')
+  await expect.element(left).not.toBeInTheDocument()
+})
+
 test('INV-1 sending without a name hides the message and keeps it', async () => {
   await openInvite()
   const message = dialog.getByLabelText('Personal message')

@@ -51,6 +51,18 @@ contractSuite('invitations', (bench) => {
     expect(last?.html).toContain(`href="${app.url}/"`)
   })
 
+  it('KEEP-3 sends to addresses in their normal form', async () => {
+    const recipients = [
+      '\u200bOne@example.test.',
+      'two＠example。test',
+      '<mailto:one@example.test>',
+    ]
+    expect(await succeed(app.url, invite, { body: { recipients } })).toEqual(
+      listed(['One@example.test', 'two@example.test']),
+    )
+    expect(post.recipients()).toEqual(['One@example.test', 'two@example.test'])
+  })
+
   it.each([
     ['a guest', false, undefined],
     ['somebody who wants no name', true, true],

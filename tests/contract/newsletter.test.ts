@@ -40,6 +40,12 @@ contractSuite('newsletter', (bench) => {
     expect(await stored()).toMatchObject([{ name: 'Ada Bcc: x@example.test' }])
   })
 
+  it('KEEP-3 keeps an address in its normal form', async () => {
+    await signUp({ ...ada, email: '\ufeffAda＠example.test.\u200b' })
+    await signUp(ada)
+    expect(await stored()).toMatchObject([{ email: 'ada@example.test' }])
+  })
+
   it('LND-9 needs no name', async () => {
     await signUp({ tag: 'supplier', email: 'bo@example.test' })
     expect(await stored()).toMatchObject([{ email: 'bo@example.test', name: null, lastName: null }])

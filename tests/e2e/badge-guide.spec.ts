@@ -44,6 +44,28 @@ for (const isTranslated of [false, true]) {
   })
 }
 
+test('KEEP-4 Enter that ends a composition does not submit a form, on a page that is not yet live either', async ({
+  page,
+}) => {
+  const goLive = await holdApplication(page)
+  await page.goto('/badge')
+  const devTools = await page.context().newCDPSession(page)
+  const enter = { type: 'keyDown', key: 'Enter', code: 'Enter', text: '\r' } as const
+  // As WebKit tells of the key, after the composition has ended.
+  const endComposition = () =>
+    devTools.send('Input.dispatchKeyEvent', { ...enter, windowsVirtualKeyCode: 229 })
+  await page.getByLabel('Your profile').fill('northwind-packaging')
+  await endComposition()
+  goLive()
+  await page.getByRole('radio', { name: 'Green' }).check()
+  await expect(page).toHaveURL(/\/badge\?style=green$/)
+  await page.getByLabel('Your profile').focus()
+  await endComposition()
+  await expect(page).toHaveURL(/\/badge\?style=green$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/organisation=northwind-packaging/)
+})
+
 test('WGT-4 the page names the sources that a content security policy needs; they are enough under the strictest one, Trusted Types and all', async ({
   page,
   site,

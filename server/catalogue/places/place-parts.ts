@@ -1,7 +1,7 @@
 import type { Country, Place } from '#src/contract/catalogue.ts'
 import { fold } from './fold.ts'
 
-/** A place with the street and postcode that belong to an address; texts are empty where unknown. */
+/** A place with the street and postcode that belong to an address; texts are empty where unknown, and the name of a whole country's too. */
 export type PlaceParts = {
   readonly street: string
   readonly name: string
@@ -34,7 +34,7 @@ export function describePlace(placeId: string, parts: PlaceParts): Place {
     address: addressOf(parts),
     address_components: [
       ...(street ? [component('street_address', street)] : []),
-      component('locality', name),
+      ...(name ? [component('locality', name)] : []),
       ...(region.name
         ? [component('administrative_area_level_1', region.name, region.shortName)]
         : []),

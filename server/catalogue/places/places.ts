@@ -12,6 +12,16 @@ import type { Region } from './region-list.ts'
 
 type Loaded = { readonly table: PlaceTable; readonly regions: RegionIndex }
 
+/** Rank from which a city is meant by its name rather than a country of that name. */
+const bigCity = 9
+
+/** The id of a whole country or territory, as a place by itself. */
+const countryId = ({ code, name }: Country): string => {
+  const id = encodePlaceId({ country: code, region: '', name, street: '', postcode: '' })
+  if (id === undefined) throw new Error(`The name of ${code} is too long.`)
+  return id
+}
+
 /** The search for places, and the way back from an id that it gave. */
 export class Places {
   readonly #regions: readonly Region[]
@@ -37,7 +47,10 @@ export class Places {
     const { table, regions } = this.#read()
     const found = findPlaces(table, regions, query, limit)
     const suggestions = found.flatMap((one) => this.#suggest(one) ?? [])
-    return [...new Map(suggestions.map((one) => [one.placeId, one])).values()]
+    const country = this.#countryByCode(regions.countryNamed(fold(query)) ?? '')
+    const all = country ? this.#withCountry(country, found, suggestions) : suggestions
+    const addresses = all.map(({ address }) => address)
+    return all.filter(({ address }, at) => addresses.indexOf(address) === at).slice(0, limit)
   }
 
   /** @returns undefined for whatever is not an id of a place that exists */
@@ -56,6 +69,11 @@ export class Places {
     const key = decodePlaceId(placeId)
     if (!key) return undefined
     const { country, region: code, name } = key
+    const whole = this.#countryByCode(country)
+    if (whole && placeId === countryId(whole)) {
+      const region = { name: '', shortName: '' }
+      return describePlace(placeId, { ...key, name: '', region, country: whole })
+    }
     const { table } = this.#read()
     const { from, to } = table.named(fold(name))
     for (let row = from; row < to; row += 1) {
@@ -88,6 +106,27 @@ export class Places {
     const placeId = encodePlaceId({ ...around, country: country.code, region: code })
     const address = addressOf({ ...around, region, country })
     return placeId && address.length <= limits.address ? { placeId, address } : undefined
+  }
+
+  /**
+   * Puts a country or territory that was named by itself before its namesakes elsewhere, but for a big
+   * city, and first of all the place in it that bears its name, such as Singapore.
+   */
+  #withCountry(
+    country: Country,
+    found: readonly FoundPlace[],
+    suggestions: readonly PlaceSuggestion[],
+  ): readonly PlaceSuggestion[] {
+    const { table } = this.#read()
+    const isOwn = ({ row }: FoundPlace) =>
+      this.#regions[table.region(row)]?.country === country &&
+      fold(table.name(row)) === fold(country.name)
+    const own = found.filter(isOwn).flatMap((one) => this.#suggest(one) ?? [])
+    const [first] = found
+    const isBig = first !== undefined && table.rank(first.row) >= bigCity
+    const whole = { placeId: countryId(country), address: country.name }
+    const before = isBig ? suggestions.slice(0, 1) : []
+    return [...before, ...own, whole, ...suggestions]
   }
 
   async #prepare(): Promise<void> {

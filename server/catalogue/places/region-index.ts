@@ -1,6 +1,7 @@
 import type { Country } from '#src/contract/catalogue.ts'
 import { fold } from './fold.ts'
-import { otherCountryNames, type Region } from './region-list.ts'
+import { readCountryNames } from './country-names.ts'
+import type { Region } from './region-list.ts'
 
 /** Folded ways to write a region, and those to write its country. */
 type Spellings = { readonly regions: readonly string[]; readonly countries: readonly string[] }
@@ -13,11 +14,18 @@ export class RegionIndex {
   readonly #spellings: Spellings[] = []
   readonly #byFirstLetter = new Map<string, Spellings[]>()
   readonly #countries = new Map<Country, readonly string[]>()
+  readonly #countryNames = readCountryNames()
+  readonly #codes: string[] = []
 
   /** Whether a folded text is a region, a country or both. */
   isKnown(folded: string): boolean {
     const alike = this.#byFirstLetter.get(folded.charAt(0)) ?? []
-    return alike.some((one) => describes(one, folded))
+    return alike.some((one) => describes(one, folded)) || this.#beforeCountry(folded) !== undefined
+  }
+
+  /** ISO 3166-1 alpha-2 code of the country or territory that a folded text is the name of, in any language. */
+  countryNamed(folded: string): string | undefined {
+    return this.#countryNames.get(folded)
   }
 
   /**
@@ -26,7 +34,11 @@ export class RegionIndex {
    */
   isNamed(region: number, folded: string): boolean {
     const spellings = this.#spellings[region]
-    return spellings !== undefined && describes(spellings, folded)
+    if (spellings === undefined) return false
+    if (describes(spellings, folded)) return true
+    const named = this.#beforeCountry(folded)
+    if (named === undefined || named.code !== this.#codes[region]) return false
+    return named.before === '' || spellings.regions.includes(named.before)
   }
 
   /** Reads the regions, a slice at each step: the index is complete after the last one. */
@@ -34,6 +46,7 @@ export class RegionIndex {
     for (const region of regions) {
       const spellings = this.#spellingsOf(region)
       this.#spellings.push(spellings)
+      this.#codes.push(region.country.code)
       const all = [...spellings.regions, ...spellings.countries]
       for (const letter of new Set(all.map((one) => one.charAt(0)))) {
         const alike = this.#byFirstLetter.get(letter) ?? []
@@ -44,12 +57,22 @@ export class RegionIndex {
     }
   }
 
+  /** The country at the end of a folded text, in any language, and what stands before it. */
+  #beforeCountry(folded: string): { before: string; code: string } | undefined {
+    const words = folded.split(' ')
+    for (let at = 0; at < words.length; at += 1) {
+      const code = this.#countryNames.get(words.slice(at).join(' '))
+      if (code !== undefined) return { before: words.slice(0, at).join(' '), code }
+    }
+    return undefined
+  }
+
   #spellingsOf({ country, name, shortName }: Region): Spellings {
     const regions = name ? [fold(name), fold(shortName)] : []
     const known = this.#countries.get(country)
     if (known) return { regions, countries: known }
     const { code, alpha3 } = country
-    const names = [country.name, code, alpha3, ...(otherCountryNames[code] ?? [])]
+    const names = [country.name, code, alpha3]
     const countries = names.map((one) => fold(one))
     this.#countries.set(country, countries)
     return { regions, countries }

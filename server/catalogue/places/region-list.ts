@@ -9,16 +9,6 @@ export type Region = {
   readonly shortName: string
 }
 
-/** What people write for a country besides its name and codes. */
-export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
-  AE: ['UAE'],
-  CZ: ['Czech Republic'],
-  GB: ['UK', 'Great Britain'],
-  NL: ['Holland'],
-  TR: ['Turkey'],
-  US: ['United States of America'],
-}
-
 /**
  * The regions that places lie in.
  * @throws Error when a region lies in an unknown country: the data does not belong together

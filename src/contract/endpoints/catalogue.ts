@@ -57,7 +57,7 @@ export const catalogueEndpoints = {
     path: '/api/countries',
     base: 'origin',
     access: 'public',
-    summary: 'Countries and territories of ISO 3166-1',
+    summary: 'Countries and territories of ISO 3166-1, and Kosovo',
     response: results(country),
   }),
   searchPlaces: endpoint({

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Answer, Consent } from '../../analytics/consent.ts'
 import { useBrand } from '../../brand/brand-context.ts'
+import { isComposing } from '../../lib/is-composing.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/status-store.ts'
 import { useRootMark } from '../../ui/use-root-mark.ts'
@@ -27,8 +28,8 @@ export function ConsentQuestion({ consent, privacyUrl }: ConsentQuestionProps) {
     }
     const before = document.activeElement
     place.current?.focus()
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') consent.close()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) consent.close()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {

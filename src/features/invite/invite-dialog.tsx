@@ -32,9 +32,10 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   // Whoever is signed out has no name to send.
   const anonymous = wantsAnonymous || !user
   const busy = outcome.state === 'busy'
-  const { emails, typed } = recipients
+  const { emails, typed, rejected } = recipients
   const isEmpty = emails.length === 0 && !typed.trim()
-  const holdsTyping = emails.length > 0 || typed !== '' || message !== defaultMessage
+  const holdsTyping =
+    emails.length + rejected.length > 0 || typed !== '' || message !== defaultMessage
 
   function submit() {
     const all = recipients.add()

@@ -3,11 +3,13 @@ export type KeptInvitation = {
   emails: readonly string[]
   /** In the input, and not in the list yet. */
   typed: string
+  /** What was no address, or had no room. */
+  rejected: readonly string[]
   /** Null while it is the text that is proposed. */
   message: string | null
 }
 
-let kept: KeptInvitation = { emails: [], typed: '', message: null }
+let kept: KeptInvitation = { emails: [], typed: '', rejected: [], message: null }
 
 /**
  * What is written in an invitation. It outlasts the dialog, which closes when somebody presses Back and

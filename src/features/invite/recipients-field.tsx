@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
+import { isEndedList } from '../../contract/email-list.ts'
 import * as limits from '../../contract/limits.ts'
 import { isComposing } from '../../lib/is-composing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +8,6 @@ import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { inviteCopy } from './copy.ts'
 import styles from './invite-dialog.module.css'
-import { isEnded } from './recipients.ts'
 import type { Recipients } from './use-recipients.ts'
 
 /** Addresses one by one, or many at once, up to the limit; each can be taken out again. */
@@ -41,9 +41,11 @@ export function RecipientsField({ recipients }: { recipients: Recipients }) {
               spellCheck={false}
               enterKeyHint="done"
               value={typed}
-              onChange={({ currentTarget: { value } }) =>
-                isEnded(value) ? recipients.add(value) : recipients.type(value)
-              }
+              onChange={({ currentTarget: { value }, nativeEvent }) => {
+                const isBeingComposed = (nativeEvent as InputEvent).isComposing
+                if (!isBeingComposed && isEndedList(value)) recipients.add(value)
+                else recipients.type(value)
+              }}
               onPaste={(event) => {
                 // An input drops line breaks, and with them where one address ends.
                 const text = event.clipboardData.getData('text')

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addRecipients, isEnded } from './recipients.ts'
+import { isEmailAddress, plainEmail } from '../../contract/email-address.ts'
+import { isEndedList } from '../../contract/email-list.ts'
+import { addRecipients, notAdded } from './recipients.ts'
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => `s${at}@example.test`)
 
@@ -27,7 +29,7 @@ describe('INV-1 the addresses of an invitation', () => {
       invalid: [],
       surplus: [],
     })
-    expect(isEnded(text)).toBe(true)
+    expect(isEndedList(text)).toBe(true)
   })
 
   it('keeps apart what is no address, as it was typed', () => {
@@ -49,7 +51,16 @@ describe('INV-1 the addresses of an invitation', () => {
     ['Ada Lee ', false],
     ['Ada Lee <ada@', false],
   ])('sees whether %j is ended', (text, ended) => {
-    expect(isEnded(text)).toBe(ended)
+    expect(isEndedList(text)).toBe(ended)
+  })
+
+  it('KEEP-3 keeps what was not added until it is, each once', () => {
+    const first = addRecipients([], 'bob@, a@x.test')
+    const rejected = notAdded([], first)
+    expect(rejected).toEqual(['bob@'])
+    const second = addRecipients(first.emails, 'bob@, eve@; A@x.test')
+    expect(notAdded(rejected, second)).toEqual(['bob@', 'eve@'])
+    expect(notAdded(['B@x.test'], addRecipients([], 'b@x.test'))).toEqual([])
   })
 
   it('loses no piece of any text', () => {
@@ -57,7 +68,8 @@ describe('INV-1 the addresses of an invitation', () => {
     fc.assert(
       fc.property(fc.array(word), (words) => {
         const { emails, invalid, surplus } = addRecipients([], words.join(','))
-        expect(new Set([...emails, ...invalid, ...surplus])).toEqual(new Set(words))
+        const kept = words.map((one) => (isEmailAddress(plainEmail(one)) ? plainEmail(one) : one))
+        expect(new Set([...emails, ...invalid, ...surplus])).toEqual(new Set(kept))
       }),
     )
   })

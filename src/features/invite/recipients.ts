@@ -1,54 +1,36 @@
-import { emailKey, isEmailAddress } from '../../contract/email-address.ts'
+import { emailKey } from '../../contract/email-address.ts'
+import { readEmails } from '../../contract/email-list.ts'
 import * as limits from '../../contract/limits.ts'
 
 /** What came of typing or pasting addresses. */
 export type Addition = {
   /** The whole list, new ones at the end. */
   emails: string[]
-  /** Pieces that are no address, as they were typed. */
+  /** Pieces that are no address. */
   invalid: string[]
   /** Addresses for which there is no room. */
   surplus: string[]
 }
 
-/**
- * Adds the addresses in a text to a list: one, or many separated by spaces, commas, semicolons or
- * lines, also as mail programs copy them ('Ada <ada@example.com>'). One that is there already is
- * ignored (INV-1).
- */
+/** Adds the addresses in a text to a list. One that is there already is ignored (INV-1). */
 export function addRecipients(list: readonly string[], text: string): Addition {
   const emails = [...list]
   const known = new Set(list.map(emailKey))
-  const invalid: string[] = []
   const surplus: string[] = []
-  for (const piece of piecesOf(text)) {
-    if (!isEmailAddress(piece)) invalid.push(piece)
-    else if (!known.has(emailKey(piece))) {
-      known.add(emailKey(piece))
-      if (emails.length < limits.invitees) emails.push(piece)
-      else surplus.push(piece)
-    }
+  const { addresses, others } = readEmails(text)
+  for (const address of addresses) {
+    const key = emailKey(address)
+    if (known.has(key)) continue
+    known.add(key)
+    if (emails.length < limits.invitees) emails.push(address)
+    else surplus.push(address)
   }
-  return { emails, invalid, surplus }
+  return { emails, invalid: others, surplus }
 }
 
-/**
- * Whether an input's text is to be added at once: an address that was ended, or a pasted list. A name
- * before an address is neither.
- */
-export function isEnded(text: string): boolean {
-  const at = text.indexOf('@')
-  return at >= 0 && (/[,;\s]$/.test(text) || (text.includes('@', at + 1) && /[,;\s]/.test(text)))
-}
-
-function piecesOf(text: string): string[] {
-  const unquoted = text.replaceAll(/"([^"\n]*)"/g, (_, inner: string) =>
-    inner.includes('@') ? inner : '',
-  )
-  return unquoted.split(/[,;\n]/).flatMap((part) => {
-    // The name before an address in angle brackets says nothing here.
-    const bracketed = [...part.matchAll(/<([^<>]*)>/g)].map(([, address = '']) => address.trim())
-    const words = part.includes('@') ? part.split(/\s/) : [part.trim()]
-    return (bracketed.length > 0 ? bracketed : words).filter(Boolean)
-  })
+/** What is left over after an addition: earlier pieces that did not get into the list, and its own, each once. */
+export function notAdded(before: readonly string[], added: Addition): string[] {
+  const taken = new Set(added.emails.map(emailKey))
+  const all = [...before, ...added.invalid, ...added.surplus]
+  return [...new Set(all)].filter((one) => !taken.has(emailKey(one)))
 }

@@ -3,7 +3,7 @@ import * as limits from '../../contract/limits.ts'
 import { announce } from '../../ui/status-store.ts'
 import { inviteCopy } from './copy.ts'
 import { keepInvitation, keptInvitation } from './kept-invitation.ts'
-import { addRecipients } from './recipients.ts'
+import { addRecipients, notAdded } from './recipients.ts'
 
 /** Whom to invite, and what is being typed. */
 export type Recipients = {
@@ -11,7 +11,7 @@ export type Recipients = {
   typed: string
   /** Why the last addition was not taken whole; undefined when it was. */
   error: string | undefined
-  /** What was not taken, as it was typed. */
+  /** What was not taken; it stays until it is put back, whatever is typed in the meantime. */
   rejected: readonly string[]
   type: (text: string) => void
   /**
@@ -31,14 +31,13 @@ export function useRecipients(): Recipients {
   const [emails, setEmails] = useState(() => keptInvitation().emails)
   const [typed, setTyped] = useState(() => keptInvitation().typed)
   const [error, setError] = useState<string>()
-  const [rejected, setRejected] = useState<readonly string[]>([])
+  const [rejected, setRejected] = useState(() => keptInvitation().rejected)
 
-  useEffect(() => keepInvitation({ emails, typed }), [emails, typed])
+  useEffect(() => keepInvitation({ emails, typed, rejected }), [emails, typed, rejected])
 
   const reset = (text: string) => {
     setTyped(text)
     setError(undefined)
-    setRejected([])
   }
 
   return {
@@ -46,7 +45,7 @@ export function useRecipients(): Recipients {
     typed,
     error,
     rejected,
-    type: (text) => reset(text),
+    type: reset,
     add(text = typed) {
       if (!text.trim()) return emails
       const added = addRecipients(emails, text)
@@ -54,7 +53,7 @@ export function useRecipients(): Recipients {
       setEmails(added.emails)
       if (added.surplus.length > 0) setError(inviteCopy.tooMany)
       if (added.invalid.length > 0) setError(inviteCopy.invalid)
-      setRejected([...added.invalid, ...added.surplus])
+      setRejected(notAdded(rejected, added))
       const more = added.emails.length - emails.length
       if (more > 0)
         announce(
@@ -63,10 +62,14 @@ export function useRecipients(): Recipients {
       return added.invalid.length + added.surplus.length > 0 ? null : added.emails
     },
     remove: (email) => setEmails(emails.filter((one) => one !== email)),
-    putBack: () => reset(rejected.join(', ')),
+    putBack() {
+      reset([typed.trim(), ...rejected].filter(Boolean).join(', '))
+      setRejected([])
+    },
     drop: (invited) => setEmails((now) => now.filter((one) => !invited.includes(one))),
     clear() {
       setEmails([])
+      setRejected([])
       reset('')
     },
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { isComposing } from '../../lib/is-composing.ts'
 import { useBack } from '../../ui/use-back.ts'
 
 /** The account navigation of a phone, which opens above the bottom menu. */
@@ -35,7 +36,7 @@ export function useMenu(): Menu {
       setOpen(false)
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
+      if (event.key === 'Escape' && !isComposing(event)) close()
     }
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || toggle.current?.contains(target)) return

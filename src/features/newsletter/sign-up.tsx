@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../contract/email-address.ts'
+import { isEmailAddress, plainEmail } from '../../contract/email-address.ts'
 import type { CurrentUser } from '../../contract/membership.ts'
 import { ProblemError } from '../../contract/problem.ts'
 import { refusalOf } from '../../contract/refusal-of.ts'
@@ -41,7 +41,7 @@ export async function signUp(
 async function attempt(data: Sender, user: CurrentUser | null): Promise<Shown> {
   const input = document.getElementById(inputId) as HTMLInputElement
   const typed = input.value
-  const email = typed.trim()
+  const email = plainEmail(typed)
   if (!isEmailAddress(email)) return refuse(input, newsletterCopy.invalid)
   let text: string
   try {

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react'
-import { searchMinLength, searchResults } from '../../contract/limits.ts'
+import { isLongEnough } from '../../contract/is-long-enough.ts'
+import { searchResults } from '../../contract/limits.ts'
 import { createNameSearch } from '../../lib/name-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChosenChips } from '../../ui/chosen-chips.tsx'
@@ -30,7 +31,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
   const [query, setQuery] = useState('')
   const loaded = useLoaded(what, load)
   const all = loaded.state === 'ready' ? loaded.value : none
-  const search = useMemo(() => createNameSearch(all, { searchMinLength, searchResults }), [all])
+  const search = useMemo(() => createNameSearch(all, { isLongEnough, searchResults }), [all])
   const found = search(query, (one) => chosen.some((other) => other.id === one.id))
   const hasFailed = loaded.state === 'failed'
   return (
@@ -50,7 +51,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
         }}
         busy={loaded.state === 'loading'}
         emptyText={hasFailed ? pathwaysCopy.choicesFailed(what) : pathwaysCopy.noMatch}
-        minLength={searchMinLength}
+        isLongEnough={isLongEnough}
         renderOption={({ name, matches }) => <Highlighted text={name} matches={matches} />}
       />
       {hasFailed && (

@@ -34,8 +34,18 @@ describe('near-duplicates', () => {
       'Wattle & Wool Pty Ltd',
       'wattle',
     ])
-    expect(duplicateKeywords('AB')).toEqual([])
+    expect(duplicateKeywords(' ')).toEqual([])
     expect(duplicateKeywords('x'.repeat(500)).every((one) => one.length <= 200)).toBe(true)
+  })
+
+  it.each([
+    ['3M', ['3M Ltd']],
+    ['BP', ['BP Ltd']],
+    ['三井', ['三井']],
+  ])('KEEP-3 ORG-4 searches for the short name %s as a whole', (name, keywords) => {
+    expect(duplicateKeywords(name)).toEqual(keywords)
+    const hits = [hit(name), hit(`${name} Company`), hit(`${name} Tools and Tapes`)]
+    expect(nearDuplicates(name, hits)).toEqual(hits.slice(0, 2))
   })
 
   it('keeps the words of a name that is nothing but a legal form', () => {

@@ -1,4 +1,5 @@
 import type { OrganisationHit } from '../../contract/membership.ts'
+import { isLongEnough } from '../../contract/is-long-enough.ts'
 import * as limits from '../../contract/limits.ts'
 
 /** Legal forms and filler: two organisations are not alike because both are a company. */
@@ -18,13 +19,21 @@ export function distinctiveWords(name: string): string[] {
   return distinctive.length > 0 ? distinctive : words
 }
 
-/** What to search for so that namesakes turn up: the name as a whole, and its longest word. */
+/** Which the search leaves aside: with it behind, a name of two letters is long enough. */
+const anyForm = 'Ltd'
+
+/**
+ * What to search for so that namesakes turn up: the name as a whole, and its longest word. A short name,
+ * such as 3M, is whole, and searched for with a legal form.
+ */
 export function duplicateKeywords(name: string): string[] {
   const words = distinctiveWords(name)
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
-  return [...new Set([name.trim(), longest])]
+  const whole = name.trim()
+  const first = whole && !isLongEnough(whole) ? `${whole} ${anyForm}` : whole
+  return [...new Set([first, longest])]
     .map((keyword) => keyword.slice(0, limits.keyword))
-    .filter((keyword) => keyword.length >= limits.searchMinLength)
+    .filter(isLongEnough)
 }
 
 /** ORG-4: the organisations whose name is nearly the given one, the likest first, each once. */

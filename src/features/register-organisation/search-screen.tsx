@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as limits from '../../contract/limits.ts'
+import { isLongEnough } from '../../contract/is-long-enough.ts'
 import { membershipStatus, type MembershipStatus } from '../../contract/membership-status.ts'
 import { type Membership, type OrganisationHit } from '../../contract/membership.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -71,7 +71,7 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
         busy={search.busy}
         // Nothing found and nothing searched are not the same: the next step would be a duplicate.
         emptyText={search.error ? registerCopy.notSearched : registerCopy.noResults}
-        minLength={limits.searchMinLength}
+        isLongEnough={isLongEnough}
         renderOption={(hit) => (
           <OrganisationOption organisation={hit} status={statuses.get(hit.slug)} />
         )}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isLongEnough } from '../../contract/is-long-enough.ts'
 import * as limits from '../../contract/limits.ts'
 import type { OrganisationHit } from '../../contract/membership.ts'
 import { useData } from '../../data/data-context.ts'
@@ -9,7 +10,7 @@ type Answer = { keyword: string; hits: readonly OrganisationHit[]; error: string
 const nothing: Answer = { keyword: '', hits: [], error: null }
 
 /**
- * ORG-1: asks from 3 characters on, once typing has rested for 300 ms; an answer that a later
+ * ORG-1: asks for what is long enough, once typing has rested for 300 ms; an answer that a later
  * keystroke has overtaken is dropped.
  */
 export function useOrganisationSearch(query: string) {
@@ -19,7 +20,7 @@ export function useOrganisationSearch(query: string) {
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    if (keyword.length < limits.searchMinLength) return
+    if (!isLongEnough(keyword)) return
     const controller = new AbortController()
     const give = (hits: readonly OrganisationHit[], error: string | null) => {
       if (!controller.signal.aborted) setAnswer({ keyword, hits, error })
@@ -41,6 +42,6 @@ export function useOrganisationSearch(query: string) {
   return {
     hits: current ? answer.hits : [],
     error: current ? answer.error : null,
-    busy: !current && keyword.length >= limits.searchMinLength,
+    busy: !current && isLongEnough(keyword),
   }
 }

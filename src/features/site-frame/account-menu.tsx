@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { CurrentUser } from '../../contract/membership.ts'
+import { isComposing } from '../../lib/is-composing.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import styles from './account-menu.module.css'
@@ -58,7 +59,7 @@ function useClose(details: React.RefObject<HTMLDetailsElement | null>): void {
       if (target.closest('a, button')) closeAndFocus()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return
+      if (event.key !== 'Escape' || isComposing(event) || !details.current?.open) return
       closeAndFocus()
     }
     document.addEventListener('click', onChoose, true)

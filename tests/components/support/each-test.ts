@@ -46,7 +46,7 @@ afterEach(async () => {
   clock.release()
   await closePortal()
   // These last as long as their page, which is the same for all tests.
-  keepInvitation({ emails: [], typed: '', message: null })
+  keepInvitation({ emails: [], typed: '', rejected: [], message: null })
   notices.set([])
   spoken.set({ text: '', turn: 0 })
   // What the page wanted to keep once it had nothing else to do.

@@ -47,7 +47,7 @@ function LiveCombobox(one: Case) {
       onChoose={setQuery}
       busy={one.busy ?? false}
       emptyText={samples.nothing}
-      minLength={1}
+      isLongEnough={(text) => text.trim() !== ''}
       renderOption={(option) => <span>{option}</span>}
     />
   )

@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '#src/contract/catalogue.ts'
-import * as limits from '#src/contract/limits.ts'
+import { isLongEnough } from '#src/contract/is-long-enough.ts'
 import { chosenAddress, type TypedAddress } from '#src/contract/profile/typed-address.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { copy } from '../copy.ts'
@@ -34,7 +34,7 @@ export function AddressSearch({ address, onChoose, onType, ...field }: AddressSe
       onChoose={onChoose}
       busy={busy}
       emptyText={hasFailed ? copy.searchFailed : copy.noResults}
-      minLength={isChosen ? Infinity : limits.searchMinLength}
+      isLongEnough={(query) => !isChosen && isLongEnough(query)}
       renderOption={(place) => <span>{place.address}</span>}
     />
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlaceSuggestion } from '#src/contract/catalogue.ts'
+import { isLongEnough } from '#src/contract/is-long-enough.ts'
 import * as limits from '#src/contract/limits.ts'
 import { useData } from '#src/data/data-context.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
@@ -10,7 +11,7 @@ type Found = { query: string; places: readonly PlaceSuggestion[]; hasFailed: boo
 export type PlaceSearch = Pick<Found, 'places' | 'hasFailed'> & { busy: boolean }
 
 /**
- * Suggestions for an address, from three characters, once typing rests. A newer query aborts the
+ * Suggestions for an address, for what is long enough, once typing rests. A newer query aborts the
  * request before it; a failure that is no abort is logged and leaves the list empty (PRF-6), until the
  * server can be reached again.
  * @param text what is typed; null asks for nothing
@@ -20,7 +21,7 @@ export function usePlaceSearch(text: string | null): PlaceSearch {
   const [found, setFound] = useState<Found>({ query: '', places: [], hasFailed: false })
   const [attempt, setAttempt] = useState(0)
   const trimmed = text?.trim() ?? ''
-  const query = trimmed.length >= limits.searchMinLength ? trimmed : ''
+  const query = isLongEnough(trimmed) ? trimmed : ''
   useEffect(() => {
     if (!query) return
     const request = new AbortController()

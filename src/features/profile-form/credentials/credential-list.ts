@@ -1,6 +1,6 @@
 import type { Credential } from '#src/contract/catalogue.ts'
 import { isFinanceEligible } from '#src/contract/finance-eligible.ts'
-import * as limits from '#src/contract/limits.ts'
+import { isLongEnough } from '#src/contract/is-long-enough.ts'
 import { isVerified } from '#src/contract/verified.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 
@@ -11,15 +11,15 @@ export const displayName = (one: { readonly name: string; readonly shortName: st
   one.shortName || one.name
 
 /**
- * Credentials whose short name or name contains the query, whatever the case (PRF-7); none below
- * three characters. Those that begin with the query come first.
+ * Credentials whose short name or name contains the query, whatever the case (PRF-7); none for
+ * what is too short. Those that begin with the query come first.
  */
 export function searchCredentials<T extends Readonly<Pick<Credential, 'name' | 'shortName'>>>(
   all: readonly T[],
   query: string,
 ): T[] {
   const text = query.trim().toLowerCase()
-  if (text.length < limits.searchMinLength) return []
+  if (!isLongEnough(text)) return []
   const found = all.filter(
     (one) => one.shortName.toLowerCase().includes(text) || one.name.toLowerCase().includes(text),
   )

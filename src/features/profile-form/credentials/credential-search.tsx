@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Credential } from '#src/contract/catalogue.ts'
-import * as limits from '#src/contract/limits.ts'
+import { isLongEnough } from '#src/contract/is-long-enough.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { copy } from '../copy.ts'
 import { useProfileForm } from '../form/form-context.ts'
@@ -37,7 +37,7 @@ export function CredentialSearch({ all }: CredentialSearchProps) {
       }}
       busy={false}
       emptyText={copy.noResults}
-      minLength={limits.searchMinLength}
+      isLongEnough={isLongEnough}
       renderOption={(one) => (
         <span className={styles.option}>
           <span>{displayName(one)}</span>

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
+import { isComposing } from '#src/lib/is-composing.ts'
 import { treeAction, typeahead } from './tree-keys.ts'
 import type { TreeRow } from './tree-rows.ts'
 
@@ -31,7 +32,8 @@ export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent) =>
     return true
   }
   return (event) => {
-    if (!currentId || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!currentId || isComposing(event.nativeEvent)) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const isLetter = event.key.length === 1 && search(event)
     const action = isLetter ? null : treeAction(rows, currentId, event.key)
     if (action?.kind === 'focus') focus(action.id)

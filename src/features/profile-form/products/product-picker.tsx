@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProductTag } from '#src/contract/catalogue.ts'
-import { searchMinLength, searchResults } from '#src/contract/limits.ts'
+import { isLongEnough } from '#src/contract/is-long-enough.ts'
+import { searchResults } from '#src/contract/limits.ts'
 import { createNameSearch } from '#src/lib/name-search.ts'
 import { ChosenChips } from '#src/ui/chosen-chips.tsx'
 import { Combobox } from '#src/ui/combobox.tsx'
@@ -20,7 +21,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
   const { draft } = useProfileForm()
   const error = useFormStatus(({ errors }) => errors.get(searchId))
   const chosen = useSnapshot(draft).fields.productTags
-  const search = useMemo(() => createNameSearch(tags, { searchMinLength, searchResults }), [tags])
+  const search = useMemo(() => createNameSearch(tags, { isLongEnough, searchResults }), [tags])
   const found = useMemo(() => {
     const chosenIds = new Set(chosen.map((one) => one.id))
     return search(query, ({ id }) => chosenIds.has(id))
@@ -42,7 +43,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
         }}
         busy={false}
         emptyText={copy.noResults}
-        minLength={searchMinLength}
+        isLongEnough={isLongEnough}
         renderOption={({ name, matches }) => <Highlighted text={name} matches={matches} />}
       />
       <ChosenChips

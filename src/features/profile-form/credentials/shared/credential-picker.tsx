@@ -3,7 +3,7 @@ import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
-import * as limits from '#src/contract/limits.ts'
+import { isLongEnough } from '#src/contract/is-long-enough.ts'
 import { copy } from '../../copy.ts'
 import { displayName, searchCredentials } from '../credential-list.ts'
 import { sharedCopy } from './copy.ts'
@@ -58,7 +58,7 @@ function CredentialFinder({ label, credentials, value, onChange }: CredentialPic
       }}
       busy={false}
       emptyText={copy.noResults}
-      minLength={limits.searchMinLength}
+      isLongEnough={isLongEnough}
       renderOption={(one) => <span>{displayName(one)}</span>}
     />
   )
