@@ -68,6 +68,14 @@ describe('signing in as msal-browser does', () => {
     expect((await msal.exchange(silent)).idClaims['newUser']).toBeUndefined()
   })
 
+  it.each([' <pasted@example.test>', 'mailto:pasted2@example.test', '\u200bpasted3@example.test.'])(
+    'KEEP-3 signs up with %j, and keeps the address in its normal form',
+    async (email) => {
+      const { idClaims } = await registered(client(), { ...ada, email })
+      expect(idClaims.email).toMatch(/^pasted\d?@example\.test$/)
+    },
+  )
+
   it('AUT-2 signs in again without newUser, however the address is capitalised', async () => {
     const msal = client()
     const back = await signIn(msal, { email: ada.email.toUpperCase(), password: ada.password })

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { AccountTable } from '../../store/tables/identity.ts'
 import type { Database } from '../../store/tables.ts'
-import { emailKey } from '#src/contract/email-address.ts'
+import { emailKey, plainEmail } from '#src/contract/email-address.ts'
 
 export type Account = Selectable<AccountTable>
 export type Names = { firstName: string; lastName: string }
@@ -70,7 +70,7 @@ export async function createAccount(
     .insertInto('accounts')
     .values({
       id: account.id,
-      email: account.email.trim(),
+      email: plainEmail(account.email),
       email_key: emailKey(account.email),
       verified_at: null,
       password_hash: account.passwordHash,

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#src/contract/email-address.ts'
+import { isEmailAddress, plainEmail } from '#src/contract/email-address.ts'
 import { isBlank } from '#src/contract/one-line.ts'
 import { lengthProblem, passwordProblem } from './password-rules.ts'
 
@@ -35,7 +35,7 @@ export function nameErrors(names: { firstName: string; lastName: string }): Reco
 /** What is wrong with an address as typed; null when it could be one. */
 export function emailProblem(email: string): string | null {
   if (!email.trim()) return 'Enter your email address.'
-  return isEmailAddress(email.trim())
+  return isEmailAddress(plainEmail(email))
     ? null
     : 'Enter an email address in the form name@example.com.'
 }

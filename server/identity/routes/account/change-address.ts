@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { emailKey } from '#src/contract/email-address.ts'
+import { emailKey, plainEmail } from '#src/contract/email-address.ts'
 import {
   endAddressChange,
   isConfirmedElsewhere,
@@ -51,10 +51,11 @@ export async function answerAddress(
     reply.header('retry-after', wait)
     return again({ [general]: tooManyAttempts(wait) }, 429)
   }
-  await begin(context, siteOf(request), account, email)
+  const address = plainEmail(email)
+  await begin(context, siteOf(request), account, address)
   const notice = account.verified_at
     ? 'We have mailed a link to each of the two addresses.'
-    : `We have mailed a link to ${email}.`
+    : `We have mailed a link to ${address}.`
   return showAccount(context, browser, request, reply, { notice })
 }
 
