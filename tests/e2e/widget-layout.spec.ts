@@ -179,7 +179,7 @@ test('WGT-3 nothing moves in a page of any style while the script is there and n
   site,
   faults,
 }) => {
-  faults.expect('ERR_FAILED')
+  faults.expect('status of 404', 'ERR_FAILED')
   const enough = Promise.withResolvers<void>()
   let asked = 0
   await page.route(detail, async (route) => {

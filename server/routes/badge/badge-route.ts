@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { BadgeStyle } from '#src/contract/badge.ts'
 import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
+import { ProblemError } from '#src/contract/problem.ts'
 import { countVerified } from '#src/contract/verified.ts'
 import type { BadgeSupplier } from '../../badge/badge-words.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import { requestHost } from '../../pages/request-origin.ts'
 import { findShown } from '../../policies/find-shown.ts'
+import { unknownOrganisation } from '../../policies/unknown-organisation.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { findKnownLogo, lackMemory, loadLogo, logoMemory } from './known-logo.ts'
@@ -42,13 +44,19 @@ export function badgeRoute({ router, store, catalogue }: RouteDependencies): voi
     return findKnownLogo(address, host, await store.brands.all(), () => isOurs)
   }
 
-  async function supplierFor(slug: string | undefined): Promise<BadgeSupplier | null> {
-    if (slug === undefined) return null
-    const { id } = await findShown(store, slug)
-    const record = await store.organisations.read(id)
-    if (!record) return null
-    const { name, sustainabilityCredentials } = presentPublicProfile(catalogue, record)
-    return { name, verified: countVerified(sustainabilityCredentials) }
+  /** Of whom a badge speaks; where there is no such profile the badge of nobody, with the status that says why. */
+  async function supplierFor(slug: string | undefined) {
+    if (slug === undefined) return { supplier: null, status: 200 }
+    try {
+      const { id } = await findShown(store, slug)
+      const record = await store.organisations.read(id)
+      if (!record) throw unknownOrganisation()
+      const { name, sustainabilityCredentials } = presentPublicProfile(catalogue, record)
+      return { supplier: { name, verified: countVerified(sustainabilityCredentials) }, status: 200 }
+    } catch (error) {
+      if (!(error instanceof ProblemError) || ![404, 410].includes(error.status)) throw error
+      return { supplier: null, status: error.status }
+    }
   }
 
   function drawOnce(key: string, wanted: Wanted): Promise<DrawnBadge> {
@@ -62,23 +70,21 @@ export function badgeRoute({ router, store, catalogue }: RouteDependencies): voi
   router.open(portalEndpoints.badge, async ({ params, query, request, reply }) => {
     const [style, ending] = params.style.split('.') as [Wanted['style'], BadgeFormat?]
     const format = ending ?? formatFor(style, request.headers.accept)
-    const wanted: Wanted = {
-      style,
-      format,
-      image: await logoFor(query.customImageUrl, requestHost(request)),
-      supplier: await supplierFor(query.organisation),
-    }
+    const { supplier, status } = await supplierFor(query.organisation)
+    const image = await logoFor(query.customImageUrl, requestHost(request))
+    const wanted: Wanted = { style, format, image, supplier }
     const key = JSON.stringify(wanted)
     const { bytes, tag } = await (drawn.get(key) ?? drawOnce(key, wanted))
     // Shown on other people's websites.
     reply.headers({
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': wanted.supplier ? policies.own : policies.common,
+      'cache-control': query.organisation === undefined ? policies.common : policies.own,
       etag: tag,
       ...(!ending && { vary: 'accept' }),
     })
-    if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
-    return reply.type(types[format]).send(bytes)
+    if (status === 200 && isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    // Browsers show a picture whatever its status: pages that were pasted long ago have no gap.
+    return reply.code(status).type(types[format]).send(bytes)
   })
 }
 
