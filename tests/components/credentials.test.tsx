@@ -201,3 +201,17 @@ test('MOB-1 A11Y-1 the part is accessible, and fits the narrowest phone', async 
   expectNoSidewaysScroll()
   expectLargeTargets()
 })
+
+test('PRF-8 ‘Add evidence’ stands in one line, however narrow the window is', async () => {
+  await openAsDemo(coolabah)
+  const button = row('B Corp').getByRole('button', { name: /^Add evidence/ })
+  await expect.element(button).toBeVisible()
+  const words = document.createRange()
+  words.selectNodeContents(button.getByText('Add evidence', { exact: true }).element())
+  for (const width of [320, 390, 640, 1280]) {
+    await page.viewport(width, 800)
+    const lines = new Set([...words.getClientRects()].map(({ top }) => top))
+    expect(lines.size, `lines at ${width} px`).toBe(1)
+    expectNoSidewaysScroll()
+  }
+})
