@@ -48,10 +48,10 @@ export function Tabs({ label, tabs }: TabsProps) {
             href={`#${id}`}
             className={styles.tab}
             {...(isLive && {
-              'role': 'tab',
+              role: 'tab',
               'aria-selected': id === shown,
               'aria-controls': id,
-              'tabIndex': id === shown ? 0 : -1,
+              tabIndex: id === shown ? 0 : -1,
               onKeyDown,
               onClick: (event) => {
                 event.preventDefault()

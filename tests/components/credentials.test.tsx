@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { recordEvents } from './support/events.ts'
 import { network } from './support/network.ts'
-import { choose, save } from './support/profile-form.ts'
+import { choose, openAttributes, save } from './support/profile-form.ts'
 import {
   expectAccessible,
   expectLargeTargets,
@@ -64,6 +64,7 @@ test('PRF-9 ‘Other minority’ needs its words while it is ticked, and only th
   const words = page.getByLabelText('Describe the minority group')
   await expect.element(words).not.toBeInTheDocument()
   const box = page.getByRole('checkbox', { name: 'Other minority' })
+  await openAttributes()
   await box.click()
   await words.click()
   await userEvent.tab()
@@ -79,11 +80,13 @@ test('PRF-9 ‘Other minority’ needs its words while it is ticked, and only th
   expect(network.sent('PATCH')).toHaveLength(2)
   expect(network.sent('PATCH')[1]?.body).not.toHaveProperty('otherAttribute')
   await reopen(organisation)
+  await openAttributes()
   await expect.element(box).not.toBeChecked()
 })
 
 test('PRF-9 attributes are sorted, explained, and kept', async () => {
   const organisation = await startSavedSupplier()
+  await openAttributes()
   for (const legend of ['Ownership', 'Other attributes']) {
     const group = page.getByRole('group', { name: legend })
     await expect.element(group).toBeVisible()
