@@ -11,6 +11,7 @@ import { loadPortal } from './page-renderer.ts'
 import { portalApi } from './portal-api.ts'
 import { registerPages } from './pages-plugin.ts'
 import { readProfile } from './previews/read-profile.ts'
+import { registerProfileCode } from './profile-code.ts'
 import { registerPreviews } from './previews/register-previews.ts'
 import { registerShareTarget } from './share-target.ts'
 import { registerShellFile } from './shell-file.ts'
@@ -31,6 +32,7 @@ export function createPages({ config, store }: { config: Config; store: Store })
     registerBrandFiles(app, (host) => store.brands.forHost(host), files)
     const profiles = isEmbedded(config.api) ? store.organisations : null
     registerCrawlerFiles(app, config, profiles, limits)
+    registerProfileCode(app, config, limits)
     registerShareTarget(app)
     await app.register(createDevOutbox(config))
     const portal = config.development
