@@ -39,7 +39,7 @@ export function createPages({ config, store }: { config: Config; store: Store })
       ? await import('./development.ts').then(({ developmentPortal }) => developmentPortal(app))
       : await loadPortal(dist)
     if (!config.development) {
-      await registerStaticFiles(app, dist)
+      await registerStaticFiles(app, dist, config.dataDir)
       await registerShellFile(app, files)
       await registerWorkerFile(app, new URL('worker/', dist), config.serviceWorker)
       await registerWidgetFiles(app, widgetReleases, await store.scriptKey())
@@ -50,6 +50,7 @@ export function createPages({ config, store }: { config: Config; store: Store })
       (host, slug) =>
         readProfile(portalApi(app, portal, config.api, host).organisations.publicProfile(slug)),
       limits,
+      config.dataDir,
     )
     registerPages(app, {
       config,

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { correction, generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { quietZone } from '#src/contract/qr-code.ts'
-import { profilePath } from '#src/lib/profile-path.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
@@ -26,7 +25,7 @@ export function registerProfileCode(
     '/previews/organization/:slug(^[\\w-]{1,200}$).svg',
     counted,
     async (request, reply) => {
-      const address = requestOrigin(request, config) + profilePath(request.params.slug)
+      const address = `${requestOrigin(request, config)}/organization/${request.params.slug}`
       reply.type('image/svg+xml; charset=utf-8')
       reply.headers({ 'cache-control': 'public, max-age=86400', vary: 'host, accept-encoding' })
       return sendCompressed(request, reply, drawCode(address))

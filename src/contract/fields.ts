@@ -70,7 +70,9 @@ function hasControlCharacter(value: string): boolean {
  * Brings a text into its normal form. Valibot's own `transform` would end the description of a field in the OpenAPI document: lengths that
  * are checked afterwards would be missing from it.
  */
-export function rewrite(change: (value: string) => string): v.BaseTransformation<string, string, never> {
+export function rewrite(
+  change: (value: string) => string,
+): v.BaseTransformation<string, string, never> {
   return {
     kind: 'transformation',
     type: 'rewrite',

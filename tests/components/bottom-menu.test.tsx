@@ -38,7 +38,7 @@ test('MNG-5 a phone has share, badge, menu, invite and search within reach of th
     await page.viewport(...size)
     window.scrollTo({ top: 0 })
     const isLow = size[1] < 400
-    if (!isLow) await expect.poll(() => bottomOf(bar)).toBe(size[1])
+    await expect.poll(() => (isLow ? size[1] : bottomOf(bar))).toBe(size[1])
     const before = bottomOf(bar)
     window.scrollTo({ top: 2000 })
     expect(window.scrollY).toBeGreaterThan(1000)
