@@ -26,17 +26,15 @@ export function profileHead(profile: PublicProfile | null, brand: Brand, origin:
     page: profile.name,
     description: summary(profile.description) || profileHeadCopy.metaDescription(profile.name),
     canonical: `${origin}${profilePath(profile.slug)}`,
-    // Of picture and data: programs read them in what the server sends, and no browser needs them.
-    ...(import.meta.env.SSR && { image: preview(profile, origin) }),
+    image: {
+      url: origin + profilePreviewPath(profile),
+      ...previewSize,
+      alt: profileHeadCopy.previewAlt(profile.name),
+    },
   })
+  // Programs read it in what the server sends; a browser would have to make a script of it.
   return { ...head, scripts: import.meta.env.SSR ? [jsonLd(structuredData(profile, origin))] : [] }
 }
-
-const preview = (profile: PublicProfile, origin: string) => ({
-  url: origin + profilePreviewPath(profile),
-  ...previewSize,
-  alt: profileHeadCopy.previewAlt(profile.name),
-})
 
 /** `<` is escaped so that no text can end the element or open a comment. */
 function jsonLd(data: Record<string, unknown>) {
