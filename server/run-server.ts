@@ -12,6 +12,7 @@ import { createMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { createPages } from './pages/create-pages.ts'
 import { releaseMemory } from './release-memory.ts'
+import { withoutLostPictures } from './brand-pictures/without-lost-pictures.ts'
 import { StartupError } from './startup-error.ts'
 import { createStore } from './store/create-store.ts'
 import { openDatabase } from './store/database.ts'
@@ -23,7 +24,7 @@ import { openDatabase } from './store/database.ts'
 export async function runServer(config: Config): Promise<void> {
   const [catalogue, open] = await Promise.all([loadCatalogue(), openDatabase(config)])
   const log = createLogger(config)
-  const store = createStore(open)
+  const store = createStore(open, (brand) => withoutLostPictures(brand, config.dataDir))
   const mail = createMailer(config, log)
   const identity = await createIdentity({
     db: open.db,

@@ -27,6 +27,23 @@ export function parse<S extends Schema | undefined>(
   throw wrong(part, field, messageFor(issue, field))
 }
 
+/**
+ * All that is wrong with a value, each with the path of its field and what is expected, one a field.
+ * @returns an empty list for a value that fits
+ */
+export function mistakesIn(schema: v.GenericSchema<unknown, unknown>, value: unknown): string[] {
+  if (Array.isArray(value)) return ['body must be an object']
+  const { issues = [] } = v.safeParse(schema, value)
+  const byField = new Map<string, string>()
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) || 'body'
+    const text = messageFor(issue, field)
+    // Not every message of a schema names its field.
+    if (!byField.has(field)) byField.set(field, text.includes(field) ? text : `${field}: ${text}`)
+  }
+  return [...byField.values()]
+}
+
 function wrong(part: Part, field: string, message: string): ProblemError {
   return new ProblemError({ status: statuses[part], code: 'invalid', field, message })
 }

@@ -4,6 +4,7 @@ import { affiliatesPut } from './commands/affiliates/put.ts'
 import { auditList } from './commands/audit/list.ts'
 import { backup } from './commands/backup.ts'
 import { brandsList } from './commands/brands/list.ts'
+import { brandsPictures } from './commands/brands/pictures.ts'
 import { brandsPut } from './commands/brands/put.ts'
 import { brandsShow } from './commands/brands/show.ts'
 import { claimsList } from './commands/claims/list.ts'
@@ -55,6 +56,7 @@ export const commands: readonly Command[] = [
   organisationsRestore,
   organisationsVouch,
   organisationsMerge,
+  brandsPictures,
   brandsPut,
   brandsList,
   brandsShow,

@@ -24,7 +24,7 @@ async function start(isWorkerOn: boolean): Promise<void> {
   app = fastify({ bodyLimit: 1_048_576 })
   app.setErrorHandler(answerProblem)
   registerShareTarget(app)
-  await registerStaticFiles(app, folder)
+  await registerStaticFiles(app, folder, join(dist, 'data'))
   await registerShellFile(app, new URL('client/', folder))
   await registerWorkerFile(app, new URL('worker/', folder), isWorkerOn)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })

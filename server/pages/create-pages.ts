@@ -11,6 +11,7 @@ import { loadPortal } from './page-renderer.ts'
 import { portalApi } from './portal-api.ts'
 import { registerPages } from './pages-plugin.ts'
 import { readProfile } from './previews/read-profile.ts'
+import { registerProfileCode } from './profile-code.ts'
 import { registerPreviews } from './previews/register-previews.ts'
 import { registerShareTarget } from './share-target.ts'
 import { registerShellFile } from './shell-file.ts'
@@ -31,13 +32,14 @@ export function createPages({ config, store }: { config: Config; store: Store })
     registerBrandFiles(app, (host) => store.brands.forHost(host), files)
     const profiles = isEmbedded(config.api) ? store.organisations : null
     registerCrawlerFiles(app, config, profiles, limits)
+    registerProfileCode(app, config, limits)
     registerShareTarget(app)
     await app.register(createDevOutbox(config))
     const portal = config.development
       ? await import('./development.ts').then(({ developmentPortal }) => developmentPortal(app))
       : await loadPortal(dist)
     if (!config.development) {
-      await registerStaticFiles(app, dist)
+      await registerStaticFiles(app, dist, config.dataDir)
       await registerShellFile(app, files)
       await registerWorkerFile(app, new URL('worker/', dist), config.serviceWorker)
       await registerWidgetFiles(app, widgetReleases, await store.scriptKey())
@@ -48,6 +50,7 @@ export function createPages({ config, store }: { config: Config; store: Store })
       (host, slug) =>
         readProfile(portalApi(app, portal, config.api, host).organisations.publicProfile(slug)),
       limits,
+      config.dataDir,
     )
     registerPages(app, {
       config,

@@ -22,14 +22,19 @@ export type BrandStore = {
   put(brand: Brand, hosts: readonly string[]): Promise<void>
 }
 
-export function createBrandStore(db: Connection): BrandStore {
+/** @param show what hosts show of a brand, where that is not all of it */
+export function createBrandStore(
+  db: Connection,
+  show: (brand: Brand) => Brand = (brand) => brand,
+): BrandStore {
   const cache = new LRUCache<string, { brand: Brand | null }>({ max: rememberedHosts, ttl: memory })
 
   async function byHost(host: string): Promise<Brand | null> {
     const key = host.toLowerCase()
     const known = cache.get(key)
     if (known) return known.brand
-    const brand = await readByHost(db, key)
+    const stored = await readByHost(db, key)
+    const brand = stored && show(stored)
     cache.set(key, { brand })
     return brand
   }

@@ -1,3 +1,4 @@
+import type { Brand } from '#src/contract/brand.ts'
 import { sql } from 'kysely'
 import type { ScriptKey } from '../widget/sign-script.ts'
 import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
@@ -40,12 +41,15 @@ export type Store = {
   ping(): Promise<void>
 }
 
-export function createStore({ db, engine }: OpenDatabase): Store {
+export function createStore(
+  { db, engine }: OpenDatabase,
+  showBrand?: (brand: Brand) => Brand,
+): Store {
   const fingerprint = createFingerprints(db)
   return {
     organisations: createOrganisationStore(db, engine),
     members: createMemberStore(db),
-    brands: createBrandStore(db),
+    brands: createBrandStore(db, showBrand),
     affiliates: createAffiliateStore(db),
     operators: createOperatorStore(db),
     contents: createContentStore(db, engine),

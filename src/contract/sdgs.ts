@@ -11,26 +11,34 @@ export type Sdg = {
 const black = '#000000'
 const white = '#ffffff'
 
-/** The goals in their order; colours from the UN's communication guidelines. */
-export const sdgs: readonly Sdg[] = [
-  { id: 1, title: 'No Poverty', colour: '#e5243b', ink: white },
-  { id: 2, title: 'Zero Hunger', colour: '#dda63a', ink: black },
-  { id: 3, title: 'Good Health and Well-Being', colour: '#4c9f38', ink: black },
-  { id: 4, title: 'Quality Education', colour: '#c5192d', ink: white },
-  { id: 5, title: 'Gender Equality', colour: '#ff3a21', ink: black },
-  { id: 6, title: 'Clean Water and Sanitation', colour: '#26bde2', ink: black },
-  { id: 7, title: 'Affordable and Clean Energy', colour: '#fcc30b', ink: black },
-  { id: 8, title: 'Decent Work and Economic Growth', colour: '#a21942', ink: white },
-  { id: 9, title: 'Industry, Innovation and Infrastructure', colour: '#fd6925', ink: black },
-  { id: 10, title: 'Reduced Inequalities', colour: '#dd1367', ink: white },
-  { id: 11, title: 'Sustainable Cities and Communities', colour: '#fd9d24', ink: black },
-  { id: 12, title: 'Responsible Consumption and Production', colour: '#bf8b2e', ink: black },
-  { id: 13, title: 'Climate Action', colour: '#3f7e44', ink: white },
-  { id: 14, title: 'Life Below Water', colour: '#0a97d9', ink: black },
-  { id: 15, title: 'Life on Land', colour: '#56c02b', ink: black },
-  { id: 16, title: 'Peace, Justice and Strong Institutions', colour: '#00689d', ink: white },
-  { id: 17, title: 'Partnerships for the Goals', colour: '#19486a', ink: white },
+/** Rows, since every profile brings them along; colours from the UN's communication guidelines. */
+const rows: readonly (readonly [Sdg['title'], Sdg['colour'], Sdg['ink']])[] = [
+  ['No Poverty', '#e5243b', white],
+  ['Zero Hunger', '#dda63a', black],
+  ['Good Health and Well-Being', '#4c9f38', black],
+  ['Quality Education', '#c5192d', white],
+  ['Gender Equality', '#ff3a21', black],
+  ['Clean Water and Sanitation', '#26bde2', black],
+  ['Affordable and Clean Energy', '#fcc30b', black],
+  ['Decent Work and Economic Growth', '#a21942', white],
+  ['Industry, Innovation and Infrastructure', '#fd6925', black],
+  ['Reduced Inequalities', '#dd1367', white],
+  ['Sustainable Cities and Communities', '#fd9d24', black],
+  ['Responsible Consumption and Production', '#bf8b2e', black],
+  ['Climate Action', '#3f7e44', white],
+  ['Life Below Water', '#0a97d9', black],
+  ['Life on Land', '#56c02b', black],
+  ['Peace, Justice and Strong Institutions', '#00689d', white],
+  ['Partnerships for the Goals', '#19486a', white],
 ]
+
+/** The goals in their order. */
+export const sdgs: readonly Sdg[] = rows.map(([title, colour, ink], at) => ({
+  id: at + 1,
+  title,
+  colour,
+  ink,
+}))
 
 /** The goal with that number, if there is one. */
 export function sdgById(id: number): Sdg | undefined {

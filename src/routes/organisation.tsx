@@ -26,6 +26,8 @@ import { credentialChoice } from '../features/profile-form/credentials/credentia
 import { SharedFiles } from '../features/profile-form/credentials/shared/shared-files.tsx'
 import { useProfileDraft } from '../features/profile-form/draft/use-profile-draft.ts'
 import { ProfileForm } from '../features/profile-form/profile-form.tsx'
+import styles from '../features/site-frame/manage-skeleton.module.css'
+import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
 import { OnDevice } from '../features/site-frame/on-device.tsx'
 import { ShareDialog } from '../features/share/share-dialog.tsx'
 import { announce } from '../ui/status.tsx'
@@ -54,8 +56,14 @@ export const Route = createFileRoute('/organisation')({
   loader: ({ context: { data, session }, deps }) =>
     untilSignedOut(session, loadManage(data, deps.wanted)),
   head: ({ match }) => manageHead(match.context.brand, manageSearch(match.search).section),
+  pendingComponent: ManageLoading,
   component: Manage,
 })
+
+// The server writes it into the page: it is there long before the scripts are.
+function ManageLoading() {
+  return <PendingScreen skeleton={styles.page} />
+}
 
 async function loadManage(data: Data, wanted: string | undefined) {
   const memberships = await data.memberships()

@@ -7,11 +7,12 @@ import {
 import { ProblemError } from '../contract/problem.ts'
 import { profileHead } from '../features/public-profile/head.ts'
 import { DocumentFrame } from '../features/public-profile/document-frame.tsx'
-import { LoadingProfileScreen } from '../features/public-profile/loading-profile-screen.tsx'
 import { PublicProfileScreen } from '../features/public-profile/public-profile-screen.tsx'
 import { SuspendedProfileScreen } from '../features/public-profile/suspended-profile-screen.tsx'
 import { UnknownProfileScreen } from '../features/public-profile/unknown-profile-screen.tsx'
+import * as profileHeadCopy from '../features/public-profile/head-copy.ts'
 import { ErrorScreen } from '../features/site-frame/error-screen.tsx'
+import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
 
 /** organization.view */
 export const Route = createFileRoute('/organization/$slug')({
@@ -29,10 +30,19 @@ export const Route = createFileRoute('/organization/$slug')({
   head: ({ loaderData, match }) =>
     profileHead(loaderData?.profile ?? null, match.context.brand, match.context.origin),
   component: PublicProfile,
-  pendingComponent: LoadingProfileScreen,
+  pendingComponent: LoadingProfile,
   notFoundComponent: UnknownProfile,
   errorComponent: ProfileError,
 })
+
+// PUB-8
+function LoadingProfile() {
+  return (
+    <main id="main">
+      <PendingScreen label={profileHeadCopy.loading} />
+    </main>
+  )
+}
 
 function PublicProfile() {
   const { profile, storedAt } = Route.useLoaderData()

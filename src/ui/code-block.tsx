@@ -1,5 +1,6 @@
 import { CopyButton } from './copy-button.tsx'
 import styles from './code-block.module.css'
+import { copyRich } from './copy-rich.ts'
 
 export type CodeBlockProps = {
   label: string
@@ -31,7 +32,7 @@ export function CodeBlock(props: CodeBlockProps) {
       </pre>
       <CopyButton
         text={code}
-        isRich={isRich}
+        write={isRich ? copyRich : undefined}
         label={copyLabel}
         copiedLabel={copiedLabel}
         shownFor={shownFor}

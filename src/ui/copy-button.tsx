@@ -9,8 +9,8 @@ import styles from './copy-button.module.css'
 
 export type CopyButtonProps = {
   text: string
-  /** The text is HTML: a rich text field gets what it draws, any other the text itself. */
-  isRich?: boolean | undefined
+  /** Puts the text on the clipboard, where it is no plain text. */
+  write?: ((text: string) => Promise<void>) | undefined
   label: string
   /** Shown, and announced, once the text is on the clipboard. */
   copiedLabel: string
@@ -23,7 +23,7 @@ export type CopyButtonProps = {
 /** Copies a text and says so. Keeps its width while it says so. */
 export function CopyButton({
   text,
-  isRich = false,
+  write,
   label,
   copiedLabel,
   shownFor,
@@ -41,7 +41,7 @@ export function CopyButton({
 
   async function copy() {
     try {
-      await (isRich ? writeRich(text) : navigator.clipboard.writeText(text))
+      await (write ? write(text) : navigator.clipboard.writeText(text))
     } catch {
       // Code stands beside the button, but a link may be written nowhere else.
       const link = text.includes(' ') ? '.' : `: ${text}`
@@ -71,10 +71,4 @@ export function CopyButton({
       </span>
     </Button>
   )
-}
-
-function writeRich(html: string): Promise<void> {
-  const as = (type: string) => new Blob([html], { type })
-  const item = new ClipboardItem({ 'text/html': as('text/html'), 'text/plain': as('text/plain') })
-  return navigator.clipboard.write([item])
 }

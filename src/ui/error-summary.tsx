@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import styles from './error-summary.module.css'
+import { goToControl } from './go-to-control.ts'
 
 export type ErrorSummaryProps = {
   title: ReactNode
@@ -17,11 +18,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   }, [])
 
   function go(event: MouseEvent, href: string) {
-    const control = document.getElementById(href.slice(1))
-    if (!control) return
-    event.preventDefault()
-    headOf(control).scrollIntoView({ block: 'start' })
-    control.focus({ preventScroll: true })
+    if (goToControl(href.slice(1))) event.preventDefault()
   }
 
   return (
@@ -38,13 +35,4 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       </ul>
     </section>
   )
-}
-
-/**
- * What people look for, so it has to come into sight with the control: its label, or the legend of
- * the radio buttons it is the first of.
- */
-function headOf(control: HTMLElement): Element {
-  const group = control.matches('[type=radio]') && control.closest('fieldset')
-  return group || (document.querySelector(`label[for="${CSS.escape(control.id)}"]`) ?? control)
 }

@@ -20,6 +20,8 @@ export type VirtualLines = {
   size: number
   /** Takes the element of each line, which tells its place in `data-index`. */
   measure: (element: HTMLElement | null) => void
+  /** Scrolls, within the list, to a line. */
+  scrollTo: (index: number) => void
 }
 
 /** Lines rendered beyond each edge, so that none is missing while one scrolls. */
@@ -57,6 +59,7 @@ export function useVirtualLines({
     items: virtualizer.getVirtualItems(),
     size: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
+    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'start' }),
   }
 }
 

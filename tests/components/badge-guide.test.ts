@@ -3,13 +3,21 @@ import { page, userEvent } from 'vitest/browser'
 import { badgeName } from '../fixtures/badge-snippet.ts'
 import { closePortal, openPortal } from './support/open-portal.tsx'
 import { paste } from './support/pasted-badge.ts'
+import {
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  expectTexts,
+  focusOn,
+} from './support/screen.ts'
 import { openAsDemo } from './support/supplier.ts'
 
 const { origin } = window.location
 const field = page.getByLabelText('Your profile')
 const language = page.getByLabelText('Language of the live badge')
 const style = (name: string) => page.getByRole('radio', { name })
-const recipe = (name: string) => page.getByRole('region', { name, exact: true })
+const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+const recipe = (name: string) => page.getByRole('tabpanel', { name, exact: true })
 const liveCode = recipe('Any website').getByRole('group', { name: 'Live badge', exact: true })
 const status = page.getByTestId('status-region')
 const live = () => document.querySelector('main supplier-badge')?.shadowRoot
@@ -52,6 +60,7 @@ test('WGT-7 what is chosen shows at once, however long the rest takes', async ()
 
 test('WGT-7 the copied code shows the badge on another website', async () => {
   await openPortal('/badge?organisation=northwind-packaging')
+  await tab('WordPress').click()
   const wordPress = recipe('WordPress')
   await wordPress.getByRole('button', { name: 'Copy code' }).first().click()
   await expect.element(wordPress.getByText('Copied').first()).toBeVisible()
@@ -67,6 +76,7 @@ test('WGT-7 the copied code shows the badge on another website', async () => {
 
 test('WGT-7 WGT-8 the signature is copied as a picture with its link', async () => {
   await openPortal('/badge?organisation=northwind-packaging&style=green')
+  await tab('Email signature').click()
   const signature = recipe('Email signature')
   await signature.getByRole('button', { name: 'Copy badge' }).click()
   await expect.element(signature.getByText('Copied').first()).toBeVisible()
@@ -94,6 +104,44 @@ test.each([
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByRole('heading', { name: 'Sample badge' })).toBeVisible()
   await expect.element(liveCode).toMatchTextContent('slug="your-profile"')
+})
+
+test('WGT-7 MOB-1 the recipes are tabs, so that a phone has not to scroll through all of them', async () => {
+  await page.viewport(390, 844)
+  await openPortal('/badge')
+  const places = page.getByRole('tablist', { name: 'Where do you want it?' })
+  await expectTexts(places.getByRole('tab'), [
+    'Any website',
+    'WordPress',
+    'Shopify',
+    'React',
+    'Vue',
+    'Email signature',
+  ])
+  await expect.element(tab('Any website')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(liveCode).toBeVisible()
+  await focusOn(tab('Any website'))
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tab('Email signature')).toHaveFocus()
+  await expect.element(recipe('Email signature')).toBeVisible()
+  await expect.element(liveCode).not.toBeInTheDocument()
+  await userEvent.keyboard('{Home}{ArrowRight}')
+  await expect.element(recipe('WordPress')).toBeVisible()
+  await tab('Privacy').click()
+  await expect.element(recipe('Privacy')).toBeVisible()
+  await expect.element(recipe('WordPress')).toBeVisible()
+  expect(document.documentElement.scrollHeight).toBeLessThan(4500)
+  expectNoSidewaysScroll()
+  expectLargeTargets()
+  await expectAccessible()
+})
+
+test('WGT-7 an address that ends in a recipe shows it', async () => {
+  await openPortal('/badge#shopify')
+  await expect.element(recipe('Shopify')).toBeVisible()
+  window.location.hash = 'vue'
+  await expect.element(recipe('Vue')).toBeVisible()
+  await expect.element(tab('Vue')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('WGT-7 the badge dialog leads to the recipes, for the same badge', async () => {

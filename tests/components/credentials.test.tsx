@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { recordEvents } from './support/events.ts'
 import { network } from './support/network.ts'
-import { choose, save } from './support/profile-form.ts'
+import { choose, openAttributes, save } from './support/profile-form.ts'
 import {
   expectAccessible,
   expectLargeTargets,
@@ -64,6 +64,7 @@ test('PRF-9 ‘Other minority’ needs its words while it is ticked, and only th
   const words = page.getByLabelText('Describe the minority group')
   await expect.element(words).not.toBeInTheDocument()
   const box = page.getByRole('checkbox', { name: 'Other minority' })
+  await openAttributes()
   await box.click()
   await words.click()
   await userEvent.tab()
@@ -79,11 +80,13 @@ test('PRF-9 ‘Other minority’ needs its words while it is ticked, and only th
   expect(network.sent('PATCH')).toHaveLength(2)
   expect(network.sent('PATCH')[1]?.body).not.toHaveProperty('otherAttribute')
   await reopen(organisation)
+  await openAttributes()
   await expect.element(box).not.toBeChecked()
 })
 
 test('PRF-9 attributes are sorted, explained, and kept', async () => {
   const organisation = await startSavedSupplier()
+  await openAttributes()
   for (const legend of ['Ownership', 'Other attributes']) {
     const group = page.getByRole('group', { name: legend })
     await expect.element(group).toBeVisible()
@@ -200,4 +203,18 @@ test('MOB-1 A11Y-1 the part is accessible, and fits the narrowest phone', async 
   await narrow()
   expectNoSidewaysScroll()
   expectLargeTargets()
+})
+
+test('PRF-8 ‘Add evidence’ stands in one line, however narrow the window is', async () => {
+  await openAsDemo(coolabah)
+  const button = row('B Corp').getByRole('button', { name: /^Add evidence/ })
+  await expect.element(button).toBeVisible()
+  const words = document.createRange()
+  words.selectNodeContents(button.getByText('Add evidence', { exact: true }).element())
+  for (const width of [320, 390, 640, 1280]) {
+    await page.viewport(width, 800)
+    const lines = new Set([...words.getClientRects()].map(({ top }) => top))
+    expect(lines.size, `lines at ${width} px`).toBe(1)
+    expectNoSidewaysScroll()
+  }
 })

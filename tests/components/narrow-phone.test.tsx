@@ -3,7 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { narrowPhone } from '../fixtures/small-targets.ts'
 import { openNavigation } from './support/navigation.ts'
 import { openPortal } from './support/open-portal.tsx'
-import { pressSave, summary } from './support/profile-form.ts'
+import { openAttributes, pressSave, summary } from './support/profile-form.ts'
 import {
   expectAccessible,
   expectLargeTargets,
@@ -35,6 +35,7 @@ test('MOB-1 A11Y-1 at 360 px a newcomer’s screens do not scroll sideways, and 
   expectTouchable()
   await page.getByRole('button', { name: 'None of these, add it' }).click()
   await expect.element(firstPlace).toBeVisible()
+  await openAttributes()
   await page.getByRole('checkbox', { name: 'Other minority' }).click()
   await pressSave()
   await expect.element(summary).toBeVisible()

@@ -12,6 +12,7 @@ import {
   steps,
   unfoldFilters,
 } from './support/pathways.ts'
+import { openAttributes } from './support/profile-form.ts'
 import {
   expectAccessible,
   expectCount,
@@ -122,6 +123,7 @@ test('PTH-2 PTH-4 asks for a bare supplier; what is added counts once it is save
 
 test('PTH-2 names the attributes a supplier has, and asks for none twice', async () => {
   await startSavedSupplier()
+  await openAttributes()
   for (const name of [/Indigenous/, /Women/])
     await page.getByRole('checkbox', { name }).first().click()
   await save()

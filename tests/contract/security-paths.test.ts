@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
   app = fastify()
   registerCrawlerFiles(app, readConfig({}), null, await createRateLimits(app, 0))
-  await registerStaticFiles(app, pathToFileURL(`${join(folder, 'dist')}/`))
+  await registerStaticFiles(app, pathToFileURL(`${join(folder, 'dist')}/`), join(folder, 'data'))
   const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
   await registerWidgetFiles(app, releases, key as ScriptKey)
   url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -8,6 +8,7 @@ import {
   fontsAreThere,
 } from './support/layout.ts'
 import { openNavigation } from './support/navigation.ts'
+import { openAttributes } from './support/profile-form.ts'
 import { fillMandatory, save, startSupplier } from './support/supplier.ts'
 import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
@@ -110,6 +111,7 @@ test('MNG-2 Pathways stay locked until there is a credential or an attribute', a
   await expect(page).toHaveURL(/\/organisation\?organisation=[\w-]+$/)
 
   await fillMandatory(page)
+  await openAttributes(page)
   await page.getByRole('checkbox', { name: 'Women-owned' }).check()
   await save(page)
   await openNavigation(page)

@@ -14,6 +14,8 @@ test.describe('without script', () => {
     await page.goto('/badge')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The badge, on your website')
     await expect(liveCode(page)).toContainText('slug="your-profile"')
+    for (const id of ['shopify', 'email', 'releases'])
+      await expect(page.locator(`#${id}`)).toBeVisible()
     await page.getByRole('radio', { name: 'Green' }).check()
     await page.getByLabel('Language of the live badge').selectOption('de')
     await page.getByLabel('Your profile').fill('northwind-packaging')
@@ -23,6 +25,25 @@ test.describe('without script', () => {
     await expect(liveCode(page)).toContainText('slug="northwind-packaging" variant="green"')
     await expect(page.getByRole('radio', { name: 'Green' })).toBeChecked()
   })
+})
+
+test('WGT-7 one recipe at a time, before the page is live too; on paper all of them', async ({
+  page,
+}) => {
+  const goLive = await holdApplication(page)
+  await page.goto('/badge')
+  const vue = page.locator('#vue')
+  await expect(liveCode(page)).toBeVisible()
+  await expect(vue).toBeHidden()
+  await page.getByRole('link', { name: 'Vue' }).click()
+  await expect(vue).toBeVisible()
+  await expect(liveCode(page)).toBeHidden()
+  goLive()
+  await expect(page.getByRole('tab', { name: 'Vue' })).toHaveAttribute('aria-selected', 'true')
+  await expect(vue).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const id of ['html', 'vue', 'email', 'privacy'])
+    await expect(page.locator(`#${id}`)).toBeVisible()
 })
 
 for (const isTranslated of [false, true]) {

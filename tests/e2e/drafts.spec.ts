@@ -3,7 +3,7 @@ import { demoAccount } from '../fixtures/accounts.ts'
 import { blockDatabases } from './support/blocked-storage.ts'
 import { openNavigation } from './support/navigation.ts'
 import { cutSaves, keptDrafts, status, typeDescription } from './support/outbox.ts'
-import { saveButton } from './support/profile-form.ts'
+import { openAttributes, saveButton } from './support/profile-form.ts'
 import { fillMandatory, save, startSavedSupplier, startSupplier } from './support/supplier.ts'
 import { openAs } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
@@ -70,6 +70,7 @@ test.describe('a draft', () => {
   test('OFF-4 every kind of field comes back after a crash', async ({ page, context }) => {
     await startSupplier(page)
     await fillMandatory(page)
+    await openAttributes(page)
     await page.getByRole('checkbox', { name: 'Local business' }).check()
     await page.getByRole('button', { name: 'Add business number' }).click()
     const second = page.getByRole('group', { name: 'Business number 2' })

@@ -14,7 +14,7 @@ import {
   visible,
 } from './support/guest-flow.ts'
 import { dialog, northwind } from './support/profile-dialogs.ts'
-import { refuseSaves, saveButton, summary } from './support/profile-form.ts'
+import { openAttributes, refuseSaves, saveButton, summary } from './support/profile-form.ts'
 import { choose } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 import { expectTranslated, translatePages } from './support/translator.ts'
@@ -196,6 +196,7 @@ async function addAndRemove(page: Page): Promise<void> {
   await page.getByLabel('Filter locations').fill('New South Wales')
   await expect(page.getByRole('treeitem', { name: 'Australia' })).toBeVisible()
   await page.getByLabel('Filter locations').fill('')
+  await openAttributes(page)
   await page.getByRole('checkbox', { name: 'Women-owned' }).click()
 }
 

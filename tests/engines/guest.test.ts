@@ -35,6 +35,8 @@ describe.each(engines)('$name, of a guest', (engine) => {
     expect(paper).toContain('the Wiradjuri country we come from.')
     expect(paper).toContain('Repair and maintenance of furniture and home furnishings')
     expect(paper).toContain('Anti-Slavery Day')
+    // Where the sheet came from, beside the same as a QR code.
+    expect(paper).toMatch(/\/organization\/ ?coolabah-office-supplies/)
     expect(paper).not.toMatch(/\b(?:Share profile|Log in|Claim profile|More|Report Issue|Terms)\b/)
     // A long section begins where there is room for it, not on a sheet of its own.
     expect(sheets[0]).toContain('ISO 14001 Environmental management systems')

@@ -1,6 +1,7 @@
+import { correction, generate } from 'lean-qr'
 import { expect, it } from 'vitest'
-import { open } from './support/ask.ts'
-import type { Markup } from './support/markup.ts'
+import { ask, at, open } from './support/ask.ts'
+import { readMarkup, type Markup } from './support/markup.ts'
 
 const textsOf = (list: readonly Markup[]) => list.map(({ text }) => text)
 
@@ -73,4 +74,30 @@ it('PUB-1 without script a guest can log in and claim from the bar', async () =>
   )
   expect(bar.text).toContain('Share profile')
   expect(bar.linkTo('Claim profile')).toMatch(/^\/(?:\?|$)/)
+})
+
+it.each(['localhost', 'verdant.localhost', 'harbour.localhost'])(
+  'PUB-1 at %s the printed profile names its address, and carries it as a QR code in black on white',
+  async (host) => {
+    const address = `${at(host)}/organization/coolabah-office-supplies`
+    const { text } = await ask(address, { accept: 'text/html' })
+    expect(readMarkup(text).one('main').text).toContain(address)
+    const picture = '/previews/organization/coolabah-office-supplies.svg'
+    expect(text).toContain(`<img src="${picture}" alt=""`)
+    const code = await ask(at(host) + picture)
+    expect(code.headers['content-type']).toContain('image/svg+xml')
+    const [, start, edge] = /viewBox="(-\d+) -\d+ (\d+) \d+"/.exec(code.text) ?? []
+    // Four modules of white on each side of 21, 25, 29 … modules (ISO/IEC 18004).
+    expect(Number(start)).toBe(-4)
+    expect((Number(edge) - 8 - 21) % 4).toBe(0)
+    expect(code.text).toContain(`<path fill="#fff" d="M-4 -4h${edge}v${edge}h-${edge}z"/>`)
+    const { size } = generate(address, { minCorrectionLevel: correction.M })
+    expect(Number(edge) - 8).toBe(size)
+  },
+)
+
+it('PUB-8 no address is drawn that cannot be one of a profile', async () => {
+  expect((await ask('/previews/organization/a%2Fb.svg')).status).toBe(404)
+  const { text } = await ask('/organization/nobody-at-all', { accept: 'text/html' })
+  expect(text).not.toContain('/previews/organization/')
 })

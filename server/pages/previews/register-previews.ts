@@ -20,12 +20,14 @@ const keptBytes = 24_000_000
  * @param brandForHost theme of a host, the default one for an unknown host
  * @param readProfile rejects with a ProblemError for a profile that is not shown
  * @param limits of what is drawn; what is kept is free
+ * @param dataDir of the portal, where the operator's pictures are
  */
 export function registerPreviews(
   app: FastifyInstance,
   brandForHost: (host: string) => Promise<Brand>,
   readProfile: (host: string, slug: string) => Promise<PublicProfile>,
   limits: RateLimits,
+  dataDir: string,
 ): void {
   const kept = new LRUCache<string, Drawn>({
     maxSize: keptBytes,
@@ -39,7 +41,7 @@ export function registerPreviews(
     let drawn = kept.get(key)
     if (!drawn) {
       await limits.ofAddress(false, { request, reply })
-      drawn = await draw(brand, words)
+      drawn = await draw(brand, words, dataDir)
       kept.set(key, drawn, drawn.lacksLogo ? { ttl: lackMemory } : {})
     }
     const { png, tag } = drawn
@@ -65,13 +67,13 @@ export function registerPreviews(
   )
 }
 
-async function draw(brand: Brand, words: PreviewWords): Promise<Drawn> {
+async function draw(brand: Brand, words: PreviewWords, dataDir: string): Promise<Drawn> {
   const { brandColors, brandImages } = brand
   const isDark = inkOn(brandColors.backgroundColor) === '#ffffff'
   const image = isDark ? brandImages.lightLogo : brandImages.darkLogo
   // Loaded when somebody asks, as what draws badges is.
   const { drawPreview } = await import('./draw-preview.ts')
-  const logo = image ? await loadLogo(image) : null
+  const logo = image ? await loadLogo(image, dataDir) : null
   const png = await drawPreview(brand, words, logo)
   return { png, tag: contentTag(png), lacksLogo: Boolean(image) && logo === null }
 }

@@ -34,7 +34,7 @@ const policies = {
  * `GET /badge/{style}`, for everybody or for one organisation, and `GET /badge/logo`; an unknown logo is
  * left out. A PNG under `{style}.png`, and for programs that know no SVG.
  */
-export function badgeRoute({ router, store, catalogue }: RouteDependencies): void {
+export function badgeRoute({ config, router, store, catalogue }: RouteDependencies): void {
   const drawn = new LRUCache<string, Promise<DrawnBadge>>({ max: keptBadges, ttl: logoMemory })
 
   async function logoFor(address: string | undefined, host: string): Promise<string | null> {
@@ -60,7 +60,7 @@ export function badgeRoute({ router, store, catalogue }: RouteDependencies): voi
   }
 
   function drawOnce(key: string, wanted: Wanted): Promise<DrawnBadge> {
-    const badge = draw(wanted)
+    const badge = draw(wanted, config.dataDir)
     drawn.set(key, badge)
     const forget = () => drawn.delete(key)
     badge.then(({ lacksLogo }) => lacksLogo && drawn.set(key, badge, { ttl: lackMemory }), forget)
@@ -95,12 +95,15 @@ function formatFor(style: Wanted['style'], accept = '*/*'): BadgeFormat {
 }
 
 /** What draws takes 30 MB and a fifth of a start: not before somebody asks for a badge. */
-async function draw({ style, format, image, supplier }: Wanted): Promise<DrawnBadge> {
+async function draw(
+  { style, format, image, supplier }: Wanted,
+  dataDir: string,
+): Promise<DrawnBadge> {
   const [{ drawBadge }, { drawLogo }] = await Promise.all([
     import('../../badge/draw-badge.ts'),
     import('../../badge/draw-logo.ts'),
   ])
-  const logo = image === null ? null : await loadLogo(image)
+  const logo = image === null ? null : await loadLogo(image, dataDir)
   const bytes =
     style === 'logo' ? drawLogo(logo) : await drawBadge({ style, format, logo, supplier })
   return { bytes, tag: contentTag(bytes), lacksLogo: image !== null && logo === null }

@@ -1,11 +1,10 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Brand } from '#src/contract/brand.ts'
 import type { BadgeLogo } from '../../badge/badge-logo.ts'
+import { filesOfPicture } from '../../brand-pictures/picture-folders.ts'
 import { fetchLogo } from './fetch-logo.ts'
 
-/** Images that ship with the portal; brands name them by path, `/brands/<id>/logo.svg`. */
-const publicFolder = new URL('../../../public/', import.meta.url)
-const ownImage = /^\/brands\/[\w-]+\/[\w.-]+$/
 /** Milliseconds after which a logo is read again: a brand may have changed it. */
 export const logoMemory = 3_600_000
 /** The same for one that could not be had. */
@@ -33,10 +32,13 @@ export function findKnownLogo(
   return images.find((image) => image === url.href || (isOurs && image === url.pathname)) ?? null
 }
 
-/** Reads an image that `findKnownLogo` gave; null when it cannot be had. `drawBadge` checks its content. */
-export async function loadLogo(image: string): Promise<BadgeLogo | null> {
+/**
+ * Reads an image that `findKnownLogo` gave; null when it cannot be had. `drawBadge` checks its content.
+ * @param dataDir of the portal, where the operator's pictures are
+ */
+export async function loadLogo(image: string, dataDir: string): Promise<BadgeLogo | null> {
   try {
-    const bytes = image.startsWith('/') ? await readOwn(image) : await fetchLogo(image)
+    const bytes = image.startsWith('/') ? await readOwn(image, dataDir) : await fetchLogo(image)
     if (!bytes) return null
     return { bytes, type: bytes[0] === pngStart ? 'image/png' : 'image/svg+xml' }
   } catch {
@@ -44,6 +46,7 @@ export async function loadLogo(image: string): Promise<BadgeLogo | null> {
   }
 }
 
-async function readOwn(path: string): Promise<Buffer | null> {
-  return ownImage.test(path) ? readFile(new URL(`.${path}`, publicFolder)) : null
+async function readOwn(path: string, dataDir: string): Promise<Buffer | null> {
+  const file = filesOfPicture(path, dataDir).find((one) => existsSync(one))
+  return file === undefined ? null : readFile(file)
 }

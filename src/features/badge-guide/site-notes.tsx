@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import * as limits from '../../contract/limits.ts'
 import { CodeBlock } from '../../ui/code-block.tsx'
+import { Tabs, type Tab } from '../../ui/tabs.tsx'
 import styles from './badge-guide.module.css'
 import { guideCopy } from './copy.ts'
 import type { GuideBadge } from './recipes.ts'
@@ -13,52 +15,63 @@ const copying = {
 
 /** What whoever runs a website wants to know before strangers' code stands on it. */
 export function SiteNotes({ badge }: { badge: GuideBadge }) {
+  const tabs = [
+    note(
+      'policy',
+      guideCopy.policyText,
+      <CodeBlock label={guideCopy.policyLabel} code={policyFor(badge)} {...copying} />,
+    ),
+    note(
+      'privacy',
+      guideCopy.privacyText,
+      <ul className={styles.points}>
+        {guideCopy.privacyPoints.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>,
+    ),
+    note(
+      'looks',
+      guideCopy.looksText,
+      <CodeBlock label={guideCopy.looksLabel} code={looksExample} {...copying} />,
+    ),
+    note(
+      'events',
+      guideCopy.eventsText,
+      <CodeBlock label={guideCopy.eventsLabel} code={eventsExample} {...copying} />,
+    ),
+    note(
+      'releases',
+      guideCopy.releasesText,
+      <p>
+        <a href="/widget/badge.json" className={styles.releases}>
+          {guideCopy.releasesLink}
+        </a>
+      </p>,
+    ),
+  ]
   return (
     <section className={styles.notes} aria-labelledby="guide-runners">
       <h2 id="guide-runners">{guideCopy.runners}</h2>
-      <section id="policy" className={styles.recipe} aria-labelledby="policy-title">
-        <div className={styles.steps}>
-          <h3 id="policy-title">{guideCopy.policy}</h3>
-          <p>{guideCopy.policyText}</p>
-        </div>
-        <CodeBlock label={guideCopy.policyLabel} code={policyFor(badge)} {...copying} />
-      </section>
-      <section id="privacy" className={styles.recipe} aria-labelledby="privacy-title">
-        <div className={styles.steps}>
-          <h3 id="privacy-title">{guideCopy.privacy}</h3>
-          <p>{guideCopy.privacyText}</p>
-        </div>
-        <ul className={styles.points}>
-          {guideCopy.privacyPoints.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </section>
-      <section id="looks" className={styles.recipe} aria-labelledby="looks-title">
-        <div className={styles.steps}>
-          <h3 id="looks-title">{guideCopy.looks}</h3>
-          <p>{guideCopy.looksText}</p>
-        </div>
-        <CodeBlock label={guideCopy.looksLabel} code={looksExample} {...copying} />
-      </section>
-      <section id="events" className={styles.recipe} aria-labelledby="events-title">
-        <div className={styles.steps}>
-          <h3 id="events-title">{guideCopy.events}</h3>
-          <p>{guideCopy.eventsText}</p>
-        </div>
-        <CodeBlock label={guideCopy.eventsLabel} code={eventsExample} {...copying} />
-      </section>
-      <section id="releases" className={styles.recipe} aria-labelledby="releases-title">
-        <div className={styles.steps}>
-          <h3 id="releases-title">{guideCopy.releases}</h3>
-          <p>{guideCopy.releasesText}</p>
-        </div>
-        <p>
-          <a href="/widget/badge.json" className={styles.releases}>
-            {guideCopy.releasesLink}
-          </a>
-        </p>
-      </section>
+      <Tabs label={guideCopy.runners} tabs={tabs} />
     </section>
   )
+}
+
+type NoteId = 'policy' | 'privacy' | 'looks' | 'events' | 'releases'
+
+function note(id: NoteId, text: string, detail: ReactNode): Tab {
+  return {
+    id,
+    title: guideCopy[id],
+    content: (
+      <div className={styles.recipe}>
+        <div className={styles.steps}>
+          <h3 id={`${id}-title`}>{guideCopy[id]}</h3>
+          <p>{text}</p>
+        </div>
+        {detail}
+      </div>
+    ),
+  }
 }

@@ -6,6 +6,7 @@ import { otherMinorityId } from './attributes/attribute-groups.ts'
 import { CredentialsSection } from './credentials/credentials-section.tsx'
 import type { ProfileDraft } from './draft/profile-draft.ts'
 import { ProfileFormContext } from './form/form-context.ts'
+import { MandatoryList } from './form/mandatory-list.tsx'
 import { createFormStatus } from './form/form-status.ts'
 import { LocationsSection } from './locations/locations-section.tsx'
 import { ProductsSection } from './products/products-section.tsx'
@@ -51,6 +52,7 @@ export function ProfileForm(props: ProfileFormProps) {
         <DraftBanner />
         <ConflictBanner attempts={conflicts} onResolved={tell} />
         <SaveSummary refusals={refusals} />
+        <MandatoryList />
         <SaveBar at="top" onSave={onSave} />
         <AccountSection />
         <CredentialsSection credentials={credentials} attributes={attributes} />

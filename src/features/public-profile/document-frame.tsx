@@ -24,6 +24,13 @@ export function DocumentFrame({ environment, origin, path, children }: DocumentF
       <ProfileBar origin={origin} path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
+        {path && (
+          // On paper only. Not lazy: Firefox prints no picture that it has not loaded before.
+          <p className={styles.paper}>
+            <img src={`/previews${path}.svg`} alt="" />
+            {origin + path}
+          </p>
+        )}
       </main>
       <ProfileFooter environment={environment} />
     </div>

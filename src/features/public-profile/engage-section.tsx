@@ -5,6 +5,7 @@ import { SdgTile } from '../../ui/sdg-tile.tsx'
 import * as profileCopy from './copy.ts'
 import { EngagementLists } from './engagement-lists.tsx'
 import styles from './engage-section.module.css'
+import { PreviewList } from './preview-list.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
 /** PUB-7, PUB-8: goals, targets and events that a buyer can take part in; one word where there are none. */
@@ -14,7 +15,7 @@ export function EngageSection({ profile }: { profile: PublicProfile }) {
   return (
     <ProfileSection id="engage" title={profileCopy.engage}>
       {goals.length + targets.length + events.length === 0 && (
-        <p className={styles.none}>{profileCopy.noneLinked}</p>
+        <PreviewList names={[]} about={profileCopy.engage} />
       )}
       {goals.length > 0 && (
         <>

@@ -1,8 +1,6 @@
 import { correction, generate, type Bitmap2D } from 'lean-qr'
 import { toSvgDataURL } from 'lean-qr/extras/svg'
-
-/** Modules of clear space around the code that readers need (ISO/IEC 18004). */
-export const quietZone = 4
+import { quietZone } from '#src/contract/qr-code.ts'
 
 /** Pixels of one module in the PNG: sharp in print at a hand's breadth. */
 const pngScale = 32

@@ -1,6 +1,6 @@
 import type { Bitmap2D } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
-import { quietZone } from './make-qr.ts'
+import { quietZone } from '#src/contract/qr-code.ts'
 import styles from './qr-code.module.css'
 
 /** A QR code, drawn with elements so that it needs neither markup nor a canvas. */

@@ -36,6 +36,13 @@ export async function fillMandatory(): Promise<void> {
   await page.getByRole('radio', { name: 'Small (11 - 100 employees)' }).click()
 }
 
+/** Unfolds the attributes that can be ticked, where they are folded. */
+export async function openAttributes(): Promise<void> {
+  const fold = page.getByText('Ownership and other attributes', { exact: true })
+  await expect.element(fold).toBeVisible()
+  if (!fold.element().closest('details')?.open) await fold.click()
+}
+
 /** Presses Save and waits until the profile is stored. */
 export async function save(): Promise<void> {
   await saveButton.click()

@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { couponCategory } from '#src/contract/categories.ts'
 import { credence } from '#server/demo/brands/credence.ts'
@@ -136,6 +139,61 @@ contractSuite('operator: brands and what they show', (bench) => {
       expect([await list(what), await operateJson(bench.place, ['audit', 'list'])]).toEqual(before)
     },
   )
+
+  it('API-8 names all that is missing or wrong in a brand at once', async () => {
+    const { title: _title, ...rest } = credence
+    const { code, stderr } = await put('brands', {
+      ...rest,
+      brandColors: { ...credence.brandColors, primaryColor: 'red' },
+      colour: 'red',
+    })
+    expect(code).toBe(1)
+    expect(stderr).toContain('3 things are missing or wrong.')
+    for (const line of [
+      '  title is missing.',
+      '  brandColors.primaryColor is not a colour like #0a3d2c.',
+      '  colour is not a field that can be sent.',
+    ])
+      expect(stderr.split('\n')).toContain(line)
+  })
+
+  it('API-8 BRD-4 names pictures and ids of a brand that are not there', async () => {
+    const { code, stderr } = await put('brands', {
+      ...credence,
+      brandImages: { ...credence.brandImages, hero: '/brands/credence/gone.svg' },
+      searchConstraints: {
+        credentialIds: ['iso-14001', 'iso-0'],
+        locationIds: ['AU', 'XX'],
+        portfolioSlugs: ['nowhere'],
+      },
+      associatedPortfolios: [{ portfolioSlug: 'growers', requiredCredentialIds: ['none'] }],
+    })
+    expect(code).toBe(1)
+    for (const sentence of [
+      'brandImages.hero: there is no picture /brands/credence/gone.svg',
+      "searchConstraints.credentialIds.1: there is no credential 'iso-0'",
+      "searchConstraints.locationIds.1: there is no location 'XX'",
+      "searchConstraints.portfolioSlugs.0: there is no portfolio in associatedPortfolios 'nowhere'",
+      "associatedPortfolios.0.requiredCredentialIds.0: there is no credential 'none'",
+    ])
+      expect(stderr).toContain(sentence)
+    expect(stderr).toContain('5 things')
+  })
+
+  it('API-8 BRD-4 puts the pictures of a brand where it can name them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'credence-pictures-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeFile(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    await writeFile(join(folder, 'notes.txt'), 'Not for browsers.')
+    const { code, stdout } = await run('brands', 'pictures', 'acme', folder)
+    expect([code, stdout]).toEqual([0, "The brand 'acme' can name: /brands/acme/logo.svg.\n"])
+    const brandImages = { ...credence.brandImages, darkLogo: '/brands/acme/logo.svg' }
+    expect((await put('brands', { ...credence, brandImages })).stderr).toBe('')
+    expect(await lastEntry()).toMatchObject({ action: 'brand.put' })
+    expect((await run('brands', 'pictures', 'acme', join(folder, 'gone'))).stderr).toContain(
+      'cannot be read',
+    )
+  })
 
   it.each([
     ['{', /^standard input is not JSON: /],

@@ -5,6 +5,10 @@ import { expect } from './test.ts'
 export const saveButton = (page: Page) =>
   page.getByRole('button', { name: 'Save', exact: true }).first()
 
+/** Unfolds the attributes that can be ticked, where nothing is chosen yet. */
+export const openAttributes = (page: Page) =>
+  page.getByText('Ownership and other attributes', { exact: true }).click()
+
 /** Waits until the server has all of the profile that is open: it says so beside Save. */
 export async function expectAllSaved(page: Page): Promise<void> {
   const state = page.getByText('All changes are saved.').filter({ visible: true })

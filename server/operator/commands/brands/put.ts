@@ -3,7 +3,8 @@ import { brand as brandSchema } from '#src/contract/brand.ts'
 import { command } from '../../command.ts'
 import { OperatorError, UsageError } from '../../operator-error.ts'
 import { message } from '../../outcome.ts'
-import { readJson } from '../../support/read-json.ts'
+import { brandMistakes } from './brand-mistakes.ts'
+import { readJson, refuseMistakes } from '../../support/read-json.ts'
 
 /** The time of the change is now, whatever the file says. */
 const brandFile = v.strictObject({ ...brandSchema.entries, timestamp: v.optional(v.string()) })
@@ -21,14 +22,21 @@ export const brandsPut = command({
     },
   },
   details:
-    'The file is JSON in the form that ‘brands show’ prints; - reads standard input. Hosts that the\n' +
+    'The file is JSON in the form that ‘brands show’ prints; - reads standard input. All that is missing\n' +
+    'or wrong in it is named at once: fields, pictures that are not there, unknown ids. Hosts that the\n' +
     'brand has already stay, and a host of another brand moves. Running servers remember brands for\n' +
     'five seconds.',
   async run(context, { positionals: [file], values }) {
     const hosts = (values.host ?? []).map(readHost)
     const brand = { ...(await readJson(context, file, brandFile)), timestamp: now() }
     const { brands } = await context.store()
-    const known = (await brands.all()).some((one) => one.id === brand.id)
+    const all = await brands.all()
+    const { dataDir } = context.config
+    refuseMistakes(
+      file,
+      brandMistakes(brand, { catalogue: await context.catalogue(), brands: all, dataDir }),
+    )
+    const known = all.some((one) => one.id === brand.id)
     if (!known && hosts.length === 0) {
       throw new OperatorError(`The brand '${brand.id}' is new: give it a host with --host.`)
     }

@@ -1,6 +1,7 @@
 import { snapshot, subscribe } from 'valtio'
 import { isDirty } from '#src/contract/profile/changed-fields.ts'
 import { fieldErrors } from '../draft/field-errors.ts'
+import { mandatoryFields, type Mandatory } from '../draft/mandatory.ts'
 import { missingFields } from '../draft/missing.ts'
 import type { DraftSnapshot, ProfileDraft } from '../draft/profile-draft.ts'
 import { sectionStates, type SectionId, type SectionState } from '../draft/section-states.ts'
@@ -12,6 +13,8 @@ export type FormStatus = {
   /** Mandatory things that are missing. */
   missing: number
   isDirty: boolean
+  /** All that Save needs; the same list as long as it says the same. */
+  mandatory: readonly Mandatory[]
   sections: Record<SectionId, SectionState>
 }
 
@@ -38,9 +41,12 @@ export function createFormStatus(
       if (last?.of === now) return last.status
       const found = fieldErrors(now, otherMinorityId)
       const errors = last && isSame(last.status.errors, found) ? last.status.errors : found
+      const mandatory = mandatoryFields(now.fields)
       const status = {
         errors,
         missing: missingFields(now.fields).length,
+        mandatory:
+          last && isAlike(last.status.mandatory, mandatory) ? last.status.mandatory : mandatory,
         isDirty: isDirty(now.fields, now.base),
         sections: sectionStates(now.fields, errors),
       }
@@ -52,3 +58,6 @@ export function createFormStatus(
 
 const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
   one.size === other.size && [...one].every(([key, text]) => other.get(key) === text)
+
+const isAlike = (one: readonly Mandatory[], other: readonly Mandatory[]) =>
+  one.every(({ key, isDone }, at) => other[at]?.key === key && other[at]?.isDone === isDone)

@@ -21,9 +21,16 @@ const filterId = fieldKeys.locations
 export function LocationPicker({ index }: { index: LocationIndex }) {
   const [filter, setFilter] = useState('')
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
+  const [begunAt, setBegunAt] = useState<string | null>(null)
   const { draft } = useProfileForm()
   const error = useFormStatus(({ errors }) => errors.get(filterId))
-  const { locations } = useSnapshot(draft).fields
+  const { locations, address, businessRegistryCountry } = useSnapshot(draft).fields
+  const country = address && index.node(businessRegistryCountry) ? businessRegistryCountry : null
+  // Most suppliers serve where they are: the tree opens there.
+  if (country !== begunAt) {
+    setBegunAt(country)
+    if (country) setExpanded(new Set([...expanded, country]))
+  }
   const text = useDeferredValue(filter.trim())
   const rows = useMemo(
     () => (text ? filteredRows(index, expanded, text) : visibleRows(index, expanded)),
@@ -70,6 +77,7 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
         <LocationTree
           rows={rows}
           filter={text}
+          startId={country}
           stateOf={stateOf}
           onPress={press}
           onExpand={expand}

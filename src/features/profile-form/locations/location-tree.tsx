@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { flushSync } from 'react-dom'
 import { useVirtualLines } from '#src/ui/use-virtual-lines.ts'
@@ -12,6 +12,8 @@ type LocationTreeProps = {
   rows: readonly TreeRow[]
   /** What the lines were filtered by: another filter begins at the top. */
   filter: string
+  /** The line to begin at, and where the keyboard comes in; null for the first. */
+  startId: string | null
   stateOf: (id: string) => CheckState
   onPress: (id: string) => void
   onExpand: (id: string, open: boolean) => void
@@ -23,18 +25,23 @@ type LocationTreeProps = {
  * one with the focus; each tells its level and its place among its siblings.
  */
 export const LocationTree = memo(function LocationTree(props: LocationTreeProps) {
-  const { rows, filter, stateOf, onPress, onExpand } = props
+  const { rows, filter, startId, stateOf, onPress, onExpand } = props
   const treeId = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
-  const focusedAt = rows.findIndex((row) => row.id === focusedId)
-  const currentAt = Math.max(focusedAt, 0)
+  const placeOf = (id: string | null) => rows.findIndex((row) => row.id === id)
+  const startAt = placeOf(startId)
+  const focusedAt = placeOf(focusedId)
+  const currentAt = Math.max(focusedAt, focusedAt < 0 ? startAt : 0, 0)
   const itemId = (id: string) => `${treeId}-${id}`
   const keyOf = useCallback((at: number) => rows[at]?.id ?? at, [rows])
   const lines = useVirtualLines({ scroller, count: rows.length, kept: currentAt, keyOf })
-  useEffect(() => {
-    scroller.current?.scrollTo({ top: 0 })
-  }, [filter])
+  const begin = useEffectEvent(() => {
+    if (scroller.current?.contains(document.activeElement)) return
+    if (startAt > 0 && !filter) lines.scrollTo(startAt)
+    else scroller.current?.scrollTo({ top: 0 })
+  })
+  useEffect(() => begin(), [filter, startId])
 
   const focus = (id: string) => {
     // A line far away is rendered only once it is the current one.

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import type { Brand } from '#src/contract/brand.ts'
+import { filesOfPicture } from './picture-folders.ts'
+
+/**
+ * A brand without those pictures of this portal that are not there: its name in type stands for a logo
+ * then, and the portal's own pictures for the others.
+ * @param dataDir of the portal
+ */
+export function withoutLostPictures(brand: Brand, dataDir: string): Brand {
+  const kept = Object.entries(brand.brandImages).filter(
+    ([, path]) =>
+      path === undefined ||
+      !path.startsWith('/brands/') ||
+      filesOfPicture(path, dataDir).some((file) => existsSync(file)),
+  )
+  return { ...brand, brandImages: Object.fromEntries(kept) }
+}

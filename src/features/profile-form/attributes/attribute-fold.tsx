@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { copy } from '../copy.ts'
+import { fieldKeys } from '../draft/field-keys.ts'
+import { useFormStatus, useProfileForm } from '../form/form-context.ts'
+import styles from './attribute-fold.module.css'
+
+/**
+ * The long lists of attributes behind one line that counts what is chosen. Open where something is, or
+ * where something has to be put right.
+ */
+export function AttributeFold({ children }: { children: ReactNode }) {
+  const { draft } = useProfileForm()
+  const chosen = useSnapshot(draft).fields.attributes.length
+  const isWrong = useFormStatus(({ errors }) => errors.has(fieldKeys.otherAttribute))
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  // Once: what is open stays so when the last choice is taken back.
+  if (isOpen === null && chosen > 0) setOpen(true)
+  return (
+    <details
+      className={styles.fold}
+      open={isOpen === true || isWrong}
+      onToggle={(event) => {
+        // Without a press nothing was decided yet.
+        if (event.currentTarget.open || isOpen !== null) setOpen(event.currentTarget.open)
+      }}
+    >
+      <summary className={styles.summary}>
+        <Icon drawing={icons.chevronRight} />
+        <span className={styles.title}>{copy.attributes}</span>
+        <span className={styles.count}>{copy.chosenAttributes(chosen)}</span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
+import { identifierKey } from './field-keys.ts'
+import { mandatoryFields } from './mandatory.ts'
+import { createProfileDraft } from './profile-draft.ts'
+
+it('PRF-2 counts what Save needs, and leads to the first row of a list that is incomplete', () => {
+  const { fields } = createProfileDraft(detailsFixture())
+  expect(mandatoryFields(fields).map(({ isDone }) => isDone)).toEqual(Array(6).fill(true))
+  const rows = fields.identifiers.map((row) => ({ ...row, identifier: ' ' }))
+  const open = mandatoryFields({ ...fields, identifiers: rows, companySize: null })
+  expect(open.filter(({ isDone }) => !isDone)).toEqual([
+    { key: identifierKey(rows[0]?.rowId ?? ''), name: 'Business number', isDone: false },
+    { key: 'profile-company-size', name: 'Company size', isDone: false },
+  ])
+  expect(mandatoryFields({ ...fields, identifiers: [] })[3]).toMatchObject({
+    key: 'profile-identifiers',
+    isDone: false,
+  })
+})

@@ -1,0 +1,20 @@
+import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
+import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
+import { copy } from '../copy.ts'
+import { fieldKeys } from './field-keys.ts'
+import { missingFields } from './missing.ts'
+
+/** Something that Save needs: the key of the input to fill in next, and whether nothing is missing. */
+export type Mandatory = { key: string; name: string; isDone: boolean }
+
+const parts = ['name', 'website', 'address', 'identifiers', 'description', 'companySize'] as const
+
+/** All that Save needs (PRF-2), in the order of the form; the rows of a list count as one. */
+export function mandatoryFields(fields: ReadonlyDeep<ProfileFields>): Mandatory[] {
+  const missing = missingFields(fields)
+  return parts.map((part) => {
+    const key = fieldKeys[part]
+    const gap = missing.find((one) => one.key === key || one.key.startsWith(`${key}-`))
+    return { key: gap?.key ?? key, name: copy.mandatory[part], isDone: !gap }
+  })
+}
