@@ -82,7 +82,8 @@ export function badgeRoute({ config, router, store, catalogue }: RouteDependenci
       etag: tag,
       ...(!ending && { vary: 'accept' }),
     })
-    if (status === 200 && isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    if (status === 200 && isNotModified(request.headers['if-none-match'], tag))
+      return reply.code(304).send()
     // Browsers show a picture whatever its status: pages that were pasted long ago have no gap.
     return reply.code(status).type(types[format]).send(bytes)
   })
