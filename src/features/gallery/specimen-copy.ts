@@ -85,6 +85,10 @@ export const specimenCopy = {
     name: 'Expandable text and list',
     about: 'Start short; all of it is in the page, for print and search.',
   },
+  tabs: {
+    name: 'Tabs',
+    about: 'One panel at a time; without script and on paper all of them.',
+  },
   codeBlock: { name: 'Code block', about: 'To read, to select and to copy.' },
   liveBadge: { name: 'Live badge', about: 'The badge with its own script, as websites show it.' },
   banner: { name: 'Banner', about: 'Something the page has to say in place.' },

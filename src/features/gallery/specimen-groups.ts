@@ -32,6 +32,7 @@ import { SelectSpecimen } from './specimens/select-specimen.tsx'
 import { SkeletonSpecimen } from './specimens/skeleton-specimen.tsx'
 import { SpinnerSpecimen } from './specimens/spinner-specimen.tsx'
 import { StatusSpecimen } from './specimens/status-specimen.tsx'
+import { TabsSpecimen } from './specimens/tabs-specimen.tsx'
 import { TextAreaSpecimen } from './specimens/text-area-specimen.tsx'
 import { TextInputSpecimen } from './specimens/text-input-specimen.tsx'
 import { TooltipSpecimen } from './specimens/tooltip-specimen.tsx'
@@ -107,6 +108,7 @@ export const specimenGroups: readonly Group[] = [
         files: ['ui/expandable-text.tsx', 'ui/expandable-list.tsx', 'ui/expand-toggle.tsx'],
         Show: ExpandableSpecimen,
       },
+      { id: 'tabs', files: ['ui/tabs.tsx'], Show: TabsSpecimen },
       { id: 'codeBlock', files: ['ui/code-block.tsx'], Show: CodeBlockSpecimen },
       { id: 'liveBadge', files: ['ui/live-badge.tsx'], Show: LiveBadgeSpecimen },
     ],
