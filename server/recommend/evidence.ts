@@ -10,7 +10,7 @@ export type Evidence = { readonly points: number; readonly reason: string }
 const noHolders: Holders = { approved: 0, pending: 0 }
 
 /** How much each kind of evidence counts; a standing's weight is 1 to 3 and counts twice. */
-const points = { verifies: 12, supports: 4, peers: 8, suits: 1 }
+const points = { wanted: 20, verifies: 12, supports: 4, peers: 8, suits: 1 }
 const industryPoints = { madeFor: 4, commonIn: 3, share: 3, focus: 5 }
 const placePoints = { first: 3, other: 1 }
 /** A filter by place puts what belongs to the place first. */
@@ -21,6 +21,8 @@ const focused = 0.7
 export type EvidenceContext = {
   credentialId: string
   peers: Peers
+  /** Name of the brand whose buyers search by it; null where they do not. */
+  wantedBy: string | null
   placesChosen: boolean
   placeName(id: string): string
 }
@@ -34,7 +36,11 @@ export function evidenceOf(fit: Fit, context: EvidenceContext): Evidence[] {
   // Places that were chosen as a filter need not be where the business is at home.
   const isCertain = !home || !context.placesChosen
   const peers = peerEvidence(context)
+  const { wantedBy } = context
   return [
+    ...(wantedBy === null
+      ? []
+      : [{ points: points.wanted, reason: `Buyers on ${wantedBy} search for it.` }]),
     ...(verifies && isCertain ? [claimed(points.verifies, 'Verifies that you', verifies)] : []),
     ...(peers ? [peers] : []),
     ...(madeFor ? [madeForIndustry(madeFor)] : []),

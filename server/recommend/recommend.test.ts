@@ -23,6 +23,14 @@ const textiles: Partial<Supplier> = {
   exclude: ['indigenous'],
 }
 
+it('BRD-1 PTH-4 what the buyers of a brand search by comes first, for whoever can have it', () => {
+  const wanted = { by: 'Harbour', credentials: ['iso-14001', 'supply-nation-certified'] }
+  const found = [...reasons({ ...officeSupplies, wanted })]
+  expect(found[0]).toEqual(['iso-14001', 'Buyers on Harbour search for it.'])
+  expect(found.map(([id]) => id)).not.toContain('supply-nation-certified')
+  expect(ids({ ...officeSupplies, wanted, held: ['iso-14001'] })).not.toContain('iso-14001')
+})
+
 describe('a small women-owned seller of office supplies in Australia', () => {
   it('PTH-4 is shown the proof of its ownership first, then paper and Australian labels', () => {
     const found = reasons(officeSupplies)

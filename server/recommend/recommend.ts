@@ -27,6 +27,7 @@ const weightPoints = 2
  * there: the place's own, first, and international ones; never another country's, but those are not
  * recommended without a filter either. Of a supplier of which nothing is known nothing is recommended.
  *
+ * What the buyers of the brand search by comes first, where the supplier can have it.
  * The order is the same for the same question: points, then id; `diversify` keeps it varied.
  */
 export function createRecommender(catalogue: Catalogue): Recommend {
@@ -40,7 +41,7 @@ export function createRecommender(catalogue: Catalogue): Recommend {
     const held = new Set(supplier.held)
     const names = supplier.attributes.flatMap((id) => catalogue.attributeById(id)?.name ?? [])
     const isExcluded = excludes(supplier.exclude, names)
-    const { peers, mustMatch } = supplier
+    const { peers, mustMatch, wanted } = supplier
 
     const ranked = candidates
       .filter(({ credential, wording }) => !held.has(credential.id) && !isExcluded(wording))
@@ -49,6 +50,7 @@ export function createRecommender(catalogue: Catalogue): Recommend {
         const context = {
           ...{ credentialId: candidate.credential.id, peers, placeName },
           placesChosen: mustMatch.locations,
+          wantedBy: wanted.credentials.includes(candidate.credential.id) ? wanted.by : null,
         }
         return fit ? [rate(candidate, fit, context)] : []
       })

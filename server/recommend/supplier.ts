@@ -28,4 +28,6 @@ export type Supplier = {
   /** Words that a recommendation must not be about: see `excludes`. */
   readonly exclude: readonly string[]
   readonly peers: Peers
+  /** Credentials that buyers search suppliers by where it is asked (`searchConstraints` of the brand). */
+  readonly wanted: { readonly by: string; readonly credentials: readonly string[] }
 }

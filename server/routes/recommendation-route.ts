@@ -1,5 +1,6 @@
 import { recommendationEndpoints } from '#src/contract/endpoints/recommendations.ts'
 import { countriesOf } from '../recommend/circumstances.ts'
+import { requestHost } from '../pages/request-origin.ts'
 import { createRecommender } from '../recommend/recommend.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { knownIds } from './organisation/unknown-id.ts'
@@ -8,7 +9,7 @@ import { knownIds } from './organisation/unknown-id.ts'
 export function recommendationRoute({ router, store, catalogue }: RouteDependencies): void {
   const recommend = createRecommender(catalogue)
 
-  router.signedIn(recommendationEndpoints.recommendCredentials, async ({ body }) => {
+  router.signedIn(recommendationEndpoints.recommendCredentials, async ({ body, request }) => {
     const { credentials, size: sizes, categories, locations, attributes, mustMatch, exclude } = body
     knownIds('credentials', credentials, (id) => catalogue.credentialById(id) !== undefined)
     knownIds('categories', categories, (id) => catalogue.productById(id) !== undefined)
@@ -20,7 +21,9 @@ export function recommendationRoute({ router, store, catalogue }: RouteDependenc
       countries: countriesOf(locations),
       size,
     })
+    const { name, searchConstraints } = await store.brands.forHost(requestHost(request))
+    const wanted = { by: name, credentials: searchConstraints.credentialIds }
     const about = { size, categories, locations, attributes }
-    return recommend({ held: credentials, ...about, mustMatch, exclude, peers })
+    return recommend({ held: credentials, ...about, mustMatch, exclude, peers, wanted })
   })
 }

@@ -84,7 +84,8 @@ for (const { name, start } of engines) {
       size,
     })
     const mustMatch = { categories: false, locations: false }
-    recommend({ ...about, size, held: [], mustMatch, peers })
+    const wanted = { by: name, credentials: [] }
+    recommend({ ...about, size, held: [], mustMatch, peers, wanted })
     durations.push(performance.now() - began)
   }
   const { user, system } = process.cpuUsage(cpu)

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { defaultBrand } from '#src/contract/default-brand.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import * as limits from '#src/contract/limits.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { refuse, succeed } from '../fixtures/call.ts'
+import { rawCall } from '../fixtures/raw-call.ts'
 
 const { recommendCredentials, updateOrganisation } = endpoints
 
@@ -33,6 +35,35 @@ contractSuite('recommendations', (bench) => {
   }
   const holders = (count: number, profile: Parameters<typeof holder>[0]) =>
     Promise.all(Array.from({ length: count }, () => holder(profile)))
+
+  it('BRD-1 puts first what the buyers of the brand of the host search by', async () => {
+    const { token } = await bench.person()
+    const credentialIds = ['iso-50001']
+    const brand = { ...defaultBrand, id: 'acme', name: 'Acme' }
+    const searchConstraints = { ...brand.searchConstraints, credentialIds }
+    await bench.app.store.brands.put({ ...brand, searchConstraints }, ['acme.localhost'])
+    const { host, port } = new URL(bench.app.url)
+    const at = async (where: string) => {
+      const headers = {
+        host: where,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      }
+      const body = JSON.stringify({ size: ['SMALL'] })
+      const path = '/api/credential-recommendations'
+      const { text } = await rawCall(`http://localhost:${port}`, path, {
+        method: 'POST',
+        headers,
+        body,
+      })
+      return (JSON.parse(text) as { results: { id: string; reason: string }[] }).results[0]
+    }
+    expect(await at(`acme.localhost:${port}`)).toMatchObject({
+      id: 'iso-50001',
+      reason: 'Buyers on Acme search for it.',
+    })
+    expect(await at(host)).not.toMatchObject({ id: 'iso-50001' })
+  })
 
   it('PTH-1 PTH-4 answers at most ten with a reason each, and how many there were', async () => {
     const answer = await ask({
