@@ -1,7 +1,6 @@
 import type { PublicProfile } from '../contract/public-profile.ts'
 import type { Device } from '../storage/device.ts'
 import { publicProfiles } from '../storage/tables/public-profiles.ts'
-import { hasShape } from './shapes.ts'
 
 /** A public profile that this device has a copy of. */
 export type SeenProfile = {
@@ -19,7 +18,10 @@ export async function listSeenProfiles(
   device: Pick<Device, 'all'>,
   now: () => number,
 ): Promise<SeenProfile[]> {
-  const rows = await device.all(publicProfiles)
+  const [rows, { hasShape }] = await Promise.all([
+    device.all(publicProfiles),
+    import('./shapes.ts'),
+  ])
   return rows
     .flatMap(({ key, value, storedAt }): SeenProfile[] => {
       if (!hasShape('publicProfile', value)) return []
