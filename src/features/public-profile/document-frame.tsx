@@ -26,10 +26,10 @@ export function DocumentFrame({ environment, origin, path, children }: DocumentF
         {children}
         {path && (
           // On paper only. Not lazy: Firefox prints no picture that it has not loaded before.
-          <p className={styles.paper}>
+          <div className={styles.paper}>
             <img src={`/previews${path}.svg`} alt="" />
             {origin + path}
-          </p>
+          </div>
         )}
       </main>
       <ProfileFooter environment={environment} />

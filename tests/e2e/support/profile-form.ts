@@ -5,9 +5,12 @@ import { expect } from './test.ts'
 export const saveButton = (page: Page) =>
   page.getByRole('button', { name: 'Save', exact: true }).first()
 
-/** Unfolds the attributes that can be ticked, where nothing is chosen yet. */
-export const openAttributes = (page: Page) =>
-  page.getByText('Ownership and other attributes', { exact: true }).click()
+/** Unfolds the attributes that can be ticked; they are unfolded where one is. */
+export async function openAttributes(page: Page): Promise<void> {
+  const summary = page.locator('summary').filter({ hasText: 'Ownership and other attributes' })
+  const isOpen = await summary.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'))
+  if (!isOpen) await summary.click()
+}
 
 /** Waits until the server has all of the profile that is open: it says so beside Save. */
 export async function expectAllSaved(page: Page): Promise<void> {
