@@ -36,12 +36,29 @@ it.each([
   ['jean\u2011luc@x.example', 'jean-luc@x.example'],
   ['jo\u0308rg@mu\u0308ller.example', 'jörg@müller.example'],
   ['ada@x.example\u202e', 'ada@x.example'],
+  ["'ada@x.example',", 'ada@x.example'],
+  ['*ada@x.example*', 'ada@x.example'],
 ])('KEEP-3 brings %j into its normal form', (typed, plain) => {
   expect(plainEmail(typed)).toBe(plain)
   expect(isEmailAddress(plain)).toBe(true)
   expect(plainEmail(plain)).toBe(plain)
   expect(emailKey(typed)).toBe(plain.toLowerCase())
 })
+
+it.each([
+  '-ada@x.example',
+  "'ada@x.example",
+  '*ada@x.example',
+  '{ada}@x.example',
+  '!ada@x.example',
+])(
+  'KEEP-3 ACC-1 leaves %s as it is: it may be the mailbox of another person than ada',
+  (address) => {
+    expect(isEmailAddress(address)).toBe(true)
+    expect(plainEmail(address)).toBe(address)
+    expect(emailKey(address)).not.toBe(emailKey('ada@x.example'))
+  },
+)
 
 it.each([
   '\u200bada@x.example',

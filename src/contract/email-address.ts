@@ -15,7 +15,13 @@ const noBreak = /[\u00a0\u2007\u202f]*@[\u00a0\u2007\u202f]*/g
 /** An ideographic full stop in a domain whose labels nothing else parts: RFC 3490, 3.1, takes it for a dot. */
 const wideDot =
   /(?<=@[\p{L}\p{N}-]+(?:[\u3002\uff61.][\p{L}\p{N}-]+)*)[\u3002\uff61](?=[\p{L}\p{N}])(?![^\s,;@\u3002\uff61\u3001]*@)/gu
-const before = /^(?:mailto:|[^\p{L}\p{N}_+&#$%=^~/@]|[([]?\p{N}{1,3}[)\]:])+/iu
+/**
+ * What stands in front of an address and cannot be its beginning: a local part may begin with any sign of
+ * RFC 5322, 3.2.3, without which it would be another person's.
+ */
+const before = /^(?:mailto:|[^\p{L}\p{N}!#$%&'*+/=?^_`{|}~@-]|[([]?\p{N}{1,3}[)\]:])+/iu
+/** Signs that may begin a local part, but are put around an address as well; and what closes them. */
+const around = new Map([..."'*`_~"].map((sign) => [sign, sign] as const)).set('{', '}')
 const after = /[^\p{L}\p{N}\p{M}@]+$/u
 
 /**
@@ -38,7 +44,11 @@ export function plainSigns(text: string): string {
  * compare (RFC 6532, 3.1); the domain has the letters by which it is registered.
  */
 export function plainEmail(text: string): string {
-  const bare = plainSigns(text).trim().replace(before, '').replace(after, '')
+  const started = plainSigns(text).trim().replace(before, '')
+  const end = after.exec(started)?.[0] ?? ''
+  const [opening = ''] = started
+  const isAround = end.includes(around.get(opening) ?? ' ')
+  const bare = started.slice(isAround ? 1 : 0, started.length - end.length)
   const at = bare.lastIndexOf('@')
   return bare.slice(0, at + 1).normalize('NFC') + bare.slice(at + 1).normalize('NFKC')
 }

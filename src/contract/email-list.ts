@@ -16,6 +16,8 @@ const quoted =
   /["\u201c-\u201f\u00ab\u300c\u300e]([^"\u201c-\u201f\u00bb\u300d\u300f\n]*)["\u201c-\u201f\u00bb\u300d\u300f]/gu
 const bracketed =
   /[\p{Ps}\p{Pi}<]\s*([^\s<>\p{Ps}\p{Pe}]*@[^\s<>\p{Ps}\p{Pe}]*)\s*[\p{Pe}\p{Pf}>]/gu
+/** The bullet of a list and the apostrophe of a spreadsheet: what was read is shown before it is sent. */
+const markOf = /^['*](?=[\p{L}\p{N}])/u
 const mark = /^(?:\p{P}?\p{N}{1,3}[.)\]:]*|[-*+>\u2010-\u2015\u2022-\u27bf]+)$/u
 
 /**
@@ -66,7 +68,7 @@ function readEntry(entry: string, list: EmailList): void {
 }
 
 function readWord(word: string, { addresses, others }: EmailList): void {
-  const address = plainEmail(word)
+  const address = plainEmail(word.replace(markOf, ''))
   if (isEmailAddress(address)) addresses.push(address)
   else if (!mark.test(word)) others.push(word.replaceAll(/[<>]/gu, ''))
 }
