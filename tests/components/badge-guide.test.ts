@@ -44,8 +44,13 @@ test('WGT-7 shows the real badge while one chooses, and the code follows', async
   await userEvent.selectOptions(language, 'That of your page')
   await expect.element(liveCode).not.toMatchTextContent('lang=')
   const pictures = page.getByRole('img', { name: 'The badge' })
-  const widths = () => pictures.elements().map((one) => (one as HTMLImageElement).naturalWidth)
-  await expect.poll(widths).toEqual([640, 320])
+  const drawn = () =>
+    pictures.elements().map((one) => {
+      const { naturalWidth, src } = one as HTMLImageElement
+      return [naturalWidth, new URL(src).searchParams.get('organisation')]
+    })
+  // One picture: it has the supplier's name, as that of a signature has.
+  await expect.poll(drawn).toEqual([[320, 'northwind-packaging']])
 })
 
 test('WGT-7 what is chosen shows at once, however long the rest takes', async () => {

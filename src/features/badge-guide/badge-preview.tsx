@@ -13,14 +13,6 @@ type BadgePreviewProps = {
 
 /** The badge as websites and mails show it. */
 export function BadgePreview({ badge, name }: BadgePreviewProps) {
-  const picture = (caption: string, text: string, src: string) => (
-    <figure className={styles.sample}>
-      <figcaption>
-        <strong>{caption}</strong> {text}
-      </figcaption>
-      <img src={src} alt={guideCopy.pictureAlt} {...badgeSize} />
-    </figure>
-  )
   return (
     <section
       className={styles.preview}
@@ -30,25 +22,27 @@ export function BadgePreview({ badge, name }: BadgePreviewProps) {
       {name === null ? (
         <p>{guideCopy.sampleText}</p>
       ) : (
-        <>
-          <LiveBadge
-            caption={
-              <>
-                <strong>{guideCopy.live}</strong> {guideCopy.liveText}
-              </>
-            }
-            // A file of this portal's own host, whatever the host that people see.
-            script={widgetUrl('')}
-            slug={badge.slug}
-            variant={badge.style}
-            logo={badge.logo}
-            lang={badge.lang}
-            image={{ src: badge.imageUrl, ...badgeSize }}
-          />
-          {picture(guideCopy.signature, '', badge.signatureUrl)}
-        </>
+        <LiveBadge
+          caption={
+            <>
+              <strong>{guideCopy.live}</strong> {guideCopy.liveText}
+            </>
+          }
+          // A file of this portal's own host, whatever the host that people see.
+          script={widgetUrl('')}
+          slug={badge.slug}
+          variant={badge.style}
+          logo={badge.logo}
+          lang={badge.lang}
+          image={{ src: badge.imageUrl, ...badgeSize }}
+        />
       )}
-      {picture(guideCopy.picture, guideCopy.pictureText, badge.imageUrl)}
+      <figure className={styles.sample}>
+        <figcaption>
+          <strong>{guideCopy.picture}</strong> {guideCopy.pictureText}
+        </figcaption>
+        <img src={badge.imageUrl} alt={guideCopy.pictureAlt} {...badgeSize} />
+      </figure>
     </section>
   )
 }

@@ -33,7 +33,6 @@ export const guideCopy = {
     'With your name and how many of your credentials are verified, always up to date. For websites that allow scripts.',
   picture: 'Picture',
   pictureText: 'Works everywhere, in emails and shop systems too. It has no script.',
-  signature: 'Picture with your name',
   pictureAlt: 'The badge',
 
   recipes: 'Where do you want it?',
