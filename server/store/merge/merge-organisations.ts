@@ -5,7 +5,8 @@ import {
 } from '../credentials/save-derived-attributes.ts'
 import { raiseVersion } from '../organisations/raise-version.ts'
 import { fillColumns } from './fill-columns.ts'
-import { keepStrongerMemberships, keepVerifiedCredentials } from './keep-stronger.ts'
+import { keepStrongerMemberships } from '../keep-stronger-memberships.ts'
+import { keepVerifiedCredentials } from './keep-verified-credentials.ts'
 import { mergeParts } from './merge-parts.ts'
 import { moveBenefits } from './move-benefits.ts'
 import { type MergedPair, movePart, type MovedPart } from './move-part.ts'
@@ -24,7 +25,7 @@ export async function mergeOrganisations(
   derive: DeriveAttributes,
 ): Promise<Merger> {
   await raiseBoth(transaction, pair)
-  await keepStrongerMemberships(transaction, pair)
+  await keepStrongerMemberships(transaction, 'organisation_id', pair)
   await keepVerifiedCredentials(transaction, pair)
   const parts: MovedPart[] = []
   for (const part of mergeParts) parts.push(await movePart(transaction, part, pair))

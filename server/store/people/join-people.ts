@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection, Engine } from '../engine.ts'
-import { strongerStanding } from '../merge/keep-stronger.ts'
+import { keepStrongerMemberships } from '../keep-stronger-memberships.ts'
 import { createFingerprints } from '../outreach/fingerprints.ts'
 import { rememberUser, type UserClaims } from '../users.ts'
 import { recordAudit } from '../audit.ts'
@@ -20,7 +20,7 @@ export async function joinPeople(
 ): Promise<void> {
   await holdUser(transaction, engine, from)
   await rememberUser(transaction, into)
-  await keepStrongerMemberships(transaction, from, into.id)
+  await keepStrongerMemberships(transaction, 'user_id', { from, into: into.id })
   for (const { table, column, joined } of personalTables) {
     if (joined === 'ends') continue
     const rows = sql.table(table)
@@ -57,27 +57,4 @@ async function holdUser(transaction: Connection, engine: Engine, id: string): Pr
     // SQLite has one writer at a time.
     .$if(engine.name === 'postgres', (query) => query.forUpdate())
     .execute()
-}
-
-async function keepStrongerMemberships(
-  transaction: Connection,
-  from: string,
-  into: string,
-): Promise<void> {
-  const pairs = await transaction
-    .selectFrom('memberships as own')
-    .innerJoin('memberships as other', 'other.organisation_id', 'own.organisation_id')
-    .select(['own.id', 'own.relationship', 'own.accepted_at'])
-    .select(['other.relationship as otherRelationship', 'other.accepted_at as otherAcceptedAt'])
-    .where('own.user_id', '=', into)
-    .where('other.user_id', '=', from)
-    .execute()
-  for (const { id, otherRelationship, otherAcceptedAt, ...own } of pairs) {
-    const other = { relationship: otherRelationship, accepted_at: otherAcceptedAt }
-    await transaction
-      .updateTable('memberships')
-      .set(strongerStanding(own, other))
-      .where('id', '=', id)
-      .execute()
-  }
 }
