@@ -36,6 +36,7 @@ it.each([
   ['jean\u2011luc@x.example', 'jean-luc@x.example'],
   ['jo\u0308rg@mu\u0308ller.example', 'jörg@müller.example'],
   ['ada@x.example\u202e', 'ada@x.example'],
+  ['ada@x.example .', 'ada@x.example'],
   ["'ada@x.example',", 'ada@x.example'],
   ['*ada@x.example*', 'ada@x.example'],
 ])('KEEP-3 brings %j into its normal form', (typed, plain) => {

@@ -21,7 +21,14 @@ const wideDot =
  */
 const before = /^(?:mailto:|[^\p{L}\p{N}!#$%&'*+/=?^_`{|}~@-]|[([]?\p{N}{1,3}[)\]:])+/iu
 /** Signs that may begin a local part, but are put around an address as well; and what closes them. */
-const around = new Map([..."'*`_~"].map((sign) => [sign, sign] as const)).set('{', '}')
+const around: Readonly<Record<string, string>> = {
+  "'": "'",
+  '*': '*',
+  '`': '`',
+  _: '_',
+  '~': '~',
+  '{': '}',
+}
 const after = /[^\p{L}\p{N}\p{M}@]+$/u
 
 /**
@@ -46,8 +53,8 @@ export function plainSigns(text: string): string {
 export function plainEmail(text: string): string {
   const started = plainSigns(text).trim().replace(before, '')
   const end = after.exec(started)?.[0] ?? ''
-  const [opening = ''] = started
-  const isAround = end.includes(around.get(opening) ?? ' ')
+  const closing = around[started.charAt(0)]
+  const isAround = closing !== undefined && end.includes(closing)
   const bare = started.slice(isAround ? 1 : 0, started.length - end.length)
   const at = bare.lastIndexOf('@')
   return bare.slice(0, at + 1).normalize('NFC') + bare.slice(at + 1).normalize('NFKC')
