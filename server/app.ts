@@ -7,6 +7,7 @@ import { isLoopback } from './http/caller-address.ts'
 import { endConnections } from './http/end-connections.ts'
 import { watchEventLoop } from './http/event-loop.ts'
 import { refuseSeveralHosts } from './http/one-host.ts'
+import { childLoggerFactory } from './http/late-logger.ts'
 import { originForm } from './http/origin-form.ts'
 import { answerProblem } from './http/problem-handler.ts'
 import { createRateLimits } from './http/rate-limits.ts'
@@ -98,6 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
+    childLoggerFactory,
     rewriteUrl: originForm,
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
@@ -121,7 +123,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   metrics?.observe(app)
   const underWay = watchUnderWay(app)
   limitArrivals(app, timeouts)
-  endSlowReaders(app, timeouts)
+  endSlowReaders(app, underWay, timeouts)
   endConnections(app, underWay)
   limitCallers(app, config, underWay)
   shedLoad(app, watchLoad(app, config, underWay))

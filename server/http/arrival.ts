@@ -61,13 +61,9 @@ export function limitArrivals(
     // What the application asks itself comes over no connection.
     if (isArriving(request) && request.raw.socket instanceof Socket) {
       watch(request, reply)
-      // All of it came, though it was refused before it was read, or nothing more will.
-      request.raw.once('close', () => stop(request))
+      // All of it was read; all of it came, though it was refused before that; or nothing more will.
+      request.raw.once('end', () => stop(request)).once('close', () => stop(request))
     }
-    done()
-  })
-  app.addHook('preValidation', (request, _reply, done) => {
-    if (request.raw.complete) stop(request)
     done()
   })
 }

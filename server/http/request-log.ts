@@ -8,8 +8,10 @@ export function logRequests(app: FastifyInstance): void {
   })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
-    request.log.info(
+    // Not by the log of the request, which would be created for this line alone.
+    app.log.info(
       {
+        reqId: request.id,
         method: request.method,
         route,
         status: reply.statusCode,

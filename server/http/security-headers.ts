@@ -24,10 +24,12 @@ export function securityHeaders(config: Config): Secure {
   // In development Vite's own scripts are inline.
   const ofPages = config.development ? pageHeaders : withPolicy(pagePolicy(config))
   const ofAnswers = withPolicy(answerPolicy)
+  const forEverybody = { ...ofAnswers, 'access-control-allow-origin': '*' }
   return (request, reply) => {
-    if (request.url.startsWith('/assets/')) reply.headers(partHeaders)
-    else reply.headers(request.url.startsWith('/api/') ? ofAnswers : ofPages)
-    if (readElsewhere.test(request.url)) reply.headers(forEverybody)
+    const { url } = request
+    if (url.startsWith('/assets/')) reply.headers(partHeaders)
+    else if (!url.startsWith('/api/')) reply.headers(ofPages)
+    else reply.headers(readElsewhere.test(url) ? forEverybody : ofAnswers)
     if (!isLoopbackHost(request.host)) reply.headers(strictTransport)
   }
 }
@@ -37,7 +39,6 @@ export function securityHeaders(config: Config): Secure {
  * header too, or the page's console would blame the website for a mistyped slug.
  */
 const readElsewhere = /^\/api\/(?:public|badge)\//
-const forEverybody = { 'access-control-allow-origin': '*' } as const
 
 const pageHeaders = {
   'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#src/contract/problem.ts'
 import { bringsFile, endArrival } from './arrival.ts'
-import { callerAddress, isLoopback } from './caller-address.ts'
+import { isLoopback } from './caller-address.ts'
 import { isInProcess } from './in-process.ts'
 import type { UnderWay } from './under-way.ts'
 
@@ -27,7 +27,7 @@ export function shareRequests(app: FastifyInstance, underWay: UnderWay, maxReque
 
   /** @returns whether the request has to be refused */
   function isTooMuch(request: FastifyRequest, reply: FastifyReply): boolean {
-    const own = underWay.ofCaller(callerAddress(request))
+    const own = underWay.ofSameCaller(reply)
     if (bringsFile(request) && filesAmong(own) > mostFiles) return true
     if (own.size <= most) return false
     underWay.count()

@@ -11,12 +11,14 @@ export type UnderWay = {
   replies(): FastifyReply[]
   /** Those of them that are not made yet. */
   unanswered(): FastifyReply[]
-  /** Those of one caller, the oldest first, without those that `count` has found to be made. */
-  ofCaller(address: string): ReadonlySet<FastifyReply>
+  /** Those of a reply's caller, the oldest first, without those that `count` has found to be made. */
+  ofSameCaller(reply: FastifyReply): ReadonlySet<FastifyReply>
   /** Whether the body of an unanswered request is still to come. */
   isArriving(reply: FastifyReply): boolean
 }
 
+/** With its answers that are not made yet. */
+type Caller = { address: string; replies: Set<FastifyReply> }
 const none: ReadonlySet<FastifyReply> = new Set()
 
 /**
@@ -25,9 +27,9 @@ const none: ReadonlySet<FastifyReply> = new Set()
  * answer is made: anybody can read slowly.
  */
 export function watchUnderWay(app: FastifyInstance): UnderWay {
-  const open = new Set<FastifyReply>()
-  const unanswered = new Map<FastifyReply, string>()
-  const callers = new Map<string, Set<FastifyReply>>()
+  /** With its caller until it is made. */
+  const open = new Map<FastifyReply, Caller | null>()
+  const callers = new Map<string, Caller>()
   const counted = new Set<FastifyReply>()
   /** In this turn of the event loop. */
   let answered = 0
@@ -36,19 +38,18 @@ export function watchUnderWay(app: FastifyInstance): UnderWay {
   }
 
   function begin(reply: FastifyReply, address: string): void {
-    unanswered.set(reply, address)
-    const others = callers.get(address)
-    if (others) others.add(reply)
-    else callers.set(address, new Set([reply]))
+    let caller = callers.get(address)
+    if (!caller) callers.set(address, (caller = { address, replies: new Set() }))
+    caller.replies.add(reply)
+    open.set(reply, caller)
   }
 
   function settle(reply: FastifyReply): void {
-    const address = unanswered.get(reply)
-    if (address === undefined) return
-    unanswered.delete(reply)
-    const others = callers.get(address)
-    others?.delete(reply)
-    if (others?.size === 0) callers.delete(address)
+    const caller = open.get(reply)
+    if (!caller) return
+    open.set(reply, null)
+    caller.replies.delete(reply)
+    if (caller.replies.size === 0) callers.delete(caller.address)
     // What came with it in one turn of the event loop counts together, however quickly each is answered:
     // all of it has waited for that turn.
     if (!counted.delete(reply)) return
@@ -58,20 +59,19 @@ export function watchUnderWay(app: FastifyInstance): UnderWay {
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isInProcess(request)) {
-      open.add(reply)
       begin(reply, callerAddress(request))
       if (!isArriving(request)) counted.add(reply)
       // Fastify's own hook never comes for those who hung up.
       reply.raw.once('close', () => {
-        open.delete(reply)
         settle(reply)
+        open.delete(reply)
       })
     }
     done()
   })
-  // Its body is there now.
+  // Its body is there now, or is not waited for.
   app.addHook('preValidation', (_request, reply, done) => {
-    if (unanswered.has(reply)) counted.add(reply)
+    if (open.get(reply)) counted.add(reply)
     done()
   })
   return {
@@ -80,9 +80,9 @@ export function watchUnderWay(app: FastifyInstance): UnderWay {
       for (const reply of counted) if (reply.raw.headersSent) settle(reply)
       return counted.size + answered
     },
-    replies: () => [...open],
-    unanswered: () => [...unanswered.keys()].filter(({ raw }) => !raw.headersSent),
-    ofCaller: (address) => callers.get(address) ?? none,
-    isArriving: (reply) => unanswered.has(reply) && !counted.has(reply),
+    replies: () => [...open.keys()],
+    unanswered: () => [...open.keys()].filter(({ raw }) => !raw.headersSent),
+    ofSameCaller: (reply) => open.get(reply)?.replies ?? none,
+    isArriving: (reply) => !!open.get(reply) && !counted.has(reply),
   }
 }
