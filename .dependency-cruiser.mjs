@@ -7,8 +7,15 @@ import { filesIn, roomsKnownTo, roomsKnownToPrograms } from './scripts/rooms.ts'
 
 const test = '[.]test[.]tsx?$'
 
-/** The routes' typed context is the one thing they take from the wiring above them. */
-const routerContext = '^src/app-context[.]ts$'
+/**
+ * What a room may take besides the rooms that it knows. The type of their context is the one thing that
+ * routes take from the wiring above them; the boot script loads the entry.
+ * @type {Partial<Record<string, readonly string[]>>}
+ */
+const alsoKnownTo = {
+  routes: ['^src/start/app-context[.]ts$'],
+  start: ['^src/(?:route-tree[.]gen[.]ts|entry-client[.]tsx)$'],
+}
 
 const roomRules = Object.entries(roomsKnownTo).map(([room, known]) => ({
   name: `${room}-reaches-out`,
@@ -17,7 +24,7 @@ const roomRules = Object.entries(roomsKnownTo).map(([room, known]) => ({
   from: { path: `^src/${room}/`, pathNot: test },
   to: {
     path: '^src/',
-    pathNot: [filesIn([room, ...known]), ...(room === 'routes' ? [routerContext] : [])],
+    pathNot: [filesIn([room, ...known]), ...(alsoKnownTo[room] ?? [])],
   },
 }))
 

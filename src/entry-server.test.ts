@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createApi } from './api/create-api.ts'
-import type { AppContext } from './app-context.ts'
+import type { AppContext } from './start/app-context.ts'
 import { defaultBrand } from './contract/default-brand.ts'
 import {
   createGuestSession,

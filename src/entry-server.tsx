@@ -3,15 +3,15 @@ import { renderToString } from 'react-dom/server'
 import type { ServerManifest } from '@tanstack/router-core'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { attachRouterServerSsrUtils, getSsrStatus } from '@tanstack/react-router/ssr/server'
-import type { AppContext } from './app-context.ts'
+import type { AppContext } from './start/app-context.ts'
 import { ProblemError } from './contract/problem.ts'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter } from './start/router.tsx'
 
 export { noAnalytics } from './analytics/analytics.ts'
 export { createApi } from './api/create-api.ts'
 export { createGuestSession } from './auth/guest-session.ts'
 export { createServerData } from './data/server-data.ts'
-export { pagePatterns } from './page-patterns.ts'
+export { pagePatterns } from './start/page-patterns.ts'
 export { noUpdates } from './pwa/updates.ts'
 
 export type Rendered = { status: number; html: string } | { status: number; location: string }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const loader = '/src/pwa/load-chunk.ts'
 /** Starts the portal before any of it is there; it must stay small. */
-const boot = '/src/boot.ts'
+const boot = '/src/start/boot.ts'
 
 type Node = { type: string; start: number; end: number }
 type ImportExpression = Node & { source: Node & { value?: unknown } }

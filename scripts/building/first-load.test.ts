@@ -3,18 +3,18 @@ import { firstLoad } from './first-load.ts'
 import { groupOf } from './testing/group-of.ts'
 
 const imports: Record<string, string[]> = {
-  '/p/shell.html': ['/p/src/boot.ts'],
-  '/p/src/boot.ts': ['/p/src/shared.ts'],
+  '/p/shell.html': ['/p/src/start/boot.ts'],
+  '/p/src/start/boot.ts': ['/p/src/shared.ts'],
   '/p/src/shared.ts': [],
-  '/p/src/entry-client.tsx': ['/p/src/router.tsx', '/p/src/shared.ts'],
-  '/p/src/router.tsx': [
+  '/p/src/entry-client.tsx': ['/p/src/start/router.tsx', '/p/src/shared.ts'],
+  '/p/src/start/router.tsx': [
     '/p/node_modules/react/index.js',
     '/p/node_modules/@tanstack/react-router/dist/esm/useBlocker.js',
     '/p/src/entry-client.tsx',
   ],
   '/p/node_modules/@tanstack/react-router/dist/esm/useBlocker.js': [],
   '/p/node_modules/react/index.js': [],
-  '/p/src/open-data.ts': ['/p/src/contract/offer.ts', '/p/src/contract/endpoint.ts'],
+  '/p/src/start/open-data.ts': ['/p/src/contract/offer.ts', '/p/src/contract/endpoint.ts'],
   '/p/src/contract/endpoint.ts': [],
   '/p/src/data/shapes.ts': ['/p/src/contract/offer.ts', '/p/node_modules/valibot/index.js'],
   '/p/src/contract/offer.ts': ['/p/src/contract/categories.ts'],
@@ -48,13 +48,13 @@ const imports: Record<string, string[]> = {
 }
 
 it.each([
-  ['/p/src/boot.ts', 'boot'],
+  ['/p/src/start/boot.ts', 'boot'],
   ['/p/src/shared.ts', 'boot'],
-  ['/p/src/router.tsx', 'application'],
+  ['/p/src/start/router.tsx', 'application'],
   ['/p/node_modules/react/index.js', 'packages'],
   ['/p/src/entry-client.tsx', 'application'],
   ['/p/node_modules/@tanstack/react-router/dist/esm/useBlocker.js', null],
-  ['/p/src/open-data.ts', 'data'],
+  ['/p/src/start/open-data.ts', 'data'],
   ['/p/src/contract/offer.ts', 'data'],
   ['/p/src/contract/endpoint.ts', 'data'],
   ['/p/node_modules/valibot/index.js', 'data'],

@@ -11,7 +11,7 @@ const modules = {
   /** What the boot script fetches before anything works. */
   application: ['/src/entry-client.tsx', '/src/lib/own-script-url.ts'],
   /** What reads from the server and the device, and checks it: needed together, or not at all. */
-  data: ['/src/open-data.ts', '/src/data/shapes.ts'],
+  data: ['/src/start/open-data.ts', '/src/data/shapes.ts'],
   landing: [landing],
   profile: [profile],
   /** What guests come for besides profiles, from elsewhere and with a poor line. */

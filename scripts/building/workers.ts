@@ -45,7 +45,7 @@ export function workers(): PluginOption[] {
     ],
   })
   const bare = { injectionPoint: '' }
-  return [kept, worker('off.ts', bare), worker('entry-outbox.ts', bare, 'src')]
+  return [kept, worker('off.ts', bare), worker('entry-outbox.ts', bare, 'src/start')]
 }
 
 /** @throws Error when it is more than a phone should have to fetch */

@@ -13,7 +13,7 @@ const imports: Record<string, string[]> = {
   '/p/src/ui/code.tsx': [],
   '/p/src/storage/cache-rows.ts': ['/p/node_modules/dexie/dexie.js'],
   '/p/node_modules/dexie/dexie.js': [],
-  '/p/src/user-page.ts': ['/p/src/data/drafts.ts', '/p/node_modules/valtio/vanilla.js'],
+  '/p/src/start/user-page.ts': ['/p/src/data/drafts.ts', '/p/node_modules/valtio/vanilla.js'],
   '/p/src/data/drafts.ts': ['/p/src/storage/cache-rows.ts'],
   '/p/node_modules/valtio/vanilla.js': [],
   '/p/src/routes/organisation.tsx?tsr-split=loader': ['/p/src/auth/until-signed-out.ts'],

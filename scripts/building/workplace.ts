@@ -26,7 +26,7 @@ const modules = {
   store: ['/src/storage/cache-rows.ts'],
   /** What every page of a user needs; a screen's loader is there before the screen, and can ask at once. */
   user: [
-    '/src/user-page.ts',
+    '/src/start/user-page.ts',
     '/src/data/drafts/open-drafts.ts',
     '/src/data/evidence-queue/open-evidence-queue.ts',
     '/src/data/prepare-offline.ts',

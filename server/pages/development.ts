@@ -36,7 +36,7 @@ export async function developmentPortal(app: FastifyInstance): Promise<Portal> {
     return { ...rendered, html: await vite.transformIndexHtml(input.url, rendered.html) }
   }
   const manifest = {
-    routes: { __root__: { scripts: [{ attrs: { type: 'module', src: '/src/boot.ts' } }] } },
+    routes: { __root__: { scripts: [{ attrs: { type: 'module', src: '/src/start/boot.ts' } }] } },
   }
   // Vite replaces what is in its own style elements.
   return { entry: { ...(await load()), render }, manifest, styles: new Map() }

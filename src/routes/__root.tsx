@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router'
 import { preload } from 'react-dom'
 import { AnalyticsContext } from '../analytics/analytics-context.ts'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext } from '../start/app-context.ts'
 import { SessionContext } from '../auth/session-context.ts'
 import { BrandContext } from '../brand/brand-context.ts'
 import { DataContext } from '../data/data-context.ts'

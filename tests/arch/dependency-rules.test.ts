@@ -14,7 +14,19 @@ const report = v.object({
   }),
 })
 
-const rooms = ['routes', 'data', 'api', 'storage', 'auth', 'brand', 'analytics', 'pwa', 'ui', 'lib']
+const rooms = [
+  'start',
+  'routes',
+  'data',
+  'api',
+  'storage',
+  'auth',
+  'brand',
+  'analytics',
+  'pwa',
+  'ui',
+  'lib',
+]
 const targets = [
   ...[...rooms, 'contract', 'features/share', 'features/landing'].map(
     (room) => `src/${room}/thing.ts`,
@@ -22,8 +34,9 @@ const targets = [
   ...['server/store', 'server/http', 'sw', 'widget', 'tests/fixtures'].map(
     (room) => `${room}/thing.ts`,
   ),
-  'src/app-context.ts',
+  'src/start/app-context.ts',
   'src/entry-server.tsx',
+  'src/route-tree.gen.ts',
 ]
 
 const declarations = {

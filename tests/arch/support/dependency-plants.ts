@@ -11,6 +11,8 @@ export const plants: readonly Plant[] = [
     from: 'server/http/builder.ts',
     to: 'for-development',
   },
+  { rule: 'start-reaches-out', from: 'src/start/render.ts', to: '../entry-server.tsx' },
+  { rule: 'routes-reaches-out', from: 'src/routes/wired.ts', to: '../start/thing.ts' },
   { rule: 'routes-reaches-out', from: 'src/routes/index.tsx', to: '../api/thing.ts' },
   { rule: 'features-reaches-out', from: 'src/features/share/call.ts', to: '../../api/thing.ts' },
   { rule: 'features-reaches-out', from: 'src/features/share/keep.ts', to: '#src/storage/thing.ts' },
@@ -55,9 +57,10 @@ export const plants: readonly Plant[] = [
 
 /** Imports that the design allows, one or more for every arrow. */
 export const allowed: readonly Omit<Plant, 'rule'>[] = [
-  { from: 'src/router.tsx', to: './routes/thing.ts' },
+  { from: 'src/start/router.tsx', to: '../routes/thing.ts' },
+  { from: 'src/start/router.tsx', to: '../route-tree.gen.ts' },
   { from: 'src/routes/screen.tsx', to: '../features/share/thing.ts' },
-  { from: 'src/routes/root.tsx', to: '../app-context.ts', typeOnly: true },
+  { from: 'src/routes/root.tsx', to: '../start/app-context.ts', typeOnly: true },
   { from: 'src/features/share/screen.ts', to: '../../data/thing.ts' },
   { from: 'src/features/share/parts/look.ts', to: '#src/ui/thing.ts' },
   { from: 'src/features/share/who.ts', to: '../../auth/thing.ts' },

@@ -1,7 +1,7 @@
-import { createGuestSession } from './auth/guest-session.ts'
-import { createClaimMode } from './data/claim-mode.ts'
-import { lateData } from './data/late-data.ts'
-import { noUnsent } from './data/no-unsent.ts'
+import { createGuestSession } from '../auth/guest-session.ts'
+import { createClaimMode } from '../data/claim-mode.ts'
+import { lateData } from '../data/late-data.ts'
+import { noUnsent } from '../data/no-unsent.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { PageParts } from './user-page.ts'
 
@@ -30,7 +30,7 @@ export function createGuestPage(page: Surroundings): PageParts {
       return openData({ page, session: () => session }).data
     },
     async keepSeen(rows) {
-      const { keepSeen } = await import('./storage/keep-seen.ts')
+      const { keepSeen } = await import('../storage/keep-seen.ts')
       keepSeen(rows, local)
     },
   })

@@ -1,4 +1,4 @@
-import { isChanged } from './lib/is-changed.ts'
+import { isChanged } from '../lib/is-changed.ts'
 import { placeOf } from './place-of.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -1,13 +1,13 @@
-import { lateAnalytics } from './analytics/late-analytics.ts'
-import { createPageAnalytics } from './analytics/page-analytics.ts'
+import { lateAnalytics } from '../analytics/late-analytics.ts'
+import { createPageAnalytics } from '../analytics/page-analytics.ts'
 import type { AppContext } from './app-context.ts'
-import { stripSignOutState } from './auth/strip-sign-out-state.ts'
-import { tellsOfUser } from './auth/tells-of-user.ts'
-import { createConnectivity } from './data/connectivity/connectivity.ts'
-import { surroundingsOf } from './data/connectivity/surroundings.ts'
+import { stripSignOutState } from '../auth/strip-sign-out-state.ts'
+import { tellsOfUser } from '../auth/tells-of-user.ts'
+import { createConnectivity } from '../data/connectivity/connectivity.ts'
+import { surroundingsOf } from '../data/connectivity/surroundings.ts'
 import { createGuestPage } from './guest-page.ts'
-import { createLocalArea } from './lib/local-area.ts'
-import { createUpdates } from './pwa/create-updates.ts'
+import { createLocalArea } from '../lib/local-area.ts'
+import { createUpdates } from '../pwa/create-updates.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /**
@@ -49,6 +49,6 @@ export async function createPortal(
 
 /** Whoever has just installed the portal. */
 async function thank(brandName: string): Promise<void> {
-  const { sayInstalled } = await import('./features/install/say-installed.ts')
+  const { sayInstalled } = await import('../features/install/say-installed.ts')
   sayInstalled(brandName)
 }

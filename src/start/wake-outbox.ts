@@ -1,8 +1,8 @@
 import { subscribe } from 'valtio/vanilla'
-import type { Session } from './auth/session.ts'
-import { drainMessage } from './contract/worker-messages.ts'
-import type { Connectivity } from './data/connectivity/connectivity.ts'
-import type { Wake } from './data/wake.ts'
+import type { Session } from '../auth/session.ts'
+import { drainMessage } from '../contract/worker-messages.ts'
+import type { Connectivity } from '../data/connectivity/connectivity.ts'
+import type { Wake } from '../data/wake.ts'
 
 type Surroundings = {
   session: Session

@@ -1,8 +1,8 @@
 // First of all styles: in the shell those of the parts come in any order.
-import './ui/layers.css'
-import { createClaimMode } from './data/claim-mode.ts'
-import { keepComposition } from './lib/keep-composition.ts'
-import { createLocalArea } from './lib/local-area.ts'
+import '../ui/layers.css'
+import { createClaimMode } from '../data/claim-mode.ts'
+import { keepComposition } from '../lib/keep-composition.ts'
+import { createLocalArea } from '../lib/local-area.ts'
 
 /**
  * Starts the portal. A page that the server rendered can already be read and its links work, so the
@@ -19,7 +19,7 @@ function start(): void {
   if (started) return
   started = true
   for (const type of firstUse) removeEventListener(type, start, true)
-  void import('./entry-client.tsx')
+  void import('../entry-client.tsx')
     .then(({ startPortal }) => startPortal(takePresses, () => offered))
     .catch(sayItFailed)
 }

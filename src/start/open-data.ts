@@ -1,12 +1,12 @@
-import { createApi } from './api/create-api.ts'
-import type { Session } from './auth/session.ts'
-import { createData, type DataOptions } from './data/create-data.ts'
-import type { Data } from './data/data.ts'
-import { createPatience } from './data/patience.ts'
-import { createAffiliateCookie } from './storage/affiliate-cookie.ts'
-import { createBrowserDevice } from './storage/browser-device.ts'
-import type { CacheRows } from './storage/cache-rows.ts'
-import type { Device } from './storage/device.ts'
+import { createApi } from '../api/create-api.ts'
+import type { Session } from '../auth/session.ts'
+import { createData, type DataOptions } from '../data/create-data.ts'
+import type { Data } from '../data/data.ts'
+import { createPatience } from '../data/patience.ts'
+import { createAffiliateCookie } from '../storage/affiliate-cookie.ts'
+import { createBrowserDevice } from '../storage/browser-device.ts'
+import type { CacheRows } from '../storage/cache-rows.ts'
+import type { Device } from '../storage/device.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type Options = {
@@ -50,8 +50,8 @@ export function openData({ page, session, unsent }: Options): { data: Data; devi
 /** With what checks the rows that are read: later there may be no network to fetch it from. */
 async function openRows(): Promise<CacheRows> {
   const [{ createCacheRows }] = await Promise.all([
-    import('./storage/cache-rows.ts'),
-    import('./data/shapes.ts'),
+    import('../storage/cache-rows.ts'),
+    import('../data/shapes.ts'),
   ])
   return createCacheRows()
 }

@@ -1,7 +1,7 @@
-import type { Data } from './data/data.ts'
-import type { LocalArea } from './lib/local-area.ts'
-import { logFailure } from './lib/log-failure.ts'
-import type { Device } from './storage/device.ts'
+import type { Data } from '../data/data.ts'
+import type { LocalArea } from '../lib/local-area.ts'
+import { logFailure } from '../lib/log-failure.ts'
+import type { Device } from '../storage/device.ts'
 
 type Places = {
   device: Pick<Device, 'clearPrivate'>

@@ -1,4 +1,4 @@
-import { routeTree } from './route-tree.gen.ts'
+import { routeTree } from '../route-tree.gen.ts'
 
 type Routes = Readonly<Record<string, { options: object }>>
 

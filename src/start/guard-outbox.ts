@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
-import type { OutboxState } from './data/drafts-data.ts'
-import { requestSync } from './pwa/background-sync.ts'
-import { createKeepStorage } from './pwa/keep-storage.ts'
+import type { OutboxState } from '../data/drafts-data.ts'
+import { requestSync } from '../pwa/background-sync.ts'
+import { createKeepStorage } from '../pwa/keep-storage.ts'
 
 /**
  * While something is on this device alone: asks the browser to keep it even when room is short, and to

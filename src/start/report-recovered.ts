@@ -1,4 +1,4 @@
-import { logFailure } from './lib/log-failure.ts'
+import { logFailure } from '../lib/log-failure.ts'
 
 /**
  * Tells of what React could not take over from the server and has therefore made anew. A page that

@@ -1,5 +1,5 @@
-import { leaveStep } from './ui/leave-step.ts'
-import type { Travel } from './ui/travel-context.ts'
+import { leaveStep } from '../ui/leave-step.ts'
+import type { Travel } from '../ui/travel-context.ts'
 
 /**
  * Hears of Back and Forward, for who comes later and has to know it first. To be called before the

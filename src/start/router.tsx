@@ -1,10 +1,10 @@
-import './ui/styles.ts'
+import '../ui/styles.ts'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { AppContext } from './app-context.ts'
-import { ErrorScreen } from './features/site-frame/error-screen.tsx'
-import { PendingScreen } from './features/site-frame/pending-screen.tsx'
-import { NotFoundScreen } from './features/not-found/not-found-screen.tsx'
-import { routeTree } from './route-tree.gen.ts'
+import { ErrorScreen } from '../features/site-frame/error-screen.tsx'
+import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
+import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
+import { routeTree } from '../route-tree.gen.ts'
 
 type AppRouterOptions = {
   /** Memory history on the server, the browser's own otherwise. */

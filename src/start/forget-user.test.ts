@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createForgetting } from './forget-user.ts'
-import { createLocalArea } from './lib/local-area.ts'
+import { createLocalArea } from '../lib/local-area.ts'
 
 /** A browser with a user's things on it, where the part that removes drafts loads or does not. */
 function browser() {

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import type { Analytics } from './analytics/analytics.ts'
-import type { Consent } from './analytics/consent.ts'
-import type { Session } from './auth/session.ts'
-import type { Brand } from './contract/brand.ts'
-import type { Environment } from './contract/environment.ts'
-import type { Data } from './data/data.ts'
-import type { Install } from './pwa/install.ts'
-import type { Updates } from './pwa/updates.ts'
+import type { Analytics } from '../analytics/analytics.ts'
+import type { Consent } from '../analytics/consent.ts'
+import type { Session } from '../auth/session.ts'
+import type { Brand } from '../contract/brand.ts'
+import type { Environment } from '../contract/environment.ts'
+import type { Data } from '../data/data.ts'
+import type { Install } from '../pwa/install.ts'
+import type { Updates } from '../pwa/updates.ts'
 
 /** What only a page with a user has in its frame; each shows nothing while nobody is signed in. */
 export type UserFrame = {

@@ -1,6 +1,6 @@
-import type { Analytics } from './analytics/analytics.ts'
-import type { Connectivity } from './data/connectivity/connectivity.ts'
-import type { LocalArea } from './lib/local-area.ts'
+import type { Analytics } from '../analytics/analytics.ts'
+import type { Connectivity } from '../data/connectivity/connectivity.ts'
+import type { LocalArea } from '../lib/local-area.ts'
 
 /** What a browser page has from the beginning, whoever it belongs to. */
 export type Surroundings = {
