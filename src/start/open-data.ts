@@ -2,6 +2,7 @@ import { createApi } from '../api/create-api.ts'
 import type { Session } from '../auth/session.ts'
 import { createData, type DataOptions } from '../data/create-data.ts'
 import type { Data } from '../data/data.ts'
+import { keepCurrent } from '../data/keep-current.ts'
 import { createPatience } from '../data/patience.ts'
 import { createAffiliateCookie } from '../storage/affiliate-cookie.ts'
 import { createBrowserDevice } from '../storage/browser-device.ts'
@@ -17,7 +18,7 @@ type Options = {
 
 /** The data layer of a browser page, over the client of the API and what the device keeps. */
 export function openData({ page, session, unsent }: Options): { data: Data; device: Device } {
-  const { connectivity, local, seed, visit, worker } = page
+  const { connectivity, host, local, seed, visit, worker } = page
   // The server reads something for each page that it sends: one without comes from the worker, in its place.
   const isFromWorker = Object.keys(seed).length === 0
   const patience = createPatience(connectivity, isFromWorker)
@@ -44,6 +45,7 @@ export function openData({ page, session, unsent }: Options): { data: Data; devi
     ...(unsent && { unsent }),
     onThemeFailure: (error) => console.warn('The theme could not be loaded.', error),
   })
+  keepCurrent({ data, host, whenReachable: connectivity.whenReachable, page: document })
   return { data, device }
 }
 

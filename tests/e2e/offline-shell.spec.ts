@@ -2,16 +2,13 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { demoAccount } from '../fixtures/accounts.ts'
 import { openIdentityPage, submitSignIn } from './support/accounts.ts'
 import { deviceKeeps } from './support/device.ts'
+import { firstVisit, noNetwork } from './support/first-visit.ts'
 import { dumpDevice } from './support/offline.ts'
 import { expect, test } from './support/test.ts'
-import { workerInCharge, workerKeeps } from './support/worker.ts'
 
 test.use({ portal: 'own', serviceWorkers: 'allow' })
 
 const profile = '/organization/coolabah-office-supplies'
-
-/** Without a network there is none: requests that fail are what this is about. */
-const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|could not be reached/
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
@@ -33,18 +30,6 @@ async function expectEveryRoute(page: Page): Promise<void> {
   await expect(heading(page, 'Page not found')).toBeVisible()
   await page.goto(profile)
   await expect(heading(page, 'You are offline')).toBeVisible()
-}
-
-/** What the first visit leaves on the device is written when the page is idle. */
-async function firstVisit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await workerInCharge(page)
-  await deviceKeeps(page, { themes: 1, environment: 1 })
-  const pictures = ['auth', 'dark-logo', 'favicon', 'featured', 'hero', 'light-logo']
-  await workerKeeps(
-    page,
-    pictures.map((one) => `/brands/credence/${one}.svg`),
-  )
 }
 
 test('OFF-2 after one visit every route opens offline', async ({ page, context, faults }) => {

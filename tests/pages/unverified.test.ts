@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plainSnippet, widgetSnippet } from '#src/contract/badge-snippet.ts'
 import { badgeFor } from '#src/brand/badge-for.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
+import { refuseClaims } from '../fixtures/mail-claims.ts'
+import { mailsIn } from '../fixtures/mails.ts'
 import { operateJson } from '../fixtures/operator.ts'
 import type { PortalServer } from '../fixtures/portal-server.ts'
 import { startPrepared } from '../fixtures/prepare-data.ts'
@@ -47,4 +50,16 @@ it('KEEP-2 nor does the code that a supplier pastes on a website, whatever becom
     expect(code).not.toMatch(/verified/i)
     expect(code).toContain(`organisation=${supplier.slug}`)
   }
+})
+
+it('KEEP-2 nor do the mails of a portal, which say only what could not be verified', async () => {
+  const operator = { databaseUrl: null, dataDir: portal.dataDir }
+  const pending = ['northwind-packaging', 'eco-choice-aotearoa']
+  await operateJson(operator, ['credentials', 'refuse', ...pending, '--reason', 'It has run out.'])
+  const mails = await mailsIn(portal.dataDir, demoAccount.email)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('could not be verified'),
+  ])
+  const claim = { subject: 'Welcome', text: 'Northwind is a verified supplier.' }
+  expect(() => refuseClaims(claim)).toThrow('Northwind is a verified supplier.')
 })
