@@ -43,12 +43,12 @@ const imports: Record<string, string[]> = {
 }
 
 it.each([
-  ['/p/node_modules/valtio/vanilla.js', 'state'],
-  [`${benefits}/offer-list.tsx`, 'offers'],
+  ['/p/node_modules/valtio/vanilla.js', 'shared'],
+  [`${benefits}/offer-list.tsx`, 'shared'],
   [`${benefits}/claim-dialog.tsx`, 'workplace'],
   [`${benefits}/guest/guest-benefits-screen.tsx`, null],
-  ['/p/src/ui/select.tsx', 'fields'],
-  ['/p/src/ui/field.tsx', 'fields'],
+  ['/p/src/ui/select.tsx', 'shared'],
+  ['/p/src/ui/field.tsx', 'shared'],
   ['/p/src/ui/code.tsx', null],
   ['/p/node_modules/dexie/dexie.js', 'store'],
   ['/p/src/data/drafts.ts', 'user'],

@@ -2,12 +2,10 @@ import { group, neededFor, type Group, type Lookup } from './module-groups.ts'
 
 /** The small library behind drafts and queue, which a guest's answer about analytics needs too. */
 const state = /\/node_modules\/(?:valtio|proxy-compare)\//
-const guestBenefits = '/src/features/benefits/guest/guest-benefits-screen.tsx'
 const modules = {
-  guestBenefits: [guestBenefits],
   /** What guests may come to need, each in a part of its own. */
   guest: [
-    guestBenefits,
+    '/src/features/benefits/guest/guest-benefits-screen.tsx',
     '/src/routes/badge.tsx?tsr-split=component',
     '/src/routes/login.tsx?tsr-split=component',
     '/src/routes/auth.validate.tsx?tsr-split=component',
@@ -61,11 +59,7 @@ export function workplace(root: string): Group[] {
   const isForTooltips = (id: string, lookup: Lookup) =>
     isNeeded('tooltipPackage', id, lookup) && !isNeeded('dialogPackage', id, lookup)
   return [
-    group('state', 7, (id) => state.test(id)),
-    group('offers', 6, (id, lookup) => {
-      return isShared(id, lookup) && isNeeded('guestBenefits', id, lookup)
-    }),
-    group('fields', 5, isShared),
+    group('shared', 5, (id, lookup) => state.test(id) || isShared(id, lookup)),
     group('dialog', 4, (id, lookup) => {
       return isNeeded('dialog', id, lookup) && !isForTooltips(id, lookup)
     }),
