@@ -1,9 +1,9 @@
 import type { MergeChoices } from '../contract/profile/merge-profile.ts'
 import type { OrganisationDetails } from '../contract/organisation.ts'
 import type { DraftProblem, DraftRow } from '../storage/tables/drafts.ts'
-import type { Typed } from './drafts/keep-typed.ts'
+import type { Typed } from './outbox/drafts/keep-typed.ts'
 
-export type { Typed } from './drafts/keep-typed.ts'
+export type { Typed } from './outbox/drafts/keep-typed.ts'
 
 /** A draft as the device keeps it; what `theirs` holds is what a conflict is about. */
 export type KeptDraft = DraftRow

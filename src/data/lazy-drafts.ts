@@ -1,9 +1,9 @@
 import { logFailure } from '../lib/log-failure.ts'
 import { proxy } from 'valtio/vanilla'
 import type { DraftsData, KeptDraft, OutboxItem, OutboxState, SaveOutcome } from './drafts-data.ts'
-import type { OpenDrafts, OpenDraftsOptions } from './drafts/open-drafts.ts'
+import type { OpenDrafts, OpenDraftsOptions } from './outbox/drafts/open-drafts.ts'
 import type { UnreadDraft } from '../storage/tables/draft-formats.ts'
-import type { Wake } from './wake.ts'
+import type { Wake } from './outbox/drain.ts'
 
 export type LazyDraftsOptions = OpenDraftsOptions & {
   userId: () => string | null
@@ -11,7 +11,7 @@ export type LazyDraftsOptions = OpenDraftsOptions & {
   wake: (again: (why: Wake) => void) => void
 }
 
-const load = () => import('./drafts/open-drafts.ts')
+const load = () => import('./outbox/drafts/open-drafts.ts')
 
 /** The drafts of whoever is signed in, loaded when they are first asked for. */
 export function lazyDrafts(options: LazyDraftsOptions): DraftsData {

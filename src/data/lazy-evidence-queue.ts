@@ -2,12 +2,12 @@ import { proxy } from 'valtio/vanilla'
 import { logFailure } from '../lib/log-failure.ts'
 import type { EvidenceRow } from '../storage/tables/evidence-queue.ts'
 import type { DraftsData } from './drafts-data.ts'
-import type { Wake } from './wake.ts'
+import type { Wake } from './outbox/drain.ts'
 import type {
   OpenEvidenceOptions,
   OpenEvidenceQueue,
   SendingNews,
-} from './evidence-queue/open-evidence-queue.ts'
+} from './outbox/evidence/open-evidence-queue.ts'
 import type {
   EvidenceNews,
   EvidenceQueueData,
@@ -26,7 +26,7 @@ export type LazyEvidenceOptions = Pick<OpenEvidenceOptions, 'upload'> & {
   isReachable: () => boolean
 }
 
-const load = () => import('./evidence-queue/open-evidence-queue.ts')
+const load = () => import('./outbox/evidence/open-evidence-queue.ts')
 
 /** The evidence queue of whoever is signed in, loaded when it is first asked for. */
 export function lazyEvidenceQueue(options: LazyEvidenceOptions): EvidenceQueueData {

@@ -7,7 +7,7 @@ import type { EvidenceQueueData } from './evidence-queue-data.ts'
 import { keptAnswersData, type KeptAnswersData } from './kept-answers.ts'
 import { lazyDrafts } from './lazy-drafts.ts'
 import { lazyEvidenceQueue } from './lazy-evidence-queue.ts'
-import type { Wake } from './wake.ts'
+import type { Wake } from './outbox/drain.ts'
 
 /**
  * What is on this device alone: drafts of profiles, evidence files that wait for them, answers of

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { Evidence } from '#src/contract/evidence.ts'
 import * as limits from '#src/contract/limits.ts'
 import { ProblemError } from '#src/contract/problem.ts'
-import { createEvidenceShelf } from '../../storage/evidence-shelf.ts'
-import { createAlone } from '../drafts/alone.ts'
+import { createEvidenceShelf } from '#src/storage/evidence-shelf.ts'
+import { createLease } from '../lease.ts'
 import { createEvidenceQueue } from './create-evidence-queue.ts'
 
 const file = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' })
@@ -30,7 +30,7 @@ function openQueue() {
   const queue = createEvidenceQueue({
     user: 'mira',
     shelf,
-    alone: createAlone('test', undefined),
+    lease: createLease('test', undefined),
     now: () => clock.now,
     isReachable: () => network.isReachable,
     random: () => 1,

@@ -1,11 +1,11 @@
-import type { Api } from '../../api/create-api.ts'
+import type { Api } from '#src/api/create-api.ts'
 import { buildPatch } from '#src/contract/profile/build-patch.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
-import type { DraftChange } from '../../storage/draft-rows.ts'
-import type { DraftProblem, DraftRow } from '../../storage/tables/drafts.ts'
-import { nextWait } from '../next-wait.ts'
+import type { DraftChange } from '#src/storage/draft-rows.ts'
+import type { DraftProblem, DraftRow } from '#src/storage/tables/drafts.ts'
+import { nextWait } from '../../back-off.ts'
+import { isPassing, problemOf } from '../problem.ts'
 import { metNewer, postponed, stored, type Asking } from './outgoing.ts'
 
 export type SendDependencies = {
@@ -107,11 +107,6 @@ async function giveUp(
   return { kind: problem.status === 0 ? 'unreachable' : 'kept' }
 }
 
-/** Whether the same request may be taken later: no answer, a server in trouble, too many at once. */
-export function isPassing({ status, code }: DraftProblem): boolean {
-  return status === 0 || status >= 500 || [408, 425, 429].includes(status) || code === 'in-progress'
-}
-
 function settle(
   { organisation, outgoing }: DraftRow,
   { change, newKey, now }: SendDependencies,
@@ -119,15 +114,4 @@ function settle(
 ): Promise<DraftRow | null> {
   const next = { key: newKey(), otherMinorityId: outgoing?.otherMinorityId ?? null, now: now() }
   return change(organisation, (row) => row && then(row, next))
-}
-
-/** What a failed request says, whatever it failed with. */
-export function problemOf(error: unknown): DraftProblem {
-  if (error instanceof ProblemError) {
-    const { status, code, message, field = null, retryAfter } = error
-    return { status, code, message, field, ...(retryAfter !== undefined && { retryAfter }) }
-  }
-  // Nothing that the server said: a defect here must not throw away what was typed.
-  const message = error instanceof Error ? error.message : String(error)
-  return { status: 0, code: 'unknown', message, field: null }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns } from './lease.ts'
 
 /** A lock that another tab holds until it is given. */
 function createLock() {

@@ -3,7 +3,7 @@ import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import { createDraftShelf } from '#src/storage/draft-shelf.ts'
 import type { DraftRows } from '#src/storage/draft-rows.ts'
-import { createAlone } from '../alone.ts'
+import { createLease } from '../../lease.ts'
 import { createDrafts } from '../create-drafts.ts'
 import { fieldsOfRow } from '../draft-fields.ts'
 import type { Typed } from '../keep-typed.ts'
@@ -31,7 +31,7 @@ export async function createDevice(
     now: () => clock.now,
     random: () => 0.5,
     isReachable: () => network.isReachable,
-    alone: createAlone('outbox', undefined),
+    lease: createLease('outbox', undefined),
     later(work, wait) {
       const entry = { work, wait }
       later.push(entry)

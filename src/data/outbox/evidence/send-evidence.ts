@@ -1,8 +1,8 @@
-import type { Api } from '../../api/create-api.ts'
+import type { Api } from '#src/api/create-api.ts'
 import type { Evidence } from '#src/contract/evidence.ts'
-import type { EvidenceShelf } from '../../storage/evidence-shelf.ts'
-import type { EvidenceRow } from '../../storage/tables/evidence-queue.ts'
-import { problemOf } from '../drafts/send-draft.ts'
+import type { EvidenceShelf } from '#src/storage/evidence-shelf.ts'
+import type { EvidenceRow } from '#src/storage/tables/evidence-queue.ts'
+import { problemOf } from '../problem.ts'
 import { begun, failed, lostContent } from './queue-row.ts'
 
 export type SendEvidence = {

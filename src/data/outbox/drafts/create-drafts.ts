@@ -1,21 +1,23 @@
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import type { MergeChoices } from '#src/contract/profile/merge-profile.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
-import type { DraftShelf } from '../../storage/draft-shelf.ts'
-import type { DraftRow } from '../../storage/tables/drafts.ts'
-import type { SaveOutcome } from '../drafts-data.ts'
-import { createDrain, type DrainDependencies, type SendWish } from './drain.ts'
+import type { DraftShelf } from '#src/storage/draft-shelf.ts'
+import type { DraftRow } from '#src/storage/tables/drafts.ts'
+import type { SaveOutcome } from '../../drafts-data.ts'
+import { createDrain, type Entry, type Lane } from '../drain.ts'
 import { keepTyped, type Acknowledged, type Typed } from './keep-typed.ts'
 import { askedToSend, conflictsOf, resolved, type Asking } from './outgoing.ts'
+import { sendDraft, type SendDependencies } from './send-draft.ts'
 
-export type DraftsDependencies = Omit<DrainDependencies, 'load' | 'all' | 'change'> & {
-  user: string
-  shelf: DraftShelf
-  /** Reads an organisation as the server has it, when another tab has saved it. */
-  details: (slug: string) => Promise<OrganisationDetails>
-  /** Calls back after a while, in ms; returns how to take that back. */
-  later: (work: () => void, wait: number) => () => void
-}
+export type DraftsDependencies = Omit<SendDependencies, 'change'> &
+  Pick<Lane<DraftRow>, 'lease' | 'later'> & {
+    user: string
+    shelf: DraftShelf
+    /** Reads an organisation as the server has it, when another tab has saved it. */
+    details: (slug: string) => Promise<OrganisationDetails>
+    /** Told after each attempt that the server has answered, with what it holds for certain now. */
+    onAttempt: (row: DraftRow, stored: OrganisationDetails | null) => Promise<void>
+  }
 
 /** The drafts of one signed-in person. */
 export function createDrafts(dependencies: DraftsDependencies) {
@@ -24,44 +26,42 @@ export function createDrafts(dependencies: DraftsDependencies) {
   const lastStored = new Map<string, OrganisationDetails>()
   /** Under the slug that a form of this page may know it by. */
   const acknowledged = new Map<string, Acknowledged>()
-  let cancelNext = () => {}
 
   function acknowledge(slug: string, stored: OrganisationDetails): void {
     const now = { fields: fieldsOf(stored), version: stored.version }
     for (const one of [slug, stored.slug]) acknowledged.set(one, now)
   }
 
-  const drain = createDrain({
-    ...dependencies,
-    organisations: {
-      ...dependencies.organisations,
-      async save(slug, ...sent) {
-        const stored = await dependencies.organisations.save(slug, ...sent)
-        // Before its row goes: what is typed from then on is measured by this.
-        acknowledge(slug, stored)
-        return stored
-      },
+  const organisations: SendDependencies['organisations'] = {
+    ...dependencies.organisations,
+    async save(slug, ...sent) {
+      const stored = await dependencies.organisations.save(slug, ...sent)
+      // Before its row goes: what is typed from then on is measured by this.
+      acknowledge(slug, stored)
+      return stored
     },
+  }
+
+  async function attempt(row: DraftRow): Promise<boolean> {
+    const result = await sendDraft(row, { ...dependencies, organisations, change })
+    if (result.kind === 'unreachable') return false
+    const stored = result.kind === 'stored' ? result.details : null
+    if (stored) {
+      lastStored.set(row.organisation, stored)
+      acknowledge(row.organisation, stored)
+    }
+    await dependencies.onAttempt(row, stored)
+    return true
+  }
+
+  const drain = createDrain<DraftRow>({
+    ...dependencies,
     load: shelf.load,
     all: shelf.all,
-    change,
-    async onAttempt(row, stored) {
-      if (stored) {
-        lastStored.set(row.organisation, stored)
-        acknowledge(row.organisation, stored)
-      }
-      await dependencies.onAttempt(row, stored)
-    },
+    entryOf,
+    attempt,
+    pausesTogether: false,
   })
-
-  /** Sends what is due, and comes back by itself when the next is. */
-  async function send(wish: SendWish): Promise<void> {
-    cancelNext()
-    await drain.run(wish)
-    cancelNext()
-    const wait = drain.dueIn()
-    if (wait !== null) cancelNext = dependencies.later(() => void send('due'), wait)
-  }
 
   /** What the server has, as far as this page knows. */
   function storedFor(slug: string, { base, baseVersion }: Typed): Acknowledged {
@@ -82,7 +82,7 @@ export function createDrafts(dependencies: DraftsDependencies) {
   /** Sends one organisation's draft now, with what is due of the others, and tells what came of it. */
   async function sendOne(slug: string): Promise<SaveOutcome> {
     lastStored.delete(slug)
-    await send({ asked: slug })
+    await drain.send({ asked: slug })
     const details = lastStored.get(slug)
     const row = shelf.peek(details?.slug ?? slug)
     if (row?.outgoing) return outcomeOf(row.outgoing)
@@ -95,7 +95,7 @@ export function createDrafts(dependencies: DraftsDependencies) {
   }
 
   return {
-    send,
+    send: drain.send,
     /** ms until something is due; null while nothing waits for a time. */
     dueIn: drain.dueIn,
     keep,
@@ -120,12 +120,19 @@ export function createDrafts(dependencies: DraftsDependencies) {
       return row ? sendOne(slug) : { kind: 'theirs' }
     },
     close() {
-      cancelNext()
+      drain.stop()
       shelf.close()
     },
   }
 }
 export type Drafts = ReturnType<typeof createDrafts>
+
+/** What the drain knows of a draft; null where Save was not asked for. */
+function entryOf({ organisation: id, outgoing }: DraftRow): Entry | null {
+  if (!outgoing) return null
+  const { key, state, notBefore, askedAt } = outgoing
+  return { id, key, state, notBefore, askedAt, isHeld: false }
+}
 
 /** Saving what nobody changed is allowed too: the server may derive something anew. */
 function unchanged(

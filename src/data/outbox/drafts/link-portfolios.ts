@@ -1,6 +1,6 @@
-import type { Api } from '../../api/create-api.ts'
+import type { Api } from '#src/api/create-api.ts'
 import type { Brand } from '#src/contract/brand.ts'
-import { logFailure } from '../../lib/log-failure.ts'
+import { logFailure } from '#src/lib/log-failure.ts'
 
 type Associated = Brand['associatedPortfolios']
 

@@ -9,7 +9,7 @@ import {
 } from '#src/contract/profile/merge-profile.ts'
 import type { ProfileFieldName, ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
-import type { DraftProblem, DraftRow, Outgoing } from '../../storage/tables/drafts.ts'
+import type { DraftProblem, DraftRow, Outgoing } from '#src/storage/tables/drafts.ts'
 import { fieldsOfRow, rebased } from './draft-fields.ts'
 
 /** When something is asked for, and the key under which it is to be stored once. */

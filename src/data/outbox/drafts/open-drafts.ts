@@ -1,11 +1,11 @@
-import type { Api } from '../../api/create-api.ts'
+import type { Api } from '#src/api/create-api.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { Brand } from '#src/contract/brand.ts'
-import { createDraftShelf, type DraftShelf } from '../../storage/draft-shelf.ts'
-import { createDraftRows } from '../../storage/draft-rows.ts'
-import { openOtherTabs } from '../../storage/other-tabs.ts'
-import type { LocalArea } from '../../lib/local-area.ts'
-import { createAlone } from './alone.ts'
+import { createDraftShelf, type DraftShelf } from '#src/storage/draft-shelf.ts'
+import { createDraftRows } from '#src/storage/draft-rows.ts'
+import { openOtherTabs } from '#src/storage/other-tabs.ts'
+import type { LocalArea } from '#src/lib/local-area.ts'
+import { createLease } from '../lease.ts'
 import { createDrafts, type Drafts } from './create-drafts.ts'
 import type { Typed } from './keep-typed.ts'
 import { forgetLastTyped, takeLastTyped, writeLastTyped } from './last-typed.ts'
@@ -54,7 +54,7 @@ export async function openDrafts(user: string, options: OpenDraftsOptions): Prom
     now: Date.now,
     random: Math.random,
     isReachable,
-    alone: createAlone('credence-outbox', navigator.locks),
+    lease: createLease('credence-outbox', navigator.locks),
     later(work, wait) {
       const timer = setTimeout(work, wait)
       return () => clearTimeout(timer)

@@ -1,9 +1,10 @@
 import { ProblemError } from '#src/contract/problem.ts'
-import type { DraftProblem, DraftRow } from '../../storage/tables/drafts.ts'
-import type { EvidenceRow } from '../../storage/tables/evidence-queue.ts'
-import { nextWait, waitOf } from '../next-wait.ts'
-import { isPassing } from '../drafts/send-draft.ts'
-import type { EvidencePlace } from '../evidence-queue-data.ts'
+import type { DraftProblem, DraftRow } from '#src/storage/tables/drafts.ts'
+import type { EvidenceRow } from '#src/storage/tables/evidence-queue.ts'
+import { nextWait } from '../../back-off.ts'
+import { isPassing } from '../problem.ts'
+import type { Entry } from '../drain.ts'
+import type { EvidencePlace } from '../../evidence-queue-data.ts'
 
 const untried = { state: 'waiting', problem: null, attempts: 0, notBefore: 0 } as const
 
@@ -82,10 +83,11 @@ export function waitsForProfile(
 }
 
 /**
- * Whether a file may go out now. One that is 'sending' while nobody else sends was left by a page that
- * is gone: it waits for its time like the others.
+ * What the drain knows of a file. One that nobody has said what it proves is held back as one that waits
+ * for its profile is.
  */
-export function isDue({ credentialId, state, notBefore }: EvidenceRow, now: number): boolean {
-  if (credentialId === null) return false
-  return (state === 'sending' || state === 'waiting') && waitOf(notBefore, now) === 0
+export function entryOf(row: EvidenceRow, waitsForProfile: boolean): Entry {
+  const { id, key, state, notBefore, addedAt, credentialId } = row
+  const isHeld = credentialId === null || waitsForProfile
+  return { id, key, state, notBefore, askedAt: addedAt, isHeld }
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
-import { begun, failed, isDue, newRow, waitsForProfile, woken } from './queue-row.ts'
+import type { EvidenceRow } from '#src/storage/tables/evidence-queue.ts'
+import * as drain from '../drain.ts'
+import { begun, entryOf, failed, newRow, waitsForProfile, woken } from './queue-row.ts'
 
 const row = newRow({
   id: 'one',
@@ -19,6 +21,7 @@ const problem = (status: number, code = 'x', field: string | null = null) => ({
   message: 'No.',
   field,
 })
+const isDue = (row: EvidenceRow, now: number) => drain.isDue(entryOf(row, false), now)
 const next = { key: 'two', now: 1_000, random: 1, waitsForProfile: false }
 const sent = begun(row)
 

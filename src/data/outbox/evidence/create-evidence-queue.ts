@@ -1,32 +1,31 @@
 import * as limits from '#src/contract/limits.ts'
-import type { EvidenceShelf } from '../../storage/evidence-shelf.ts'
-import type { EvidencePlace, NotQueued } from '../evidence-queue-data.ts'
-import type { Wake } from '../wake.ts'
-import { createEvidenceDrain, type EvidenceDrain } from './evidence-drain.ts'
-import { assigned, newRow, woken } from './queue-row.ts'
+import type { EvidenceShelf } from '#src/storage/evidence-shelf.ts'
+import type { EvidenceRow } from '#src/storage/tables/evidence-queue.ts'
+import type { EvidencePlace, NotQueued } from '../../evidence-queue-data.ts'
+import { createDrain, type Lane, type Wake } from '../drain.ts'
+import { assigned, entryOf, newRow, woken } from './queue-row.ts'
 import { sendEvidence, type SendEvidence } from './send-evidence.ts'
 
 export type EvidenceQueueDependencies = Omit<SendEvidence, 'shelf'> &
-  Pick<EvidenceDrain, 'alone' | 'isReachable'> & {
+  Pick<Lane<EvidenceRow>, 'lease' | 'later' | 'isReachable'> & {
     user: string
     shelf: EvidenceShelf
-    /** Calls back after a while, in ms; returns how to take that back. */
-    later: (work: () => void, wait: number) => () => void
   }
 
 /** The evidence queue of one signed-in person. */
 export function createEvidenceQueue(dependencies: EvidenceQueueDependencies) {
   const { user, shelf, now, newKey } = dependencies
-  let cancelNext = () => {}
   /** Of the last file that was added: each has its own, so that their order is kept. */
   let lastAdded = 0
   let current: { id: string; stop: AbortController } | null = null
 
-  const drain = createEvidenceDrain({
+  const drain = createDrain<EvidenceRow>({
     ...dependencies,
     load: shelf.load,
     all: shelf.all,
-    async send(row) {
+    entryOf: (row) => entryOf(row, dependencies.waitsForProfile(row)),
+    pausesTogether: true,
+    async attempt(row) {
       const stop = new AbortController()
       current = { id: row.id, stop }
       try {
@@ -40,15 +39,6 @@ export function createEvidenceQueue(dependencies: EvidenceQueueDependencies) {
     // Given up, in this tab or another.
     if (!row && current?.id === id) current.stop.abort()
   })
-
-  /** Sends what is due, and comes back by itself when the next is. */
-  async function send(why: Wake): Promise<void> {
-    cancelNext()
-    await drain.run(why)
-    cancelNext()
-    const wait = drain.dueIn()
-    if (wait !== null) cancelNext = dependencies.later(() => void send('due'), wait)
-  }
 
   const hasRoom = (slug: string) =>
     shelf.all().filter((one) => one.organisation === slug).length < limits.evidenceWaiting
@@ -85,19 +75,19 @@ export function createEvidenceQueue(dependencies: EvidenceQueueDependencies) {
           (state === 'waiting' && why === 'asked' && notBefore > 0)
         if (isFree) await shelf.change(id, (row) => row && woken(row))
       }
-      await send(why)
+      await drain.send(why)
     },
     async assign(id: string, place: EvidencePlace): Promise<boolean> {
       const before = shelf.all().find((row) => row.id === id)
       if (!before) return true
       if (before.organisation !== place.organisation && !hasRoom(place.organisation)) return false
       await shelf.change(id, (row) => row && assigned(row, place, newKey()))
-      void send('due')
+      void drain.send('due')
       return true
     },
     async retry(id: string): Promise<void> {
       await shelf.change(id, (row) => row && woken(row))
-      await send('asked')
+      await drain.send({ asked: id })
     },
     async cancel(id: string): Promise<void> {
       await shelf.change(id, () => null)
@@ -109,7 +99,7 @@ export function createEvidenceQueue(dependencies: EvidenceQueueDependencies) {
       }
     },
     close() {
-      cancelNext()
+      drain.stop()
       current?.stop.abort()
       shelf.close()
     },

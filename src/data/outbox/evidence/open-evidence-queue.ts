@@ -1,13 +1,13 @@
-import type { Api } from '../../api/create-api.ts'
+import type { Api } from '#src/api/create-api.ts'
 import type { Evidence } from '#src/contract/evidence.ts'
-import { createEvidenceRows } from '../../storage/evidence-rows.ts'
-import { createEvidenceShelf, type EvidenceShelf } from '../../storage/evidence-shelf.ts'
-import { openOtherTabs } from '../../storage/other-tabs.ts'
-import { createSharedFiles } from '../../storage/shared-files.ts'
-import type { DraftRow } from '../../storage/tables/drafts.ts'
-import type { EvidenceRow } from '../../storage/tables/evidence-queue.ts'
-import { createAlone } from '../drafts/alone.ts'
-import type { TakenShared } from '../evidence-queue-data.ts'
+import { createEvidenceRows } from '#src/storage/evidence-rows.ts'
+import { createEvidenceShelf, type EvidenceShelf } from '#src/storage/evidence-shelf.ts'
+import { openOtherTabs } from '#src/storage/other-tabs.ts'
+import { createSharedFiles } from '#src/storage/shared-files.ts'
+import type { DraftRow } from '#src/storage/tables/drafts.ts'
+import type { EvidenceRow } from '#src/storage/tables/evidence-queue.ts'
+import { createLease } from '../lease.ts'
+import type { TakenShared } from '../../evidence-queue-data.ts'
 import { createEvidenceQueue } from './create-evidence-queue.ts'
 import { createPageKeeper } from './keep-page.ts'
 import { waitsForProfile } from './queue-row.ts'
@@ -61,7 +61,7 @@ export async function openEvidenceQueue(
     now: Date.now,
     random: Math.random,
     isReachable,
-    alone: createAlone('credence-evidence', navigator.locks),
+    lease: createLease('credence-evidence', navigator.locks),
     later(work, wait) {
       const timer = setTimeout(work, wait)
       return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { mergeProfile, putOnTop } from '#src/contract/profile/merge-profile.ts'
 import type { ProfileFieldName, ProfileFields } from '#src/contract/profile/profile-fields.ts'
-import type { DraftRow } from '../../storage/tables/drafts.ts'
+import type { DraftRow } from '#src/storage/tables/drafts.ts'
 import { fieldsOfRow, rebased } from './draft-fields.ts'
 
 /** What a form holds. */

@@ -1,6 +1,6 @@
 import { changedFields } from '#src/contract/profile/changed-fields.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
-import type { DraftRow } from '../../storage/tables/drafts.ts'
+import type { DraftRow } from '#src/storage/tables/drafts.ts'
 
 /** What the form of a draft shows. */
 export function fieldsOfRow({ base, patch }: Pick<DraftRow, 'base' | 'patch'>): ProfileFields {
