@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isRecord } from '#src/lib/is-record.ts'
-import { draftRow, type DraftRow } from './drafts.ts'
+import type { OutboxTable } from '../outbox-table.ts'
+import { draftRow, drafts, type DraftRow } from './drafts.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -59,4 +60,16 @@ export function unreadDraft(stored: unknown): UnreadDraft | null {
 export function setAside(stored: unknown, id: string): Stored {
   const row = isRecord(stored) ? stored : {}
   return { ...row, organisation: `${String(row['organisation'])} ${id}`, setAside: true }
+}
+
+/** Drafts by user and organisation. A slug that changes takes its draft along. */
+export const draftTable: OutboxTable<DraftRow> = {
+  name: drafts.name,
+  idOf: (row) => row.organisation,
+  keyOf: (user, organisation) => [user, organisation],
+  ofUser: (user) => ({ index: drafts.key, from: [user, ''], to: [user, '\uffff'] }),
+  read: readDraft,
+  stored: (row) => ({ ...row, format: draftFormat }),
+  unread: unreadDraft,
+  setAside: (stored) => setAside(stored, crypto.randomUUID()),
 }

@@ -88,7 +88,7 @@ describe('keeping', () => {
     const rows = {
       ...createMemoryRows(),
       all: async (user: string) => ({
-        drafts: user === 'mira' ? device.shelf.all() : [],
+        rows: user === 'mira' ? device.shelf.all() : [],
         unread: [],
       }),
     }

@@ -1,7 +1,7 @@
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import type { MergeChoices } from '#src/contract/profile/merge-profile.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
-import type { DraftShelf } from '#src/storage/draft-shelf.ts'
+import type { OutboxStore } from '#src/storage/outbox-store.ts'
 import type { DraftRow } from '#src/storage/tables/drafts.ts'
 import type { SaveOutcome } from '../../drafts-data.ts'
 import { createDrain, type Entry, type Lane } from '../drain.ts'
@@ -12,7 +12,7 @@ import { sendDraft, type SendDependencies } from './send-draft.ts'
 export type DraftsDependencies = Omit<SendDependencies, 'change'> &
   Pick<Lane<DraftRow>, 'lease' | 'later'> & {
     user: string
-    shelf: DraftShelf
+    shelf: OutboxStore<DraftRow>
     /** Reads an organisation as the server has it, when another tab has saved it. */
     details: (slug: string) => Promise<OrganisationDetails>
     /** Told after each attempt that the server has answered, with what it holds for certain now. */

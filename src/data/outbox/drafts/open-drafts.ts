@@ -1,8 +1,10 @@
 import type { Api } from '#src/api/create-api.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { Brand } from '#src/contract/brand.ts'
-import { createDraftShelf, type DraftShelf } from '#src/storage/draft-shelf.ts'
-import { createDraftRows } from '#src/storage/draft-rows.ts'
+import { createOutboxRows } from '#src/storage/outbox-rows.ts'
+import { createOutboxStore, type OutboxStore } from '#src/storage/outbox-store.ts'
+import { draftTable } from '#src/storage/tables/draft-formats.ts'
+import type { DraftRow } from '#src/storage/tables/drafts.ts'
 import { openOtherTabs } from '#src/storage/other-tabs.ts'
 import type { LocalArea } from '#src/lib/local-area.ts'
 import { createLease } from '../lease.ts'
@@ -22,13 +24,18 @@ export type OpenDraftsOptions = {
 }
 
 export type OpenDrafts = Drafts & {
-  shelf: DraftShelf
+  shelf: OutboxStore<DraftRow>
   /** Keeps what was typed even if the page is gone before IndexedDB has taken it. */
   keepAtOnce(slug: string, typed: Typed): void
 }
 
-const openShelf = (user: string): DraftShelf =>
-  createDraftShelf(user, async () => createDraftRows(), openOtherTabs('credence-drafts'))
+const openShelf = (user: string): OutboxStore<DraftRow> =>
+  createOutboxStore(
+    draftTable,
+    user,
+    async () => createOutboxRows(draftTable),
+    openOtherTabs('credence-drafts'),
+  )
 
 /** Removes the drafts of a user, opened or not. */
 export async function forgetDraftsOf(user: string, local: LocalArea): Promise<void> {

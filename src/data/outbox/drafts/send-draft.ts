@@ -2,7 +2,7 @@ import type { Api } from '#src/api/create-api.ts'
 import { buildPatch } from '#src/contract/profile/build-patch.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
-import type { DraftChange } from '#src/storage/draft-rows.ts'
+import type { RowChange } from '#src/storage/outbox-rows.ts'
 import type { DraftProblem, DraftRow } from '#src/storage/tables/drafts.ts'
 import { nextWait } from '../../back-off.ts'
 import { isPassing, problemOf } from '../problem.ts'
@@ -11,7 +11,7 @@ import { metNewer, postponed, stored, type Asking } from './outgoing.ts'
 export type SendDependencies = {
   organisations: Pick<Api['organisations'], 'save' | 'details'>
   /** Changes the row of an organisation. */
-  change: (organisation: string, change: DraftChange) => Promise<DraftRow | null>
+  change: (organisation: string, change: RowChange<DraftRow>) => Promise<DraftRow | null>
   newKey: () => string
   /** ms since the epoch. */
   now: () => number

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { Evidence } from '#src/contract/evidence.ts'
 import * as limits from '#src/contract/limits.ts'
 import { ProblemError } from '#src/contract/problem.ts'
-import { createEvidenceShelf } from '#src/storage/evidence-shelf.ts'
+import { createOutboxStore } from '#src/storage/outbox-store.ts'
+import { evidenceTable } from '#src/storage/tables/evidence-queue.ts'
 import { createLease } from '../lease.ts'
 import { createEvidenceQueue } from './create-evidence-queue.ts'
 
@@ -26,7 +27,8 @@ function openQueue() {
   const news: string[] = []
   const heldBack = new Set<string>()
   let keys = 0
-  const shelf = createEvidenceShelf('mira', () => Promise.reject(new Error('blocked')), null)
+  const blocked = () => Promise.reject(new Error('blocked'))
+  const shelf = createOutboxStore(evidenceTable, 'mira', blocked, null)
   const queue = createEvidenceQueue({
     user: 'mira',
     shelf,

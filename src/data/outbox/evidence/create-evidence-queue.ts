@@ -1,5 +1,5 @@
 import * as limits from '#src/contract/limits.ts'
-import type { EvidenceShelf } from '#src/storage/evidence-shelf.ts'
+import type { OutboxStore } from '#src/storage/outbox-store.ts'
 import type { EvidenceRow } from '#src/storage/tables/evidence-queue.ts'
 import type { EvidencePlace, NotQueued } from '../../evidence-queue-data.ts'
 import { createDrain, type Lane, type Wake } from '../drain.ts'
@@ -9,7 +9,7 @@ import { sendEvidence, type SendEvidence } from './send-evidence.ts'
 export type EvidenceQueueDependencies = Omit<SendEvidence, 'shelf'> &
   Pick<Lane<EvidenceRow>, 'lease' | 'later' | 'isReachable'> & {
     user: string
-    shelf: EvidenceShelf
+    shelf: OutboxStore<EvidenceRow>
   }
 
 /** The evidence queue of one signed-in person. */

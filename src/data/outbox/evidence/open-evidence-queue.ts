@@ -1,11 +1,11 @@
 import type { Api } from '#src/api/create-api.ts'
 import type { Evidence } from '#src/contract/evidence.ts'
-import { createEvidenceRows } from '#src/storage/evidence-rows.ts'
-import { createEvidenceShelf, type EvidenceShelf } from '#src/storage/evidence-shelf.ts'
+import { createOutboxRows } from '#src/storage/outbox-rows.ts'
+import { createOutboxStore, type OutboxStore } from '#src/storage/outbox-store.ts'
 import { openOtherTabs } from '#src/storage/other-tabs.ts'
 import { createSharedFiles } from '#src/storage/shared-files.ts'
 import type { DraftRow } from '#src/storage/tables/drafts.ts'
-import type { EvidenceRow } from '#src/storage/tables/evidence-queue.ts'
+import { evidenceTable, type EvidenceRow } from '#src/storage/tables/evidence-queue.ts'
 import { createLease } from '../lease.ts'
 import type { TakenShared } from '../../evidence-queue-data.ts'
 import { createEvidenceQueue } from './create-evidence-queue.ts'
@@ -28,8 +28,13 @@ export type SendingNews = {
 
 export type OpenEvidenceQueue = Awaited<ReturnType<typeof openEvidenceQueue>>
 
-const openShelf = (user: string): EvidenceShelf =>
-  createEvidenceShelf(user, async () => createEvidenceRows(), openOtherTabs('credence-evidence'))
+const openShelf = (user: string): OutboxStore<EvidenceRow> =>
+  createOutboxStore(
+    evidenceTable,
+    user,
+    async () => createOutboxRows(evidenceTable),
+    openOtherTabs('credence-evidence'),
+  )
 // Insecure pages have none.
 const openShared = () => createSharedFiles('caches' in globalThis ? caches : undefined)
 

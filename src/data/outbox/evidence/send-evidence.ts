@@ -1,12 +1,12 @@
 import type { Api } from '#src/api/create-api.ts'
 import type { Evidence } from '#src/contract/evidence.ts'
-import type { EvidenceShelf } from '#src/storage/evidence-shelf.ts'
+import type { OutboxStore } from '#src/storage/outbox-store.ts'
 import type { EvidenceRow } from '#src/storage/tables/evidence-queue.ts'
 import { problemOf } from '../problem.ts'
 import { begun, failed, lostContent } from './queue-row.ts'
 
 export type SendEvidence = {
-  shelf: Pick<EvidenceShelf, 'change' | 'content'>
+  shelf: Pick<OutboxStore<EvidenceRow>, 'change' | 'content'>
   upload: Api['evidence']['upload']
   waitsForProfile: (row: EvidenceRow) => boolean
   newKey: () => string

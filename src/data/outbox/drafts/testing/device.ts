@@ -1,8 +1,10 @@
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
-import { createDraftShelf } from '#src/storage/draft-shelf.ts'
-import type { DraftRows } from '#src/storage/draft-rows.ts'
+import type { OutboxRows } from '#src/storage/outbox-rows.ts'
+import { createOutboxStore } from '#src/storage/outbox-store.ts'
+import { draftTable } from '#src/storage/tables/draft-formats.ts'
+import type { DraftRow } from '#src/storage/tables/drafts.ts'
 import { createLease } from '../../lease.ts'
 import { createDrafts } from '../create-drafts.ts'
 import { fieldsOfRow } from '../draft-fields.ts'
@@ -15,13 +17,13 @@ let keys = 0
 /** One device: what its form shows, its drafts, and a clock that only moves when told. */
 export async function createDevice(
   server: ReturnType<typeof createModelServer>,
-  rows: DraftRows,
+  rows: OutboxRows<DraftRow>,
   user = 'mira',
 ) {
   const clock = { now: 1_000_000 }
   const network = { isReachable: true }
   const later: { work: () => void; wait: number }[] = []
-  const shelf = createDraftShelf(user, async () => rows, null)
+  const shelf = createOutboxStore(draftTable, user, async () => rows, null)
   const drafts = createDrafts({
     user,
     shelf,

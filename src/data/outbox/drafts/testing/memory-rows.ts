@@ -1,12 +1,12 @@
-import type { DraftRows } from '#src/storage/draft-rows.ts'
+import type { OutboxRows } from '#src/storage/outbox-rows.ts'
 import type { DraftRow } from '#src/storage/tables/drafts.ts'
 
 /** Rows that outlast a 'crash' of whoever uses them, as those in IndexedDB do. */
-export function createMemoryRows(): DraftRows & { isFull: boolean } {
+export function createMemoryRows(): OutboxRows<DraftRow> & { isFull: boolean } {
   const rows = new Map<string, DraftRow>()
   return {
     isFull: false,
-    all: async () => ({ drafts: structuredClone([...rows.values()]), unread: [] }),
+    all: async () => ({ rows: structuredClone([...rows.values()]), unread: [] }),
     async change(_user, organisation, change) {
       if (this.isFull) throw new DOMException('Full', 'QuotaExceededError')
       const before = rows.get(organisation) ?? null
@@ -15,6 +15,9 @@ export function createMemoryRows(): DraftRows & { isFull: boolean } {
       if (after) rows.set(after.organisation, structuredClone(after))
       return after
     },
+    // No draft has a file.
+    add: async () => {},
+    content: async () => null,
     async remove(_user, organisation) {
       rows.delete(organisation)
     },

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { openDatabase } from './database.ts'
-import { createEvidenceRows, type EvidenceRows } from './evidence-rows.ts'
-import { createEvidenceShelf } from './evidence-shelf.ts'
-import type { EvidenceRow } from './tables/evidence-queue.ts'
+import { createOutboxRows, type OutboxRows } from './outbox-rows.ts'
+import { createOutboxStore } from './outbox-store.ts'
+import { evidenceTable, type EvidenceRow } from './tables/evidence-queue.ts'
 
 let databases = 0
 const bytes = () => new Uint8Array([1, 2, 3]).buffer
@@ -25,14 +25,14 @@ const row = (id: string, user = 'mira'): EvidenceRow => ({
 
 /** A browser whose storage can be broken. */
 function browser() {
-  const rows = createEvidenceRows(openDatabase(`evidence-${databases++}`))
+  const rows = createOutboxRows(evidenceTable, openDatabase(`evidence-${databases++}`))
   const storage = { isBroken: false }
-  const open = async (): Promise<EvidenceRows> => {
+  const open = async (): Promise<OutboxRows<EvidenceRow>> => {
     if (storage.isBroken) throw new DOMException('full', 'QuotaExceededError')
     return rows
   }
   const visit = async (user = 'mira') => {
-    const shelf = createEvidenceShelf(user, open, null)
+    const shelf = createOutboxStore(evidenceTable, user, open, null)
     await shelf.load()
     return shelf
   }
