@@ -27,8 +27,6 @@ const modules = {
   /** What every page of a user needs; a screen's loader is there before the screen, and can ask at once. */
   user: [
     '/src/user-page.ts',
-    '/src/data/outbox/drafts/open-drafts.ts',
-    '/src/data/outbox/evidence/open-evidence-queue.ts',
     '/src/data/prepare-offline.ts',
     '/src/routes/organisation.tsx?tsr-split=loader',
     '/src/routes/organisation_.members.tsx?tsr-split=loader',

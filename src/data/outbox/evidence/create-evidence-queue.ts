@@ -1,7 +1,7 @@
 import * as limits from '#src/contract/limits.ts'
 import type { OutboxStore } from '#src/storage/outbox-store.ts'
 import type { EvidenceRow } from '#src/storage/tables/evidence-queue.ts'
-import type { EvidencePlace, NotQueued } from '../../evidence-queue-data.ts'
+import type { EvidencePlace, NotQueued } from '../outbox.ts'
 import { createDrain, type Lane, type Wake } from '../drain.ts'
 import { assigned, entryOf, newRow, woken } from './queue-row.ts'
 import { sendEvidence, type SendEvidence } from './send-evidence.ts'

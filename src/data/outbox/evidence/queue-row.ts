@@ -4,7 +4,7 @@ import type { EvidenceRow } from '#src/storage/tables/evidence-queue.ts'
 import { nextWait } from '../../back-off.ts'
 import { isPassing } from '../problem.ts'
 import type { Entry } from '../drain.ts'
-import type { EvidencePlace } from '../../evidence-queue-data.ts'
+import type { EvidencePlace } from '../outbox.ts'
 
 const untried = { state: 'waiting', problem: null, attempts: 0, notBefore: 0 } as const
 
