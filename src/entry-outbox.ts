@@ -8,7 +8,7 @@ import { userFromClaims } from './auth/user-from-claims.ts'
 import { openOutbox } from './data/outbox/open-outbox.ts'
 import { createLocalArea } from './lib/local-area.ts'
 import { createCacheRows } from './storage/cache-rows.ts'
-import { organisationKey, organisations as kept } from './storage/tables/organisations.ts'
+import { organisationKey, organisations as kept } from './storage/cache-tables.ts'
 
 /**
  * What the service worker loads when the browser has found a network and no page is open: it sends what

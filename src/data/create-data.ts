@@ -14,13 +14,11 @@ import { createAlwaysReachable } from './connectivity/always-reachable.ts'
 import type { Connectivity } from './connectivity/connectivity.ts'
 import type { Data } from './data.ts'
 import { evidenceData } from './evidence-data.ts'
-import { latePreparation } from './late-preparation.ts'
 import { membersData } from './members-data.ts'
 import { modulesData } from './modules-data.ts'
-import { offlineData } from './offline-data.ts'
+import { latePreparation, offlineData } from './offline-data.ts'
 import { outreachData } from './outreach-data.ts'
 import { createPatience } from './patience.ts'
-import { savesData } from './saves-data.ts'
 import { createSources } from './sources.ts'
 import { noOutbox } from './outbox/no-outbox.ts'
 import type { OutboxData } from './outbox/outbox.ts'
@@ -83,7 +81,6 @@ export function createData(options: DataOptions): Data {
     userId,
     isReachable: () => connectivity.state.get().isReachable,
     probe: connectivity.probe,
-    savesData: () => savesData(navigator),
     idle: options.idle ?? whenIdle,
     now,
     random: Math.random,

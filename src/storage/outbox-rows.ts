@@ -1,9 +1,8 @@
 import type { Dexie, Table } from 'dexie'
 import * as v from 'valibot'
 import { openDatabase } from './database.ts'
-import type { OutboxKey, OutboxTable } from './outbox-table.ts'
+import type { OutboxKey, OutboxTable, UnreadDraft } from './outbox-table.ts'
 import { reopening } from './reopening.ts'
-import type { UnreadDraft } from './tables/draft-formats.ts'
 import { evidenceContent } from './tables/evidence-contents.ts'
 
 /** Works out a row from the stored one; null: there is none, or there is to be none. */

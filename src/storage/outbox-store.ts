@@ -1,8 +1,7 @@
 import { createAttempt } from './database-timeout.ts'
 import type { OtherTabs } from './other-tabs.ts'
 import type { OutboxRows, RowChange } from './outbox-rows.ts'
-import type { OutboxTable } from './outbox-table.ts'
-import type { UnreadDraft } from './tables/draft-formats.ts'
+import type { OutboxTable, UnreadDraft } from './outbox-table.ts'
 
 /** Told what became of a row, by this tab or by another. */
 export type RowListener<Row> = (id: string, row: Row | null, where: 'here' | 'elsewhere') => void

@@ -1,7 +1,15 @@
-import type { UnreadDraft } from './tables/draft-formats.ts'
-
 /** What IndexedDB takes as a key here: an id, or a user and an id. */
 export type OutboxKey = string | [user: string, id: string]
+
+/** A stored draft that cannot be read here. It is kept, listed and exported, and never written over. */
+export type UnreadDraft = {
+  /** Its key beside the user. */
+  organisation: string
+  name: string
+  /** ms since the epoch; 0 where that cannot be read either. */
+  changedAt: number
+  stored: unknown
+}
 
 /** A table of what is on this device alone; unlike a cache it loses no row to a newer one. */
 export type OutboxTable<Row> = {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { LocalArea } from '../../lib/local-area.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import type { UnreadDraft } from '../../storage/tables/draft-formats.ts'
+import type { UnreadDraft } from '../../storage/outbox-table.ts'
 import type { EvidenceRow } from '../../storage/tables/evidence-queue.ts'
 import type { OutboxNeeds } from '../create-data.ts'
 import { keptAnswersData } from '../kept-answers.ts'

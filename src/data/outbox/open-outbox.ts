@@ -10,11 +10,10 @@ import { createSharedFiles } from '../../storage/shared-files.ts'
 import { draftTable } from '../../storage/tables/draft-formats.ts'
 import { evidenceTable, type EvidenceRow } from '../../storage/tables/evidence-queue.ts'
 import { createDrafts } from './drafts/create-drafts.ts'
-import type { Typed } from './drafts/keep-typed.ts'
+import type { Typed } from './drafts/apply-typed.ts'
 import { forgetLastTyped, takeLastTyped, writeLastTyped } from './drafts/last-typed.ts'
 import { linkPortfolios } from './drafts/link-portfolios.ts'
 import { createEvidenceQueue } from './evidence/create-evidence-queue.ts'
-import { createPageKeeper } from './evidence/keep-page.ts'
 import { waitsForProfile } from './evidence/queue-row.ts'
 import { createLease } from './lease.ts'
 import type { TakenShared } from './outbox.ts'
@@ -75,13 +74,13 @@ export async function openOutbox(user: string, options: OutboxOptions) {
     ...surroundings,
     ...{ upload: options.upload, onProgress: options.onProgress },
     ...{ onSent: options.onSent, onFailed: options.onFailed },
-    shelf: stores.files,
+    store: stores.files,
     waitsForProfile: heldBack,
     lease: createLease('credence-evidence', navigator.locks),
   })
   const drafts = createDrafts({
     ...{ ...surroundings, organisations, details: organisations.details },
-    shelf: stores.drafts,
+    store: stores.drafts,
     lease: createLease('credence-outbox', navigator.locks),
     async onAttempt({ organisation, base }, details) {
       if (details) onStored(organisation, details)
@@ -93,8 +92,10 @@ export async function openOutbox(user: string, options: OutboxOptions) {
       })
     },
   })
-  const keepPage = createPageKeeper(globalThis)
-  stores.files.follow(() => keepPage(stores.files.all().some(({ id }) => !stores.files.isKept(id))))
+  const askBeforeLeaving = createLeaveQuestion(globalThis)
+  stores.files.follow(() =>
+    askBeforeLeaving(stores.files.all().some(({ id }) => !stores.files.isKept(id))),
+  )
   await Promise.all([stores.drafts.load(), stores.files.load()])
   for (const { slug, typed } of takeLastTyped(local, user)) await drafts.keep(slug, typed)
 
@@ -136,5 +137,17 @@ export async function openOutbox(user: string, options: OutboxOptions) {
       drafts.close()
       files.close()
     },
+  }
+}
+
+/**
+ * Has the browser ask before a page goes that holds what is nowhere else. It listens only then: a page that
+ * listens all the time does not come back from the browser's cache at Back.
+ */
+function createLeaveQuestion(page: Pick<Window, 'addEventListener' | 'removeEventListener'>) {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  return (isNeeded: boolean): void => {
+    if (isNeeded) page.addEventListener('beforeunload', ask)
+    else page.removeEventListener('beforeunload', ask)
   }
 }

@@ -4,9 +4,9 @@ import type { MergeChoices } from '#src/contract/profile/merge-profile.ts'
 import type { DraftProblem, DraftRow } from '../../storage/tables/drafts.ts'
 import type { EvidenceRow } from '../../storage/tables/evidence-queue.ts'
 import type { KeptAnswersData } from '../kept-answers.ts'
-import type { Typed } from './drafts/keep-typed.ts'
+import type { Typed } from './drafts/apply-typed.ts'
 
-export type { Typed } from './drafts/keep-typed.ts'
+export type { Typed } from './drafts/apply-typed.ts'
 
 /** A draft as the device keeps it; what `theirs` holds is what a conflict is about. */
 export type KeptDraft = DraftRow

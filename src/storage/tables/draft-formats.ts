@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '#src/lib/is-record.ts'
-import type { OutboxTable } from '../outbox-table.ts'
+import type { OutboxTable, UnreadDraft } from '../outbox-table.ts'
 import { draftRow, drafts, type DraftRow } from './drafts.ts'
 
 type Stored = Readonly<Record<string, unknown>>
@@ -28,16 +28,6 @@ export function readDraft(stored: unknown): DraftRow | null {
   if (format > draftFormat) return null
   const { format: _, ...row } = steps.slice(format).reduce<Stored>((now, step) => step(now), stored)
   return v.is(draftRow, row) ? row : null
-}
-
-/** A stored draft that cannot be read here. It is kept, listed and exported, and never written over. */
-export type UnreadDraft = {
-  /** Its key beside the user. */
-  organisation: string
-  name: string
-  /** ms since the epoch; 0 where that cannot be read either. */
-  changedAt: number
-  stored: unknown
 }
 
 /** What can be told of a draft that cannot be read; null for one that can. */

@@ -5,14 +5,14 @@ import type { OutboxStore } from '#src/storage/outbox-store.ts'
 import type { DraftRow } from '#src/storage/tables/drafts.ts'
 import type { SaveOutcome } from '../outbox.ts'
 import { createDrain, type Entry, type Lane } from '../drain.ts'
-import { keepTyped, type Acknowledged, type Typed } from './keep-typed.ts'
+import { applyTyped, type Acknowledged, type Typed } from './apply-typed.ts'
 import { askedToSend, conflictsOf, resolved, type Asking } from './outgoing.ts'
 import { sendDraft, type SendDependencies } from './send-draft.ts'
 
 export type DraftsDependencies = Omit<SendDependencies, 'change'> &
   Pick<Lane<DraftRow>, 'lease' | 'later'> & {
     user: string
-    shelf: OutboxStore<DraftRow>
+    store: OutboxStore<DraftRow>
     /** Reads an organisation as the server has it, when another tab has saved it. */
     details: (slug: string) => Promise<OrganisationDetails>
     /** Told after each attempt that the server has answered, with what it holds for certain now. */
@@ -21,8 +21,8 @@ export type DraftsDependencies = Omit<SendDependencies, 'change'> &
 
 /** The drafts of one signed-in person. */
 export function createDrafts(dependencies: DraftsDependencies) {
-  const { user, shelf, now, newKey } = dependencies
-  const { change } = shelf
+  const { user, store, now, newKey } = dependencies
+  const { change } = store
   const lastStored = new Map<string, OrganisationDetails>()
   /** Under the slug that a form of this page may know it by. */
   const acknowledged = new Map<string, Acknowledged>()
@@ -56,8 +56,8 @@ export function createDrafts(dependencies: DraftsDependencies) {
 
   const drain = createDrain<DraftRow>({
     ...dependencies,
-    load: shelf.load,
-    all: shelf.all,
+    load: store.load,
+    all: store.all,
     entryOf,
     attempt,
     pausesTogether: false,
@@ -76,7 +76,7 @@ export function createDrafts(dependencies: DraftsDependencies) {
   })
   const keep = (organisation: string, typed: Typed) =>
     change(organisation, (row) =>
-      keepTyped(row, { user, organisation }, typed, storedFor(organisation, typed), now()),
+      applyTyped(row, { user, organisation }, typed, storedFor(organisation, typed), now()),
     )
 
   /** Sends one organisation's draft now, with what is due of the others, and tells what came of it. */
@@ -84,7 +84,7 @@ export function createDrafts(dependencies: DraftsDependencies) {
     lastStored.delete(slug)
     await drain.send({ asked: slug })
     const details = lastStored.get(slug)
-    const row = shelf.peek(details?.slug ?? slug)
+    const row = store.peek(details?.slug ?? slug)
     if (row?.outgoing) return outcomeOf(row.outgoing)
     if (details) return { kind: 'saved', details }
     // Another tab was quicker.
@@ -100,7 +100,7 @@ export function createDrafts(dependencies: DraftsDependencies) {
     dueIn: drain.dueIn,
     keep,
     async discard(slug: string) {
-      if (shelf.unread().some((one) => one.organisation === slug)) await shelf.removeUnread(slug)
+      if (store.unread().some((one) => one.organisation === slug)) await store.removeUnread(slug)
       else await change(slug, () => null)
     },
     async save(slug: string, typed: Typed, otherMinorityId: string | null): Promise<SaveOutcome> {
@@ -114,14 +114,14 @@ export function createDrafts(dependencies: DraftsDependencies) {
       return sendOne(slug)
     },
     async resolve(slug: string, choices: MergeChoices): Promise<SaveOutcome> {
-      const otherMinorityId = shelf.peek(slug)?.outgoing?.otherMinorityId ?? null
+      const otherMinorityId = store.peek(slug)?.outgoing?.otherMinorityId ?? null
       const ask = asking(otherMinorityId)
       const row = await change(slug, (now) => now && resolved(now, choices, ask))
       return row ? sendOne(slug) : { kind: 'theirs' }
     },
     close() {
       drain.stop()
-      shelf.close()
+      store.close()
     },
   }
 }

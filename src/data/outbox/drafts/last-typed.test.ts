@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import { createLocalArea } from '#src/lib/local-area.ts'
-import type { Typed } from './keep-typed.ts'
+import type { Typed } from './apply-typed.ts'
 import { forgetLastTyped, takeLastTyped, writeLastTyped } from './last-typed.ts'
 
 const area = () =>

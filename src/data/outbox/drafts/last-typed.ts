@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { profileFields } from '#src/contract/profile/profile-fields.ts'
 import { fieldNames } from '#src/contract/profile/changed-fields.ts'
 import type { LocalArea } from '#src/lib/local-area.ts'
-import type { Typed } from './keep-typed.ts'
+import type { Typed } from './apply-typed.ts'
 
 /** By user and organisation: several tabs may go at once. */
 const lastTyped = v.array(

@@ -31,7 +31,7 @@ function openQueue() {
   const shelf = createOutboxStore(evidenceTable, 'mira', blocked, null)
   const queue = createEvidenceQueue({
     user: 'mira',
-    shelf,
+    store: shelf,
     lease: createLease('test', undefined),
     now: () => clock.now,
     isReachable: () => network.isReachable,

@@ -6,7 +6,7 @@ import { problemOf } from '../problem.ts'
 import { begun, failed, lostContent } from './queue-row.ts'
 
 export type SendEvidence = {
-  shelf: Pick<OutboxStore<EvidenceRow>, 'change' | 'content'>
+  store: Pick<OutboxStore<EvidenceRow>, 'change' | 'content'>
   upload: Api['evidence']['upload']
   waitsForProfile: (row: EvidenceRow) => boolean
   newKey: () => string
@@ -31,15 +31,15 @@ export async function sendEvidence(
   send: SendEvidence,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { shelf, onProgress } = send
+  const { store, onProgress } = send
   const { id, key } = row
   const change = (then: (row: EvidenceRow) => EvidenceRow | null) =>
-    shelf.change(id, (now) => (now?.key === key ? then(now) : now))
+    store.change(id, (now) => (now?.key === key ? then(now) : now))
   const marked = await change(begun)
   if (marked?.key !== key || marked.credentialId === null) return true
   const { organisation, credentialId, name, type } = marked
   try {
-    const bytes = await shelf.content(id)
+    const bytes = await store.content(id)
     if (!bytes) throw lostContent
     const file = new File([bytes], name, { type })
     const sent = await send.upload(organisation, credentialId, file, {

@@ -8,7 +8,7 @@ import type { DraftRow } from '#src/storage/tables/drafts.ts'
 import { createLease } from '../../lease.ts'
 import { createDrafts } from '../create-drafts.ts'
 import { fieldsOfRow } from '../draft-fields.ts'
-import type { Typed } from '../keep-typed.ts'
+import type { Typed } from '../apply-typed.ts'
 import type { createModelServer } from './model-server.ts'
 
 export const slug = 'wattle-and-wool-pty-ltd'
@@ -26,7 +26,7 @@ export async function createDevice(
   const shelf = createOutboxStore(draftTable, user, async () => rows, null)
   const drafts = createDrafts({
     user,
-    shelf,
+    store: shelf,
     organisations: server.organisations,
     details: server.organisations.details,
     newKey: () => `key-${(keys += 1)}`,

@@ -26,7 +26,7 @@ export type Acknowledged = { fields: ProfileFields; version: number }
  * @param now ms since the epoch
  * @returns null where nothing differs from what the server has
  */
-export function keepTyped(
+export function applyTyped(
   row: DraftRow | null,
   owner: Pick<DraftRow, 'user' | 'organisation'>,
   typed: Typed,
