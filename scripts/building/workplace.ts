@@ -25,8 +25,6 @@ const modules = {
   /** What every page of a user needs; a screen's loader is there before the screen, and can ask at once. */
   user: [
     '/src/start/user-page.ts',
-    '/src/data/drafts/open-drafts.ts',
-    '/src/data/evidence-queue/open-evidence-queue.ts',
     '/src/data/prepare-offline.ts',
     '/src/routes/organisation.tsx?tsr-split=loader',
     '/src/routes/organisation_.members.tsx?tsr-split=loader',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { detailsFixture } from '../contract/profile/details.fixture.ts'
 import { fieldsOf } from '../contract/profile/fields-of.ts'
 import { browser } from './testing/browser.ts'
-import { unsentData } from './unsent-data.ts'
+import { createOutbox } from './outbox/create-outbox.ts'
 
 const page = '<!doctype html><title>Welcome to the airport</title>'
 const asMember = { userId: () => 'u1' }
@@ -45,10 +45,10 @@ it('OFF-5 a save that a captive portal answers with 200 is not taken for done', 
   const { captive, local, visit } = visited()
   const data = visit({
     ...asMember,
-    unsent: (needs) =>
-      unsentData(needs, { local, host: 'localhost', wake: () => {}, isReachable: () => true }),
+    outbox: (needs) =>
+      createOutbox(needs, { local, host: 'localhost', wake: () => {}, isReachable: () => true }),
   })
-  await data.openDrafts()
+  await data.openOutbox()
   captive.page = page
   const base = fieldsOf(detailsFixture())
   const fields = { ...base, description: 'Baskets' }
@@ -56,7 +56,7 @@ it('OFF-5 a save that a captive portal answers with 200 is not taken for done', 
   const typed = { name: 'Acme', base, baseVersion: 1, synced: base, fields, touched }
   expect(await data.saveDraft('acme', typed, null)).toMatchObject({ kind: 'waiting' })
   expect(data.draftOf('acme')?.patch).toEqual({ description: 'Baskets' })
-  await data.forgetDrafts('u1')
+  await data.forgetOutbox('u1')
 })
 
 it('OFF-3 a page in place of a refusal does not take from the device what it has', async () => {

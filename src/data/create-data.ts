@@ -1,6 +1,7 @@
 import type { Api } from '../api/create-api.ts'
 import { defaultBrand } from '../contract/default-brand.ts'
 import * as limits from '../contract/limits.ts'
+import type { OrganisationDetails } from '../contract/organisation.ts'
 import type { AffiliateCookie } from '../storage/affiliate-cookie.ts'
 import type { Device } from '../storage/device.ts'
 import { whenIdle } from '../lib/when-idle.ts'
@@ -13,19 +14,26 @@ import { createAlwaysReachable } from './connectivity/always-reachable.ts'
 import type { Connectivity } from './connectivity/connectivity.ts'
 import type { Data } from './data.ts'
 import { evidenceData } from './evidence-data.ts'
-import { latePreparation } from './late-preparation.ts'
 import { membersData } from './members-data.ts'
 import { modulesData } from './modules-data.ts'
-import { offlineData } from './offline-data.ts'
+import { latePreparation, offlineData } from './offline-data.ts'
 import { outreachData } from './outreach-data.ts'
 import { createPatience } from './patience.ts'
-import { savesData } from './saves-data.ts'
 import { createSources } from './sources.ts'
-import { noUnsent } from './no-unsent.ts'
-import type { UnsentData, UnsentNeeds } from './unsent-data.ts'
+import { noOutbox } from './outbox/no-outbox.ts'
+import type { OutboxData } from './outbox/outbox.ts'
 
 /** Lists of the catalogue change with a release of its data: a day, in ms. */
 const referenceAge = 86_400_000
+
+/** What the outbox needs of the data layer. */
+export type OutboxNeeds = {
+  api: Api
+  userId: () => string | null
+  brand: Data['brand']
+  /** Told of each profile that was sent from here, and under which slug it was known before. */
+  onStored: (slug: string, details: OrganisationDetails) => void
+}
 
 export type DataOptions = {
   api: Api
@@ -41,7 +49,7 @@ export type DataOptions = {
   /** Id of the signed-in user, whose private reads are kept under it. */
   userId?: () => string | null
   /** What is on this device alone; absent where there is no user, on the server and for a guest. */
-  unsent?: (needs: UnsentNeeds) => UnsentData
+  outbox?: (needs: OutboxNeeds) => OutboxData
   /** Whether the server can be reached; it always can from the server itself. */
   connectivity?: Connectivity
   /** When what nobody waits for may be fetched; by default when the page is idle. */
@@ -73,7 +81,6 @@ export function createData(options: DataOptions): Data {
     userId,
     isReachable: () => connectivity.state.get().isReachable,
     probe: connectivity.probe,
-    savesData: () => savesData(navigator),
     idle: options.idle ?? whenIdle,
     now,
     random: Math.random,
@@ -89,8 +96,8 @@ export function createData(options: DataOptions): Data {
   const rememberedSlug = () => local?.get('private.organisation') ?? null
   const rememberSlug = (slug: string) => local?.set('private.organisation', slug)
 
-  const { unsent = noUnsent } = options
-  const ofUser = unsent({
+  const { outbox = noOutbox } = options
+  const ofUser = outbox({
     ...{ api, userId, brand },
     onStored(slug, details) {
       const id = userId()

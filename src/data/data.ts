@@ -20,13 +20,11 @@ import type { Api } from '../api/create-api.ts'
 import type { RecommendationAnswer } from '../contract/recommendation.ts'
 import type { BenefitsData } from './benefits-data.ts'
 import type { ClaimMode } from './claim-mode.ts'
-import type { DraftsData } from './drafts-data.ts'
 import type { EvidenceData } from './evidence-data.ts'
-import type { EvidenceQueueData } from './evidence-queue-data.ts'
-import type { KeptAnswersData } from './kept-answers.ts'
 import type { MembersData } from './members-data.ts'
 import type { ModulesData } from './modules-data.ts'
 import type { OfflineData } from './offline-data.ts'
+import type { OutboxData } from './outbox/outbox.ts'
 import type { OutreachData } from './outreach-data.ts'
 import type { SeenProfile } from './seen-profiles.ts'
 
@@ -39,12 +37,10 @@ export type PublicProfileRead = { profile: PublicProfile; storedAt: number | nul
  */
 export type Data = MembersData &
   BenefitsData &
-  DraftsData &
   EvidenceData &
-  EvidenceQueueData &
-  KeptAnswersData &
   ModulesData &
   OfflineData &
+  OutboxData &
   OutreachData & {
     /** Never rejects: an unknown host and a failed call give the built-in theme (BRD-2). */
     brand(host: string): Promise<Brand>

@@ -5,8 +5,8 @@ import { createAlwaysReachable } from './connectivity/always-reachable.ts'
 import type { Data } from './data.ts'
 import { lateData } from './late-data.ts'
 import type { SeenRow } from '../storage/keep-rows.ts'
-import { environment as environmentTable } from '../storage/tables/environment.ts'
-import { noUnsent } from './no-unsent.ts'
+import { environment as environmentTable } from '../storage/cache-tables.ts'
+import { noOutbox } from './outbox/no-outbox.ts'
 import { createServerData } from './server-data.ts'
 import { browser } from './testing/browser.ts'
 
@@ -23,7 +23,7 @@ function page(seed: Record<string, unknown>) {
   const late = lateData({
     ...{ seed, keepSeen },
     atOnce: {
-      ...noUnsent(),
+      ...noOutbox(),
       claimMode: createClaimMode(),
       ...{ connectivity: state, whenReachable, probe },
       rememberedSlug: () => null,

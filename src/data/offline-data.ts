@@ -1,4 +1,6 @@
+import { logFailure } from '../lib/log-failure.ts'
 import type { Connectivity, WhenReachable } from './connectivity/connectivity.ts'
+import type { PreparationNeeds } from './prepare-offline.ts'
 
 /** Life without the server. */
 export type OfflineData = {
@@ -42,4 +44,38 @@ export function offlineData(
     },
     prepareOffline,
   }
+}
+
+/** The preparation for the time without a network; guests, who have nothing to prepare, load none of it. */
+export function latePreparation(needs: Omit<PreparationNeeds, 'savesData'>): () => Promise<void> {
+  let loading: Promise<() => Promise<void>> | null = null
+  const load = async () =>
+    (await import('./prepare-offline.ts')).createPreparation({
+      ...needs,
+      savesData: () => savesData(navigator),
+    })
+  return async () => {
+    if (!needs.userId()) return
+    let prepare: () => Promise<void>
+    try {
+      loading ??= load()
+      prepare = await loading
+    } catch (error) {
+      // The next call tries again.
+      loading = null
+      return logFailure('What works without a network could not be prepared.', error)
+    }
+    await prepare()
+  }
+}
+
+/** Whether the reader asked the browser to spare data; where it does not tell, no. */
+function savesData(navigator: object): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
 }

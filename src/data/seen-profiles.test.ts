@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publicProfiles } from '../storage/tables/public-profiles.ts'
+import { publicProfiles } from '../storage/cache-tables.ts'
 import { browser } from './testing/browser.ts'
 
 const minute = 60_000

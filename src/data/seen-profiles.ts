@@ -1,6 +1,6 @@
 import type { PublicProfile } from '../contract/public-profile.ts'
 import type { Device } from '../storage/device.ts'
-import { publicProfiles } from '../storage/tables/public-profiles.ts'
+import { publicProfiles } from '../storage/cache-tables.ts'
 
 /** A public profile that this device has a copy of. */
 export type SeenProfile = {

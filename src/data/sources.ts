@@ -2,12 +2,15 @@ import type { Api } from '../api/create-api.ts'
 import type { Brand } from '../contract/brand.ts'
 import { defaultBrand } from '../contract/default-brand.ts'
 import { ProblemError } from '../contract/problem.ts'
-import { environment as environmentTable } from '../storage/tables/environment.ts'
-import { memberships } from '../storage/tables/memberships.ts'
-import { organisationKey, organisations } from '../storage/tables/organisations.ts'
-import { publicProfiles } from '../storage/tables/public-profiles.ts'
-import { reference } from '../storage/tables/reference.ts'
-import { themes } from '../storage/tables/themes.ts'
+import {
+  environment as environmentTable,
+  memberships,
+  organisationKey,
+  organisations,
+  publicProfiles,
+  reference,
+  themes,
+} from '../storage/cache-tables.ts'
 import type { Source } from './cache.ts'
 import type { Shapes } from './shapes.ts'
 

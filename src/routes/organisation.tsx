@@ -74,8 +74,7 @@ async function loadManage(data: Data, wanted: string | undefined) {
     data.credentials(),
     data.attributes(),
     waitingClaims(data, slug, memberships),
-    data.openDrafts(),
-    data.openEvidenceQueue(),
+    data.openOutbox(),
   ])
   // Sent as soon as the drafts were open, after it had been read.
   const details = data.takeGoneDraft(slug) ? await data.organisation(slug).catch(() => read) : read

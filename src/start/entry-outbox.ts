@@ -5,11 +5,10 @@ import { portalApi } from '../api/resources/portal.ts'
 import { tokenCookieName } from '../auth/kept-token.ts'
 import { readClaims } from '../auth/read-claims.ts'
 import { userFromClaims } from '../auth/user-from-claims.ts'
-import { openDrafts } from '../data/drafts/open-drafts.ts'
-import { openEvidenceQueue } from '../data/evidence-queue/open-evidence-queue.ts'
+import { openOutbox } from '../data/outbox/open-outbox.ts'
 import { createLocalArea } from '../lib/local-area.ts'
 import { createCacheRows } from '../storage/cache-rows.ts'
-import { organisationKey, organisations as kept } from '../storage/tables/organisations.ts'
+import { organisationKey, organisations as kept } from '../storage/cache-tables.ts'
 
 /**
  * What the service worker loads when the browser has found a network and no page is open: it sends what
@@ -40,32 +39,26 @@ async function sendOutbox(): Promise<void> {
   const portal = portalApi(call)
   const environment = portal.environment()
   const organisations = organisationsApi(call)
-  const isReachable = () => true
   const writes: Promise<void>[] = []
 
-  const drafts = await openDrafts(user.id, {
+  const outbox = await openOutbox(user.id, {
     local: createLocalArea(() => {
       throw new Error('A worker has no such storage.')
     }),
     organisations,
+    upload: evidenceApi(call).upload,
     portfolios: async () => (await portal.brand(location.host)).associatedPortfolios,
-    isReachable,
-    onStored({ details }) {
+    isReachable: () => true,
+    onStored(_slug, details) {
       const key = organisationKey(user.id, details.slug)
       writes.push(createCacheRows().put(kept, { key, value: details, storedAt: Date.now() }))
     },
+    ...{ onProgress() {}, onSent() {}, onFailed() {} },
   })
-  const draftOf = (slug: string) => drafts.shelf.peek(slug)
-  const evidence = await openEvidenceQueue(
-    user.id,
-    { upload: evidenceApi(call).upload, draftOf, isReachable },
-    { onProgress: () => {}, onSent: () => {}, onFailed: () => {} },
-  )
-  await drafts.send('due')
-  await evidence.send('due')
+  await outbox.drafts.send('due')
+  await outbox.files.send('due')
   await Promise.allSettled(writes)
-  const isLeft = drafts.dueIn() !== null || evidence.dueIn() !== null
-  drafts.close()
-  evidence.close()
+  const isLeft = outbox.drafts.dueIn() !== null || outbox.files.dueIn() !== null
+  outbox.close()
   if (isLeft) throw new Error('Not everything could be sent yet.')
 }

@@ -19,8 +19,9 @@ function browser() {
       device: { clearPrivate: async () => void left.delete('cache') },
       data: {
         forgetAnswers: () => void left.delete('answers'),
-        forgetDrafts: forget('drafts'),
-        forgetEvidence: forget('evidence'),
+        forgetOutbox: async () => {
+          await Promise.all([forget('drafts')(), forget('evidence')()])
+        },
       },
     })
   return { left, parts, visit }

@@ -5,7 +5,7 @@ import type { Device } from '../storage/device.ts'
 
 type Places = {
   device: Pick<Device, 'clearPrivate'>
-  data: Pick<Data, 'forgetAnswers' | 'forgetDrafts' | 'forgetEvidence'>
+  data: Pick<Data, 'forgetAnswers' | 'forgetOutbox'>
   local: LocalArea
 }
 
@@ -16,7 +16,7 @@ export function createForgetting({ device, data, local }: Places) {
     local.set('unforgotten', user)
     data.forgetAnswers(user)
     try {
-      await Promise.all([data.forgetDrafts(user), data.forgetEvidence(user)])
+      await data.forgetOutbox(user)
       local.set('unforgotten', '')
     } catch (error) {
       logFailure('What was not sent could not be removed yet.', error)

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla'
-import type { OutboxState } from '../data/drafts-data.ts'
+import type { OutboxState } from '../data/outbox/outbox.ts'
 import { requestSync } from '../pwa/background-sync.ts'
 import { createKeepStorage } from '../pwa/keep-storage.ts'
 

@@ -1,7 +1,7 @@
 import { createGuestSession } from '../auth/guest-session.ts'
 import { createClaimMode } from '../data/claim-mode.ts'
 import { lateData } from '../data/late-data.ts'
-import { noUnsent } from '../data/no-unsent.ts'
+import { emptyOutbox } from '../data/outbox/empty-outbox.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { PageParts } from './user-page.ts'
 
@@ -16,7 +16,7 @@ export function createGuestPage(page: Surroundings): PageParts {
   const late = lateData({
     seed,
     atOnce: {
-      ...noUnsent(),
+      ...emptyOutbox(),
       claimMode: createClaimMode(visit),
       connectivity: connectivity.state,
       whenReachable: connectivity.whenReachable,

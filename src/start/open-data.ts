@@ -13,11 +13,11 @@ import type { Surroundings } from './surroundings.ts'
 type Options = {
   page: Surroundings
   session: () => Pick<Session, 'state' | 'token' | 'refreshToken'>
-  unsent?: DataOptions['unsent']
+  outbox?: DataOptions['outbox']
 }
 
 /** The data layer of a browser page, over the client of the API and what the device keeps. */
-export function openData({ page, session, unsent }: Options): { data: Data; device: Device } {
+export function openData({ page, session, outbox }: Options): { data: Data; device: Device } {
   const { connectivity, host, local, seed, visit, worker } = page
   // The server reads something for each page that it sends: one without comes from the worker, in its place.
   const isFromWorker = Object.keys(seed).length === 0
@@ -42,7 +42,7 @@ export function openData({ page, session, unsent }: Options): { data: Data; devi
     ...{ api, device, local, visit, seed, connectivity, patience: patience.wait },
     affiliates: createAffiliateCookie(document),
     userId: () => session().state.user?.id ?? null,
-    ...(unsent && { unsent }),
+    ...(outbox && { outbox }),
     onThemeFailure: (error) => console.warn('The theme could not be loaded.', error),
   })
   keepCurrent({ data, host, whenReachable: connectivity.whenReachable, page: document })

@@ -2,7 +2,7 @@ import type { UserFrame } from './app-context.ts'
 import { createSession, type SessionOptions } from '../auth/create-session.ts'
 import type { Session } from '../auth/session.ts'
 import type { Data } from '../data/data.ts'
-import { unsentData } from '../data/unsent-data.ts'
+import { createOutbox } from '../data/outbox/create-outbox.ts'
 import { UserStatus } from '../features/outbox/user-status.tsx'
 import { AuthenticatingOverlay } from '../features/site-frame/authenticating-overlay.tsx'
 import { createForgetting } from './forget-user.ts'
@@ -34,10 +34,9 @@ export function createUserPage(
   const { data, device } = openData({
     page,
     session: () => session,
-    unsent: (needs) =>
-      unsentData(needs, {
-        local,
-        host,
+    outbox: (needs) =>
+      createOutbox(needs, {
+        ...{ local, host },
         wake: (again) => wakeOutbox({ session, connectivity }, again),
         isReachable: () => connectivity.state.get().isReachable,
       }),

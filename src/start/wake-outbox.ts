@@ -2,7 +2,7 @@ import { subscribe } from 'valtio/vanilla'
 import type { Session } from '../auth/session.ts'
 import { drainMessage } from '../contract/worker-messages.ts'
 import type { Connectivity } from '../data/connectivity/connectivity.ts'
-import type { Wake } from '../data/wake.ts'
+import type { Wake } from '../data/outbox/drain.ts'
 
 type Surroundings = {
   session: Session

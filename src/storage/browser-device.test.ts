@@ -4,10 +4,7 @@ import { createBrowserDevice } from './browser-device.ts'
 import { createCacheRows } from './cache-rows.ts'
 import { openDatabase } from './database.ts'
 import { createLocalArea, type LocalArea } from '../lib/local-area.ts'
-import { memberships } from './tables/memberships.ts'
-import { organisations } from './tables/organisations.ts'
-import { publicProfiles } from './tables/public-profiles.ts'
-import { themes } from './tables/themes.ts'
+import { memberships, organisations, publicProfiles, themes } from './cache-tables.ts'
 
 let databases = 0
 

@@ -1,8 +1,8 @@
 import type { CacheRows } from './cache-rows.ts'
 import type { Device, KeptRow, Table } from './device.ts'
 import type { LocalArea } from '../lib/local-area.ts'
-import { createInTime, longWait } from './in-time.ts'
-import { goesAtSignOut } from './tables.ts'
+import { createInTime, longWait } from './database-timeout.ts'
+import { goesAtSignOut } from './cache-tables.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 
 type Options = {

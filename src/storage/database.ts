@@ -1,6 +1,6 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { KeptRow } from './device.ts'
-import { tables } from './tables.ts'
+import { tables } from './cache-tables.ts'
 import { drafts } from './tables/drafts.ts'
 import { evidenceContents } from './tables/evidence-contents.ts'
 import { evidenceQueue } from './tables/evidence-queue.ts'

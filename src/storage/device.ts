@@ -1,4 +1,4 @@
-/** One kind of thing that the device keeps; one file per table in `tables/`. */
+/** One kind of thing that the device keeps; its tables are in `cache-tables.ts`. */
 export type Table = {
   readonly name: string
   /** Belongs to a user: cleared on sign-out, and its keys start with the user's id. */

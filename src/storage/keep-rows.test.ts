@@ -3,9 +3,7 @@ import { expect, it } from 'vitest'
 import { createCacheRows } from './cache-rows.ts'
 import { openDatabase } from './database.ts'
 import { keepRows, type SeenRow } from './keep-rows.ts'
-import { memberships } from './tables/memberships.ts'
-import { publicProfiles } from './tables/public-profiles.ts'
-import { themes } from './tables/themes.ts'
+import { memberships, publicProfiles, themes } from './cache-tables.ts'
 
 const row = (key: string, value: unknown, table = publicProfiles.name): SeenRow => ({
   ...{ table, key, value },

@@ -17,7 +17,7 @@ export function browser() {
   const captive = { page: '' }
   const asked: string[] = []
   const clock = { now: 1_000_000_000 }
-  const database = openDatabase(`test-${databases++}`)
+  const database = openDatabase(`browser-${databases++}`)
   const local = createLocalArea(() => {
     throw new Error('local storage as long as this test')
   })

@@ -1,4 +1,4 @@
-import type { OutboxItem } from '../../data/drafts-data.ts'
+import type { OutboxItem } from '../../data/outbox/outbox.ts'
 import type { Drawing } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { statusCopy } from './status-copy.ts'

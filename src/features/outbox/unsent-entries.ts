@@ -1,5 +1,4 @@
-import type { KeptDraft, OutboxItem } from '../../data/drafts-data.ts'
-import type { QueuedFile } from '../../data/evidence-queue-data.ts'
+import type { KeptDraft, OutboxItem, QueuedFile } from '../../data/outbox/outbox.ts'
 import { profileFieldLabels } from '../../lib/profile-field-labels.ts'
 import { copy } from './copy.ts'
 

@@ -17,7 +17,7 @@ export function useOpenDrafts(userId: string, preload: () => Promise<unknown>): 
     async function open() {
       await whenIdle()
       if (!isCurrent) return
-      await Promise.all([data.openDrafts(), data.openEvidenceQueue()])
+      await data.openOutbox()
       if (isCurrent) setOpenFor(userId)
       await preload()
     }

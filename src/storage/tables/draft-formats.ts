@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isRecord } from '#src/lib/is-record.ts'
-import { draftRow, type DraftRow } from './drafts.ts'
+import type { OutboxTable, UnreadDraft } from '../outbox-table.ts'
+import { draftRow, drafts, type DraftRow } from './drafts.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -29,16 +30,6 @@ export function readDraft(stored: unknown): DraftRow | null {
   return v.is(draftRow, row) ? row : null
 }
 
-/** A stored draft that cannot be read here. It is kept, listed and exported, and never written over. */
-export type UnreadDraft = {
-  /** Its key beside the user. */
-  organisation: string
-  name: string
-  /** ms since the epoch; 0 where that cannot be read either. */
-  changedAt: number
-  stored: unknown
-}
-
 /** What can be told of a draft that cannot be read; null for one that can. */
 export function unreadDraft(stored: unknown): UnreadDraft | null {
   if (!isRecord(stored) || readDraft(stored)) return null
@@ -59,4 +50,16 @@ export function unreadDraft(stored: unknown): UnreadDraft | null {
 export function setAside(stored: unknown, id: string): Stored {
   const row = isRecord(stored) ? stored : {}
   return { ...row, organisation: `${String(row['organisation'])} ${id}`, setAside: true }
+}
+
+/** Drafts by user and organisation. A slug that changes takes its draft along. */
+export const draftTable: OutboxTable<DraftRow> = {
+  name: drafts.name,
+  idOf: (row) => row.organisation,
+  keyOf: (user, organisation) => [user, organisation],
+  ofUser: (user) => ({ index: drafts.key, from: [user, ''], to: [user, '\uffff'] }),
+  read: readDraft,
+  stored: (row) => ({ ...row, format: draftFormat }),
+  unread: unreadDraft,
+  setAside: (stored) => setAside(stored, crypto.randomUUID()),
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { OutboxTable } from '../outbox-table.ts'
 import { draftProblem } from './drafts.ts'
+import { evidenceContents } from './evidence-contents.ts'
 
 /** A file that was chosen as evidence and that the server does not have yet (PRF-8, OFF-5). */
 export const evidenceRow = v.object({
@@ -27,3 +29,14 @@ export const evidenceRow = v.object({
 export type EvidenceRow = v.InferOutput<typeof evidenceRow>
 
 export const evidenceQueue = { name: 'evidenceQueue', key: 'id, user' } as const
+
+/** Files by their ids, with what is in them beside. */
+export const evidenceTable: OutboxTable<EvidenceRow> = {
+  name: evidenceQueue.name,
+  contents: evidenceContents.name,
+  idOf: (row) => row.id,
+  keyOf: (_user, id) => id,
+  ofUser: (user) => ({ index: 'user', from: user, to: user }),
+  read: (stored) => (v.is(evidenceRow, stored) ? stored : null),
+  stored: (row) => row,
+}

@@ -3,7 +3,7 @@ import { Browser } from '#server/identity/testing/browser.ts'
 import { MsalClient, type Tokens } from '#server/identity/testing/msal-client.ts'
 import { registered, signIn } from '#server/identity/testing/people.ts'
 import { userFromClaims } from '#src/auth/user-from-claims.ts'
-import { createAlone } from '#src/data/drafts/alone.ts'
+import { createLease } from '#src/data/outbox/lease.ts'
 import type { CurrentUser } from '#src/contract/membership.ts'
 import { mailsIn, type ReadMail } from '../../fixtures/mails.ts'
 import { demoAccount, newAccount } from '../../fixtures/accounts.ts'
@@ -54,7 +54,7 @@ const mailsTo: BrowserCommand<[address: string]> = ({ project }, address) =>
 const forceColours: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
   page.emulateMedia({ forcedColors: isForced ? 'active' : null })
 
-const alone = createAlone('clipboard', undefined)
+const alone = createLease('clipboard', undefined)
 
 const paste: BrowserCommand<[text: string]> = async ({ page, frame }, text) => {
   const tests = await frame()

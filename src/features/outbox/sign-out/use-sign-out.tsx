@@ -17,8 +17,7 @@ export function useSignOut() {
   /** @returns null where nobody can tell */
   async function hasUnsent(): Promise<boolean | null> {
     await data.flushDrafts()
-    const known = await Promise.all([data.openDrafts(), data.openEvidenceQueue()])
-    if (known.includes(false)) return null
+    if (!(await data.openOutbox())) return null
     const { outbox, evidenceQueue } = data
     return outbox.items.length + evidenceQueue.files.length + data.countKeptAnswers() > 0
   }

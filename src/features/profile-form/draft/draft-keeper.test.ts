@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
-import type { KeptDraft, SaveOutcome } from '#src/data/drafts-data.ts'
+import type { KeptDraft, SaveOutcome } from '#src/data/outbox/outbox.ts'
 import { createDraftKeeper, type KeeperDependencies } from './draft-keeper.ts'
 import { createProfileDraft } from './profile-draft.ts'
 

@@ -6,7 +6,7 @@ import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
 import type { Data } from '#src/data/data.ts'
-import type { SaveOutcome, Typed } from '#src/data/drafts-data.ts'
+import type { SaveOutcome, Typed } from '#src/data/outbox/outbox.ts'
 import { fieldsOfKept, rebase, takeKept, type ProfileDraft } from './profile-draft.ts'
 
 export type KeeperDependencies = {

@@ -5,7 +5,7 @@ import { conflictingFields, putOnTop } from '#src/contract/profile/merge-profile
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
-import type { KeptDraft } from '#src/data/drafts-data.ts'
+import type { KeptDraft } from '#src/data/outbox/outbox.ts'
 import { isAbout } from './server-fields.ts'
 
 /** What the server said about a save that it refused. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
-import type { SaveOutcome } from '#src/data/drafts-data.ts'
+import type { SaveOutcome } from '#src/data/outbox/outbox.ts'
 import { useData } from '#src/data/data-context.ts'
 import { announce } from '#src/ui/status.tsx'
 import { notify } from '#src/ui/notifications.tsx'

@@ -1,6 +1,6 @@
 import { evidenceTypes } from '#src/contract/evidence.ts'
 import * as limits from '#src/contract/limits.ts'
-import type { NotQueued } from '#src/data/evidence-queue-data.ts'
+import type { NotQueued } from '#src/data/outbox/outbox.ts'
 import { evidenceCopy } from './copy.ts'
 import { fileSize } from './file-size.ts'
 

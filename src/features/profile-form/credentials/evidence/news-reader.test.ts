@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { QueuedFile } from '#src/data/evidence-queue-data.ts'
+import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { createNewsReader } from './news-reader.ts'
 
 const file: QueuedFile = {

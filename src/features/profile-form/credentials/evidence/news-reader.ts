@@ -1,4 +1,4 @@
-import type { EvidenceNews } from '#src/data/evidence-queue-data.ts'
+import type { EvidenceNews } from '#src/data/outbox/outbox.ts'
 import { evidenceCopy } from './copy.ts'
 
 /** Percent between two announcements. */

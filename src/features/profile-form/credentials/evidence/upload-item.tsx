@@ -1,5 +1,5 @@
 import { useData } from '#src/data/data-context.ts'
-import type { QueuedFile } from '#src/data/evidence-queue-data.ts'
+import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/status.tsx'
 import { evidenceCopy } from './copy.ts'

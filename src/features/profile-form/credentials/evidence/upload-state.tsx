@@ -1,4 +1,4 @@
-import type { QueuedFile } from '#src/data/evidence-queue-data.ts'
+import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { Icon, type Drawing } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { evidenceCopy } from './copy.ts'

@@ -1,4 +1,4 @@
-import type { QueuedFile } from '#src/data/evidence-queue-data.ts'
+import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { evidenceCopy } from './copy.ts'
 
 type Waiting = Readonly<

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { useData } from '#src/data/data-context.ts'
-import type { QueuedFile } from '#src/data/evidence-queue-data.ts'
+import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { Button } from '#src/ui/button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
-import type { QueuedFile } from '#src/data/evidence-queue-data.ts'
+import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as limits from '#src/contract/limits.ts'
 import { useData } from '#src/data/data-context.ts'
-import type { QueuedFile } from '#src/data/evidence-queue-data.ts'
+import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { notify } from '#src/ui/notification-store.ts'
 import { failureWords } from '../evidence/check-file.ts'
 import { evidenceCopy } from '../evidence/copy.ts'

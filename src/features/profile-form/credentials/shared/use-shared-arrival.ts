@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useData } from '#src/data/data-context.ts'
-import type { TakenShared } from '#src/data/evidence-queue-data.ts'
+import type { TakenShared } from '#src/data/outbox/outbox.ts'
 import { refusalOf } from '../evidence/check-file.ts'
 import { sharedCopy } from './copy.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { conflictingFields } from '#src/contract/profile/merge-profile.ts'
-import type { SaveOutcome } from '#src/data/drafts-data.ts'
+import type { SaveOutcome } from '#src/data/outbox/outbox.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { copy } from '../../copy.ts'

@@ -1,0 +1,25 @@
+import { emptyOutbox } from './empty-outbox.ts'
+import type { OutboxData } from './outbox.ts'
+
+/** The outbox where nobody is signed in and nothing is stored: on the server, and on a page of a guest. */
+export function noOutbox(): OutboxData {
+  const nothing = async () => {}
+  const unsent = async () => ({ kind: 'sign-in' }) as const
+  return {
+    ...emptyOutbox(),
+    openOutbox: async () => true,
+    forgetOutbox: nothing,
+    keepDraft: nothing,
+    discardDraft: nothing,
+    saveDraft: unsent,
+    resolveDraft: unsent,
+    sendDrafts: nothing,
+    queueEvidence: async (_slug, _credentialId, files) =>
+      files.map(({ name }) => ({ name, reason: 'closed' })),
+    assignEvidence: async () => true,
+    cancelEvidence: nothing,
+    retryEvidence: nothing,
+    sendEvidence: nothing,
+    takeSharedFiles: async () => ({ taken: 0, refusals: [], left: 0 }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Table } from './device.ts'
+import * as names from './table-names.ts'
+
+/** Themes by host (BRD-5). */
+export const themes: Table = { name: names.themes, private: false, keep: 20 }
+
+/** Settings of the portal, one row (BRD-5). */
+export const environment: Table = { name: names.environment, private: false, keep: 1 }
+
+/** Lists of the catalogue by name, and identifier types by country and by type. */
+export const reference: Table = { name: names.reference, private: false, keep: 300 }
+
+/** Public profiles that were visited, by slug. */
+export const publicProfiles: Table = { name: names.publicProfiles, private: false, keep: 100 }
+
+/** Memberships by user id (AUT-12). */
+export const memberships: Table = { name: 'memberships', private: true, keep: 10 }
+
+/** Details of organisations by user id and slug (AUT-12). */
+export const organisations: Table = { name: 'organisations', private: true, keep: 50 }
+
+/** Keys of private tables start with the user's id. */
+export const organisationKey = (userId: string, slug: string): string => `${userId}/${slug}`
+
+/** Every table of the device's cache. */
+export const tables: readonly Table[] = [
+  themes,
+  environment,
+  reference,
+  publicProfiles,
+  memberships,
+  organisations,
+]
+
+/**
+ * Whether a table is emptied on sign-out: what belongs to a user, and the profiles that were looked at.
+ * Each of those is public, but which of them somebody has read concerns nobody who uses the device next.
+ */
+export const goesAtSignOut = (table: Table): boolean => table.private || table === publicProfiles
