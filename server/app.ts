@@ -3,11 +3,11 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { limitArrivals } from './http/arrival.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
-import { isLoopback } from './http/caller-address.ts'
 import { endConnections } from './http/end-connections.ts'
 import { watchEventLoop } from './http/event-loop.ts'
-import { refuseSeveralHosts } from './http/one-host.ts'
 import { childLoggerFactory } from './http/late-logger.ts'
+import { isLoopbackAddress } from './http/loopback.ts'
+import { refuseSeveralHosts } from './http/one-host.ts'
 import { originForm } from './http/origin-form.ts'
 import { answerProblem } from './http/problem-handler.ts'
 import { createRateLimits } from './http/rate-limits.ts'
@@ -85,7 +85,7 @@ function watchLoad(app: FastifyInstance, config: Config, underWay: UnderWay): ()
 function limitCallers(app: FastifyInstance, config: Config, underWay: UnderWay): void {
   const { maxRequests, trustedProxies } = config
   // Behind proxies all connections are theirs, and how many of whom is theirs to say.
-  const isShared = (ip: string) => trustedProxies.length > 0 || isLoopback(ip)
+  const isShared = (ip: string) => trustedProxies.length > 0 || isLoopbackAddress(ip)
   shareConnections(app, { underWay, isShared })
   shareRequests(app, underWay, maxRequests)
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { analyticsOrigins } from '../config-analytics.ts'
 import { originsOf } from '../config-api.ts'
-import { isLoopbackHost } from '../mail/loopback.ts'
+import { isLoopbackHost } from './loopback.ts'
 
 /** Https for two years. Sub-domains are left alone: they may be somebody else's. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000' } as const

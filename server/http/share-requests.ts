@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#src/contract/problem.ts'
 import { bringsFile, endArrival } from './arrival.ts'
-import { isLoopback } from './caller-address.ts'
 import { isInProcess } from './in-process.ts'
+import { isLoopbackAddress } from './loopback.ts'
 import type { UnderWay } from './under-way.ts'
 
 /**
@@ -33,7 +33,7 @@ export function shareRequests(app: FastifyInstance, underWay: UnderWay, maxReque
     underWay.count()
     if (own.size <= most) return false
     const slow = slowestOf(own, reply)
-    if (!slow) return !isLoopback(request.ip)
+    if (!slow) return !isLoopbackAddress(request.ip)
     endArrival(slow.request, slow)
     return false
   }

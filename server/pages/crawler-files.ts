@@ -4,7 +4,7 @@ import type { RateLimits } from '../http/rate-limits.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Store } from '../store/create-store.ts'
-import { requestOrigin } from './request-origin.ts'
+import { requestOrigin } from '../http/request-origin.ts'
 
 /** Open pages of the portal besides the profiles. */
 const openPages = ['/', '/get-started', '/benefits', '/badge'] as const

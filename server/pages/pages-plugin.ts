@@ -8,7 +8,7 @@ import { finishPage, HtmlCache } from './html-cache.ts'
 import { noBrandPage } from './no-brand-page.ts'
 import type { Portal } from './page-renderer.ts'
 import { renderPage } from './render-page.ts'
-import { requestHost, requestOrigin } from './request-origin.ts'
+import { requestHost, requestOrigin } from '../http/request-origin.ts'
 import { sendFinished } from './send-finished.ts'
 
 export type PagesDependencies = {

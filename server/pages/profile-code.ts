@@ -5,7 +5,7 @@ import { quietZone } from '#src/contract/qr-code.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
-import { requestOrigin } from './request-origin.ts'
+import { requestOrigin } from '../http/request-origin.ts'
 
 /**
  * `GET /previews/organization/{slug}.svg`: the address of a profile as QR code, for its printed page.

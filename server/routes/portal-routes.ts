@@ -1,7 +1,7 @@
 import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { sendPublic } from '../http/json-answer.ts'
-import { requestHost } from '../pages/request-origin.ts'
+import { requestHost } from '../http/request-origin.ts'
 import { presentEnvironment } from '../present/environment.ts'
 import type { RouteDependencies } from './dependencies.ts'
 

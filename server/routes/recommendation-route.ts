@@ -1,6 +1,6 @@
 import { recommendationEndpoints } from '#src/contract/endpoints/recommendations.ts'
 import { countriesOf } from '../recommend/circumstances.ts'
-import { requestHost } from '../pages/request-origin.ts'
+import { requestHost } from '../http/request-origin.ts'
 import { createRecommender } from '../recommend/recommend.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { knownIds } from './organisation/unknown-id.ts'

@@ -6,8 +6,8 @@ import { portalPreviewPath } from '#src/contract/link-preview.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
-import { lackMemory, loadLogo, logoMemory } from '../../routes/badge/known-logo.ts'
-import { requestHost } from '../request-origin.ts'
+import { lackMemory, loadLogo, logoMemory } from '../../brand-pictures/known-logo.ts'
+import { requestHost } from '../../http/request-origin.ts'
 import { portalWords, profileWords, type PreviewWords } from './preview-words.ts'
 
 type Drawn = { png: Buffer; tag: string; lacksLogo: boolean }

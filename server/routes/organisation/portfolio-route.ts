@@ -1,5 +1,5 @@
 import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
-import { requestHost } from '../../pages/request-origin.ts'
+import { requestHost } from '../../http/request-origin.ts'
 import { qualifiesForPortfolio } from '../../policies/portfolio.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { invalid } from './unknown-id.ts'

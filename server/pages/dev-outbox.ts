@@ -2,11 +2,10 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
 import type { Config } from '../config.ts'
 import { html, type Html } from '../markup/html.ts'
-import { requestHost } from '../pages/request-origin.ts'
-import { isLoopbackHost } from './loopback.ts'
-import { listOutbox, readFromOutbox } from './outbox.ts'
+import { requestHost } from '../http/request-origin.ts'
+import { isLoopbackAddress, isLoopbackHost } from '../http/loopback.ts'
+import { listOutbox, readFromOutbox } from '../mail/outbox.ts'
 
-const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/
 const readingPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 /** The HTML part is shown alone and may do nothing but be read and followed. */
 const mailPolicy = "sandbox allow-same-origin; default-src 'none'; style-src 'unsafe-inline'"
@@ -60,7 +59,7 @@ export function createDevOutbox(config: Pick<Config, 'demo' | 'dataDir'>): Fasti
 type Parsed = Awaited<ReturnType<typeof PostalMime.parse>>
 
 function isLocal(request: FastifyRequest): boolean {
-  return loopbackAddress.test(request.ip) && isLoopbackHost(requestHost(request))
+  return isLoopbackAddress(request.ip) && isLoopbackHost(requestHost(request))
 }
 
 function headers(policy: string): Record<string, string> {

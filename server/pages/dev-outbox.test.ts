@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
 import { createDevOutbox } from './dev-outbox.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer } from '../mail/mailer.ts'
 
 async function outboxWithMail(demo: boolean): Promise<FastifyInstance> {
   const dataDir = await mkdtemp(join(tmpdir(), 'outbox-'))

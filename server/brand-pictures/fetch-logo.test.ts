@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, get, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { isPublicAddress } from '../../http/public-address.ts'
+import { isPublicAddress } from '../http/public-address.ts'
 import { fetchLogo, type Ways } from './fetch-logo.ts'
 
 const servers: Server[] = []

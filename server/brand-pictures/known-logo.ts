@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Brand } from '#src/contract/brand.ts'
-import type { BadgeLogo } from '../../badge/badge-logo.ts'
-import { filesOfPicture } from '../../brand-pictures/picture-folders.ts'
+import type { BadgeLogo } from '../badge/badge-logo.ts'
+import { filesOfPicture } from './picture-folders.ts'
 import { fetchLogo } from './fetch-logo.ts'
 
 /** Milliseconds after which a logo is read again: a brand may have changed it. */
