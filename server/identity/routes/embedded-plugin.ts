@@ -13,7 +13,6 @@ import { registerAccount } from './account/account.ts'
 import { registerAddressLinks } from './account/address-links.ts'
 import { registerAssets } from './assets.ts'
 import { sendPage, siteDecorator, siteOf, type EmbeddedContext } from './embedded-context.ts'
-import { isOwnForm } from './own-form.ts'
 import { registerInteraction } from './interaction.ts'
 import { registerJoin } from './join.ts'
 import { registerProtocol } from './protocol.ts'
@@ -93,4 +92,14 @@ function sendAnyway(
     .headers(headersOf(site))
     .type('text/html; charset=utf-8')
     .send(page(site).text)
+}
+
+/**
+ * Whether a form was posted from a page of the same site. Every browser says so by one of two
+ * headers that pages cannot forge; what sends neither is no browser and has no cookies to abuse.
+ */
+function isOwnForm(request: FastifyRequest, site: Site): boolean {
+  const { origin, 'sec-fetch-site': from } = request.headers
+  if (origin !== undefined && origin !== site.origin) return false
+  return from === undefined || from === 'same-origin' || from === 'none'
 }

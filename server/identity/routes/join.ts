@@ -6,7 +6,7 @@ import { general } from '../pages/error-summary.ts'
 import type { Errors } from '../pages/fields.ts'
 import { joinedPage, joinPage } from '../pages/join-pages.ts'
 import { tooManyAttempts } from '../pages/message-pages.ts'
-import { accountOfBrowser } from './browser-account.ts'
+import { isOwnBrowser } from './browser-account.ts'
 import { checkPassword } from './check-password.ts'
 import { openLink, sendDeadLink } from './confirmation-link.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
@@ -65,16 +65,6 @@ const empty = {
 const wrong = {
   password: 'This is not the password of the account that you had before.',
   newPassword: 'This is not the password that was chosen at the sign-up.',
-}
-
-/** Whether a browser is signed in to the very account that a link is of. */
-export async function isOwnBrowser(
-  context: EmbeddedContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  account: Account,
-): Promise<boolean> {
-  return (await accountOfBrowser(context, request, reply))?.id === account.id
 }
 
 /** The page that asks for what joins an account to the one that its address belongs to. */
