@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileAge } from './file-age.ts'
+import { fileAge } from './durable-file.ts'
 
 const beginning = 'backup-'
 /** Milliseconds after which a marker is of a backup that was broken off. */

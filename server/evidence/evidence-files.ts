@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contentPath, evidenceFolder } from './content-path.ts'
-import { ownershipOf, type Ownership } from './folder-owner.ts'
 import { syncFolder, writeWhole } from './durable-file.ts'
 import { leftOver, type OldFiles } from './left-over.ts'
 import { isBackupUnderWay } from './backup-marker.ts'
@@ -64,4 +63,31 @@ export function createEvidenceFiles(dataDir: string): EvidenceFiles {
     ownership: (databaseId, hasRows) => ownershipOf(folder, databaseId, hasRows),
     leftOver: (used) => leftOver(folder, used),
   }
+}
+
+/** Holds the id of the database whose evidence a folder has. */
+const ownerFile = 'database'
+
+type Ownership = 'own' | 'unknown' | 'foreign'
+
+/**
+ * Whether a folder has the evidence of a database. A forgotten or misspelt `DATABASE_URL` opens another
+ * one, to which no file belongs.
+ * @param hasRows whether the database has evidence: it then owns a folder in which nothing else is said
+ */
+async function ownershipOf(
+  folder: string,
+  databaseId: string,
+  hasRows: boolean,
+): Promise<Ownership> {
+  const path = join(folder, ownerFile)
+  const owner = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (owner !== null) return owner === databaseId ? 'own' : 'foreign'
+  if (!hasRows) return 'unknown'
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(path, databaseId, { mode: 0o600 })
+  return 'own'
 }

@@ -7,7 +7,7 @@ import { withBeforeCommit } from '../store/before-commit.ts'
 import { createStore, type Store } from '../store/create-store.ts'
 import { type OpenDatabase, openDatabase } from '../store/database.ts'
 import type { Connection } from '../store/engine.ts'
-import { sqliteFile } from '../store/engines/sqlite-file.ts'
+import { sqliteFile } from '../store/engines/sqlite-database.ts'
 import { OperatorError } from './operator-error.ts'
 
 /** Adds an entry to the audit log under the name of whoever acts. */

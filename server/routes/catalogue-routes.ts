@@ -1,7 +1,7 @@
 import { catalogueEndpoints } from '#src/contract/endpoints/catalogue.ts'
 import { createFixedAnswer, sendPublic } from '../http/json-answer.ts'
 import type { RouteDependencies } from './dependencies.ts'
-import { known } from './known.ts'
+import { known } from './known-ids.ts'
 
 /** Reference data, the same for everybody. */
 export function catalogueRoutes({ router, catalogue }: RouteDependencies): void {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import type { Brand } from '#src/contract/brand.ts'
 import { sql } from 'kysely'
 import type { ScriptKey } from '../widget/sign-script.ts'
@@ -6,6 +7,7 @@ import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claim
 import { type BrandStore, createBrandStore } from './brands.ts'
 import { type ContentStore, createContentStore } from './contents.ts'
 import type { OpenDatabase } from './database.ts'
+import type { Connection } from './engine.ts'
 import { createEvidenceStore, type EvidenceStore } from './evidence.ts'
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts'
 import { createInvitationStore, type InvitationStore } from './invitations.ts'
@@ -15,9 +17,9 @@ import { createOfferStore, type OfferStore } from './offers.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
 import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
+import { secret } from './secrets.ts'
 import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
 import { createFingerprints } from './outreach/fingerprints.ts'
-import { scriptKey } from './script-key.ts'
 
 /** Everything the routes know of the database. */
 export type Store = {
@@ -66,4 +68,12 @@ export function createStore(
       await sql`select 1`.execute(db)
     },
   }
+}
+
+/** The key that signs the badge's script: made once, for pages name its public half for years. */
+function scriptKey(db: Connection): Promise<ScriptKey> {
+  return secret(db, 'script-signing-key', async () => {
+    const { privateKey } = generateKeyPairSync('ed25519')
+    return privateKey.export({ format: 'jwk' }) as ScriptKey
+  })
 }

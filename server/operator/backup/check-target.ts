@@ -1,6 +1,6 @@
 import { readdir, readlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sqliteFile } from '../../store/engines/sqlite-file.ts'
+import { sqliteFile } from '../../store/engines/sqlite-database.ts'
 import { OperatorError } from '../operator-error.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
 import type { ListChange } from '../../store/organisations/profile-changes.ts'
-import { invalid, knownIds } from './unknown-id.ts'
+import { invalid, knownIds } from '../known-ids.ts'
 
 /** The fields of a save that hold ids of the catalogue. */
 type IdsField = {

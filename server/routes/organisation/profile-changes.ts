@@ -8,7 +8,7 @@ import type { ProfileChanges } from '../../store/organisations/profile-changes.t
 import { readAddresses } from './addresses.ts'
 import { readIdentifiers } from './identifiers.ts'
 import { readListChange, type ListFields } from './list-changes.ts'
-import { invalid } from './unknown-id.ts'
+import { invalid } from '../known-ids.ts'
 
 const lists = {
   attributes: {

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../http/json-answer.ts'
-import { findShown } from '../../policies/find-shown.ts'
-import { unknownOrganisation } from '../../policies/unknown-organisation.ts'
+import { findShown, unknownOrganisation } from '../../policies/find-shown.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 

@@ -1,6 +1,9 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
+/** Name of the embedded database in the data folder and in a backup. */
+export const sqliteFile = 'credence.sqlite'
+
 const keptStatements = 500
 
 /**

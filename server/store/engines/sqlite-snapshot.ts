@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { sqliteFile } from './sqlite-file.ts'
+import { sqliteFile } from './sqlite-database.ts'
 import { evidence as evidenceMigration } from '../migrations/0010-evidence.ts'
 
 /** What a backup needs to know of a database file. */

@@ -6,7 +6,6 @@ import {
 import { raiseVersion } from '../organisations/raise-version.ts'
 import { fillColumns } from './fill-columns.ts'
 import { keepStrongerMemberships } from '../keep-stronger-memberships.ts'
-import { keepVerifiedCredentials } from './keep-verified-credentials.ts'
 import { mergeParts } from './merge-parts.ts'
 import { moveBenefits } from './move-benefits.ts'
 import { type MergedPair, movePart, type MovedPart } from './move-part.ts'
@@ -54,4 +53,26 @@ async function raiseBoth(transaction: Connection, { from, into }: MergedPair): P
     .where('id', '=', into)
     .where('version', '<', version)
     .execute()
+}
+
+/** Credentials that both have are verified when the operator verified one of them. */
+async function keepVerifiedCredentials(
+  transaction: Connection,
+  { from, into }: MergedPair,
+): Promise<void> {
+  const verified = await transaction
+    .selectFrom('organisation_credentials')
+    .select(['credential_id', 'approved_at'])
+    .where('organisation_id', '=', from)
+    .where('status', '=', 'APPROVED')
+    .execute()
+  for (const { credential_id, approved_at } of verified) {
+    await transaction
+      .updateTable('organisation_credentials')
+      .set({ status: 'APPROVED', approved_at })
+      .where('organisation_id', '=', into)
+      .where('credential_id', '=', credential_id)
+      .where('status', '=', 'PENDING')
+      .execute()
+  }
 }

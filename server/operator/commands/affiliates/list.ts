@@ -1,23 +1,20 @@
 import { listAffiliates } from '#server/store/affiliates.ts'
-import { command } from '../../command.ts'
-import { table } from '../../outcome.ts'
+import { listCommand } from '../../list-command.ts'
 
-export const affiliatesList = command({
+export const affiliatesList = listCommand({
   name: 'affiliates list',
   summary: 'Show the affiliates and how many people came by them.',
-  async run(context) {
+  columns: {
+    brandId: 'BRAND',
+    slug: 'AFFILIATE',
+    percentOff: 'PERCENT OFF',
+    people: 'PEOPLE',
+    heading: 'HEADING',
+  },
+  empty: 'There are no affiliates.',
+  async rows(context) {
     const { db } = await context.database()
     const rows = await listAffiliates(db)
-    return table(
-      {
-        brandId: 'BRAND',
-        slug: 'AFFILIATE',
-        percentOff: 'PERCENT OFF',
-        people: 'PEOPLE',
-        heading: 'HEADING',
-      },
-      rows.map((row) => ({ ...row, people: Number(row.people) })),
-      { empty: 'There are no affiliates.' },
-    )
+    return rows.map((row) => ({ ...row, people: Number(row.people) }))
   },
 })

@@ -1,10 +1,8 @@
 import { listAudit } from '#server/store/audit.ts'
-import { command } from '../../command.ts'
+import { limitedListCommand } from '../../list-command.ts'
 import { UsageError } from '../../operator-error.ts'
-import { table } from '../../outcome.ts'
-import { cutTo, limitOption, readLimit } from '../../support/read-limit.ts'
 
-export const auditList = command({
+export const auditList = limitedListCommand({
   name: 'audit list',
   summary: 'Show who did what, newest first.',
   options: {
@@ -13,18 +11,19 @@ export const auditList = command({
       value: 'DATE',
       help: 'Not before this day or time, such as 2026-01-31.',
     },
-    limit: limitOption,
   },
-  async run(context, { values }) {
-    const limit = readLimit(values.limit)
+  columns: {
+    createdAt: 'TIME (UTC)',
+    actor: 'WHO',
+    action: 'WHAT',
+    subject: 'TO',
+    details: 'DETAILS',
+  },
+  empty: 'Nothing has been recorded.',
+  async rows(context, values, limit) {
     const since = values.since === undefined ? undefined : readSince(values.since)
     const { db } = await context.database()
-    const { rows, more } = cutTo(await listAudit(db, { since, limit: limit + 1 }), limit)
-    return table(
-      { createdAt: 'TIME (UTC)', actor: 'WHO', action: 'WHAT', subject: 'TO', details: 'DETAILS' },
-      rows,
-      { empty: 'Nothing has been recorded.', more },
-    )
+    return listAudit(db, { since, limit })
   },
 })
 

@@ -1,10 +1,11 @@
-import { command } from '../../command.ts'
-import { table } from '../../outcome.ts'
+import { listCommand } from '../../list-command.ts'
 
-export const brandsList = command({
+export const brandsList = listCommand({
   name: 'brands list',
   summary: 'Show the brands and their hosts.',
-  async run(context) {
+  columns: { id: 'BRAND', name: 'NAME', hosts: 'HOSTS', timestamp: 'CHANGED (UTC)' },
+  empty: 'There are no brands: every host shows the built-in one.',
+  async rows(context) {
     const { db } = await context.database()
     const { brands } = await context.store()
     const hosts = await db
@@ -12,14 +13,11 @@ export const brandsList = command({
       .select(['host', 'brand_id'])
       .orderBy('host')
       .execute()
-    const rows = (await brands.all()).map(({ id, name, timestamp }) => ({
+    return (await brands.all()).map(({ id, name, timestamp }) => ({
       id,
       name,
       hosts: hosts.filter((one) => one.brand_id === id).map((one) => one.host),
       timestamp,
     }))
-    return table({ id: 'BRAND', name: 'NAME', hosts: 'HOSTS', timestamp: 'CHANGED (UTC)' }, rows, {
-      empty: 'There are no brands: every host shows the built-in one.',
-    })
   },
 })

@@ -1,23 +1,20 @@
-import { command } from '../../command.ts'
-import { table } from '../../outcome.ts'
+import { listCommand } from '../../list-command.ts'
 
-export const claimsList = command({
+export const claimsList = listCommand({
   name: 'claims list',
   summary: 'Show the claims on partner benefits and on invoice finance, oldest first.',
-  async run(context) {
+  columns: {
+    ref: 'CLAIM',
+    benefit: 'BENEFIT',
+    organisation: 'ORGANISATION',
+    claimedBy: 'BY',
+    phoneNumber: 'PHONE',
+    createdAt: 'TIME (UTC)',
+  },
+  empty: 'There are no claims.',
+  async rows(context) {
     const { benefitClaims } = await context.store()
     const claims = await benefitClaims.list()
-    return table(
-      {
-        ref: 'CLAIM',
-        benefit: 'BENEFIT',
-        organisation: 'ORGANISATION',
-        claimedBy: 'BY',
-        phoneNumber: 'PHONE',
-        createdAt: 'TIME (UTC)',
-      },
-      claims.map((claim) => ({ ...claim, organisation: claim.organisation.slug })),
-      { empty: 'There are no claims.' },
-    )
+    return claims.map((claim) => ({ ...claim, organisation: claim.organisation.slug }))
   },
 })

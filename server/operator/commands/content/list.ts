@@ -1,16 +1,13 @@
-import { listContents } from '#server/store/list-contents.ts'
-import { command } from '../../command.ts'
-import { table } from '../../outcome.ts'
+import { listContents } from '#server/store/contents.ts'
+import { listCommand } from '../../list-command.ts'
 
-export const contentList = command({
+export const contentList = listCommand({
   name: 'content list',
   summary: 'Show the pieces of content.',
-  async run(context) {
+  columns: { key: 'CONTENT', brandId: 'BRAND', title: 'TITLE', updatedAt: 'CHANGED (UTC)' },
+  empty: 'There is no content.',
+  async rows(context) {
     const { db } = await context.database()
-    return table(
-      { key: 'CONTENT', brandId: 'BRAND', title: 'TITLE', updatedAt: 'CHANGED (UTC)' },
-      await listContents(db),
-      { empty: 'There is no content.' },
-    )
+    return listContents(db)
   },
 })

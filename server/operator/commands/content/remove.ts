@@ -1,4 +1,4 @@
-import { removeContent } from '#server/store/list-contents.ts'
+import { removeContent } from '#server/store/contents.ts'
 import { command } from '../../command.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { message } from '../../outcome.ts'

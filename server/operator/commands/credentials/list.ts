@@ -1,47 +1,32 @@
 import { listHeldCredentials } from '#server/store/credentials/list-held.ts'
-import { command } from '../../command.ts'
-import { table } from '../../outcome.ts'
-import { knownOrganisation } from '../../support/known-organisation.ts'
-import { readChoice } from '../../support/read-choice.ts'
-import { cutTo, limitOption, readLimit } from '../../support/read-limit.ts'
+import { limitedListCommand } from '../../list-command.ts'
+import { organisationOption, readOrganisation } from '../../support/known-organisation.ts'
+import { readStatus, statusOption } from '../../support/read-arguments.ts'
 
-export const credentialsList = command({
+const statuses = ['PENDING', 'APPROVED'] as const
+
+export const credentialsList = limitedListCommand({
   name: 'credentials list',
   summary: 'Show the credentials on profiles, those that wait longest first.',
-  options: {
-    status: { type: 'string', value: 'PENDING|APPROVED', help: 'Only those.' },
-    organisation: { type: 'string', value: 'SLUG', help: 'Only those of this organisation.' },
-    limit: limitOption,
+  options: { status: statusOption(statuses), organisation: organisationOption },
+  columns: {
+    organisation: 'ORGANISATION',
+    credential: 'CREDENTIAL',
+    status: 'STATUS',
+    since: 'SINCE (UTC)',
+    evidence: 'FILES',
+    notes: 'NOTES',
   },
-  async run(context, { values }) {
-    const limit = readLimit(values.limit)
-    const status = values.status && readChoice('--status', values.status, ['PENDING', 'APPROVED'])
-    const organisation =
-      values.organisation === undefined
-        ? undefined
-        : await knownOrganisation(context, values.organisation)
+  empty: 'There are no such credentials.',
+  async rows(context, values, limit) {
+    const status = readStatus(values.status, statuses)
+    const organisationId = await readOrganisation(context, values.organisation)
     const { db } = await context.database()
-    const found = await listHeldCredentials(db, {
-      status: status || undefined,
-      organisationId: organisation?.id,
-      limit: limit + 1,
-    })
-    const { rows, more } = cutTo(found, limit)
-    return table(
-      {
-        organisation: 'ORGANISATION',
-        credential: 'CREDENTIAL',
-        status: 'STATUS',
-        since: 'SINCE (UTC)',
-        evidence: 'FILES',
-        notes: 'NOTES',
-      },
-      rows.map((row) => ({
-        ...row,
-        evidence: Number(row.evidence),
-        notes: Number(row.notes),
-      })),
-      { empty: 'There are no such credentials.', more },
-    )
+    const rows = await listHeldCredentials(db, { status, organisationId, limit })
+    return rows.map((row) => ({
+      ...row,
+      evidence: Number(row.evidence),
+      notes: Number(row.notes),
+    }))
   },
 })

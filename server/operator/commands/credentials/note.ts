@@ -4,8 +4,7 @@ import { command } from '../../command.ts'
 import { message } from '../../outcome.ts'
 import { statusOfHeld } from '../../support/held-credential.ts'
 import { knownOrganisation } from '../../support/known-organisation.ts'
-import { readChoice } from '../../support/read-choice.ts'
-import { readLine } from '../../support/read-line.ts'
+import { readChoice, readLine } from '../../support/read-arguments.ts'
 
 export const credentialsNote = command({
   name: 'credentials note',

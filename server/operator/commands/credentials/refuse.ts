@@ -8,7 +8,7 @@ import { command } from '../../command.ts'
 import { message } from '../../outcome.ts'
 import { statusOfHeld } from '../../support/held-credential.ts'
 import { knownOrganisation } from '../../support/known-organisation.ts'
-import { readLine } from '../../support/read-line.ts'
+import { readLine } from '../../support/read-arguments.ts'
 import { tell } from '../../support/tell.ts'
 
 export const credentialsRefuse = command({

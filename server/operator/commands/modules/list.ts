@@ -1,24 +1,20 @@
 import { listBranded } from '#server/store/branded-lists.ts'
 import type { StoredModule } from '#server/store/module-input.ts'
-import { command } from '../../command.ts'
-import { table } from '../../outcome.ts'
+import { listCommand } from '../../list-command.ts'
 
-export const modulesList = command({
+export const modulesList = listCommand({
   name: 'modules list',
   summary: 'Show the modules in their order.',
-  async run(context) {
+  columns: {
+    id: 'MODULE',
+    brandId: 'BRAND',
+    title: 'TITLE',
+    questionnaire: 'QUESTIONNAIRE',
+    attributeIds: 'EARNS',
+  },
+  empty: 'There are no modules.',
+  async rows(context) {
     const { db } = await context.database()
-    const modules = await listBranded<StoredModule>(db, 'modules')
-    return table(
-      {
-        id: 'MODULE',
-        brandId: 'BRAND',
-        title: 'TITLE',
-        questionnaire: 'QUESTIONNAIRE',
-        attributeIds: 'EARNS',
-      },
-      modules,
-      { empty: 'There are no modules.' },
-    )
+    return listBranded<StoredModule>(db, 'modules')
   },
 })

@@ -1,16 +1,14 @@
 import type { Offer } from '#src/contract/offer.ts'
 import { listBranded } from '#server/store/branded-lists.ts'
-import { command } from '../../command.ts'
-import { table } from '../../outcome.ts'
+import { listCommand } from '../../list-command.ts'
 
-export const offersList = command({
+export const offersList = listCommand({
   name: 'offers list',
   summary: 'Show the partner offers in their order.',
-  async run(context) {
+  columns: { id: 'OFFER', brandId: 'BRAND', category: 'CATEGORY', title: 'TITLE' },
+  empty: 'There are no offers.',
+  async rows(context) {
     const { db } = await context.database()
-    const offers = await listBranded<Offer>(db, 'offers')
-    return table({ id: 'OFFER', brandId: 'BRAND', category: 'CATEGORY', title: 'TITLE' }, offers, {
-      empty: 'There are no offers.',
-    })
+    return listBranded<Offer>(db, 'offers')
   },
 })

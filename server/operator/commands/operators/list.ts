@@ -1,12 +1,12 @@
-import { command } from '../../command.ts'
-import { table } from '../../outcome.ts'
+import { listCommand } from '../../list-command.ts'
 
-export const operatorsList = command({
+export const operatorsList = listCommand({
   name: 'operators list',
   summary: 'Show who may look after every organisation.',
-  async run(context) {
+  columns: { email: 'EMAIL', since: 'SINCE (UTC)' },
+  empty: 'There are no operators.',
+  async rows(context) {
     const { operators } = await context.store()
-    const columns = { email: 'EMAIL', since: 'SINCE (UTC)' }
-    return table(columns, await operators.list(), { empty: 'There are no operators.' })
+    return operators.list()
   },
 })

@@ -2,7 +2,7 @@ import { setStatus } from '#server/store/organisations/set-status.ts'
 import { command } from '../../command.ts'
 import { message } from '../../outcome.ts'
 import { knownOrganisation } from '../../support/known-organisation.ts'
-import { readLine } from '../../support/read-line.ts'
+import { readLine } from '../../support/read-arguments.ts'
 
 export const organisationsSuspend = command({
   name: 'organisations suspend',
