@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Brand } from '#src/contract/brand.ts'
 import type { BadgeLogo } from '../badge/badge-logo.ts'
-import { filesOfPicture } from './picture-folders.ts'
 import { fetchLogo } from './fetch-logo.ts'
+import { filesOfPicture } from './picture-folders.ts'
 
 /** Milliseconds after which a logo is read again: a brand may have changed it. */
 export const logoMemory = 3_600_000

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, rename, rm, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isBackupUnderWay } from './backup-marker.ts'
 import { contentPath, evidenceFolder } from './content-path.ts'
 import { syncFolder, writeWhole } from './durable-file.ts'
 import { leftOver, type OldFiles } from './left-over.ts'
-import { isBackupUnderWay } from './backup-marker.ts'
 
 /** A file that is on the disk, but not yet in its place. */
 export type StagedFile = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
 import { analyticsOrigins } from '../config-analytics.ts'
 import { originsOf } from '../config-api.ts'
+import type { Config } from '../config.ts'
 import { isLoopbackHost } from './loopback.ts'
 
 /** Https for two years. Sub-domains are left alone: they may be somebody else's. */

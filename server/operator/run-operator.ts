@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { troubleOf, type Trouble } from '../store/trouble.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { StartupError } from '../startup-error.ts'
+import { troubleOf, type Trouble } from '../store/trouble.ts'
 import { actorFrom } from './actor.ts'
 import { commands } from './commands.ts'
 import { createContext } from './context.ts'
 import { findCommand } from './find-command.ts'
 import { helpText, usageLine } from './help.ts'
 import { OperatorError, UsageError } from './operator-error.ts'
-import { parseLine } from './parse-line.ts'
 import { printOutcome } from './outcome.ts'
+import { parseLine } from './parse-line.ts'
 
 /** Where a command reads and writes; the process's own, except in tests. */
 export type Terminal = {

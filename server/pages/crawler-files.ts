@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { requestOrigin } from '../http/request-origin.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Store } from '../store/create-store.ts'
-import { requestOrigin } from '../http/request-origin.ts'
 
 /** Open pages of the portal besides the profiles. */
 const openPages = ['/', '/get-started', '/benefits', '/badge'] as const

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
-import { createDevOutbox } from './dev-outbox.ts'
 import { createMailer } from '../mail/mailer.ts'
+import { createDevOutbox } from './dev-outbox.ts'
 
 async function outboxWithMail(demo: boolean): Promise<FastifyInstance> {
   const dataDir = await mkdtemp(join(tmpdir(), 'outbox-'))

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
 import type { Config } from '../config.ts'
-import { html, type Html } from '../markup/html.ts'
-import { requestHost } from '../http/request-origin.ts'
 import { isLoopbackAddress, isLoopbackHost } from '../http/loopback.ts'
+import { requestHost } from '../http/request-origin.ts'
 import { listOutbox, readFromOutbox } from '../mail/outbox.ts'
+import { html, type Html } from '../markup/html.ts'
 
 const readingPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 /** The HTML part is shown alone and may do nothing but be read and followed. */

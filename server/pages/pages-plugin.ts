@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isServerOwned } from '../../src/contract/server-paths.ts'
 import { ProblemError } from '../../src/contract/problem.ts'
+import { isServerOwned } from '../../src/contract/server-paths.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { requestHost, requestOrigin } from '../http/request-origin.ts'
 import { allowStyle } from '../http/security-headers.ts'
 import { finishPage, HtmlCache } from './html-cache.ts'
 import { noBrandPage } from './no-brand-page.ts'
 import type { Portal } from './page-renderer.ts'
 import { renderPage } from './render-page.ts'
-import { requestHost, requestOrigin } from '../http/request-origin.ts'
 import { sendFinished } from './send-finished.ts'
 
 export type PagesDependencies = {

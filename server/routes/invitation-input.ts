@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { emailKey, isEmailAddress } from '#src/contract/email-address.ts'
 import { text } from '#src/contract/fields.ts'
 import type { Invitation } from '#src/contract/invitation.ts'
 import * as limits from '#src/contract/limits.ts'
-import { emailKey, isEmailAddress } from '#src/contract/email-address.ts'
 import { htmlToText } from '../markup/html-to-text.ts'
 import { invalid } from './known-ids.ts'
 

@@ -1,6 +1,6 @@
 import { recommendationEndpoints } from '#src/contract/endpoints/recommendations.ts'
-import { countriesOf } from '../recommend/circumstances.ts'
 import { requestHost } from '../http/request-origin.ts'
+import { countriesOf } from '../recommend/circumstances.ts'
 import { createRecommender } from '../recommend/recommend.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { knownIds } from './known-ids.ts'

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { Brand } from '#src/contract/brand.ts'
 import { sql } from 'kysely'
+import type { Brand } from '#src/contract/brand.ts'
 import type { ScriptKey } from '../widget/sign-script.ts'
 import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
 import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claims.ts'
@@ -13,13 +13,13 @@ import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts'
 import { createInvitationStore, type InvitationStore } from './invitations.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
 import { createModuleStore, type ModuleStore } from './modules.ts'
-import { createOfferStore, type OfferStore } from './offers.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
+import { createOfferStore, type OfferStore } from './offers.ts'
 import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
+import { createFingerprints } from './outreach/fingerprints.ts'
 import { secret } from './secrets.ts'
 import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
-import { createFingerprints } from './outreach/fingerprints.ts'
 
 /** Everything the routes know of the database. */
 export type Store = {

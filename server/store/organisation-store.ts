@@ -1,5 +1,5 @@
-import { addMembership } from './memberships.ts'
 import type { Connection, Engine } from './engine.ts'
+import { addMembership } from './memberships.ts'
 import { createOrganisation } from './organisations/create-organisation.ts'
 import {
   type ListedOrganisation,

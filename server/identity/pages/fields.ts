@@ -1,6 +1,6 @@
+import { html, type Html } from '../../markup/html.ts'
 import { passwordHint, passwordLength } from '../accounts/password-rules.ts'
 import { nameLength } from '../accounts/sign-up-form.ts'
-import { html, type Html } from '../../markup/html.ts'
 
 export type Errors = Readonly<Partial<Record<string, string>>>
 

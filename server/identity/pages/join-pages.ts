@@ -1,5 +1,5 @@
-import { signInAgainPath } from '../constants.ts'
 import { html, type Html } from '../../markup/html.ts'
+import { signInAgainPath } from '../constants.ts'
 import type { Branded } from '../site.ts'
 import { currentPassword, inputField, usernameField, type Errors } from './fields.ts'
 import { formPage, hiddenField } from './form-page.ts'

@@ -4,11 +4,11 @@ import type { Database } from '../../store/tables.ts'
 import { embeddedTenant } from '../constants.ts'
 import type { Site } from '../site.ts'
 import { accessTokenClaims, findAccount, profileClaims } from './claims.ts'
-import { clientOf, apiResource, loadFirstPartyGrant } from './portal-client.ts'
 import { interactionRules } from './interaction-rules.ts'
 import type { Keys } from './keys.ts'
 import { lifetimes } from './lifetimes.ts'
 import { createPayloadAdapter } from './payload-adapter.ts'
+import { clientOf, apiResource, loadFirstPartyGrant } from './portal-client.ts'
 
 type Pages = {
   logoutSource: (ctx: KoaContextWithOIDC, form: string) => void

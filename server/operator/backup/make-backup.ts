@@ -9,8 +9,8 @@ import { sqliteFile } from '../../store/engines/sqlite-database.ts'
 import { type Snapshot, snapshotSqlite } from '../../store/engines/sqlite-snapshot.ts'
 import { version } from '../../version.ts'
 import { OperatorError } from '../operator-error.ts'
-import { contentOf } from './copy-file.ts'
 import { copyEvidence } from './copy-evidence.ts'
+import { contentOf } from './copy-file.ts'
 import { type BackupFile, type Manifest, writeManifest } from './manifest.ts'
 
 export type Backup = {

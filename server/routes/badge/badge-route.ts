@@ -4,12 +4,12 @@ import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { countVerified } from '#src/contract/verified.ts'
 import type { BadgeSupplier } from '../../badge/badge-words.ts'
+import { findKnownLogo, lackMemory, loadLogo, logoMemory } from '../../brand-pictures/known-logo.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import { requestHost } from '../../http/request-origin.ts'
 import { findShown, unknownOrganisation } from '../../policies/find-shown.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { findKnownLogo, lackMemory, loadLogo, logoMemory } from '../../brand-pictures/known-logo.ts'
 
 type BadgeFormat = 'svg' | 'png'
 type Wanted = {

@@ -1,11 +1,11 @@
-import type { Connection } from '../engine.ts'
 import {
   type DeriveAttributes,
   saveDerivedAttributes,
 } from '../credentials/save-derived-attributes.ts'
+import type { Connection } from '../engine.ts'
+import { keepStrongerMemberships } from '../keep-stronger-memberships.ts'
 import { raiseVersion } from '../organisations/raise-version.ts'
 import { fillColumns } from './fill-columns.ts'
-import { keepStrongerMemberships } from '../keep-stronger-memberships.ts'
 import { mergeParts } from './merge-parts.ts'
 import { moveBenefits } from './move-benefits.ts'
 import { type MergedPair, movePart, type MovedPart } from './move-part.ts'

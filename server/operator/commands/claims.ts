@@ -1,4 +1,4 @@
-import { listCommand } from '../../list-command.ts'
+import { listCommand } from '../list-command.ts'
 
 export const claimsList = listCommand({
   name: 'claims list',

@@ -1,10 +1,29 @@
 import * as v from 'valibot'
 import { line, slug, text } from '#src/contract/fields.ts'
-import { putAffiliate } from '#server/store/affiliates.ts'
-import { requireBrand } from '#server/store/branded-lists.ts'
-import { command } from '../../command.ts'
-import { message } from '../../outcome.ts'
-import { readJson } from '../../support/read-json.ts'
+import { listAffiliates, putAffiliate } from '../../store/affiliates.ts'
+import { requireBrand } from '../../store/branded-lists.ts'
+import { command } from '../command.ts'
+import { listCommand } from '../list-command.ts'
+import { message } from '../outcome.ts'
+import { readJson } from '../support/read-json.ts'
+
+export const affiliatesList = listCommand({
+  name: 'affiliates list',
+  summary: 'Show the affiliates and how many people came by them.',
+  columns: {
+    brandId: 'BRAND',
+    slug: 'AFFILIATE',
+    percentOff: 'PERCENT OFF',
+    people: 'PEOPLE',
+    heading: 'HEADING',
+  },
+  empty: 'There are no affiliates.',
+  async rows(context) {
+    const { db } = await context.database()
+    const rows = await listAffiliates(db)
+    return rows.map((row) => ({ ...row, people: Number(row.people) }))
+  },
+})
 
 const affiliateFile = v.strictObject({
   brandId: slug,

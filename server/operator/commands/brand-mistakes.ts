@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Brand } from '#src/contract/brand.ts'
-import type { Catalogue } from '#server/catalogue/catalogue.ts'
-import { filesOfPicture } from '#server/brand-pictures/picture-folders.ts'
+import { filesOfPicture } from '../../brand-pictures/picture-folders.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 
 type Surroundings = {
   catalogue: Pick<Catalogue, 'credentialById' | 'locationNameById'>

@@ -1,9 +1,9 @@
-import { deriveAttributesWith } from '#server/catalogue/attributes/follow-from-credentials.ts'
-import { mergeOrganisations } from '#server/store/merge/merge-organisations.ts'
-import { command } from '../../command.ts'
-import { OperatorError } from '../../operator-error.ts'
-import { message, table } from '../../outcome.ts'
-import { knownOrganisation } from '../../support/known-organisation.ts'
+import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
+import { mergeOrganisations } from '../../store/merge/merge-organisations.ts'
+import { command } from '../command.ts'
+import { OperatorError } from '../operator-error.ts'
+import { message, table } from '../outcome.ts'
+import { knownOrganisation } from '../support/known-organisation.ts'
 
 export const organisationsMerge = command({
   name: 'organisations merge',

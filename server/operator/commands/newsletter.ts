@@ -1,6 +1,6 @@
-import { command } from '../../command.ts'
-import { document } from '../../outcome.ts'
-import { formatCsv } from '../../support/format-csv.ts'
+import { command } from '../command.ts'
+import { document } from '../outcome.ts'
+import { formatCsv } from '../support/format-csv.ts'
 
 export const newsletterExport = command({
   name: 'newsletter export',

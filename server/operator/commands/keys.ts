@@ -1,7 +1,7 @@
-import { rotateSigningKey } from '#server/identity/provider/rotate-signing-key.ts'
-import { command } from '../../command.ts'
-import { OperatorError } from '../../operator-error.ts'
-import { message } from '../../outcome.ts'
+import { rotateSigningKey } from '../../identity/provider/rotate-signing-key.ts'
+import { command } from '../command.ts'
+import { OperatorError } from '../operator-error.ts'
+import { message } from '../outcome.ts'
 
 export const keysRotate = command({
   name: 'keys rotate',

@@ -1,6 +1,6 @@
-import { listAudit } from '#server/store/audit.ts'
-import { limitedListCommand } from '../../list-command.ts'
-import { UsageError } from '../../operator-error.ts'
+import { listAudit } from '../../store/audit.ts'
+import { limitedListCommand } from '../list-command.ts'
+import { UsageError } from '../operator-error.ts'
 
 export const auditList = limitedListCommand({
   name: 'audit list',

@@ -2,10 +2,10 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { slug } from '#src/contract/fields.ts'
-import { ownPictures } from '#server/brand-pictures/picture-folders.ts'
-import { command } from '../../command.ts'
-import { OperatorError, UsageError } from '../../operator-error.ts'
-import { message } from '../../outcome.ts'
+import { ownPictures } from '../../brand-pictures/picture-folders.ts'
+import { command } from '../command.ts'
+import { OperatorError, UsageError } from '../operator-error.ts'
+import { message } from '../outcome.ts'
 
 /** What browsers draw, under names that a path can hold as they are. */
 const picture = /^[\w-][\w.-]*\.(?:svg|png|jpe?g|webp|avif|ico)$/i

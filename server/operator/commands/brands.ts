@@ -1,10 +1,45 @@
 import * as v from 'valibot'
 import { brand as brandSchema } from '#src/contract/brand.ts'
-import { command } from '../../command.ts'
-import { OperatorError, UsageError } from '../../operator-error.ts'
-import { message } from '../../outcome.ts'
+import { command } from '../command.ts'
+import { listCommand } from '../list-command.ts'
+import { OperatorError, UsageError } from '../operator-error.ts'
+import { document, message } from '../outcome.ts'
+import { readJson, refuseMistakes } from '../support/read-json.ts'
 import { brandMistakes } from './brand-mistakes.ts'
-import { readJson, refuseMistakes } from '../../support/read-json.ts'
+
+export const brandsList = listCommand({
+  name: 'brands list',
+  summary: 'Show the brands and their hosts.',
+  columns: { id: 'BRAND', name: 'NAME', hosts: 'HOSTS', timestamp: 'CHANGED (UTC)' },
+  empty: 'There are no brands: every host shows the built-in one.',
+  async rows(context) {
+    const { db } = await context.database()
+    const { brands } = await context.store()
+    const hosts = await db
+      .selectFrom('brand_hosts')
+      .select(['host', 'brand_id'])
+      .orderBy('host')
+      .execute()
+    return (await brands.all()).map(({ id, name, timestamp }) => ({
+      id,
+      name,
+      hosts: hosts.filter((one) => one.brand_id === id).map((one) => one.host),
+      timestamp,
+    }))
+  },
+})
+
+export const brandsShow = command({
+  name: 'brands show',
+  summary: 'Print a brand as the JSON that ‘brands put’ reads.',
+  positionals: ['ID'],
+  async run(context, { positionals: [id] }) {
+    const { brands } = await context.store()
+    const brand = (await brands.all()).find((one) => one.id === id)
+    if (!brand) throw new OperatorError(`There is no brand '${id}'.`)
+    return document(brand)
+  },
+})
 
 /** The time of the change is now, whatever the file says. */
 const brandFile = v.strictObject({ ...brandSchema.entries, timestamp: v.optional(v.string()) })
