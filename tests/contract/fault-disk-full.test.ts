@@ -34,8 +34,7 @@ describe.each(engines.filter(({ name }) => name === 'SQLite'))('a full disk', ({
     engine = await start()
     place = await engine.place()
     signer = await createSigner()
-    const person = { email: 'sam@example.test', emailVerified: true, firstName: 'S', lastName: 'N' }
-    token = await signer.token({ id: randomUUID(), ...person })
+    token = (await signer.person()).token
   })
   afterAll(() => engine.stop())
 
