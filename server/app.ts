@@ -59,7 +59,7 @@ export type AppDependencies = {
   log: FastifyBaseLogger
   /** Everything that is HTML; without it only the API and the identity provider answer. */
   pages?: PagesPlugin
-  /** Counts the requests, where somebody asks. */
+  /** Counts the requests, where metrics are on. */
   metrics?: Metrics | null
   /** Those that differ from the usual ones. */
   timeouts?: Partial<Timeouts>
@@ -80,7 +80,7 @@ function watchLoad(app: FastifyInstance, config: Config, underWay: UnderWay): ()
   return () => isCrowded() || loop.isOverloaded()
 }
 
-/** Keeps any one caller from taking what all of them need. */
+/** Bounds the connections and requests that one caller may have. */
 function limitCallers(app: FastifyInstance, config: Config, underWay: UnderWay): void {
   const { maxRequests, trustedProxies } = config
   // Behind proxies all connections are theirs, and how many of whom is theirs to say.

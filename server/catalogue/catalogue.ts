@@ -51,7 +51,7 @@ export type Catalogue = {
   /** The same whatever the check digits say, and without loading what judges them. */
   identifierInForm(typeId: string, typed: string): string | null
   /**
-   * Places whose name the end of the query begins or spells out; what stands before it is kept as
+   * Places whose name the end of the query begins or spells out; what stands before it is carried as
    * the street, a postcode behind it too. Slips of the finger are forgiven. Best first, never more
    * than `limit`.
    */

@@ -8,7 +8,7 @@ const beginning = 'backup-'
 const longestBackup = 86_400_000
 
 /**
- * Keeps files from being removed while a backup copies what its snapshot refers to. To be called
+ * Holds the removal of files back while a backup copies what its snapshot refers to. To be called
  * before the snapshot: rows that go after it leave their files where they are.
  * @returns ends it
  */

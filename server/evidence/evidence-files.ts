@@ -24,7 +24,7 @@ export type EvidenceFiles = {
   open(sha256: string): Promise<OpenFile | null>
   /** Removes a content, unless a backup is being made: it may be about to copy the file. */
   remove(sha256: string): Promise<void>
-  /** Whose the files are; a database that has rows makes a folder its own that is nobody's. */
+  /** Whose the files are; a database that has rows takes a folder that names no owner. */
   ownership(databaseId: string, hasRows: boolean): Promise<Ownership>
   /** Everything in the folder that is not the content of a row. */
   leftOver(used: ReadonlySet<string>): Promise<OldFiles>

@@ -35,8 +35,9 @@ const failure = new ProblemError({
 })
 
 /**
- * Answers a failure as the contract says, a person with a page, whoever asked for a file with a
- * sentence; what nobody expected is logged and not told.
+ * Answers a failure as the contract says; a person gets a page, a request for a file a sentence. The
+ * cause of an unexpected failure is logged and not told.
+ * @param error ProblemError, or any other error, which becomes 400, 5xx or what Fastify says
  */
 export function answerProblem(
   error: FastifyError | Error,

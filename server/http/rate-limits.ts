@@ -5,14 +5,14 @@ import { ProblemError } from '#src/contract/problem.ts'
 import { callerAddress } from './caller-address.ts'
 import { isInProcess } from './in-process.ts'
 
-/** Milliseconds from the first call of somebody until they are counted anew. */
+/** Milliseconds from the first call of an account or address until it is counted anew. */
 const timeWindow = 60_000
 /** Accounts or addresses counted at a time; the one that was quiet longest is forgotten first. */
 const counted = 10_000
 
 /**
  * Counts calls by a clock that only goes forward: by the one on the wall, which may be set back,
- * callers would be kept out until it has caught up.
+ * callers would be refused until it has caught up.
  */
 class CallCounter implements FastifyRateLimitStore {
   /** Its times are those of performance.now(). */
@@ -37,7 +37,7 @@ export type RateLimits = {
    */
   ofAccount(userId: string, isMaking: boolean, exchange: Exchange): Promise<void>
   /**
-   * A call of nobody in particular, by address.
+   * A call without an account, by address.
    * @param isMaking whether it is a guest's write, which costs mail or rows
    */
   ofAddress(isMaking: boolean, exchange: Exchange): Promise<void>

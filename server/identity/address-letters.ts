@@ -88,7 +88,7 @@ export function addressLetters(
   }
 }
 
-/** An address that nobody has confirmed may be a stranger's, who is not told where the account went. */
+/** An address that is not confirmed may be a stranger's, who is not told where the account went. */
 function formerLetter(site: Site, before: Account, { email }: Account, changed: string): Mail {
   const { name } = site.brand
   const common = {

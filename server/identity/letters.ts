@@ -37,10 +37,13 @@ export type Letters = AddressLetters & {
 /** How a password was changed: by a mailed link, or on the account page by the one before. */
 export type PasswordWay = 'link' | 'account-page'
 
+/** Sends the mails of the identity provider behind the answers; a mail that fails is tried again. */
 export function createLetters(deps: {
   db: Kysely<Database>
   mail: Mailer
+  /** Milliseconds before each further try. */
   mailPauses?: readonly number[] | undefined
+  /** Milliseconds for the last tries at the end. */
   mailLastWait?: number | undefined
   log: IdentityDependencies['log']
 }): Letters {
@@ -51,7 +54,7 @@ export function createLetters(deps: {
     const onFailure = (error: unknown) =>
       deps.log.warn({ reason: failureCode(error) }, `${what} mail could not be sent yet`)
     const again = { pauses: deps.mailPauses ?? usualPauses, signal: closing.signal, onFailure }
-    // Begun after the answer is out, so that nobody can tell by the clock whether there is a mail.
+    // Begun after the answer is out, so that its time does not tell whether there is a mail.
     const run = setImmediate()
       .then(compose)
       .then((mail) => sendAgain(() => deps.mail.send(mail), again))
@@ -140,7 +143,7 @@ const adviceAfter: Record<PasswordWay, string> = {
   'account-page': 'Whoever it was knew the password of before: change it wherever else you use it.',
 }
 
-/** For whoever signed up with an address that an account of theirs has: the answer did not say so. */
+/** For a person who signed up with the address of an account of theirs: the answer did not say so. */
 function alreadyThere(site: Site, owner: Account, token: string): Letter {
   return {
     ...addressed(site, owner),

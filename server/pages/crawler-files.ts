@@ -28,7 +28,7 @@ export function registerCrawlerFiles(
   app.get('/robots.txt', async (request, reply) => {
     const rules = closed.map((path) => `Disallow: ${path}\n`).join('')
     const map = `${requestOrigin(request, config)}/sitemap.xml`
-    keep(reply, 'text/plain').header('vary', 'host')
+    cacheable(reply, 'text/plain').header('vary', 'host')
     return reply.send(`User-agent: *\n${rules}\nSitemap: ${map}\n`)
   })
 
@@ -67,12 +67,12 @@ export function registerCrawlerFiles(
   )
 }
 
-function keep(reply: FastifyReply, type: string): FastifyReply {
+function cacheable(reply: FastifyReply, type: string): FastifyReply {
   return reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600')
 }
 
 function sendMap(request: FastifyRequest, reply: FastifyReply, text: string) {
-  keep(reply, 'application/xml').header('vary', 'host, accept-encoding')
+  cacheable(reply, 'application/xml').header('vary', 'host, accept-encoding')
   return sendCompressed(request, reply, text)
 }
 

@@ -4,16 +4,16 @@ import { websiteHref } from '#src/contract/website-href.ts'
 /** A website as stored, with or without scheme, empty where none is known; and who stands for it. */
 type StoredWebsite = {
   website: string
-  /** Id of the user who set it; null where an import did, or nobody knows. */
+  /** Id of the user who set it; null where an import did, or it is not known. */
   websiteSetBy: string | null
-  /** Since when an owner, an operator or an import stands for it; null: nobody does. */
+  /** Since when an owner, an operator or an import stands for it; null: none of them. */
   websiteVouchedAt: string | null
 }
 
 /**
  * Whether an e-mail address proves that its holder speaks for an organisation (ORG-3): it is verified
- * and its domain is the website's own, which nobody can have by signing up somewhere. The website
- * proves nothing where an employee set it, nobody knows who did, or the claimant did (ACC-2).
+ * and its domain is the website's own, which no sign-up at a mail provider gives. The website
+ * proves nothing where an employee or the claimant set it, or it is not known who did (ACC-2).
  */
 export function provesClaim(
   user: { id: string; email: string; emailVerified: boolean },
@@ -29,7 +29,7 @@ export function provesClaim(
   return domain === host && !isPublicMailDomain(domain)
 }
 
-/** Where anybody can get an address: such a domain proves nothing about a company. */
+/** Providers that give an address to any person: such a domain proves nothing about a company. */
 const providers = new Set(
   `gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com rocketmail.com
   aol.com icloud.com me.com mac.com proton.me protonmail.com pm.me gmx.com gmx.net gmx.de gmx.at gmx.ch

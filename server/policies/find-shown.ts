@@ -2,7 +2,7 @@ import { ProblemError } from '#src/contract/problem.ts'
 import type { Store } from '../store/create-store.ts'
 
 /**
- * An organisation that anybody may look at, under its slug or a former one.
+ * An organisation that guests may look at, under its slug or a former one.
  * @throws ProblemError 404 where there is none; 410 where it is not shown any more
  */
 export async function findShown({ organisations }: Pick<Store, 'organisations'>, slug: string) {

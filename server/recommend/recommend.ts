@@ -27,7 +27,7 @@ const weightPoints = 2
  * recommended without a filter either. Of a supplier of which nothing is known nothing is recommended.
  *
  * What the buyers of the brand search by comes first, where the supplier can have it.
- * The order is the same for the same question: points, then id; `diversify` keeps it varied.
+ * The order is the same for the same question: points, then id; `diversify` varies it.
  */
 export function createRecommender(catalogue: Catalogue): Recommend {
   const placeName = placeNames(catalogue.locationNameById)

@@ -3,7 +3,7 @@ import { createFixedAnswer, sendPublic } from '../http/json-answer.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { known } from './known-ids.ts'
 
-/** Reference data, the same for everybody. */
+/** Reference data, the same for every brand and user. */
 export function catalogueRoutes({ router, catalogue }: RouteDependencies): void {
   const fixed = {
     credentials: createFixedAnswer(() => ({ results: catalogue.credentials })),

@@ -18,7 +18,7 @@ const patience = 10_000
 
 /**
  * Sign-up for the newsletter (LND-9). It counts once the button behind the mail was pressed, or at once
- * for whoever is signed in with the address and has confirmed it. The answer does not tell who had
+ * for a user who is signed in with the address and has confirmed it. The answer does not tell who had
  * signed up before: there is a mail for them too.
  */
 export function newsletterRoute(dependencies: RouteDependencies): void {

@@ -21,7 +21,7 @@ export type ContentStore = {
    */
   find(key: string, brandId: string | null): Promise<Content | null>
   /**
-   * Adds or replaces a piece of content; of its HTML only the harmless part is kept.
+   * Adds or replaces a piece of content; of its HTML only the harmless part is stored.
    * @throws ValiError for an input that `contentInput` refuses
    */
   put(input: ContentInput): Promise<void>

@@ -14,7 +14,7 @@ export type EvidenceStore = {
   find(organisationId: string, id: string): Promise<Evidence | undefined>
   /**
    * Adds a file; the same content for the same credential again gives the row that is there.
-   * @param putInPlace puts the content where it belongs; while it runs, nobody removes that content
+   * @param putInPlace puts the content where it belongs; while it runs, that content cannot be removed
    * @throws ProblemError 422 when the credential is not held or there is no room for more
    */
   add(evidence: NewEvidence, putInPlace: () => Promise<void>): Promise<Evidence>
@@ -25,7 +25,7 @@ export type EvidenceStore = {
   /** SHA-256 of every content that has a row. */
   contents(): Promise<Set<string>>
   /**
-   * Runs `remove` if no row has the content any more; while it runs, nobody adds one.
+   * Runs `remove` if no row has the content any more; while it runs, no row with it can be added.
    * @param sha256 hexadecimal
    */
   whenUnused(sha256: string, remove: () => Promise<void>): Promise<void>

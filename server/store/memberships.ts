@@ -34,6 +34,7 @@ export async function membershipsOf(db: Connection, userId: string): Promise<Sto
   return rows.map(membership)
 }
 
+/** The membership of a user in an organisation, accepted or not. */
 export async function findMembership(
   db: Connection,
   userId: string,
@@ -46,7 +47,7 @@ export async function findMembership(
   return row && membership(row)
 }
 
-/** Whether somebody is an accepted owner of the organisation. */
+/** Whether a user is an accepted owner of the organisation. */
 export async function hasOwner(db: Connection, organisationId: string): Promise<boolean> {
   const owner = await db
     .selectFrom('memberships')
@@ -60,7 +61,7 @@ export async function hasOwner(db: Connection, organisationId: string): Promise<
 
 /**
  * Gives a user a membership. One that is there already stays, except that acceptance is added to it;
- * nobody's acceptance is ever taken away.
+ * an acceptance is never taken away.
  */
 export async function addMembership(
   transaction: Connection,

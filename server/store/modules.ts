@@ -18,7 +18,7 @@ export type ModuleStore = {
    */
   put(module: ModuleInput): Promise<void>
   /**
-   * Gives an organisation what a completed module earns; whoever calls has made sure that it may.
+   * Gives an organisation what a completed module earns; the caller has made sure that it may.
    * @returns whether this response had not been counted before
    */
   complete(completion: Completion): Promise<boolean>

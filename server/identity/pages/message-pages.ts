@@ -79,7 +79,10 @@ export function failedPage(site: Branded): Html {
   })
 }
 
-/** What a form says to guesses that come too fast. */
+/**
+ * What a form says to guesses that come too fast.
+ * @param wait seconds until the next attempt
+ */
 export function tooManyAttempts(wait: number): string {
   return `Too many attempts. Please wait ${waitInWords(wait)}, then try again.`
 }

@@ -5,7 +5,7 @@ import { messagePage } from './message-page.ts'
 
 type Asked = { email: string; link: string }
 
-/** Opened from the mail. A button, since mail scanners open links and must not subscribe anybody. */
+/** Opened from the mail. A button, since mail scanners open links and must not subscribe an address. */
 export function confirmNewsletterPage(site: Branded, { email, link }: Asked): Html {
   return asking(site, {
     title: 'Confirm your subscription',

@@ -28,7 +28,7 @@ export function signUpPage(
     form: {
       action: `${path}/sign-up`,
       fields: html`${nameFields(form, errors)} ${inputField(emailInput(form.email, 'next'), errors)}
-        ${inputField(newPassword, errors)} ${longSessionField(form.keep)}
+        ${inputField(newPassword, errors)} ${longSessionField(form.remember)}
         <p class="hint">
           By creating an account you agree to the
           <a href="${site.links.terms}" target="_blank" rel="noreferrer"

@@ -50,8 +50,8 @@ function pageFor(error: Error) {
 }
 
 /**
- * Notes for each session of somebody in which kind of browser it is, so that people know theirs again
- * on the account page. Their address of the net is not kept, nor is the header as it came.
+ * Stores for each session of an account the kind of browser, so that people know theirs again on the
+ * account page. The IP address is not stored, nor is the header as it came.
  */
 function noteBrowser(db: Kysely<Database>) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {

@@ -24,7 +24,7 @@ export function clientOf({ origin }: Site): ClientMetadata {
 export const apiResource = `urn:api:${embeddedTenant.clientId}`
 const grantedScope = `openid offline_access profile ${embeddedTenant.clientId}`
 
-/** The portal is ours: whoever signs in to it is not asked for consent. */
+/** The portal is ours: a person who signs in to it is not asked for consent. */
 export async function loadFirstPartyGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, provider } = ctx.oidc
   if (!client || !session?.accountId) return undefined

@@ -64,7 +64,8 @@ export function providerConfiguration(
       RefreshToken: lifetimes.refreshToken,
       Interaction: lifetimes.interaction,
       Grant: lifetimes.grant,
-      Session: (_ctx, session) => (session.transient ? lifetimes.session : lifetimes.keptSession),
+      Session: (_ctx, session) =>
+        session.transient ? lifetimes.session : lifetimes.rememberedSession,
     },
     routes: {
       authorization: '/oauth2/v2.0/authorize',

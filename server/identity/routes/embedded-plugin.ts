@@ -76,7 +76,7 @@ function createPages(context: EmbeddedContext): FastifyPluginAsync {
   }
 }
 
-/** For where there may be no site: the host is none of ours, or nobody could find out whose it is. */
+/** For where there may be no site: the host is none of ours, or the database did not tell whose it is. */
 function sendAnyway(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -30,7 +30,7 @@ const policies = {
 }
 
 /**
- * `GET /badge/{style}`, for everybody or for one organisation, and `GET /badge/logo`; an unknown logo is
+ * `GET /badge/{style}`, with no supplier's name or for one organisation, and `GET /badge/logo`; an unknown logo is
  * left out. A PNG under `{style}.png`, and for programs that know no SVG.
  */
 export function badgeRoute({ config, router, store, catalogue }: RouteDependencies): void {
@@ -43,7 +43,7 @@ export function badgeRoute({ config, router, store, catalogue }: RouteDependenci
     return findKnownLogo(address, host, await store.brands.all(), () => isOurs)
   }
 
-  /** Of whom a badge speaks; where there is no such profile the badge of nobody, with the status that says why. */
+  /** The supplier of a badge; where there is no such profile a badge without one, with the status that says why. */
   async function supplierFor(slug: string | undefined) {
     if (slug === undefined) return { supplier: null, status: 200 }
     try {
@@ -94,7 +94,7 @@ function formatFor(style: Wanted['style'], accept = '*/*'): BadgeFormat {
   return style !== 'logo' && !knowsSvg && accept.includes('image/png') ? 'png' : 'svg'
 }
 
-/** What draws takes 30 MB and a fifth of a start: not before somebody asks for a badge. */
+/** What draws takes 30 MB and a fifth of a start: not before the first request for a badge. */
 async function draw(
   { style, format, image, supplier }: Wanted,
   dataDir: string,

@@ -10,7 +10,7 @@ const { questionnaireWebhook } = moduleEndpoints
 
 /**
  * The form service reports a completed questionnaire (MOD-3). For whom, only the ticket says that we
- * signed: other hidden fields could hold anything, whoever opened the form wrote them.
+ * signed: other hidden fields could hold anything, since the person at the form can write them.
  */
 export function questionnaireWebhookRoute({ config, router, store }: RouteDependencies): void {
   router.open(questionnaireWebhook, async ({ bytes, request }) => {
@@ -77,7 +77,7 @@ function refused(code: string, message: string): ProblemError {
 }
 
 /**
- * Whether a webhook was sent by whoever shares the secret, and arrived unchanged.
+ * Whether the sender of a webhook has the shared secret, and it arrived unchanged.
  * @param header `sha256=` and the HMAC-SHA256 of the body in base64
  * @see https://www.typeform.com/developers/webhooks/secure-your-webhooks/
  */

@@ -8,7 +8,7 @@ import type { Engine } from '../engine.ts'
 import { withDriver } from '../with-driver.ts'
 import { sqliteFile, adaptDatabase } from './sqlite-database.ts'
 import { isSqliteError } from './sqlite-error.ts'
-import { keepListedProfiles } from './sqlite-listing.ts'
+import { createProfileListing } from './sqlite-listing.ts'
 import { createLockWait } from './sqlite-lock.ts'
 
 /** Extended result codes of SQLite for a taken primary key or unique value. */
@@ -60,7 +60,7 @@ export const sqliteEngine: Engine = {
     end`.execute(transaction)
   },
 
-  keepListedProfiles,
+  createProfileListing,
 
   namesContaining(words, limit) {
     const match = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
@@ -90,7 +90,7 @@ function sqliteDialect(database: DatabaseSync): Dialect {
   return withDriver(dialect, (driver) => {
     const rollBack = driver.rollbackTransaction.bind(driver)
     driver.rollbackTransaction = async (connection) => {
-      // SQLite rolls back by itself where the disk is full: a second time would fail, and hide why.
+      // SQLite itself rolls back where the disk is full: a second time would fail, and hide why.
       if (database.isTransaction) await rollBack(connection)
     }
   })

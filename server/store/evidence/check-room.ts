@@ -4,6 +4,7 @@ import type { Connection } from '../engine.ts'
 
 /**
  * Checks that an organisation may add a file to a credential.
+ * @param file with its `size` in bytes
  * @throws ProblemError 422 when it does not hold the credential, or has as many files or bytes as it may
  */
 export async function checkRoom(

@@ -3,7 +3,7 @@ import {
   saveDerivedAttributes,
 } from '../credentials/save-derived-attributes.ts'
 import type { Connection } from '../engine.ts'
-import { keepStrongerMemberships } from '../keep-stronger-memberships.ts'
+import { mergeMemberships } from '../merge-memberships.ts'
 import { raiseVersion } from '../organisations/raise-version.ts'
 import { fillColumns } from './fill-columns.ts'
 import { mergeParts } from './merge-parts.ts'
@@ -24,8 +24,8 @@ export async function mergeOrganisations(
   derive: DeriveAttributes,
 ): Promise<Merger> {
   await raiseBoth(transaction, pair)
-  await keepStrongerMemberships(transaction, 'organisation_id', pair)
-  await keepVerifiedCredentials(transaction, pair)
+  await mergeMemberships(transaction, 'organisation_id', pair)
+  await mergeVerifiedCredentials(transaction, pair)
   const parts: MovedPart[] = []
   for (const part of mergeParts) parts.push(await movePart(transaction, part, pair))
   parts.push(await moveBenefits(transaction, pair))
@@ -36,7 +36,7 @@ export async function mergeOrganisations(
 }
 
 /**
- * Gives the remaining organisation a version that neither had: whoever edits a copy of the other and
+ * Gives the remaining organisation a version that neither had: a person who edits a copy of the other and
  * saves it under its old address must be told, and so must caches.
  */
 async function raiseBoth(transaction: Connection, { from, into }: MergedPair): Promise<void> {
@@ -56,7 +56,7 @@ async function raiseBoth(transaction: Connection, { from, into }: MergedPair): P
 }
 
 /** Credentials that both have are verified when the operator verified one of them. */
-async function keepVerifiedCredentials(
+async function mergeVerifiedCredentials(
   transaction: Connection,
   { from, into }: MergedPair,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { type Connection, type Engine, readList } from '../engine.ts'
-import { keptQuery } from '../kept-query.ts'
+import { compiledQuery } from '../compiled-query.ts'
 import type { OrganisationKey, OrganisationRecord } from './organisation-record.ts'
 import { ownLists } from './own-lists.ts'
 
 /** Finds an organisation by the slug in use or a former one. */
-export const findOrganisation = keptQuery<OrganisationKey>((db, _engine, slug) =>
+export const findOrganisation = compiledQuery<OrganisationKey>((db, _engine, slug) =>
   db
     .selectFrom('organisation_slugs as s')
     .innerJoin('organisations as o', 'o.id', 's.organisation_id')
@@ -12,7 +12,7 @@ export const findOrganisation = keptQuery<OrganisationKey>((db, _engine, slug) =
     .where('s.slug', '=', slug),
 )
 
-const wholeOrganisation = keptQuery((db, engine, id) =>
+const wholeOrganisation = compiledQuery((db, engine, id) =>
   db
     .selectFrom('organisations as o')
     .select([

@@ -42,7 +42,7 @@ const presentField = {
 } as const
 const newField = { ...newPassword, name: 'newPassword', label: 'New password' } as const
 
-/** A new password for whoever knows the present one. */
+/** A new password for a person who knows the present one. */
 function passwordSection({ email }: Account, errors: Errors): Html {
   return html`<section class="part" aria-labelledby="password-title">
     <h2 id="password-title">Password</h2>

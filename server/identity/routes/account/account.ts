@@ -35,7 +35,7 @@ export function registerAccount(app: FastifyInstance, context: EmbeddedContext):
   app.get(path, signedIn(showAccount))
   for (const [form, answer] of Object.entries(forms)) {
     app.post(path + form, signedIn(answer))
-    // Whoever opens the address of an answer anew.
+    // The address of an answer, opened anew.
     app.get(path + form, async (_request, reply) => reply.redirect(accountPath, 303))
   }
 }

@@ -29,7 +29,7 @@ type Answer = (
 
 /**
  * The links of a change of address. Opening them changes nothing. The new address is lent to the account
- * only by somebody who reads its mail and is signed in to the account, or gives its password (ACC-1).
+ * only by a person who reads its mail and is signed in to the account, or gives its password (ACC-1).
  */
 export function registerAddressLinks(app: FastifyInstance, context: EmbeddedContext): void {
   const { db } = context
@@ -80,7 +80,7 @@ export function registerAddressLinks(app: FastifyInstance, context: EmbeddedCont
       if (answer === 'agree') return agree(context, 'present', open, request, reply)
       if (answer !== 'refuse') return sendDead(request, reply)
       await endAddressChange(db, open.account.id)
-      // Whoever reads the mail of the present address may choose a new password, as by a reset.
+      // The reader of the present address's mail may choose a new password, as by a reset.
       const token = await issueToken(db, 'reset', open.account.id)
       return reply.redirect(`${embeddedTenant.pathPrefix}/reset?token=${token}`, 303)
     }),

@@ -7,11 +7,11 @@ const sharedBy = { organisation_id: 'user_id', user_id: 'organisation_id' } as c
 
 /**
  * Where two that become one both have a membership with the same other side, raises the remaining one
- * to the stronger of both: accepted before asked, owner before employee. Nobody may lose what was
- * granted to them.
+ * to the stronger of both: accepted before asked, owner before employee. No person loses what
+ * was granted to them.
  * @param column which of the two the ids name
  */
-export async function keepStrongerMemberships(
+export async function mergeMemberships(
   transaction: Connection,
   column: keyof typeof sharedBy,
   { from, into }: { from: string; into: string },

@@ -12,7 +12,7 @@ type Build<Row> = (
  * writing it takes longer than running it.
  * @param build makes the query; the value must be its only parameter
  */
-export function keptQuery<Row>(build: Build<Row>) {
+export function compiledQuery<Row>(build: Build<Row>) {
   const compiled = new WeakMap<Engine, CompiledQuery<Row>>()
   return async (db: Connection, engine: Engine, value: string): Promise<Row | undefined> => {
     const query = compiled.get(engine) ?? build(db, engine, value).compile()
