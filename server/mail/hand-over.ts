@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { UnansweredMail } from './unanswered-mail.ts'
+import { UnansweredMail } from './mail.ts'
 
 /**
  * `taken`: the mail server has it, without a word of what becomes of it; `unknown`: not settled in

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Evidence } from '#src/contract/evidence.ts'
 import type { Connection, Engine } from './engine.ts'
-import { checkRoom } from './evidence/check-room.ts'
+import { checkRoom } from './evidence-room.ts'
 import { secret } from './secrets.ts'
-import { evidenceRow } from './evidence/evidence-row.ts'
 
 /** A file that is to become evidence of an organisation for a credential. */
 export type NewEvidence = Omit<Evidence, 'id' | 'uploadedAt'> & { organisationId: string }
@@ -99,4 +98,19 @@ export function createEvidenceStore(db: Connection, engine: Engine): EvidenceSto
         if (!row) await remove()
       }),
   }
+}
+
+/** Evidence as it is stored. */
+function evidenceRow(db: Connection) {
+  return db
+    .selectFrom('evidence')
+    .select([
+      'id',
+      'credential_id as credentialId',
+      'name',
+      'type',
+      'size',
+      'sha256',
+      'uploaded_at as uploadedAt',
+    ])
 }

@@ -1,6 +1,6 @@
 import * as limits from '#src/contract/limits.ts'
 import { ProblemError } from '#src/contract/problem.ts'
-import type { Connection } from '../engine.ts'
+import type { Connection } from './engine.ts'
 
 /**
  * Checks that an organisation may add a file to a credential.
