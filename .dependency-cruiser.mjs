@@ -1,4 +1,4 @@
-import { filesIn, roomsKnownTo, roomsKnownToPrograms } from './scripts/rooms.ts'
+import { filesIn, roomsKnownTo, roomsKnownToPrograms, serverWalls } from './scripts/rooms.ts'
 
 /*
  * The rules of who may know whom, made of the tables in scripts/rooms.ts.
@@ -26,6 +26,14 @@ const roomRules = Object.entries(roomsKnownTo).map(([room, known]) => ({
     path: '^src/',
     pathNot: [filesIn([room, ...known]), ...(alsoKnownTo[room] ?? [])],
   },
+}))
+
+const wallRules = Object.entries(serverWalls).map(([room, others]) => ({
+  name: `server-${room}-through-wall`,
+  comment: `server/${room} may not know: ${others.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^server/${room}/`, pathNot: test },
+  to: { path: `^server/(?:${others.join('|')})/` },
 }))
 
 const forbidden = [
@@ -108,6 +116,7 @@ const forbidden = [
     from: { path: '^server/(?:store|policies|present|catalogue|badge|recommend)/', pathNot: test },
     to: { path: '^server/(?:(?:routes|http|pages)/|app[.]ts$|main[.]ts$)' },
   },
+  ...wallRules,
   {
     name: 'ranking-knows-store',
     comment: 'Ranking is a pure function: what it needs of the database is handed to it.',

@@ -28,5 +28,17 @@ export const roomsKnownToPrograms = {
   widget: ['contract'],
 } as const satisfies Record<string, readonly string[]>
 
+/**
+ * Walls within server/: each room with the rooms of server/ that it may not import. What says under which
+ * host, origin or address a request came is in `http`, which all of them may ask.
+ */
+export const serverWalls = {
+  http: ['routes', 'pages', 'mail'],
+  routes: ['pages'],
+  pages: ['routes'],
+  mail: ['http', 'routes', 'pages'],
+  identity: ['routes', 'pages'],
+} as const satisfies Record<string, readonly string[]>
+
 /** A pattern for the files of some rooms. */
 export const filesIn = (rooms: readonly string[]): string => `^src/(?:${rooms.join('|')})/`

@@ -3,16 +3,15 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { limitArrivals } from './http/arrival.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
-import { isLoopback } from './http/caller-address.ts'
 import { endConnections } from './http/end-connections.ts'
 import { watchEventLoop } from './http/event-loop.ts'
-import { refuseSeveralHosts } from './http/one-host.ts'
 import { childLoggerFactory } from './http/late-logger.ts'
+import { isLoopbackAddress } from './http/loopback.ts'
+import { refuseSeveralHosts } from './http/one-host.ts'
 import { originForm } from './http/origin-form.ts'
 import { answerProblem } from './http/problem-handler.ts'
 import { createRateLimits } from './http/rate-limits.ts'
-import { requestId } from './http/request-id.ts'
-import { logRequests } from './http/request-log.ts'
+import { requestId, logRequests } from './http/request-log.ts'
 import { createRouter } from './http/router.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { shareConnections } from './http/share-connections.ts'
@@ -25,18 +24,16 @@ import type { Identity } from './identity/identity.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import type { PagesPlugin } from './pages/create-pages.ts'
-import { badgeRoute } from './routes/badge/badge-route.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { affiliateRoutes } from './routes/affiliate-routes.ts'
+import { badgeRoute } from './routes/badge/badge-route.ts'
 import { benefitRoutes } from './routes/benefit-routes.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { contentRoute } from './routes/content-route.ts'
-import { galleryRoute } from './routes/gallery-route.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { inviteRoute } from './routes/invite-route.ts'
 import { memberRoutes } from './routes/member-routes.ts'
 import { moduleRoutes } from './routes/module-routes.ts'
-import { questionnaireRoutes } from './routes/questionnaire-routes.ts'
 import { newsletterPages } from './routes/newsletter-pages.ts'
 import { newsletterRoute } from './routes/newsletter-route.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
@@ -46,7 +43,8 @@ import { profileRoutes } from './routes/organisation/profile-routes.ts'
 import { publicProfileRoute } from './routes/organisation/public-profile-route.ts'
 import { searchRoute } from './routes/organisation/search-route.ts'
 import { placeRoutes } from './routes/place-routes.ts'
-import { portalRoutes } from './routes/portal-routes.ts'
+import { galleryRoute, portalRoutes } from './routes/portal-routes.ts'
+import { questionnaireRoutes } from './routes/questionnaire-routes.ts'
 import { recommendationRoute } from './routes/recommendation-route.ts'
 import { questionnaireWebhookRoute } from './routes/webhooks/questionnaire-webhook.ts'
 import type { Store } from './store/create-store.ts'
@@ -60,7 +58,7 @@ export type AppDependencies = {
   log: FastifyBaseLogger
   /** Everything that is HTML; without it only the API and the identity provider answer. */
   pages?: PagesPlugin
-  /** Counts the requests, where somebody asks. */
+  /** Counts the requests, where metrics are on. */
   metrics?: Metrics | null
   /** Those that differ from the usual ones. */
   timeouts?: Partial<Timeouts>
@@ -81,11 +79,11 @@ function watchLoad(app: FastifyInstance, config: Config, underWay: UnderWay): ()
   return () => isCrowded() || loop.isOverloaded()
 }
 
-/** Keeps any one caller from taking what all of them need. */
+/** Bounds the connections and requests that one caller may have. */
 function limitCallers(app: FastifyInstance, config: Config, underWay: UnderWay): void {
   const { maxRequests, trustedProxies } = config
   // Behind proxies all connections are theirs, and how many of whom is theirs to say.
-  const isShared = (ip: string) => trustedProxies.length > 0 || isLoopback(ip)
+  const isShared = (ip: string) => trustedProxies.length > 0 || isLoopbackAddress(ip)
   shareConnections(app, { underWay, isShared })
   shareRequests(app, underWay, maxRequests)
 }

@@ -1,7 +1,7 @@
 import { readOrigin } from './config-values.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Whom the portal passes its events to (ANL-1); null where nobody is configured. */
+/** Whom the portal passes its events to (ANL-1); null where no service is configured. */
 export type AnalyticsConfig = {
   product: { key: string; host: string } | null
   tagManager: { id: string; origin: string; origins: string[] } | null

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './mail/loopback.ts'
+import { isLoopbackHost } from './http/loopback.ts'
 import { StartupError } from './startup-error.ts'
 
 /** An outside service with the interface of Photon (https://github.com/komoot/photon). */

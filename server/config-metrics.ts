@@ -3,7 +3,7 @@ import { readPort } from './config-values.ts'
 /** Where Prometheus finds the metrics. */
 export type MetricsConfig = { host: string; port: number }
 
-/** Null where nobody asks for them: nothing is counted then. */
+/** Null where they are off: nothing is counted then. */
 export function readMetrics(env: Record<string, string | undefined>): MetricsConfig | null {
   const port = env['METRICS_PORT']
   if (!port) return null

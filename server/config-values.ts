@@ -99,7 +99,7 @@ export function readSender(name: string, value: string | undefined, fallback: st
 
 const modes = ['production', 'development', 'test'] as const
 
-/** A mode that is misspelt must not open what production keeps shut. */
+/** A mode that is misspelt must not open what is closed in production. */
 export function readMode(value: string | undefined): (typeof modes)[number] | null {
   if (!value) return null
   const mode = modes.find((one) => one === value)
@@ -107,7 +107,7 @@ export function readMode(value: string | undefined): (typeof modes)[number] | nu
   throw new StartupError(`NODE_ENV must be one of ${modes.join(', ')}, not '${value}'.`)
 }
 
-/** Characters of a shared secret that nobody guesses. */
+/** Characters of a shared secret that cannot be guessed. */
 const shortestSecret = 16
 
 export function readSharedSecret(name: string, value: string | undefined): string | null {

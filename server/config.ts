@@ -55,7 +55,7 @@ export type Config = {
   trustedProxies: string[]
   smtpUrl: string | null
   mailFrom: string
-  /** Who is told of each claim on a partner benefit; null: nobody, claims are only stored. */
+  /** The address that is told of each claim on a partner benefit; null: claims are only stored. */
   benefitClaimsTo: string | null
   /** What the form service signs its webhooks with; null: they are not taken. */
   questionnaireWebhookSecret: string | null
@@ -66,7 +66,7 @@ export type Config = {
   links: { terms: string; privacy: string; reportIssue: string; social: Link[]; poweredBy: Link }
   /** Where addresses are searched for; null: in the embedded list of places only. */
   geocoder: GeocoderConfig | null
-  /** Whether browsers may keep the portal for the time without a network; off removes what they have. */
+  /** Whether browsers may store the portal for the time without a network; off removes what they have. */
   serviceWorker: boolean
   logLevel: string
   /** Calls of one account or address in a minute; 0: as many as they like. */
@@ -133,7 +133,7 @@ export function readConfig(env: Environment): Config {
   }
 }
 
-/** Demo data by default only where nobody else can reach it (API-7). */
+/** Demo data by default only where no other machine can reach it (API-7). */
 function readDemo(value: string | undefined, production: boolean, host: string): boolean {
   const isPrivate = !production && ['localhost', '127.0.0.1', '::1'].includes(host)
   return readSwitch('DEMO', value, isPrivate)

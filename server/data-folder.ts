@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** Where the server keeps what it writes; a relative `DATA_DIR` is one of where it was started. */
+/** The folder that the server writes to; a relative `DATA_DIR` is one of where it was started. */
 export function dataFolder(env: Record<string, string | undefined>): string {
   return resolve(env['DATA_DIR'] || '.data')
 }

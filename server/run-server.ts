@@ -19,7 +19,7 @@ import { openDatabase } from './store/database.ts'
 
 /**
  * Starts the whole server and says so on standard output; SIGTERM and SIGINT end it cleanly.
- * @throws StartupError when something outside the program keeps it from starting
+ * @throws StartupError when something outside the program prevents its start
  */
 export async function runServer(config: Config): Promise<void> {
   const [catalogue, open] = await Promise.all([loadCatalogue(), openDatabase(config)])
@@ -46,7 +46,7 @@ export async function runServer(config: Config): Promise<void> {
   const metrics = config.metrics && (await countRequests(config.metrics, log))
   const app = await buildApp({ config, store, catalogue, identity, mail, log, pages, metrics })
   app.addHook('onClose', () => open.close())
-  // Now, while nobody waits for an answer.
+  // Now, while no request waits for an answer.
   releaseMemory()
   await listen(app, config)
   stopOnSignal(app)

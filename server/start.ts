@@ -3,7 +3,7 @@ import { runServer } from './run-server.ts'
 import { StartupError } from './startup-error.ts'
 
 /**
- * Starts the portal; says in one sentence what keeps it from that, and ends the process.
+ * Starts the portal; on a failure says in one sentence why, and ends the process.
  * @param env the environment variables that docs/configuration.md describes
  * @param isWorker whether this is one of several processes that another one has started
  */

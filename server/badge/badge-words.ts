@@ -14,7 +14,7 @@ export type BadgeWords = {
 
 const profile = 'Sustainability profile'
 
-/** @param supplier null for the badge that is the same for everybody */
+/** @param supplier null for the badge that names no supplier */
 export function badgeWords(supplier: BadgeSupplier | null): BadgeWords {
   if (!supplier) {
     return { title: profile, first: 'Sustainability', second: 'profile' }

@@ -12,7 +12,7 @@ export type BadgeInput = {
   style: BadgeStyle
   format: 'svg' | 'png'
   logo: BadgeLogo | null
-  /** Null for the badge that is the same for everybody. */
+  /** Null for the badge that names no supplier. */
   supplier: BadgeSupplier | null
 }
 

@@ -6,7 +6,7 @@ const height = 88
 
 /**
  * The logo of a brand as a picture of its own, for the live badge: sealed in a data image, so that
- * nothing in it runs or loads, also where somebody opens it as a page.
+ * nothing in it runs or loads, also where it is opened as a page.
  * @param logo null, or one that is no harmless picture, gives an empty picture
  * @returns bytes of an SVG
  */

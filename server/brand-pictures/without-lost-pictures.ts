@@ -8,11 +8,11 @@ import { filesOfPicture } from './picture-folders.ts'
  * @param dataDir of the portal
  */
 export function withoutLostPictures(brand: Brand, dataDir: string): Brand {
-  const kept = Object.entries(brand.brandImages).filter(
+  const existing = Object.entries(brand.brandImages).filter(
     ([, path]) =>
       path === undefined ||
       !path.startsWith('/brands/') ||
       filesOfPicture(path, dataDir).some((file) => existsSync(file)),
   )
-  return { ...brand, brandImages: Object.fromEntries(kept) }
+  return { ...brand, brandImages: Object.fromEntries(existing) }
 }

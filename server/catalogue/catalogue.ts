@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
 import {
   credential,
   country,
@@ -20,9 +22,7 @@ import { identifierTypes } from './identifiers/identifier-types.ts'
 import { buildLocationTree, subdivisionRow } from './location-tree.ts'
 import type { GeocodedKey } from './places/geocoded-id.ts'
 import { Places } from './places/places.ts'
-import { regionList } from './places/region-list.ts'
-import { regionRow } from './places/regions.ts'
-import { readData } from './read-data.ts'
+import { regionList, regionRow } from './places/region-list.ts'
 
 /** Reference data: the same for every brand and every organisation, read-only while the server runs. */
 export type Catalogue = {
@@ -51,7 +51,7 @@ export type Catalogue = {
   /** The same whatever the check digits say, and without loading what judges them. */
   identifierInForm(typeId: string, typed: string): string | null
   /**
-   * Places whose name the end of the query begins or spells out; what stands before it is kept as
+   * Places whose name the end of the query begins or spells out; what stands before it is carried as
    * the street, a postcode behind it too. Slips of the finger are forgiven. Best first, never more
    * than `limit`.
    */
@@ -112,4 +112,17 @@ export async function loadCatalogue(): Promise<Catalogue> {
 function finder<T>(all: readonly T[], keyOf: (one: T) => string): (key: string) => T | undefined {
   const byKey = new Map(all.map((one) => [keyOf(one), one]))
   return (key) => byKey.get(key)
+}
+
+const data = new URL('./data/', import.meta.url)
+
+/**
+ * Reads one list of the catalogue.
+ * @param name file in `data`, written by `npm run catalogue`
+ * @param schema of one entry
+ * @throws Error when the file is missing or is not such a list: the installation is damaged
+ */
+async function readData<T>(name: string, schema: v.GenericSchema<T>): Promise<readonly T[]> {
+  const rows: unknown = JSON.parse(await readFile(new URL(name, data), 'utf8'))
+  return v.parse(v.array(schema), rows)
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { earnedBy, questionnaireById } from '../catalogue/questionnaires.ts'
+import { ownResponse } from '../store/complete-module.ts'
 import type { Connection } from '../store/engine.ts'
-import type { DemoOrganisation } from './organisations/demo-organisation.ts'
+import type { DemoOrganisation, DemoModule } from './organisations/demo-organisation.ts'
 
 /** What no profile form writes: approvals, notes, derived attributes, goals, targets and events. */
 export async function seedHoldings(
@@ -51,4 +53,32 @@ export async function seedHoldings(
   if (sdgs.length > 0) await transaction.insertInto('organisation_sdgs').values(sdgs).execute()
   if (engagements.length > 0)
     await transaction.insertInto('organisation_engagements').values(engagements).execute()
+}
+
+/** The modules that a demo organisation has completed, and what they have earned. */
+export async function seedModules(
+  transaction: Connection,
+  organisationId: string,
+  modules: readonly DemoModule[],
+): Promise<void> {
+  const own = { organisation_id: organisationId }
+  for (const { id, score } of modules) {
+    const questionnaire = questionnaireById(id)
+    if (!questionnaire) throw new Error(`A demo organisation has passed the unknown '${id}'`)
+    await transaction
+      .insertInto('module_completions')
+      .values({
+        ...own,
+        response_id: ownResponse(organisationId, id),
+        module_id: id,
+        user_id: null,
+        created_at: new Date().toISOString(),
+        score,
+      })
+      .execute()
+    await transaction
+      .insertInto('organisation_attributes')
+      .values({ ...own, attribute_id: earnedBy(questionnaire).id, source: 'DERIVED' })
+      .execute()
+  }
 }

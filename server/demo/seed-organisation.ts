@@ -8,8 +8,7 @@ import { saveIdentifiers } from '../store/organisations/save-identifiers.ts'
 import { saveLists } from '../store/organisations/save-lists.ts'
 import type { DemoOrganisation } from './organisations/demo-organisation.ts'
 import { seedAddress } from './seed-address.ts'
-import { seedHoldings } from './seed-holdings.ts'
-import { seedModules } from './seed-modules.ts'
+import { seedHoldings, seedModules } from './seed-holdings.ts'
 
 /** Writes one demo organisation; runs in the caller's transaction. */
 export async function seedOrganisation(

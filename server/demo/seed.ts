@@ -2,13 +2,13 @@ import type { Brand } from '#src/contract/brand.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Store } from '../store/create-store.ts'
 import type { OpenDatabase } from '../store/database.ts'
-import { demoAffiliates } from './affiliates.ts'
-import { demoBrands } from './brands.ts'
+import { demoAffiliates, demoBrands } from './brands.ts'
 import { demoContents } from './contents.ts'
+import { demoModules } from './modules.ts'
+import { demoOffers } from './offers.ts'
 import { demoOrganisations } from './organisations.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedOrganisation } from './seed-organisation.ts'
-import { seedPartners } from './seed-partners.ts'
 
 /**
  * Fills in the demo brands, organisations and memberships that are not there yet; what somebody
@@ -57,4 +57,14 @@ function atPort(brand: Brand, port: number): Brand {
   const url = new URL(brand.altPageUrl)
   url.port = String(port)
   return { ...brand, altPageUrl: url.href }
+}
+
+/** Fills in the offers and modules that are not there yet; the brands have to be. */
+async function seedPartners({ offers, modules }: Pick<Store, 'offers' | 'modules'>): Promise<void> {
+  for (const offer of demoOffers) {
+    if (!(await offers.find(offer.id))) await offers.put(offer)
+  }
+  for (const module of demoModules) {
+    if (!(await modules.find(module.id))) await modules.put(module)
+  }
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileAge } from './file-age.ts'
+import { fileAge } from './durable-file.ts'
 
 const beginning = 'backup-'
 /** Milliseconds after which a marker is of a backup that was broken off. */
 const longestBackup = 86_400_000
 
 /**
- * Keeps files from being removed while a backup copies what its snapshot refers to. To be called
+ * Holds the removal of files back while a backup copies what its snapshot refers to. To be called
  * before the snapshot: rows that go after it leave their files where they are.
  * @returns ends it
  */

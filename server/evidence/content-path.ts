@@ -6,7 +6,7 @@ export function evidenceFolder(dataDir: string): string {
 }
 
 /**
- * Where a content lies below the evidence folder; folders of its first two digits keep each of them small.
+ * Where a content lies below the evidence folder; a folder for each first two digits, so that none grows large.
  * @param sha256 hexadecimal
  * @throws Error for anything else, which must never become a path
  */

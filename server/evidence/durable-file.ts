@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, rm } from 'node:fs/promises'
+import { open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** How files are called that are not yet, or not any more, in their place. */
@@ -32,4 +32,10 @@ export async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+/** Milliseconds since a file was written; null when it is gone. */
+export async function fileAge(path: string): Promise<number | null> {
+  const found = await stat(path).catch(() => null)
+  return found && Date.now() - found.mtimeMs
 }

@@ -23,7 +23,7 @@ async function keep(content: string): Promise<string> {
   return staged.sha256
 }
 
-async function isKept(sha256: string): Promise<boolean> {
+async function isRemembered(sha256: string): Promise<boolean> {
   const file = await files.open(sha256)
   await file?.close()
   return file !== null
@@ -33,10 +33,10 @@ it('API-9 removes no file that a backup under way may be about to copy', async (
   const sha256 = await keep('to be copied')
   const endMark = await markBackup(folder())
   await files.remove(sha256)
-  expect(await isKept(sha256)).toBe(true)
+  expect(await isRemembered(sha256)).toBe(true)
   await endMark()
   await files.remove(sha256)
-  expect(await isKept(sha256)).toBe(false)
+  expect(await isRemembered(sha256)).toBe(false)
 })
 
 it('API-9 is not held up for ever by a backup that was broken off', async () => {
@@ -46,13 +46,13 @@ it('API-9 is not held up for ever by a backup that was broken off', async () => 
   for (const name of await readdir(folder()))
     await utimes(join(folder(), name), twoDaysAgo, twoDaysAgo)
   await files.remove(sha256)
-  expect(await isKept(sha256)).toBe(false)
+  expect(await isRemembered(sha256)).toBe(false)
 })
 
 it('PRF-8 leaves nothing of a file that is not put in its place', async () => {
   const staged = await files.stage(Buffer.from('given up'))
   await staged.discard()
-  expect(await isKept(staged.sha256)).toBe(false)
+  expect(await isRemembered(staged.sha256)).toBe(false)
   expect((await readdir(folder())).filter((name) => name.length > 2)).toEqual([])
 })
 

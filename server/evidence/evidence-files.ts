@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isBackupUnderWay } from './backup-marker.ts'
 import { contentPath, evidenceFolder } from './content-path.ts'
-import { ownershipOf, type Ownership } from './folder-owner.ts'
 import { syncFolder, writeWhole } from './durable-file.ts'
 import { leftOver, type OldFiles } from './left-over.ts'
-import { isBackupUnderWay } from './backup-marker.ts'
 
 /** A file that is on the disk, but not yet in its place. */
 export type StagedFile = {
@@ -25,7 +24,7 @@ export type EvidenceFiles = {
   open(sha256: string): Promise<OpenFile | null>
   /** Removes a content, unless a backup is being made: it may be about to copy the file. */
   remove(sha256: string): Promise<void>
-  /** Whose the files are; a database that has rows makes a folder its own that is nobody's. */
+  /** Whose the files are; a database that has rows takes a folder that names no owner. */
   ownership(databaseId: string, hasRows: boolean): Promise<Ownership>
   /** Everything in the folder that is not the content of a row. */
   leftOver(used: ReadonlySet<string>): Promise<OldFiles>
@@ -64,4 +63,31 @@ export function createEvidenceFiles(dataDir: string): EvidenceFiles {
     ownership: (databaseId, hasRows) => ownershipOf(folder, databaseId, hasRows),
     leftOver: (used) => leftOver(folder, used),
   }
+}
+
+/** Holds the id of the database whose evidence a folder has. */
+const ownerFile = 'database'
+
+type Ownership = 'own' | 'unknown' | 'foreign'
+
+/**
+ * Whether a folder has the evidence of a database. A forgotten or misspelt `DATABASE_URL` opens another
+ * one, to which no file belongs.
+ * @param hasRows whether the database has evidence: it then owns a folder in which nothing else is said
+ */
+async function ownershipOf(
+  folder: string,
+  databaseId: string,
+  hasRows: boolean,
+): Promise<Ownership> {
+  const path = join(folder, ownerFile)
+  const owner = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (owner !== null) return owner === databaseId ? 'own' : 'foreign'
+  if (!hasRows) return 'unknown'
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(path, databaseId, { mode: 0o600 })
+  return 'own'
 }

@@ -9,7 +9,7 @@ import { sniff } from './sniff.ts'
 type Parts = { store: EvidenceStore; files: EvidenceFiles }
 
 /**
- * Keeps a file as evidence: on the disk first, then as a row, so that no row is without its file.
+ * Stores a file as evidence: on the disk first, then as a row, so that no row is without its file.
  * @throws ProblemError 422 naming what is wrong with the file or that there is no room for it
  */
 export async function addEvidence(

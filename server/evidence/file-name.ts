@@ -12,7 +12,7 @@ const endings: Readonly<Record<Evidence['type'], readonly [string, ...string[]]>
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
 /**
- * The name under which a file of a type is kept and handed out. The words of the person stay; what a
+ * The name under which a file of a type is stored and handed out. The words of the person stay; what a
  * computer goes by fits the content, so that a PDF called `report.html` becomes `report.html.pdf`.
  * @param name as it was uploaded
  * @param type what the content is

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { temporaryEnding } from './durable-file.ts'
-import { fileAge } from './file-age.ts'
+import { temporaryEnding, fileAge } from './durable-file.ts'
 
 export type OldFiles = {
   /** SHA-256 of contents without a row. */

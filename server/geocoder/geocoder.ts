@@ -17,28 +17,28 @@ export type Geocoder = {
 
 type Parts = {
   config: GeocoderConfig
-  /** Makes a suggestion of an address; undefined for one that cannot be kept. */
+  /** Makes a suggestion of an address; undefined for one that cannot be stored. */
   suggest: (key: GeocodedKey) => PlaceSuggestion | undefined
   log: Pick<FastifyBaseLogger, 'warn'>
   /** Milliseconds since some moment. */
   now?: () => number
 }
 
-/** Questions whose answers are kept, and for how many milliseconds. */
-const kept = { max: 200, ttl: 600_000 }
-/** Milliseconds that a geocoder which failed is left alone: nobody waits for it then. */
+/** The cache of answers: how many, and for how many milliseconds. */
+const cacheLimits = { max: 200, ttl: 600_000 }
+/** Milliseconds that a geocoder which failed is left alone: no search waits for it then. */
 const pause = 15_000
 /** Milliseconds between two lines in the log. */
 const logEvery = 300_000
 
-/** An outside geocoder whose failures harm nobody: they are logged now and then, without what was typed. */
+/** An outside geocoder whose failures fall back to the embedded search: they are logged now and then, without what was typed. */
 export function createGeocoder({
   config,
   suggest,
   log,
   now = () => performance.now(),
 }: Parts): Geocoder {
-  const answers = new LRUCache<string, readonly PlaceSuggestion[]>(kept)
+  const answers = new LRUCache<string, readonly PlaceSuggestion[]>(cacheLimits)
   let restsUntil = -Infinity
   let silentUntil = -Infinity
 

@@ -29,7 +29,7 @@ const settlements = new Set(['city', 'locality', 'district', 'county'])
 
 /**
  * The address that a geocoder's answer stands for.
- * @param typed what was searched for: its house number is kept where the geocoder knows only the street
+ * @param typed what was searched for: its house number stays where the geocoder knows only the street
  * @returns undefined for what is no address: a country, a state, the middle of nowhere
  */
 export function geocodedKey(found: PhotonProperties, typed: string): GeocodedKey | undefined {

@@ -16,7 +16,7 @@ export function bringsFile({ routeOptions, server }: FastifyRequest): boolean {
 
 /**
  * Ends a request whose body does not come: 408, and its connection closes. One that has its answer
- * already loses its connection only; whoever sends on sends to nobody.
+ * already loses its connection only: nothing reads what the client still sends.
  */
 export function endArrival({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) return void raw.socket.destroy()
@@ -26,7 +26,7 @@ export function endArrival({ raw }: FastifyRequest, reply: FastifyReply): void {
     message: 'The request took too long to arrive.',
   })
   reply.header('connection', 'close')
-  // Whoever reads the body fails with it and answers; what is sent past a reader is sent a second time.
+  // The code that reads the body fails with it and answers; an answer past it would be a second one.
   if (raw.listenerCount('error') > 0) raw.emit('error', problem)
   else reply.send(problem)
 }

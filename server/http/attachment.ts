@@ -1,5 +1,5 @@
 /**
- * A `Content-Disposition` that makes browsers keep a file instead of showing it, under any name:
+ * A `Content-Disposition` that makes browsers save a file instead of showing it, under any name:
  * RFC 6266 with the encoding of RFC 8187.
  * @param name whole characters only
  */

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { STATUS_CODES } from 'node:http'
 import { ProblemError } from '#src/contract/problem.ts'
-import { bodyOf } from './problem-body.ts'
+import { bodyOf } from './problem-handler.ts'
 import { partHeaders } from './security-headers.ts'
 
 /** Node's names for what its parser refuses: https://nodejs.org/api/http.html#event-clienterror */

@@ -13,8 +13,3 @@ export function callerAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   known.set(ip, address)
   return address
 }
-
-/** Whether an address is this machine itself: who looks after it, or a proxy in front of everybody. */
-export function isLoopback(ip: string): boolean {
-  return ip === '::1' || /^(?:::ffff:)?127\./i.test(ip)
-}

@@ -8,7 +8,7 @@ import type { UnderWay } from './under-way.ts'
  * that wait for another request at that moment, and no longer looks whether the head of a request takes
  * too long. Closing would wait for those that browsers open ahead of need, for those over which half a
  * head came, for as long as bytes come, and for those whose last answer was still to come, as long as
- * connections are kept for reuse.
+ * connections stay open for reuse.
  * @param underWay what the server has to answer yet
  */
 export function endConnections(app: FastifyInstance, underWay: UnderWay): void {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { ProblemError } from '#src/contract/problem.ts'
 
-/** ETag of a profile's version. */
+/**
+ * ETag of a profile's version.
+ * @param version counts the saves, from 1
+ */
 export function versionTag(version: number): string {
   return `"${version}"`
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { TokenUser } from '../identity/identity.ts'
-import type { IdempotencyStore, KeptAnswer, KeyClaim, KeyState } from '../store/idempotency.ts'
+import type { IdempotencyStore, StoredAnswer, KeyClaim, KeyState } from '../store/idempotency.ts'
 
-/** Visible ASCII, long enough that nobody meets their own key by chance. */
+/** Visible ASCII, long enough that two requests do not get one key by chance. */
 const acceptable = /^[\u0021-\u007e]{8,128}$/
 const repeatedHeaders = ['content-type', 'etag', 'content-location'] as const
 /**
- * Refusals that the same request meets again. Not those that say who somebody is or may be (401, 403),
+ * Refusals that the same request meets again. Not those about the caller's identity or rights (401, 403),
  * nor those that say when (408, 429, all from 500): they may be different the next time.
  */
 const repeatedRefusals = [400, 404, 409, 410, 412, 413, 415, 422]
@@ -18,7 +18,7 @@ const retryAfter = 1
 /** The hooks and the frame of a route whose writes may be sent again under an `Idempotency-Key`. */
 export type IdempotentRoute = {
   /**
-   * Repeats the answer to somebody who may not make the request any more, where it has no content: who
+   * Repeats the answer to a caller who may not make the request any more, where it has no content: who
    * has left an organisation, and did not hear so, is told that it is done. Nothing else is repeated
    * to them.
    * @returns null where there is no such answer
@@ -37,6 +37,8 @@ export type IdempotentRoute = {
  * the effect is there but its answer was lost, the answer is 409 `already-done`.
  * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header
  * @param userOf the signed-in user of a request
+ * @returns hooks; `preHandler` rejects with ProblemError: 400 for a key that is not well-formed, 409 while
+ * another attempt runs or where the effect is there without its answer, 422 for a key of another request
  */
 export function idempotentRoute(
   store: IdempotencyStore,
@@ -73,7 +75,7 @@ export function idempotentRoute(
           ? store.answer(claim, { status, headers: headersOf(reply), body })
           : store.release(claim)
       // What was done is done, and what failed has failed: the caller hears of that all the same.
-      await end.catch((err: unknown) => request.log.error({ err }, 'an answer could not be kept'))
+      await end.catch((err: unknown) => request.log.error({ err }, 'an answer could not be stored'))
     },
     run(request, handle) {
       const claim = claims.get(request)
@@ -82,7 +84,7 @@ export function idempotentRoute(
   }
 }
 
-function repeat({ status, headers, body }: KeptAnswer, reply: FastifyReply): FastifyReply {
+function repeat({ status, headers, body }: StoredAnswer, reply: FastifyReply): FastifyReply {
   reply.code(status).headers({ ...headers, 'idempotent-replayed': 'true' })
   return reply.send(body === '' ? undefined : body)
 }

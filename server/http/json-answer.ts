@@ -7,7 +7,7 @@ import { contentTag, isNotModified } from './entity-tag.ts'
 const compress = promisify(brotliCompress)
 const jsonType = 'application/json; charset=utf-8'
 
-/** How long shared caches may keep an answer: reference data changes with a release, profiles at any time. */
+/** How long shared caches may hold an answer: reference data changes with a release, profiles at any time. */
 export const cachePolicies = {
   reference: 'public, max-age=300, stale-while-revalidate=86400',
   brand: 'public, max-age=60',

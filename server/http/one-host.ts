@@ -11,7 +11,7 @@ const severalHosts = new ProblemError({
 
 /**
  * Refuses requests that name several hosts, as RFC 9112 section 3.2 asks: Node takes the first one, and
- * what stands before this server may have taken the last, to decide or to keep an answer by.
+ * what stands before this server may have taken the last, to decide or to cache an answer by.
  */
 export function refuseSeveralHosts(app: FastifyInstance): void {
   // Without a promise, which each request would wait for.

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemBody } from '#src/contract/problem-body.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { VersionConflict } from '../store/organisations/version-conflict.ts'
 import { troubleOf } from '../store/trouble.ts'
 import { versionTag } from './entity-tag.ts'
 import { failurePage, wantsFile, wantsPage } from './failure-page.ts'
-import { bodyOf } from './problem-body.ts'
 import { troubleProblem } from './trouble-problem.ts'
 
 /** What Fastify itself refuses, in words for people. */
@@ -35,8 +35,9 @@ const failure = new ProblemError({
 })
 
 /**
- * Answers a failure as the contract says, a person with a page, whoever asked for a file with a
- * sentence; what nobody expected is logged and not told.
+ * Answers a failure as the contract says; a person gets a page, a request for a file a sentence. The
+ * cause of an unexpected failure is logged and not told.
+ * @param error ProblemError, or any other error, which becomes 400, 5xx or what Fastify says
  */
 export function answerProblem(
   error: FastifyError | Error,
@@ -76,4 +77,9 @@ function toProblem(error: FastifyError | Error): ProblemError {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   const refusal = refusals[status] ?? (status < 500 ? refusals[400] : undefined)
   return refusal ? new ProblemError({ status, ...refusal }) : failure
+}
+
+/** What of a problem travels to the caller. */
+export function bodyOf({ message, code, field }: ProblemError): ProblemBody {
+  return { message, code, ...(field && { field }) }
 }

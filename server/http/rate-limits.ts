@@ -1,9 +1,33 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { ProblemError } from '#src/contract/problem.ts'
-import { CallCounter, timeWindow } from './call-counter.ts'
 import { callerAddress } from './caller-address.ts'
 import { isInProcess } from './in-process.ts'
+
+/** Milliseconds from the first call of an account or address until it is counted anew. */
+const timeWindow = 60_000
+/** Accounts or addresses counted at a time; the one that was quiet longest is forgotten first. */
+const counted = 10_000
+
+/**
+ * Counts calls by a clock that only goes forward: by the one on the wall, which may be set back,
+ * callers would be refused until it has caught up.
+ */
+class CallCounter implements FastifyRateLimitStore {
+  /** Its times are those of performance.now(). */
+  readonly #calls = new LRUCache<string, number>({ max: counted, ttl: timeWindow })
+
+  incr: FastifyRateLimitStore['incr'] = (key, callback) => {
+    const current = (this.#calls.get(key) ?? 0) + 1
+    this.#calls.set(key, current, { noUpdateTTL: true })
+    callback(null, { current, ttl: this.#calls.getRemainingTTL(key) })
+  }
+
+  child(): CallCounter {
+    return new CallCounter()
+  }
+}
 
 /** Counts a call and refuses it with 429 when there were too many; says on the answer what is left. */
 export type RateLimits = {
@@ -13,7 +37,7 @@ export type RateLimits = {
    */
   ofAccount(userId: string, isMaking: boolean, exchange: Exchange): Promise<void>
   /**
-   * A call of nobody in particular, by address.
+   * A call without an account, by address.
    * @param isMaking whether it is a guest's write, which costs mail or rows
    */
   ofAddress(isMaking: boolean, exchange: Exchange): Promise<void>

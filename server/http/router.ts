@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError } from '#src/contract/problem.ts'
 import type { Access, Endpoint, Given, Parsed } from '#src/contract/endpoint.ts'
+import { ProblemError } from '#src/contract/problem.ts'
 import type { Identity, TokenUser } from '../identity/identity.ts'
+import { unknownOrganisation } from '../policies/find-shown.ts'
 import { memberRefusal, type OwnAccess, type Role } from '../policies/member.ts'
-import { unknownOrganisation } from '../policies/unknown-organisation.ts'
 import type { Store } from '../store/create-store.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
 import { authenticate } from './authenticate.ts'
@@ -20,7 +20,7 @@ type Input<E extends Endpoint> = {
   /** The body where it is a file, else empty. */
   bytes: Buffer
 } & Exchange
-/** The body of the answer, or the reply that a handler has sent by itself. */
+/** The body of the answer, or the reply that the handler has sent. */
 type Answer<E extends Endpoint> = Promise<Given<E['response']> | FastifyReply>
 type ByMember = { user: TokenUser; organisation: OrganisationKey; role: Role }
 /** A call in two steps, so that nothing is done or repeated before it is known who may. */
@@ -32,7 +32,7 @@ type Guarded<E extends Endpoint, Right> = {
 
 /** Registers endpoints of the contract: who is it, is it well-formed, may they, and only then the handler. */
 export type Router = {
-  /** An endpoint for anybody; `caller` tells who asks, null for a guest or a token that is not valid. */
+  /** An endpoint without an account; `caller` tells who asks, null for a guest or a token that is not valid. */
   open<E extends Endpoint>(
     endpoint: E,
     handle: (call: Input<E> & { caller: () => Promise<TokenUser | null> }) => Answer<E>,
@@ -61,6 +61,10 @@ type RouterDependencies = {
   transferTimeout: number
 }
 
+/**
+ * The router of the contract.
+ * @returns its methods throw Error for an endpoint whose `access` is another than theirs
+ */
 export function createRouter(
   app: FastifyInstance,
   { identity, store, limits, transferTimeout }: RouterDependencies,
@@ -103,7 +107,7 @@ export function createRouter(
       const input = { ...read(endpoint, request), request, reply }
       return { input, right: await permit(input) }
     }
-    /** What somebody may not do is not repeated to them either, but they may be told that it is done. */
+    /** A call that the caller may not make is not repeated either, but its empty answer may be. */
     const repeatOrClaim = async (
       { preHandler, repeatEmpty }: IdempotentRoute,
       request: FastifyRequest,

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
 import { analyticsOrigins } from '../config-analytics.ts'
 import { originsOf } from '../config-api.ts'
-import { isLoopbackHost } from '../mail/loopback.ts'
+import type { Config } from '../config.ts'
+import { isLoopbackHost } from './loopback.ts'
 
-/** Https for two years. Sub-domains are left alone: they may be somebody else's. */
+/** Https for two years. Sub-domains are left alone: they may belong to others. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000' } as const
 
 type Secure = (request: FastifyRequest, reply: FastifyReply) => void
@@ -24,12 +24,12 @@ export function securityHeaders(config: Config): Secure {
   // In development Vite's own scripts are inline.
   const ofPages = config.development ? pageHeaders : withPolicy(pagePolicy(config))
   const ofAnswers = withPolicy(answerPolicy)
-  const forEverybody = { ...ofAnswers, 'access-control-allow-origin': '*' }
+  const forEveryOrigin = { ...ofAnswers, 'access-control-allow-origin': '*' }
   return (request, reply) => {
     const { url } = request
     if (url.startsWith('/assets/')) reply.headers(partHeaders)
     else if (!url.startsWith('/api/')) reply.headers(ofPages)
-    else reply.headers(readElsewhere.test(url) ? forEverybody : ofAnswers)
+    else reply.headers(readElsewhere.test(url) ? forEveryOrigin : ofAnswers)
     if (!isLoopbackHost(request.host)) reply.headers(strictTransport)
   }
 }
@@ -51,7 +51,7 @@ const pageHeaders = {
 
 const withPolicy = (policy: string) => ({ ...pageHeaders, 'content-security-policy': policy })
 
-/** Parts of pages do as their page says; opened by themselves they do nothing. Each byte delays a first paint. */
+/** Parts of pages do as their page says; opened alone they do nothing. Each byte delays a first paint. */
 export const partHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -67,7 +67,7 @@ export function allowStyle(reply: FastifyReply, hash: string): void {
   reply.header('content-security-policy', policy.replace("style-src 'self'", `$& ${hash}`))
 }
 
-/** Data and images that are opened by themselves: nothing in them may load or run. */
+/** Data and images that are opened alone: nothing in them may load or run. */
 const answerPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 

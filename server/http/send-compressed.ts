@@ -7,7 +7,7 @@ import { contentTag, isNotModified } from './entity-tag.ts'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** On another thread, so that nobody else waits for it. */
+/** On another thread, so that no other request waits for it. */
 const compress: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) =>
     brotliAsync(body, {
@@ -22,8 +22,8 @@ const compress: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
 
 /**
  * Sends a text that is written for each caller anew: compressed with brotli, or with gzip, which is all
- * that many crawlers know, or as it is; 304 without a body to whoever has it already.
- * @param reply with its type and how long it may be kept; its `vary` must name `accept-encoding`
+ * that many crawlers know, or as it is; 304 without a body to a caller who has it already.
+ * @param reply with its type and how long caches may hold it; its `vary` must name `accept-encoding`
  */
 export async function sendCompressed(
   request: FastifyRequest,

@@ -19,8 +19,8 @@ type Options = {
 }
 
 /**
- * Keeps one caller from having connections without end: for one on top the oldest goes that waits for no
- * answer, such as one that is kept for reuse, over which a head comes slowly, or whose answer is not
+ * Bounds the connections of one caller: for one on top the oldest goes that waits for no
+ * answer, such as one that is open for reuse, over which a head comes slowly, or whose answer is not
  * read. Where all of them wait for answers, the new one goes.
  */
 export function shareConnections(

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#src/contract/problem.ts'
 import { bringsFile, endArrival } from './arrival.ts'
-import { isLoopback } from './caller-address.ts'
 import { isInProcess } from './in-process.ts'
+import { isLoopbackAddress } from './loopback.ts'
 import type { UnderWay } from './under-way.ts'
 
 /**
@@ -16,10 +16,9 @@ const mostFiles = 20
 const retryAfter = 1
 
 /**
- * Keeps one caller from taking the whole server. For a request on top of the caller's share, the one goes
- * that has been arriving for longest: somebody who sends slowly keeps out nobody behind the same address,
- * only their own. Where all of the share is at work, the new one is refused; not where the address is this
- * machine's, which is everybody's behind a proxy that is not in TRUSTED_PROXIES.
+ * Bounds what one caller takes of the server. For a request on top of the caller's share, the one goes
+ * that has been arriving for longest: a slow sender shuts out no other caller behind the same address. Where all of the share is at work, the new one is refused; not where the address is this
+ * machine's, which is that of all callers behind a proxy that is not in TRUSTED_PROXIES.
  * @param maxRequests that the process answers at a time; 0: any number
  */
 export function shareRequests(app: FastifyInstance, underWay: UnderWay, maxRequests: number): void {
@@ -33,7 +32,7 @@ export function shareRequests(app: FastifyInstance, underWay: UnderWay, maxReque
     underWay.count()
     if (own.size <= most) return false
     const slow = slowestOf(own, reply)
-    if (!slow) return !isLoopback(request.ip)
+    if (!slow) return !isLoopbackAddress(request.ip)
     endArrival(slow.request, slow)
     return false
   }

@@ -7,7 +7,7 @@ const retryAfter = 5
 
 /**
  * Turns callers away while the process is overloaded, so that those who are inside get their answers.
- * `/health` still answers: the process runs, and restarting it would help nobody.
+ * `/health` still answers: the process runs, and restarting it would not help.
  */
 export function shedLoad(app: FastifyInstance, isOverloaded: () => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Timeouts } from './timeouts.ts'
 import type { UnderWay } from './under-way.ts'
 
-/** Milliseconds between two looks: to be told of each answer by itself costs every call more. */
+/** Milliseconds between two looks: a listener for each answer costs every call more. */
 const betweenLooks = 1_000
 
 /**

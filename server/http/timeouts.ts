@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import * as limits from '#src/contract/limits.ts'
 
-/** How long anybody may keep the server waiting, and the server anybody; milliseconds. */
+/** How long a caller may let the server wait, and the server a caller; milliseconds. */
 export type Timeouts = {
   /** For all headers of a request to arrive. */
   headers: number
@@ -19,7 +19,7 @@ export type Timeouts = {
   transfer: number
   /** Without a byte in either direction while a request is under way. */
   silence: number
-  /** Between two requests of one connection: longer than proxies keep theirs, so that they hang up first. */
+  /** Between two requests of one connection: longer than proxies hold theirs open, so that they hang up first. */
   keepAlive: number
   /** How often connections are checked against the first two. */
   check: number

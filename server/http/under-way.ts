@@ -23,8 +23,8 @@ const none: ReadonlySet<FastifyReply> = new Set()
 
 /**
  * Watches the requests of a server that are not answered yet. One that is still arriving does not count:
- * it costs nothing, and must not keep others out, since anybody can send slowly. Nor does one whose
- * answer is made: anybody can read slowly.
+ * it costs nothing, and must not shut others out, since any caller can send slowly. Nor does one whose
+ * answer is made: any caller can read slowly.
  */
 export function watchUnderWay(app: FastifyInstance): UnderWay {
   /** With its caller until it is made. */

@@ -14,7 +14,7 @@ export function wholeBody(message: IncomingMessage, most: number): Promise<void>
     } else if (message.complete) resolve()
   }
   const fail = (error: Error) => {
-    // As Fastify has it for the bodies that it reads: whoever hung up is no fault of the server's.
+    // As Fastify does for the bodies that it reads: a caller that hung up is no fault of the server's.
     reject(Object.assign(error, { statusCode: 400 }))
   }
   message.on('readable', look).on('error', fail)

@@ -2,7 +2,6 @@ import { composeMail } from '../mail/compose-mail.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Account } from './accounts/account-store.ts'
 import { signInAgainPath } from './constants.ts'
-import { addressed, moment } from './letter-parts.ts'
 import type { Site } from './site.ts'
 
 /** The mails of a change of address. */
@@ -88,7 +87,7 @@ export function addressLetters(
   }
 }
 
-/** An address that nobody has confirmed may be a stranger's, who is not told where the account went. */
+/** An address that is not confirmed may be a stranger's, who is not told where the account went. */
 function formerLetter(site: Site, before: Account, { email }: Account, changed: string): Mail {
   const { name } = site.brand
   const common = {
@@ -112,4 +111,16 @@ function formerLetter(site: Site, before: Account, { email }: Account, changed: 
       `If it was not you, tell the people who run ${name}. Look after your mailbox as well, for the change was agreed to with a link from it.`,
     ],
   })
+}
+
+/** When something happened, in the words of a mail; in UTC. */
+export const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+/** A greeting by name only once the address is confirmed: until then a stranger may have typed the name. */
+export function addressed(site: Site, { email, first_name, verified_at }: Account) {
+  return { to: email, brand: site.brand, ...(verified_at && { greetingName: first_name }) }
 }

@@ -6,7 +6,7 @@ import { tokenProblem } from './token-problem.ts'
 
 type B2cConfig = Extract<IdentityConfig, { mode: 'b2c' }>
 
-/** A tenant of Azure AD B2C signs people in: no pages of ours, and its keys fetched and kept. */
+/** A tenant of Azure AD B2C signs people in: no pages of ours, and its keys fetched and cached. */
 export function createB2cIdentity(config: B2cConfig): Identity {
   const { host, tenantName, tenantId, loginPolicy, clientId } = config
   const tenant = `https://${host}/${tenantName}.onmicrosoft.com`
@@ -21,7 +21,7 @@ export function createB2cIdentity(config: B2cConfig): Identity {
 }
 
 /**
- * Verifies tokens by keys that are fetched from elsewhere and kept; a key that is not known yet is
+ * Verifies tokens by keys that are fetched from elsewhere and cached; a key that is not known yet is
  * looked for again at most every 30 seconds.
  */
 export function createRemoteVerify(options: {

@@ -27,3 +27,5 @@ export const grantClaim = 'grant'
 
 /** Page on which people look after their account at the provider. */
 export const accountPath = '/identity/account'
+/** Page on which a new link to confirm an address is asked for. */
+export const sendAgainPath = '/identity/verify/send'

@@ -12,7 +12,7 @@ export const demoAccount = {
   lastName: 'Mori',
 } as const
 
-/** Makes the demo account where there is none; what somebody changed in it stays. */
+/** Makes the demo account where there is none; what was changed in it stays. */
 export async function ensureDemoAccount(db: Kysely<Database>): Promise<void> {
   const existing = await db
     .selectFrom('accounts')

@@ -1,17 +1,15 @@
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { composeMail, type Letter } from '../mail/compose-mail.ts'
-import { failureCode } from '../mail/failure-code.ts'
-import type { Mail } from '../mail/mail.ts'
+import { failureCode, type Mail } from '../mail/mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { sendAgain, usualPauses } from '../mail/send-again.ts'
 import type { Database } from '../store/tables.ts'
 import { ownerOfAddress, type Account } from './accounts/account-store.ts'
 import { issueToken } from './accounts/action-tokens.ts'
-import type { IdentityDependencies } from './identity.ts'
-import { addressLetters, type AddressLetters } from './address-letters.ts'
-import { addressed, moment } from './letter-parts.ts'
+import { addressLetters, type AddressLetters, addressed, moment } from './address-letters.ts'
 import { signInAgainPath } from './constants.ts'
+import type { IdentityDependencies } from './identity.ts'
 import type { Site } from './site.ts'
 
 /** Milliseconds that the last tries may take together. */
@@ -37,10 +35,13 @@ export type Letters = AddressLetters & {
 /** How a password was changed: by a mailed link, or on the account page by the one before. */
 export type PasswordWay = 'link' | 'account-page'
 
+/** Sends the mails of the identity provider behind the answers; a mail that fails is tried again. */
 export function createLetters(deps: {
   db: Kysely<Database>
   mail: Mailer
+  /** Milliseconds before each further try. */
   mailPauses?: readonly number[] | undefined
+  /** Milliseconds for the last tries at the end. */
   mailLastWait?: number | undefined
   log: IdentityDependencies['log']
 }): Letters {
@@ -51,7 +52,7 @@ export function createLetters(deps: {
     const onFailure = (error: unknown) =>
       deps.log.warn({ reason: failureCode(error) }, `${what} mail could not be sent yet`)
     const again = { pauses: deps.mailPauses ?? usualPauses, signal: closing.signal, onFailure }
-    // Begun after the answer is out, so that nobody can tell by the clock whether there is a mail.
+    // Begun after the answer is out, so that its time does not tell whether there is a mail.
     const run = setImmediate()
       .then(compose)
       .then((mail) => sendAgain(() => deps.mail.send(mail), again))
@@ -140,7 +141,7 @@ const adviceAfter: Record<PasswordWay, string> = {
   'account-page': 'Whoever it was knew the password of before: change it wherever else you use it.',
 }
 
-/** For whoever signed up with an address that an account of theirs has: the answer did not say so. */
+/** For a person who signed up with the address of an account of theirs: the answer did not say so. */
 function alreadyThere(site: Site, owner: Account, token: string): Letter {
   return {
     ...addressed(site, owner),

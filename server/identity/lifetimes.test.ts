@@ -38,7 +38,7 @@ it('AUT-2 ends a session after a day, and after 30 days where it was to be kept'
   await expect(msal.refresh(short)).rejects.toThrow('400')
   expect((await msal.authorize()).body).toContain('<h1>Log in</h1>')
   const { refreshToken: later } = await kept.refresh(long)
-  after(lifetimes.keptSession)
+  after(lifetimes.rememberedSession)
   await expect(kept.refresh(later)).rejects.toThrow('400')
 })
 

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { Brand } from '#src/contract/brand.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import type { Config } from '../config.ts'
-import { isLoopbackHost } from '../mail/loopback.ts'
-import { requestOrigin } from '../pages/request-origin.ts'
+import { isLoopbackHost } from '../http/loopback.ts'
+import { requestOrigin } from '../http/request-origin.ts'
 import { embeddedTenant } from './constants.ts'
 
 /** What decides how a page looks. */

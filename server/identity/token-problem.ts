@@ -1,6 +1,6 @@
 import { ProblemError } from '#src/contract/problem.ts'
 
-/** Says nothing about why: whoever holds a bad token learns only that it is none. */
+/** Says nothing about why: the holder of a bad token learns only that it is not valid. */
 export function tokenProblem(): ProblemError {
   return new ProblemError({
     status: 401,

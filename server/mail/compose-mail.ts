@@ -8,11 +8,11 @@ export type Letter = {
   /** Whose portal sends it: name and colours. */
   brand: Pick<Brand, 'name' | 'brandColors'>
   subject: string
-  /** Without it the greeting names nobody. */
+  /** Without it the greeting has no name. */
   greetingName?: string
   /** What it is about, one sentence. */
   reason: string
-  /** Words of somebody else, shown as theirs: as text, never as markup or links. */
+  /** Words of another person, shown as theirs: as text, never as markup or links. */
   quote?: string
   action: { label: string; url: string }
   /** How long the link lives and what to do when the mail is not expected. */

@@ -2,7 +2,7 @@ import type { Brand } from '#src/contract/brand.ts'
 import { html } from '../markup/html.ts'
 import type { Mail } from './mail.ts'
 
-/** Something that whoever runs the portal should know. */
+/** What the operator of the portal should know. */
 export type Notice = {
   to: string
   brand: Pick<Brand, 'name'>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { handOver } from './hand-over.ts'
-import { UnansweredMail } from './unanswered-mail.ts'
+import { UnansweredMail } from './mail.ts'
 
 const never = new Promise<void>(() => {})
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { UnansweredMail } from './unanswered-mail.ts'
+import { UnansweredMail } from './mail.ts'
 
 /**
  * `taken`: the mail server has it, without a word of what becomes of it; `unknown`: not settled in
@@ -8,7 +8,7 @@ import { UnansweredMail } from './unanswered-mail.ts'
 export type Outcome = 'sent' | 'taken' | 'unsent' | 'unknown'
 
 /**
- * Sends a few mails side by side within a bounded time; one that fails keeps no other from going.
+ * Sends a few mails side by side within a bounded time; one that fails does not stop the others.
  * @param send tells when the mail server has a mail
  * @param patience milliseconds after which no more are begun or waited for
  * @param onFailure hears why a mail could not be sent

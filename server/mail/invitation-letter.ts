@@ -8,7 +8,7 @@ export type Invitation = {
   to: string
   /** Whose portal invites, and its origin. */
   site: { brand: Pick<Brand, 'name' | 'brandColors'>; origin: string }
-  /** Who invites by name; null: nobody is named. */
+  /** Name of the person who invites; null: no name is given. */
   sender: { name: string; organisation: string | null } | null
   /** Their own words; empty: the fixed text. */
   message: string

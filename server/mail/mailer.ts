@@ -10,7 +10,7 @@ export type Mailer = {
    * Hands a mail over to the mail server, or to the outbox folder where none is configured.
    * @param onTaken hears that the mail server has the whole mail; whether it accepts it may take minutes
    * @throws UnansweredMail when that is all there is to know; another error when the mail could not be
-   *   handed over; whoever sends decides what that means
+   *   handed over; the sender decides what that means
    */
   send(mail: Mail, onTaken?: () => void): Promise<void>
 }

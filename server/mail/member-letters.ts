@@ -17,7 +17,7 @@ type Operator = { email: string; emailVerified: true; firstName: null }
 type Named = { name: string; slug: string }
 
 /**
- * To whom a letter goes. At an address that nobody has confirmed neither they nor others are named: it
+ * To whom a letter goes. At an address that is not confirmed neither they nor others are named: it
  * may be a stranger's, and what was typed as a name advertising.
  */
 export function addressedTo({ email, emailVerified, firstName }: Recipient) {
@@ -25,7 +25,7 @@ export function addressedTo({ email, emailVerified, firstName }: Recipient) {
 }
 
 /**
- * An organisation as a letter may call it, and what leads a link to it: at an address that nobody has
+ * An organisation as a letter may call it, and what leads a link to it: at an address that has not been
  * confirmed, by no name that spreads a link.
  */
 export function calledTo(
@@ -38,7 +38,7 @@ export function calledTo(
   return { name, query: `?${new URLSearchParams({ organisation: organisation.slug })}` }
 }
 
-/** To an owner, or to the operator where nobody owns the organisation: a claim waits (ORG-3). */
+/** To an owner, or to the operator where the organisation has no owner: a claim waits (ORG-3). */
 export function claimLetter(
   site: LetterSite,
   organisation: Named,
@@ -68,7 +68,7 @@ export function claimLetter(
   }
 }
 
-/** To whoever made a claim: they are in. */
+/** To the person who made a claim: it is accepted. */
 export function acceptedLetter(site: LetterSite, organisation: Named, to: Recipient): Letter {
   const { name, query } = calledTo(to, organisation, 'an organisation')
   return {
@@ -81,7 +81,7 @@ export function acceptedLetter(site: LetterSite, organisation: Named, to: Recipi
   }
 }
 
-/** To whoever made a claim: they are not. */
+/** To the person who made a claim: it is refused. */
 export function refusedLetter(site: LetterSite, organisation: Named, to: Recipient): Letter {
   const { name } = calledTo(to, organisation, 'an organisation')
   return {

@@ -3,7 +3,7 @@ import type { LetterSite } from './member-letters.ts'
 
 type To = { email: string; link: string }
 
-/** Asks whoever reads an address's mail whether they want the newsletter (LND-9). */
+/** Asks the reader of an address's mail whether they want the newsletter (LND-9). */
 export function confirmNewsletterLetter(site: LetterSite, { email, link }: To): Letter {
   return {
     to: email,

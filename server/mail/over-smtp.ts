@@ -1,7 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { failureCode } from './failure-code.ts'
-import type { Mail } from './mail.ts'
-import { UnansweredMail } from './unanswered-mail.ts'
+import { failureCode, type Mail, UnansweredMail } from './mail.ts'
 
 /** Milliseconds that a mail server may take. */
 export type Waits = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { UnansweredMail } from './mail.ts'
 import { sendAgain } from './send-again.ts'
-import { UnansweredMail } from './unanswered-mail.ts'
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 const refused = Object.assign(new Error('550 no such mailbox'), { responseCode: 550 })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { UnansweredMail } from './unanswered-mail.ts'
+import { UnansweredMail } from './mail.ts'
 
 /** Milliseconds before each further try; after the last one a link that works for an hour still does. */
 export const usualPauses: readonly number[] = [5_000, 30_000, 120_000, 600_000]

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { composeMail, type Letter } from './compose-mail.ts'
-import { failureCode } from './failure-code.ts'
 import { handOver } from './hand-over.ts'
+import { failureCode } from './mail.ts'
 import type { Mailer } from './mailer.ts'
 
 /** Milliseconds that the answer to a request waits for the mail server; it goes on without it. */

@@ -37,3 +37,8 @@ const allowed = {
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, allowed)
 }
+
+/** A line of markup with nothing in it but words and `<strong>` (MOD-1). */
+export function sanitiseLine(markup: string): string {
+  return sanitizeHtml(markup, { allowedTags: ['strong'], allowedAttributes: {} })
+}

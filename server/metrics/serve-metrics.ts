@@ -13,7 +13,7 @@ type Options = {
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, so that nobody outside can ask for them by accident.
+ * Answers `GET /metrics` on a port of its own, so that they are not public by accident.
  * @throws StartupError when the port cannot be had
  */
 export async function serveMetrics({ config, text, log }: Options): Promise<Server> {

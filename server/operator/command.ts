@@ -38,7 +38,7 @@ export type Command = {
   readonly options: Options
   /** What else one should know before using it. */
   readonly details?: string
-  /** @throws OperatorError with one sentence for whoever typed the command */
+  /** @throws OperatorError with one sentence for the operator */
   run(
     context: OperatorContext,
     args: {

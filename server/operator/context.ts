@@ -7,10 +7,10 @@ import { withBeforeCommit } from '../store/before-commit.ts'
 import { createStore, type Store } from '../store/create-store.ts'
 import { type OpenDatabase, openDatabase } from '../store/database.ts'
 import type { Connection } from '../store/engine.ts'
-import { sqliteFile } from '../store/engines/sqlite-file.ts'
+import { sqliteFile } from '../store/engines/sqlite-database.ts'
 import { OperatorError } from './operator-error.ts'
 
-/** Adds an entry to the audit log under the name of whoever acts. */
+/** Adds an entry to the audit log under the name of the actor. */
 type Audit = (entry: Omit<AuditEntry, 'actor'>) => Promise<void>
 
 /** What a command works with; each part is opened when it is asked for the first time. */

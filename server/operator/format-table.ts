@@ -1,4 +1,4 @@
-import type { Cell } from './outcome.ts'
+export type Cell = string | number | boolean | null | readonly string[]
 
 type Row = Readonly<Record<string, Cell>>
 

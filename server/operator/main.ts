@@ -1,8 +1,8 @@
 import { runOperator } from './run-operator.ts'
 
-// As the server does: nobody else on the machine reads what is written.
+// As the server does: no other account of the machine reads what is written.
 process.umask(0o077)
-// Whoever reads the output may stop in the middle, as `head` does.
+// The reader of the output may stop in the middle, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

@@ -1,4 +1,4 @@
-/** A reason why a command was not carried out, as one sentence for whoever typed it; nothing has changed. */
+/** A reason why a command was not carried out, as one sentence for the operator; nothing has changed. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }

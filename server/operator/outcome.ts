@@ -1,4 +1,4 @@
-export type Cell = string | number | boolean | null | readonly string[]
+import { formatTable, type Cell } from './format-table.ts'
 
 /** What a command hands back; printed as text, or as JSON with `--json`. */
 export type Outcome =
@@ -36,4 +36,21 @@ export function table<Key extends string>(
 /** Data that has its form already, printed as JSON in any case. */
 export function document(data: unknown): Outcome {
   return { kind: 'document', data }
+}
+
+/** The text of an outcome, ending with a line break. */
+export function printOutcome(outcome: Outcome, asJson: boolean): string {
+  if (outcome.kind === 'text') return outcome.text
+  if (outcome.kind === 'document') return json(outcome.data)
+  if (outcome.kind === 'message') {
+    return asJson ? json({ message: outcome.text, ...outcome.data }) : `${outcome.text}\n`
+  }
+  if (asJson) return json(outcome.rows)
+  return outcome.rows.length === 0
+    ? `${outcome.empty}\n`
+    : formatTable(outcome.columns, outcome.rows)
+}
+
+function json(data: unknown): string {
+  return `${JSON.stringify(data, null, 2)}\n`
 }

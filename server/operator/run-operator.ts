@@ -1,15 +1,16 @@
-import { troubleOf, type Trouble } from '../store/trouble.ts'
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import { ProblemError } from '#src/contract/problem.ts'
 import { StartupError } from '../startup-error.ts'
+import { troubleOf, type Trouble } from '../store/trouble.ts'
 import { actorFrom } from './actor.ts'
 import { commands } from './commands.ts'
 import { createContext } from './context.ts'
 import { findCommand } from './find-command.ts'
 import { helpText, usageLine } from './help.ts'
 import { OperatorError, UsageError } from './operator-error.ts'
+import { printOutcome } from './outcome.ts'
 import { parseLine } from './parse-line.ts'
-import { printOutcome } from './print-outcome.ts'
-import { readText } from './read-text.ts'
 
 /** Where a command reads and writes; the process's own, except in tests. */
 export type Terminal = {
@@ -92,4 +93,17 @@ function sentenceFor(error: unknown): string {
 
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? '') : ''
+}
+
+/**
+ * The text of a file; `-` is standard input.
+ * @throws OperatorError when it cannot be read
+ */
+async function readText(file: string, stdin: NodeJS.ReadableStream): Promise<string> {
+  try {
+    return file === '-' ? await text(stdin) : await readFile(file, 'utf8')
+  } catch (cause) {
+    const reason = (cause as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is none' : cause
+    throw new OperatorError(`The file ${file} cannot be read: ${String(reason)}.`)
+  }
 }

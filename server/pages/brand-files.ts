@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { brandCss } from '../../src/brand/brand-css.ts'
 import type { Brand } from '../../src/contract/brand.ts'
+import { requestHost } from '../http/request-origin.ts'
 import { iconFolder, readBrandArt } from './brand-art.ts'
-import { requestHost } from './request-origin.ts'
 import { webManifest } from './web-manifest.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { requestOrigin } from '../http/request-origin.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Store } from '../store/create-store.ts'
-import { requestOrigin } from './request-origin.ts'
 
 /** Open pages of the portal besides the profiles. */
 const openPages = ['/', '/get-started', '/benefits', '/badge'] as const
@@ -28,7 +28,7 @@ export function registerCrawlerFiles(
   app.get('/robots.txt', async (request, reply) => {
     const rules = closed.map((path) => `Disallow: ${path}\n`).join('')
     const map = `${requestOrigin(request, config)}/sitemap.xml`
-    keep(reply, 'text/plain').header('vary', 'host')
+    cacheable(reply, 'text/plain').header('vary', 'host')
     return reply.send(`User-agent: *\n${rules}\nSitemap: ${map}\n`)
   })
 
@@ -67,12 +67,12 @@ export function registerCrawlerFiles(
   )
 }
 
-function keep(reply: FastifyReply, type: string): FastifyReply {
+function cacheable(reply: FastifyReply, type: string): FastifyReply {
   return reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600')
 }
 
 function sendMap(request: FastifyRequest, reply: FastifyReply, text: string) {
-  keep(reply, 'application/xml').header('vary', 'host, accept-encoding')
+  cacheable(reply, 'application/xml').header('vary', 'host, accept-encoding')
   return sendCompressed(request, reply, text)
 }
 

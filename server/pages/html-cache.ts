@@ -30,7 +30,7 @@ export class HtmlCache {
     return page
   }
 
-  /** Keeps a page; failures are not kept, for they may be gone a moment later. */
+  /** Caches a page; failures are not cached, for they may be gone a moment later. */
   put(key: string, page: Page): void {
     if (page.status === 200) this.#pages.set(key, page)
   }

@@ -3,7 +3,7 @@ import { standalonePage } from '../markup/standalone-page.ts'
 
 /**
  * What stands at a host to which no brand belongs: visitors learn that there is nothing for them, and
- * whoever runs the portal what is left to do.
+ * the operator what is left to do.
  * @param host with its port, as it was asked for
  */
 export function noBrandPage(host: string): string {

@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isServerOwned } from '../../src/contract/server-paths.ts'
 import { ProblemError } from '../../src/contract/problem.ts'
+import { isServerOwned } from '../../src/contract/server-paths.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { requestHost, requestOrigin } from '../http/request-origin.ts'
 import { allowStyle } from '../http/security-headers.ts'
 import { finishPage, HtmlCache } from './html-cache.ts'
 import { noBrandPage } from './no-brand-page.ts'
 import type { Portal } from './page-renderer.ts'
 import { renderPage } from './render-page.ts'
-import { requestHost, requestOrigin } from './request-origin.ts'
 import { sendFinished } from './send-finished.ts'
 
 export type PagesDependencies = {
   config: Config
   portal: Portal
-  /** What is rendered is counted, as calls are; what is kept costs next to nothing. */
+  /** A rendering is counted, as calls are; a cached page costs next to nothing. */
   limits: RateLimits
   /**
-   * Changes whenever what an open route shows for a host may have changed; null where nobody here
-   * can tell, so that no page is kept.
+   * Changes whenever what an open route shows for a host may have changed; null where this
+   * server cannot tell, so that no page is cached.
    */
   contentVersion(host: string, path: string): Promise<string | null>
   /** Whether a brand belongs to a host. */
@@ -26,7 +26,7 @@ export type PagesDependencies = {
 }
 
 /**
- * Answers every path that nobody else owns with a page rendered on the server. Those of pages are
+ * Answers every path that no other route owns with a page rendered on the server. Those of pages are
  * routes, so that the log and the metrics know them by name; whatever else there may be is left over.
  */
 export function registerPages(app: FastifyInstance, dependencies: PagesDependencies): void {
@@ -76,7 +76,7 @@ async function answerPage(
       origin,
     })
     if ('location' in rendered) {
-      // A name may be given back: a browser that kept this would go round in a circle.
+      // A name may be given back: a browser that cached this would go round in a circle.
       reply.header('cache-control', 'private, no-cache')
       await reply.redirect(rendered.location, rendered.status)
       return

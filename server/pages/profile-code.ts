@@ -4,8 +4,8 @@ import { toSvgPath } from 'lean-qr/extras/svg'
 import { quietZone } from '#src/contract/qr-code.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { requestOrigin } from '../http/request-origin.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
-import { requestOrigin } from './request-origin.ts'
 
 /**
  * `GET /previews/organization/{slug}.svg`: the address of a profile as QR code, for its printed page.

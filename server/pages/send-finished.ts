@@ -4,8 +4,8 @@ import { isNotModified } from '../http/entity-tag.ts'
 import type { Page } from './html-cache.ts'
 
 /**
- * Sends finished bytes, compressed where that is understood, or 304 to whoever has them.
- * @param reply with its type and how long it may be kept
+ * Sends finished bytes, compressed where that is understood, or 304 to a caller who has them.
+ * @param reply with its type and how long caches may hold it
  */
 export async function sendFinished(
   request: FastifyRequest,

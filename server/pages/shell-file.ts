@@ -9,7 +9,7 @@ export const shellFile = 'shell.html'
 const bestQuality = 11
 
 /**
- * Serves the shell that workers keep, as it was at the start: the worker of the same release names its
+ * Serves the shell that workers cache, as it was at the start: the worker of the same release names its
  * revision and the parts that it loads, which a later build in the same folder does not know.
  * @param client folder of the client build
  */

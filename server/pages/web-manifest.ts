@@ -22,7 +22,7 @@ export function webManifest(brand: Brand, art: BrandArt): Record<string, unknown
     start_url: '/organisation?source=app',
     scope: '/',
     display: 'standalone',
-    // As the pages themselves say it: the bar of the window keeps its colour while they load.
+    // As the pages themselves say it: the bar of the window does not change its colour while they load.
     theme_color: brand.brandColors.backgroundColor,
     background_color: brand.brandColors.backgroundColor,
     categories: ['business', 'productivity'],

@@ -1,6 +1,6 @@
 const hour = 3_600_000
 
-/** How much may be sent, so that nobody can be bothered with invitations (SEC-3). Times in milliseconds. */
+/** How much may be sent, so that no mailbox is flooded with invitations (SEC-3). Times in milliseconds. */
 export const invitationLimits = {
   /** Recipients that a sender may name within `senderWindow`. */
   user: 100,

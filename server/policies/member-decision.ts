@@ -1,6 +1,6 @@
 import { ProblemError } from '#src/contract/problem.ts'
 
-/** 409: without this owner nobody could decide for the organisation any more (ORG-3). */
+/** 409: without this owner no member could decide for the organisation any more (ORG-3). */
 export function lastOwner(): ProblemError {
   return new ProblemError({
     status: 409,
@@ -18,7 +18,7 @@ export function unknownMember(): ProblemError {
   })
 }
 
-/** 409 for making somebody who only asks to join an owner or an employee. */
+/** 409 for a role given to a person who only asks to join. */
 export function notAccepted(): ProblemError {
   return new ProblemError({
     status: 409,

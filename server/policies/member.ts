@@ -5,7 +5,7 @@ import type { OrganisationStatus } from '../store/tables/organisations.ts'
 
 /** Kinds of access that depend on the organisation. */
 export type OwnAccess = Exclude<Access, 'public' | 'signed-in'>
-/** As what somebody acts for an organisation. */
+/** The role in which a user acts for an organisation. */
 export type Role = Membership['relationship'] | 'OPERATOR'
 
 /**
@@ -23,7 +23,7 @@ export function memberRefusal(
   if (!membership) {
     return forbidden('not-a-member', 'You are not a member of this organisation.')
   }
-  // Whoever asked to join may take that back, whatever became of the organisation.
+  // A person who asked to join may take that back, whatever became of the organisation.
   if (access === 'claimant') return null
   if (!membership.whenAccepted) {
     return forbidden('pending', 'Your claim on this organisation has not been accepted yet.')

@@ -9,8 +9,8 @@ function mentionsWebAddress(text: string): boolean {
 }
 
 /**
- * Why somebody may not send a message of their own; null when they may. Whoever has not shown who
- * they are could use a trusted sender to spread links.
+ * Why a sender may not write a message of their own; null when they may. A sender without a confirmed
+ * address could use a trusted sender to spread links.
  * @param field that the message came in
  */
 export function messageRefusal(
@@ -29,9 +29,9 @@ export function messageRefusal(
 }
 
 /**
- * The name of somebody or of their organisation as a mail may show it.
+ * The name of a person or of their organisation as a mail may show it.
  * @param person whom the name comes from, or whom the mail goes to
- * @returns null where there is none, or where it would spread a link for or to somebody not verified
+ * @returns null where there is none, or where it would spread a link for or to a person without a confirmed address
  */
 export function nameToShow(name: string, person: { emailVerified: boolean }): string | null {
   const isShown = person.emailVerified || !mentionsWebAddress(name)

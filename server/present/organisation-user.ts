@@ -2,7 +2,7 @@ import type { OrganisationUser } from '#src/contract/membership.ts'
 import type { OrganisationPerson } from '../store/organisation-people.ts'
 
 /**
- * Somebody of an organisation as one of its people sees them.
+ * A person of an organisation as its members see them.
  * @param seesAll whether an owner or the operator asks: only they are told addresses
  */
 export function presentOrganisationUser(

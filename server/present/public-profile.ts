@@ -11,7 +11,7 @@ import { presentPlace } from './place.ts'
 const byName = new Intl.Collator('en')
 
 /**
- * What anybody reads of an organisation. Built field by field, so that nothing private can slip in
+ * What the public reads of an organisation. Built field by field, so that nothing private can slip in
  * (SEC-2): no attribute but what modules earn, no registry number, no street, no contact.
  */
 export function presentPublicProfile(

@@ -3,7 +3,7 @@ import { earnedBy } from '../catalogue/questionnaires.ts'
 import type { QuestionnaireDefinition } from '../catalogue/questionnaires/definition.ts'
 import { passMark, type scoreAnswers } from '../policies/questionnaire-score.ts'
 
-/** What anybody reads of a questionnaire: not what its answers are worth. */
+/** What the public reads of a questionnaire: not what its answers are worth. */
 export function presentQuestionnaire(definition: QuestionnaireDefinition): Questionnaire {
   const { id, title, intro, minutes, questions } = definition
   return {

@@ -19,7 +19,7 @@ export function presentCompleted(
   })
 }
 
-/** What anybody reads of a module: not what it earns, nor the form service's id. */
+/** What the public reads of a module: not what it earns, nor the form service's id. */
 export function presentModule(module: StoredModule): SupplierModule {
   const { id, caption, title, icon_url, questionnaire, tags } = module
   return { id, caption, title, icon_url, questionnaire, tags }

@@ -19,7 +19,7 @@ const subjects: Record<SustainabilityCategory, string> = {
 }
 
 const list = new Intl.ListFormat('en-GB')
-/** More countries than this do not help anybody to read on. */
+/** More countries than this make a sentence hard to read. */
 const namedCountries = 3
 
 /**

@@ -8,7 +8,6 @@ import { type Evidence, type EvidenceContext, evidenceOf } from './evidence.ts'
 import { excludes } from './exclusion.ts'
 import { type Fit, fitOf } from './fit.ts'
 import { indexIndustries } from './industry-index.ts'
-import { placeNames } from './place-name.ts'
 import type { Supplier } from './supplier.ts'
 
 export type Recommend = (supplier: Supplier) => RecommendationAnswer
@@ -28,7 +27,7 @@ const weightPoints = 2
  * recommended without a filter either. Of a supplier of which nothing is known nothing is recommended.
  *
  * What the buyers of the brand search by comes first, where the supplier can have it.
- * The order is the same for the same question: points, then id; `diversify` keeps it varied.
+ * The order is the same for the same question: points, then id; `diversify` varies it.
  */
 export function createRecommender(catalogue: Catalogue): Recommend {
   const placeName = placeNames(catalogue.locationNameById)
@@ -78,4 +77,12 @@ function rate(candidate: Candidate, fit: Fit, context: EvidenceContext) {
 
 function strongest(evidence: readonly Evidence[]): Evidence | undefined {
   return evidence.toSorted((a, b) => b.points - a.points)[0]
+}
+
+/** Countries whose names take the article in English. */
+const withArticle = new Set(['AE', 'CF', 'DO', 'GB', 'NL', 'PH', 'US'])
+
+/** Name of a country or subdivision as it follows 'in'. */
+function placeNames(nameById: (id: string) => string | undefined): (id: string) => string {
+  return (id) => `${withArticle.has(id) ? 'the ' : ''}${nameById(id) ?? id}`
 }

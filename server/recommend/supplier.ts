@@ -1,6 +1,6 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
 
-/** Fewer holders than this are told to nobody: the count would point at one supplier's list. */
+/** Fewer holders than this are not told: the count would point at one supplier's list. */
 export const fewestHolders = 3
 
 /** How many of the similar suppliers hold one credential. */
@@ -14,7 +14,7 @@ export type Peers = {
   readonly holders: ReadonlyMap<string, Holders>
 }
 
-/** Who asks for recommendations; every id is one of the catalogue. */
+/** The supplier that recommendations are for; every id is one of the catalogue. */
 export type Supplier = {
   /** Ids of the credentials it has already. */
   readonly held: readonly string[]

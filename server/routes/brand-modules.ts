@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { requestHost } from '../pages/request-origin.ts'
+import { requestHost } from '../http/request-origin.ts'
 import type { Store } from '../store/create-store.ts'
 import type { StoredModule } from '../store/module-input.ts'
 

@@ -1,9 +1,9 @@
 import { catalogueEndpoints } from '#src/contract/endpoints/catalogue.ts'
 import { createFixedAnswer, sendPublic } from '../http/json-answer.ts'
 import type { RouteDependencies } from './dependencies.ts'
-import { known } from './known.ts'
+import { known } from './known-ids.ts'
 
-/** Reference data, the same for everybody. */
+/** Reference data, the same for every brand and user. */
 export function catalogueRoutes({ router, catalogue }: RouteDependencies): void {
   const fixed = {
     credentials: createFixedAnswer(() => ({ results: catalogue.credentials })),

@@ -1,7 +1,7 @@
 import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { sendPublic } from '../http/json-answer.ts'
-import { requestHost } from '../pages/request-origin.ts'
+import { requestHost } from '../http/request-origin.ts'
 import type { RouteDependencies } from './dependencies.ts'
 
 /** What the operator writes for a brand (LND-6). */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { troubleProblem } from '../http/trouble-problem.ts'
 import type { Store } from '../store/create-store.ts'
 
-/** For whoever watches the process: `/health` while it runs, `/ready` while its database answers. */
+/** For a supervisor of the process: `/health` while it runs, `/ready` while its database answers. */
 export function healthRoutes(app: FastifyInstance, store: Pick<Store, 'ping'>): void {
   const options = { logLevel: 'warn' } as const
   app.get('/health', options, async (_request, reply) => {

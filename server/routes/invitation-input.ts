@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { emailKey, isEmailAddress } from '#src/contract/email-address.ts'
 import { text } from '#src/contract/fields.ts'
 import type { Invitation } from '#src/contract/invitation.ts'
 import * as limits from '#src/contract/limits.ts'
-import { ProblemError } from '#src/contract/problem.ts'
-import { emailKey, isEmailAddress } from '#src/contract/email-address.ts'
 import { htmlToText } from '../markup/html-to-text.ts'
+import { invalid } from './known-ids.ts'
 
 /**
  * Whom an invitation is for, in either reading: each address once, as it was first typed.
@@ -35,8 +35,4 @@ export function readMessage({ mailBody, template }: Invitation): { text: string;
   const checked = v.safeParse(text(limits.inviteMessage), htmlToText(template))
   if (checked.success) return { text: checked.output, field: 'template' }
   throw invalid('template', `template ${checked.issues[0].message}`)
-}
-
-function invalid(field: string, message: string): ProblemError {
-  return new ProblemError({ status: 422, code: 'invalid', field, message })
 }

@@ -38,7 +38,7 @@ export function inviteRoute(dependencies: RouteDependencies): void {
   })
 }
 
-/** What guests send, and whoever does not want to be named: nothing of their own. */
+/** What guests send, and senders who do not want to be named: nothing of their own. */
 const fixedWords = { sender: null, message: '' }
 
 async function personalWords(

@@ -53,7 +53,7 @@ export function createMemberMail(
     }
   }
 
-  /** Asking, taking it back and asking again must not fill anybody's mailbox. */
+  /** Asking, taking it back and asking again must not fill a mailbox. */
   function mayAnnounce(userId: string): boolean {
     const count = (announced.get(userId) ?? 0) + 1
     announced.set(userId, count, { noUpdateTTL: true })

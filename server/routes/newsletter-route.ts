@@ -3,12 +3,12 @@ import { emailKey, isEmailAddress } from '#src/contract/email-address.ts'
 import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { callerAddress } from '../http/caller-address.ts'
+import { requestHost } from '../http/request-origin.ts'
 import { composeMail } from '../mail/compose-mail.ts'
-import { failureCode } from '../mail/failure-code.ts'
 import { handOver } from '../mail/hand-over.ts'
+import { failureCode } from '../mail/mail.ts'
 import type { LetterSite } from '../mail/member-letters.ts'
 import { confirmNewsletterLetter, knownSubscriberLetter } from '../mail/newsletter-letters.ts'
-import { requestHost } from '../pages/request-origin.ts'
 import type { DueMail } from '../store/newsletter.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { createPortalSite } from './portal-site.ts'
@@ -18,7 +18,7 @@ const patience = 10_000
 
 /**
  * Sign-up for the newsletter (LND-9). It counts once the button behind the mail was pressed, or at once
- * for whoever is signed in with the address and has confirmed it. The answer does not tell who had
+ * for a user who is signed in with the address and has confirmed it. The answer does not tell who had
  * signed up before: there is a mail for them too.
  */
 export function newsletterRoute(dependencies: RouteDependencies): void {

@@ -2,7 +2,7 @@ import { catalogueEndpoints } from '#src/contract/endpoints/catalogue.ts'
 import * as limits from '#src/contract/limits.ts'
 import { createGeocoder } from '../geocoder/geocoder.ts'
 import type { RouteDependencies } from './dependencies.ts'
-import { known } from './known.ts'
+import { known } from './known-ids.ts'
 
 /** The address search: by an outside geocoder where one is configured and answers, else embedded. */
 export function placeRoutes({ config, router, catalogue, log }: RouteDependencies): void {

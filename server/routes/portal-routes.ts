@@ -1,7 +1,8 @@
+import { galleryEndpoints } from '#src/contract/endpoints/gallery.ts'
 import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { sendPublic } from '../http/json-answer.ts'
-import { requestHost } from '../pages/request-origin.ts'
+import { requestHost } from '../http/request-origin.ts'
 import { presentEnvironment } from '../present/environment.ts'
 import type { RouteDependencies } from './dependencies.ts'
 
@@ -24,4 +25,12 @@ export function portalRoutes({ config, router, store }: RouteDependencies): void
     reply.header('vary', 'host')
     return sendPublic(request, reply, presentEnvironment(config, requestHost(request)), 'brand')
   })
+}
+
+/** The brands that `/dev/gallery` shows. Without demo data the route does not exist. */
+export function galleryRoute({ config, router, store }: RouteDependencies): void {
+  if (!config.demo) return
+  router.open(galleryEndpoints.galleryBrands, async ({ request, reply }) =>
+    sendPublic(request, reply, await store.brands.all(), 'brand'),
+  )
 }

@@ -18,7 +18,7 @@ import type { FastifyRequest } from 'fastify'
 
 /**
  * The questionnaires that the portal asks itself (MOD-3). The answers are scored and forgotten: they
- * tell where a business is weak, and nobody needs them afterwards. What stays is the best score.
+ * tell where a business is weak, and they are not needed afterwards. What stays is the best score.
  */
 export function questionnaireRoutes({ router, store }: RouteDependencies): void {
   const { questionnaire, answerQuestionnaire } = moduleEndpoints

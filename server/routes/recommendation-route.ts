@@ -1,9 +1,9 @@
 import { recommendationEndpoints } from '#src/contract/endpoints/recommendations.ts'
+import { requestHost } from '../http/request-origin.ts'
 import { countriesOf } from '../recommend/circumstances.ts'
-import { requestHost } from '../pages/request-origin.ts'
 import { createRecommender } from '../recommend/recommend.ts'
 import type { RouteDependencies } from './dependencies.ts'
-import { knownIds } from './organisation/unknown-id.ts'
+import { knownIds } from './known-ids.ts'
 
 /** Pathways: which credentials are worth having for the supplier that the request describes (PTH-4). */
 export function recommendationRoute({ router, store, catalogue }: RouteDependencies): void {

@@ -15,7 +15,7 @@ type ReportedClaim = Omit<NewClaim, 'organisationId' | 'userId'> & {
 }
 
 /**
- * Mails a new claim to whoever looks after them, behind the answer. A mail that cannot be sent is
+ * Mails a new claim to BENEFIT_CLAIMS_TO, behind the answer. A mail that cannot be sent is
  * logged without anything about the person: the claim itself is stored.
  */
 export function reportClaim(

@@ -16,7 +16,7 @@ export async function recordAudit(transaction: Connection, entry: AuditEntry): P
   await auditInsert(transaction, entry).execute()
 }
 
-/** The query that records it, for a transaction that somebody else opens. */
+/** The query that records it, for a transaction that the caller does not open. */
 export function auditInsert(db: Connection, entry: AuditEntry) {
   const { actor, action, subject, details = {} } = entry
   return db.insertInto('audit_log').values({
@@ -29,7 +29,11 @@ export function auditInsert(db: Connection, entry: AuditEntry) {
   })
 }
 
-/** Entries of the audit log, newest first. */
+/**
+ * Entries of the audit log, newest first.
+ * @param since ISO 8601 in UTC; undefined: from the beginning
+ * @param limit rows
+ */
 export function listAudit(
   db: Connection,
   { since, limit }: { since?: string | undefined; limit: number },

@@ -8,7 +8,7 @@ const steps = new AsyncLocalStorage<Step>()
 
 /**
  * Runs something so that each of its transactions takes a step of ours along: the step's writes and
- * the transaction's are kept together or not at all. A step that fails rolls the transaction back.
+ * the transaction's are committed together or not at all. A step that fails rolls the transaction back.
  */
 export function withBeforeCommit<T>(step: Step, run: () => Promise<T>): Promise<T> {
   return steps.run(step, run)

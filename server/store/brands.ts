@@ -10,7 +10,7 @@ const memory = 5_000
 const rememberedHosts = 500
 
 export type BrandStore = {
-  /** Brand of a host, with or without its port; null when nobody has claimed the host. */
+  /** Brand of a host, with or without its port; null when no brand has the host. */
   byHost(host: string): Promise<Brand | null>
   /** Brand of a host; the built-in grey one for an unknown host (BRD-2). */
   forHost(host: string): Promise<Brand>

@@ -1,23 +1,25 @@
-import type { Brand } from '#src/contract/brand.ts'
+import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Brand } from '#src/contract/brand.ts'
 import type { ScriptKey } from '../widget/sign-script.ts'
 import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
 import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claims.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import { type ContentStore, createContentStore } from './contents.ts'
 import type { OpenDatabase } from './database.ts'
+import type { Connection } from './engine.ts'
 import { createEvidenceStore, type EvidenceStore } from './evidence.ts'
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts'
 import { createInvitationStore, type InvitationStore } from './invitations.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
 import { createModuleStore, type ModuleStore } from './modules.ts'
-import { createOfferStore, type OfferStore } from './offers.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
+import { createOfferStore, type OfferStore } from './offers.ts'
 import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
-import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
 import { createFingerprints } from './outreach/fingerprints.ts'
-import { scriptKey } from './script-key.ts'
+import { secret } from './secrets.ts'
+import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
 
 /** Everything the routes know of the database. */
 export type Store = {
@@ -66,4 +68,12 @@ export function createStore(
       await sql`select 1`.execute(db)
     },
   }
+}
+
+/** The key that signs the badge's script: made once, for pages name its public half for years. */
+function scriptKey(db: Connection): Promise<ScriptKey> {
+  return secret(db, 'script-signing-key', async () => {
+    const { privateKey } = generateKeyPairSync('ed25519')
+    return privateKey.export({ format: 'jwk' }) as ScriptKey
+  })
 }

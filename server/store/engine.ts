@@ -8,18 +8,18 @@ export type Connection = Kysely<Database>
 /** Everything in which the two databases differ; nothing else in the server knows which one it has. */
 export type Engine = {
   readonly name: 'sqlite' | 'postgres'
-  /** Type of a column that numbers its rows by itself and never changes. */
+  /** Type of a column in which the database numbers the rows; a number never changes. */
   readonly rowNumberType: ColumnDataType
   /** Type of text that is compared by code point, whatever the locale of the database. */
   readonly keyType: ColumnDataType | RawBuilder<unknown>
-  /** Keeps other processes from setting up the database too, until the transaction ends. */
+  /** Locks the set-up of the database against other processes until the transaction ends. */
   lockSetUp(transaction: Connection): Promise<void>
-  /** Keeps every other transaction that asks for the same lock waiting until this one ends. */
+  /** Takes a lock for which every other transaction waits until this one ends. */
   lock(transaction: Connection, name: string): Promise<void>
   /** Makes what `namesContaining` needs to be fast; runs inside a migration. */
   createNameSearch(transaction: Connection): Promise<void>
-  /** Makes what keeps the table `listed_profiles` true; runs inside a migration. */
-  keepListedProfiles(transaction: Connection): Promise<void>
+  /** Makes the triggers that maintain the table `listed_profiles`; runs inside a migration. */
+  createProfileListing(transaction: Connection): Promise<void>
   /**
    * A `select` of the `no` of organisations whose folded name contains every one of the words, each of
    * at least three letters; stops at the limit, so that a word in every name costs no more.

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Evidence } from '#src/contract/evidence.ts'
 import type { Connection, Engine } from './engine.ts'
-import { checkRoom } from './evidence/check-room.ts'
+import { checkRoom } from './evidence-room.ts'
 import { secret } from './secrets.ts'
-import { evidenceRow } from './evidence/evidence-row.ts'
 
 /** A file that is to become evidence of an organisation for a credential. */
 export type NewEvidence = Omit<Evidence, 'id' | 'uploadedAt'> & { organisationId: string }
@@ -14,7 +13,7 @@ export type EvidenceStore = {
   find(organisationId: string, id: string): Promise<Evidence | undefined>
   /**
    * Adds a file; the same content for the same credential again gives the row that is there.
-   * @param putInPlace puts the content where it belongs; while it runs, nobody removes that content
+   * @param putInPlace puts the content where it belongs; while it runs, that content cannot be removed
    * @throws ProblemError 422 when the credential is not held or there is no room for more
    */
   add(evidence: NewEvidence, putInPlace: () => Promise<void>): Promise<Evidence>
@@ -25,7 +24,7 @@ export type EvidenceStore = {
   /** SHA-256 of every content that has a row. */
   contents(): Promise<Set<string>>
   /**
-   * Runs `remove` if no row has the content any more; while it runs, nobody adds one.
+   * Runs `remove` if no row has the content any more; while it runs, no row with it can be added.
    * @param sha256 hexadecimal
    */
   whenUnused(sha256: string, remove: () => Promise<void>): Promise<void>
@@ -99,4 +98,19 @@ export function createEvidenceStore(db: Connection, engine: Engine): EvidenceSto
         if (!row) await remove()
       }),
   }
+}
+
+/** Evidence as it is stored. */
+function evidenceRow(db: Connection) {
+  return db
+    .selectFrom('evidence')
+    .select([
+      'id',
+      'credential_id as credentialId',
+      'name',
+      'type',
+      'size',
+      'sha256',
+      'uploaded_at as uploadedAt',
+    ])
 }

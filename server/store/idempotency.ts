@@ -5,17 +5,17 @@ import type { Database } from './tables.ts'
 import { rememberUser, type UserClaims } from './users.ts'
 
 /** What is repeated to a caller who sends the same request again. */
-export type KeptAnswer = { status: number; headers: Record<string, string>; body: string }
+export type StoredAnswer = { status: number; headers: Record<string, string>; body: string }
 
 /** The right to work on a key, until it is answered or taken over. */
 export type KeyClaim = { userId: string; key: string; id: string }
 
 export type KeyState =
   | { kind: 'claimed'; claim: KeyClaim }
-  | { kind: 'answered'; answer: KeptAnswer }
+  | { kind: 'answered'; answer: StoredAnswer }
   /** Another attempt is under way. */
   | { kind: 'running' }
-  /** The effect is in the database, but the attempt ended before its answer was kept. */
+  /** The effect is in the database, but the attempt ended before its answer was stored. */
   | { kind: 'unanswered' }
   /** The key belongs to another request. */
   | { kind: 'reused' }
@@ -27,20 +27,21 @@ export type KeyState =
  * and the next attempt does it, or what was written is known to have been.
  */
 export type IdempotencyStore = {
-  /** The kept answer to a request, without claiming its key; null where there is none. */
-  answered(userId: string, key: string, fingerprint: string): Promise<KeptAnswer | null>
+  /** The stored answer to a request, without claiming its key; null where there is none. */
+  answered(userId: string, key: string, fingerprint: string): Promise<StoredAnswer | null>
   claim(user: UserClaims, key: string, fingerprint: string): Promise<KeyState>
   /** Runs an attempt. */
   during<T>(claim: KeyClaim, run: () => Promise<T>): Promise<T>
-  /** Keeps the answer for later attempts. */
-  answer(claim: KeyClaim, answer: KeptAnswer): Promise<void>
-  /** Ends an attempt without an answer worth keeping: where it wrote nothing, the next may try. */
+  /** Stores the answer for later attempts. */
+  answer(claim: KeyClaim, answer: StoredAnswer): Promise<void>
+  /** Ends an attempt without an answer worth storing: where it wrote nothing, the next may try. */
   release(claim: KeyClaim): Promise<void>
 }
 
 /** Milliseconds; longer than any handler may take. */
 const lease = 60_000
-const keptFor = 48 * 3_600_000
+/** Milliseconds that an answer is stored for repeats. */
+const retention = 48 * 3_600_000
 
 const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
@@ -101,7 +102,7 @@ async function claimKey(
   await rememberUser(transaction, user)
   await transaction
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', after(-keptFor))
+    .where('created_at', '<', after(-retention))
     .execute()
   const claim = { userId: user.id, key, id: randomUUID() }
   const mine = { claim: claim.id, lease_until: after(lease) }
@@ -151,7 +152,7 @@ function rowOf(db: Kysely<Database>, userId: string, key: string) {
     .executeTakeFirst()
 }
 
-function answerOf(row: Selectable<Database['idempotency_keys']>): KeptAnswer | null {
+function answerOf(row: Selectable<Database['idempotency_keys']>): StoredAnswer | null {
   if (row.status === null) return null
   const headers = JSON.parse(row.headers) as Record<string, string>
   return { status: row.status, headers, body: row.body }

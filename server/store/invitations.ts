@@ -12,7 +12,7 @@ import {
 /** Who invites: an account, or a guest by the network that the call comes from. */
 export type Inviter = { kind: 'user' | 'guest'; value: string }
 
-/** Somebody who was named; `isDue`: a mail is to be sent, else the mailbox has had enough of them. */
+/** A named recipient; `isDue`: a mail is to be sent, else the mailbox has had enough of them. */
 export type Reservation = { id: string; email: string; isDue: boolean }
 
 export type InvitationStore = {

@@ -17,14 +17,18 @@ export type MemberChange = {
   relationship: Membership['relationship'] | undefined
 }
 
-/** See MemberStore.change. */
+/**
+ * See MemberStore.change.
+ * @throws ProblemError 403, 404 or 409, as MemberStore.change says
+ */
 export function changeMember(db: Connection, member: MemberKey, change: MemberChange, by: Decider) {
   return db.transaction().execute(async (transaction) => {
     const before = await lockPerson(transaction, member, by)
     if (!before.whenAccepted && !change.accept) throw notAccepted()
     const known = before.whenAccepted ? before.relationship : 'EMPLOYEE'
     const relationship = change.relationship ?? known
-    if (relationship !== 'OWNER') await keepAnOwner(transaction, member.organisation.id, before)
+    if (relationship !== 'OWNER')
+      await requireOtherOwner(transaction, member.organisation.id, before)
     const whenAccepted = before.whenAccepted ?? new Date().toISOString()
     const after: OrganisationPerson = { ...before, relationship, whenAccepted }
     if (before.whenAccepted && before.relationship === relationship) return { before, after }
@@ -39,11 +43,14 @@ export function changeMember(db: Connection, member: MemberKey, change: MemberCh
   })
 }
 
-/** See MemberStore.remove. */
+/**
+ * See MemberStore.remove.
+ * @throws ProblemError 403, 404 or 409, as MemberStore.change says
+ */
 export function removeMember(db: Connection, member: MemberKey, by: Decider) {
   return db.transaction().execute(async (transaction) => {
     const person = await lockPerson(transaction, member, by)
-    await keepAnOwner(transaction, member.organisation.id, person)
+    await requireOtherOwner(transaction, member.organisation.id, person)
     await transaction.deleteFrom('memberships').where('id', '=', person.id).execute()
     const verb = person.whenAccepted ? 'change' : 'refuse'
     await recordDecision(transaction, verb, { member, person, by, isRemoved: true })
@@ -62,12 +69,15 @@ export function leaveOrganisation(db: Connection, userId: string, { id }: Organi
       .where('organisation_id', '=', id)
       .executeTakeFirst()
     if (!own) return
-    await keepAnOwner(transaction, id, own)
+    await requireOtherOwner(transaction, id, own)
     await transaction.deleteFrom('memberships').where('id', '=', own.id).execute()
   })
 }
 
-/** Whoever it is about, once nobody else can decide; an owner must still be one by then. */
+/**
+ * The person of a decision, under a lock on all decisions about the organisation.
+ * @throws ProblemError 403 when the deciding owner is none any more; 404 when the person is gone
+ */
 async function lockPerson(transaction: Connection, member: MemberKey, by: Decider) {
   const { organisation, membershipId } = member
   await lockOrganisation(transaction, organisation.id)
@@ -81,7 +91,8 @@ async function lockPerson(transaction: Connection, member: MemberKey, by: Decide
   return person
 }
 
-async function keepAnOwner(
+/** @throws ProblemError 409 when a person is the last accepted owner */
+async function requireOtherOwner(
   transaction: Connection,
   organisationId: string,
   {

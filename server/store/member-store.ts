@@ -24,11 +24,11 @@ export type MemberStore = {
   /** All memberships of a user, oldest first. */
   of(userId: string): Promise<StoredMembership[]>
   find(userId: string, organisationId: string): Promise<StoredMembership | undefined>
-  /** Everybody who belongs to an organisation or asks to: claims first, each oldest first. */
+  /** The people who belong to an organisation or ask to: claims first, each oldest first. */
   people(organisationId: string): Promise<OrganisationPerson[]>
   /**
    * Records a claim on an organisation.
-   * @param isProved whether the claim is accepted at once, should nobody own the organisation yet
+   * @param isProved whether the claim is accepted at once, should the organisation have no owner yet
    * @returns the membership and whether it was not there before
    */
   claim(
@@ -39,7 +39,7 @@ export type MemberStore = {
   /**
    * Accepts a claim, or changes what a member is. Doing it again changes nothing.
    * @throws ProblemError 404 for an unknown member, 409 for the last owner and for a claim that would
-   *   be changed without being accepted, 403 when whoever decides is no owner any more
+   *   be changed without being accepted, 403 when the deciding owner is none any more
    */
   change(
     member: MemberKey,
@@ -48,7 +48,7 @@ export type MemberStore = {
   ): Promise<{ before: OrganisationPerson; after: OrganisationPerson }>
   /**
    * Refuses a claim or ends a membership.
-   * @returns whoever is gone
+   * @returns the person who is gone
    * @throws ProblemError as `change` does
    */
   remove(member: MemberKey, by: Decider): Promise<OrganisationPerson>

@@ -34,6 +34,7 @@ export async function membershipsOf(db: Connection, userId: string): Promise<Sto
   return rows.map(membership)
 }
 
+/** The membership of a user in an organisation, accepted or not. */
 export async function findMembership(
   db: Connection,
   userId: string,
@@ -46,7 +47,7 @@ export async function findMembership(
   return row && membership(row)
 }
 
-/** Whether somebody is an accepted owner of the organisation. */
+/** Whether a user is an accepted owner of the organisation. */
 export async function hasOwner(db: Connection, organisationId: string): Promise<boolean> {
   const owner = await db
     .selectFrom('memberships')
@@ -60,7 +61,7 @@ export async function hasOwner(db: Connection, organisationId: string): Promise<
 
 /**
  * Gives a user a membership. One that is there already stays, except that acceptance is added to it;
- * nobody's acceptance is ever taken away.
+ * an acceptance is never taken away.
  */
 export async function addMembership(
   transaction: Connection,
@@ -90,5 +91,31 @@ export async function addMembership(
             .where('memberships.accepted_at', 'is', null)
         : taken.doNothing()
     })
+    .execute()
+}
+
+type Wanted = {
+  status?: 'PENDING' | 'ACCEPTED' | undefined
+  organisationId?: string | undefined
+  limit: number
+}
+
+/** Memberships of all organisations, those that were asked for first on top. */
+export function listMemberships(db: Connection, { status, organisationId, limit }: Wanted) {
+  return db
+    .selectFrom('memberships as m')
+    .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['o.slug as organisation', 'u.email', 'u.email_verified as emailVerified'])
+    .select(['m.relationship', 'm.accepted_at as acceptedAt', 'm.created_at as since'])
+    .$if(status !== undefined, (query) =>
+      query.where('m.accepted_at', status === 'PENDING' ? 'is' : 'is not', null),
+    )
+    .$if(organisationId !== undefined, (query) =>
+      query.where('m.organisation_id', '=', organisationId ?? ''),
+    )
+    .orderBy('m.created_at')
+    .orderBy('m.id')
+    .limit(limit)
     .execute()
 }

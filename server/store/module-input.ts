@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { catalogueId, line } from '#src/contract/fields.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
 import { questionnairePath, questionnaires } from '../catalogue/questionnaires.ts'
-import { keepStrong } from '../markup/keep-strong.ts'
+import { sanitiseLine } from '../markup/sanitise-html.ts'
 import { brandId, imageAddress, webAddress } from './input-fields.ts'
 
 const earned = new Set(earnedAttributes.map((one) => one.id))
@@ -15,7 +15,7 @@ export const moduleInput = v.strictObject({
   brandId,
   caption: line(80),
   /** May hold `<strong>`; any other markup is taken out. */
-  title: v.pipe(line(200), v.transform(keepStrong), line(400)),
+  title: v.pipe(line(200), v.transform(sanitiseLine), line(400)),
   icon_url: imageAddress,
   /** Where the questionnaire is answered: an address, or one of the portal's own; empty: coming soon. */
   questionnaire: v.optional(v.union([none, own, webAddress]), ''),

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { CompletedModule } from '#src/contract/questionnaire.ts'
 import { putOfBrand, readOfBrand } from './branded-lists.ts'
 import { completeModule, type Completion } from './complete-module.ts'
-import { completedBy } from './completed-modules.ts'
 import type { Connection } from './engine.ts'
 import { moduleInput, type ModuleInput, type StoredModule } from './module-input.ts'
 import { knownSecret, secret } from './secrets.ts'
@@ -19,7 +18,7 @@ export type ModuleStore = {
    */
   put(module: ModuleInput): Promise<void>
   /**
-   * Gives an organisation what a completed module earns; whoever calls has made sure that it may.
+   * Gives an organisation what a completed module earns; the caller has made sure that it may.
    * @returns whether this response had not been counted before
    */
   complete(completion: Completion): Promise<boolean>
@@ -64,4 +63,20 @@ export function createModuleStore(db: Connection): ModuleStore {
 /** What is stored was checked when it was put. */
 function parse(content: string): StoredModule {
   return JSON.parse(content) as StoredModule
+}
+
+/** One row for each module, however often it was completed: when first, and how well at best. */
+function completedBy(db: Connection, organisationId: string): Promise<CompletedModule[]> {
+  return db
+    .selectFrom('module_completions')
+    .select(({ fn }) => [
+      'module_id as moduleId',
+      fn.min('created_at').as('completedAt'),
+      fn.max('score').as('score'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .groupBy('module_id')
+    .orderBy('completedAt')
+    .orderBy('moduleId')
+    .execute()
 }

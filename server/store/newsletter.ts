@@ -20,7 +20,7 @@ export type SignUp = {
 }
 export type StoredSignUp = SignUp & {
   createdAt: string
-  /** Since when the subscription counts; null: whoever reads the address's mail has not said so. */
+  /** Since when the subscription counts; null: the reader of the address's mail has not said so. */
   confirmedAt: string | null
 }
 
@@ -33,7 +33,7 @@ export type NewsletterStore = {
   /**
    * Signs an address up for a tag of a brand; the first time counts. The subscription counts as soon
    * as it is confirmed.
-   * @param from `network` that the call comes from; `isOwn`: by somebody who has confirmed the address
+   * @param from `network` that the call comes from; `isOwn`: by a user who has confirmed the address
    * @returns null, with nothing stored, where too many calls have come from there; else the mail that
    * is due, if one is: neither for one's own address, nor where the mailbox has had enough of them
    */
@@ -49,7 +49,7 @@ export type NewsletterStore = {
   confirm(link: string): Promise<boolean>
   /** Forgets the address for the tag and the brand. */
   unsubscribe(link: string): Promise<void>
-  /** Everybody who has signed up, by brand and address. */
+  /** The people who have signed up, by brand and address. */
   list(): AsyncIterable<StoredSignUp>
 }
 
@@ -57,9 +57,9 @@ export type NewsletterStore = {
 const mostSignUps = 30
 const signUpWindow = 3_600_000
 const day = 24 * 3_600_000
-/** Mails that a mailbox gets within a day, whoever asks for them. */
+/** Mails that a mailbox gets within a day, from all callers. */
 const mostMails = 3
-/** Milliseconds in which a subscription can be confirmed, and after which it is forgotten if nobody does. */
+/** Milliseconds in which a subscription can be confirmed, and after which it is removed if it is not. */
 const confirmWindow = 7 * day
 const waitingMemory = 30 * day
 /** Rows that are read at a time. */

@@ -1,7 +1,7 @@
 import type { Membership } from '#src/contract/membership.ts'
 import type { Connection } from './engine.ts'
 
-/** Somebody who belongs to an organisation or asks to, with what decisions and mails need. */
+/** A person who belongs to an organisation or asks to, with what decisions and mails need. */
 export type OrganisationPerson = {
   /** Of the membership. */
   id: string
@@ -39,7 +39,7 @@ const person = (row: Row): OrganisationPerson => ({
   emailVerified: row.emailVerified === 1,
 })
 
-/** Everybody of an organisation: waiting claims first, then members, each oldest first. */
+/** The people of an organisation: waiting claims first, then members, each oldest first. */
 export async function peopleOf(
   db: Connection,
   organisationId: string,

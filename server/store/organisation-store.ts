@@ -1,5 +1,5 @@
-import { addMembership } from './memberships.ts'
 import type { Connection, Engine } from './engine.ts'
+import { addMembership } from './memberships.ts'
 import { createOrganisation } from './organisations/create-organisation.ts'
 import {
   type ListedOrganisation,
@@ -14,7 +14,6 @@ import {
   type FoundOrganisation,
   searchOrganisations,
 } from './organisations/search-organisations.ts'
-import { linkPortfolio } from './portfolio-links.ts'
 import { rememberUser, type UserClaims } from './users.ts'
 
 export type OrganisationStore = {
@@ -74,4 +73,21 @@ export function createOrganisationStore(db: Connection, engine: Engine): Organis
         return saved
       }),
   }
+}
+
+/** Links an organisation to a portfolio of a brand; doing so again changes nothing. */
+async function linkPortfolio(
+  db: Connection,
+  link: { organisationId: string; brandId: string; portfolioSlug: string },
+): Promise<void> {
+  await db
+    .insertInto('portfolio_links')
+    .values({
+      organisation_id: link.organisationId,
+      brand_id: link.brandId,
+      portfolio_slug: link.portfolioSlug,
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -1,9 +1,10 @@
 import type { Connection } from './engine.ts'
 
 /**
- * A secret of this installation, made by whoever asks first. Of two processes that start together
+ * A secret of this installation, made at the first call. Of two processes that start together
  * one wins, and both use what it made.
  * @param make makes the value; must survive JSON
+ * @throws Error when the value that was written cannot be read
  */
 export async function secret<T>(db: Connection, name: string, make: () => Promise<T>): Promise<T> {
   const existing = await knownSecret<T>(db, name)
@@ -13,12 +14,12 @@ export async function secret<T>(db: Connection, name: string, make: () => Promis
     .values({ name, value: JSON.stringify(await make()), created_at: new Date().toISOString() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const kept = await knownSecret<T>(db, name)
-  if (!kept) throw new Error(`The secret '${name}' could not be kept.`)
-  return kept.value
+  const stored = await knownSecret<T>(db, name)
+  if (!stored) throw new Error(`The secret '${name}' could not be stored.`)
+  return stored.value
 }
 
-/** A secret that somebody has asked for before; null when nobody has. */
+/** A secret that was made before; null when there is none. */
 export async function knownSecret<T>(db: Connection, name: string): Promise<{ value: T } | null> {
   const row = await db
     .selectFrom('identity_secrets')

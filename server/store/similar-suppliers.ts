@@ -4,7 +4,7 @@ import type { CompanySize } from '#src/contract/company-size.ts'
 import { fewestHolders, type Holders, type Peers } from '../recommend/supplier.ts'
 import type { Connection } from './engine.ts'
 
-/** Milliseconds for which an answer is used again: nobody sees a count change at each approval. */
+/** Milliseconds for which an answer is used again: a count may lag behind an approval that long. */
 const memory = 300_000
 const rememberedQuestions = 500
 /** How many of a supplier's products are looked up; they come in the supplier's own order. */

@@ -1,8 +1,8 @@
 import { isSqliteError } from './engines/sqlite-error.ts'
 
 /**
- * What keeps a database or a disk from doing what it is asked, as opposed to refusing it: it is
- * `away`, `locked` by somebody else for too long, or `full`.
+ * Why a database or a disk cannot do what it is asked, as opposed to refusing it: it is `away`,
+ * `locked` by another process for too long, or `full`.
  */
 export type Trouble = 'away' | 'locked' | 'full'
 

@@ -9,7 +9,7 @@ export type UserClaims = {
   lastName: string
 }
 
-/** Keeps a user's claims; writes only when they are new or have changed. */
+/** Stores a user's claims; writes only when they are new or have changed. */
 export async function rememberUser(db: Connection, user: UserClaims): Promise<void> {
   const claims = {
     email: user.email,

@@ -7,13 +7,13 @@ import { createRestarts } from './restarts.ts'
 
 /**
  * Runs several server processes on one port, which share the database. One that dies is replaced; when
- * that happens too often, all of them end, for whoever started this one to decide. SIGTERM and SIGINT
+ * that happens too often, all of them end, and the supervisor of this one decides. SIGTERM and SIGINT
  * end them after the requests under way.
  * @returns when the first one listens and the others are on their way
  */
 export async function runWorkers(config: Config): Promise<void> {
   const log = createLogger(config)
-  // It makes and seeds the database; whatever keeps it from that, it has said so itself.
+  // It makes and seeds the database; it has said itself what prevents that.
   const first = cluster.fork()
   const ended = once(first, 'exit').then(([code]) => Number(code ?? 1))
   const code = await Promise.race([once(first, 'listening').then(() => null), ended])

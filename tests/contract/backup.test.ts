@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { appendFile, cp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -32,8 +31,7 @@ describe('backup and restore', () => {
     folder = (await engine.place()).dataDir
     backup = join(folder, 'backup')
     server = await startProcess(place, signer)
-    const person = { email: 'sam@example.test', emailVerified: true, firstName: 'S', lastName: 'N' }
-    const token = await signer.token({ id: randomUUID(), ...person })
+    const token = (await signer.person()).token
     suppliers = await Promise.all([1, 2, 3].map(() => busySupplier(server.url, token)))
   })
   afterAll(() => engine.stop())

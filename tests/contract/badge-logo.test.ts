@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadLogo } from '#server/routes/badge/known-logo.ts'
+import { loadLogo } from '#server/brand-pictures/known-logo.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 
-vi.mock(import('#server/routes/badge/known-logo.ts'), async (original) => {
+vi.mock(import('#server/brand-pictures/known-logo.ts'), async (original) => {
   const own = await original()
   return { ...own, loadLogo: vi.fn<typeof own.loadLogo>(own.loadLogo) }
 })

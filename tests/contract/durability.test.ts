@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { endpoints } from '#src/contract/endpoints.ts'
@@ -25,13 +24,7 @@ describe.each(engines)('durability ($name)', ({ name, start }) => {
   beforeAll(async () => {
     engine = await start()
     signer = await createSigner()
-    token = await signer.token({
-      id: randomUUID(),
-      email: 'sam@example.test',
-      emailVerified: true,
-      firstName: 'Sam',
-      lastName: 'Ng',
-    })
+    token = (await signer.person()).token
   })
   afterAll(() => engine.stop())
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { pdfFile } from '#server/evidence/testing/sample-files.ts'
 import { openDatabase } from '#server/store/database.ts'
-import { sqliteFile } from '#server/store/engines/sqlite-file.ts'
+import { sqliteFile } from '#server/store/engines/sqlite-database.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { refuse, send, succeed } from '../fixtures/call.ts'
 import { engines, type Place, type TestEngine } from '../fixtures/engines.ts'
@@ -34,8 +34,7 @@ describe.each(engines.filter(({ name }) => name === 'SQLite'))('a full disk', ({
     engine = await start()
     place = await engine.place()
     signer = await createSigner()
-    const person = { email: 'sam@example.test', emailVerified: true, firstName: 'S', lastName: 'N' }
-    token = await signer.token({ id: randomUUID(), ...person })
+    token = (await signer.person()).token
   })
   afterAll(() => engine.stop())
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -41,8 +40,7 @@ describe('a geocoder in trouble', () => {
   beforeAll(async () => {
     open = await openDatabase({ databaseUrl: null, dataDir })
     signer = await createSigner()
-    const person = { email: 'sam@example.test', emailVerified: true, firstName: 'S', lastName: 'N' }
-    token = await signer.token({ id: randomUUID(), ...person })
+    token = (await signer.person()).token
   })
   afterAll(async () => {
     await open.close()

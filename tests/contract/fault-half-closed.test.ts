@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -39,8 +38,7 @@ describe.skipIf(!existsSync(openOf(process.pid)))('callers who hang up', () => {
     engine = await (engines[0]?.start() ?? Promise.reject(new Error('No engine')))
     place = await engine.place()
     signer = await createSigner()
-    const person = { email: 'sam@example.test', emailVerified: true, firstName: 'S', lastName: 'N' }
-    token = await signer.token({ id: randomUUID(), ...person })
+    token = (await signer.person()).token
     server = await startProcess(place, signer)
     const { url } = server
     const made = await succeed(url, createSupplier, { token, body: { name: 'Sockets' } })

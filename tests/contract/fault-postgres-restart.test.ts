@@ -31,8 +31,7 @@ describe.skipIf(!binaries)('PostgreSQL restarted under load', () => {
   beforeAll(async () => {
     postgres = await startPostgres(binaries ?? '')
     const signer = await createSigner()
-    const person = { email: 'sam@example.test', emailVerified: true, firstName: 'S', lastName: 'N' }
-    token = await signer.token({ id: randomUUID(), ...person })
+    token = (await signer.person()).token
     const databaseUrl = await postgres.createDatabase()
     portal = await startProcess({ databaseUrl, dataDir }, signer)
   })

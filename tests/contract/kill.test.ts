@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { succeed } from '../fixtures/call.ts'
@@ -33,8 +32,7 @@ describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
   beforeAll(async () => {
     engine = await start()
     signer = await createSigner()
-    const person = { email: 'sam@example.test', emailVerified: true, firstName: 'S', lastName: 'N' }
-    token = await signer.token({ id: randomUUID(), ...person })
+    token = (await signer.person()).token
   })
   afterAll(() => engine.stop())
 

@@ -8,7 +8,7 @@ const derived = (id: string, name: string, info: string): AttributeOption => ({
   isSelfReportable: false,
 })
 
-/** What follows from verified credentials; nobody may tick these for themselves. */
+/** What follows from verified credentials; a supplier cannot tick these. */
 export const derivedAttributes: readonly AttributeOption[] = [
   derived(
     'certified-environment',

@@ -8,7 +8,7 @@ const earned = (id: string, name: string, topic: string): AttributeOption => ({
   isSelfReportable: false,
 })
 
-/** What completing a module earns (MOD-3); nobody may tick these for themselves. */
+/** What completing a module earns (MOD-3); a supplier cannot tick these. */
 export const earnedAttributes: readonly AttributeOption[] = [
   earned('module-carbon-footprint', 'Carbon footprint module', 'the carbon footprint'),
   earned('module-circular-economy', 'Circular economy module', 'the circular economy'),

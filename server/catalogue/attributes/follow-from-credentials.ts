@@ -11,7 +11,7 @@ const areas: Readonly<Record<string, readonly SustainabilityCategory[]>> = {
 
 /**
  * The attributes that follow from verified credentials. Only certifications count: ratings and
- * memberships say that somebody was looked at or has joined, not that a standard is met.
+ * memberships say that a supplier was looked at or has joined, not that a standard is met.
  * @param verified credentials that the operator has approved
  * @returns ids of derived attributes, in the order of the catalogue
  */

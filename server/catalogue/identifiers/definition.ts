@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { numberWriting } from '#src/contract/identifiers/number-writing.ts'
 
-/** A kind of business number, as `data/identifier-types.json` keeps it. */
+/** A kind of business number, as `data/identifier-types.json` has it. */
 export const identifierDefinition = v.object({
   typeId: v.string(),
   /** ISO 3166-1 alpha-2, or `*` for a register of the whole world. */

@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module'
+import type * as Stdnum from 'stdnum'
 import type { Country, IdentifierType } from '#src/contract/catalogue.ts'
 import { normalForm } from '#src/contract/identifiers/normal-form.ts'
 import * as limits from '#src/contract/limits.ts'
 import type { IdentifierDefinition } from './definition.ts'
-import { hasRightCheckDigits } from './check-digits.ts'
+import { ownChecks } from './own-checks.ts'
 
 const everywhere = '*'
 
@@ -59,4 +61,24 @@ function wholeValue(source: string): RegExp {
 
 function present({ typeId, type, regexValidation, writing, example }: IdentifierDefinition) {
   return { typeId, type, regexValidation, writing, example }
+}
+
+const load = createRequire(import.meta.url)
+/** stdnum takes a sixth of a second to load: it waits for the first number that needs it. */
+let stdnum: typeof Stdnum.stdnum | undefined
+
+/**
+ * Whether the check digits of a number are right.
+ * @param check one of our own, or `COUNTRY.validator` of stdnum
+ * @throws Error for a check that does not exist: the data is wrong, not the number
+ */
+function hasRightCheckDigits(check: string, value: string): boolean {
+  const own = ownChecks.get(check)
+  if (own) return own(value)
+  const [country = '', name = ''] = check.split('.')
+  stdnum ??= (load('stdnum') as typeof Stdnum).stdnum
+  const validator = stdnum[country]?.[name]
+  if (!validator) throw new Error(`stdnum has no validator ${check}`)
+  const bare = value.replaceAll(/[ ./-]/g, '')
+  return validator.validate(value).isValid || validator.validate(bare).isValid
 }

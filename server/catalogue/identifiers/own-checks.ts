@@ -54,7 +54,7 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** The company's number keeps Luhn's rule, and all of it; La Poste had more branches than that allows. */
+/** The company's number follows Luhn's rule, and all of it; La Poste had more branches than that allows. */
 function isSiret(value: string): boolean {
   const digits = value.replaceAll(' ', '')
   if (!isLuhn(digits.slice(0, 9))) return false

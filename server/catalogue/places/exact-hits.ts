@@ -1,5 +1,7 @@
+import anyAscii from 'any-ascii'
+import { cityNames } from './city-names.ts'
+import { fold } from './fold.ts'
 import type { Hit } from './hit.ts'
-import { namesToLookUp } from './other-names.ts'
 import type { PlaceTable } from './place-table.ts'
 import type { Reading } from './readings.ts'
 
@@ -37,4 +39,25 @@ function bestRanked(table: PlaceTable, from: number, to: number, limit: number):
     .toReversed()
     .flatMap((rows) => rows ?? [])
     .slice(0, limit)
+}
+
+const byName = new Map(
+  Object.entries(cityNames).flatMap(([name, others]) =>
+    others.split(', ').map((other) => [fold(other), name] as const),
+  ),
+)
+
+/** What follows the name of a city in Chinese, Japanese and Korean: capital, prefecture, city, county. */
+const kind = /(?<=..)(?:\u90fd|\u5e9c|\u5e02|\u7e23|\u53bf|\u770c|\uc2dc)$/u
+
+/**
+ * The names to look up for a folded name: the one it goes by here, and the one that was typed; of one in
+ * another script, which the place data does not have, its letters in Latin script (Казань is Kazan).
+ */
+function namesToLookUp(folded: string): readonly string[] {
+  const other = byName.get(folded)
+  if (other !== undefined) return [other, folded]
+  if (/^[\p{Script=Latin}\p{N} ]*$/u.test(folded)) return [folded]
+  const short = folded.normalize('NFC').replace(kind, '')
+  return [byName.get(fold(short)) ?? fold(anyAscii(short))]
 }

@@ -6,7 +6,7 @@ const mostShared = 255
 
 /**
  * The folded names of the table, in its order, as one buffer. Neighbours begin alike, and how far is
- * written down: whoever looks at all names has to look at each beginning once only.
+ * written down: a walk over all names looks at each beginning once only.
  */
 export class NameKeys {
   #bytes: Buffer

@@ -92,7 +92,7 @@ export class PlaceTable {
   }
 }
 
-/** Reads the committed table at once: some 100 ms, so it is left until somebody needs it. */
+/** Reads the committed table at once: some 100 ms, so it waits for the first search. */
 export function readPlaceTable(): PlaceTable {
   const table = new PlaceTable(brotliDecompressSync(readFileSync(file)))
   Array.from(table.fill())

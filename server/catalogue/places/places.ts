@@ -15,7 +15,7 @@ type Loaded = { readonly table: PlaceTable; readonly regions: RegionIndex }
 /** Rank from which a city is meant by its name rather than a country of that name. */
 const bigCity = 9
 
-/** The id of a whole country or territory, as a place by itself. */
+/** The id of a whole country or territory, as a place of its own. */
 const countryId = ({ code, name }: Country): string => {
   const id = encodePlaceId({ country: code, region: '', name, street: '', postcode: '' })
   if (id === undefined) throw new Error(`The name of ${code} is too long.`)
@@ -34,7 +34,7 @@ export class Places {
     this.#countryByCode = countryByCode
   }
 
-  /** Reads the places without keeping anybody waiting; whoever does not wait for it reads them at once. */
+  /** Reads the places in slices between requests; a search before its end reads the rest at once. */
   prepare(): Promise<void> {
     if (this.#loaded) return Promise.resolve()
     this.#preparing ??= this.#prepare().finally(() => {
@@ -109,7 +109,7 @@ export class Places {
   }
 
   /**
-   * Puts a country or territory that was named by itself before its namesakes elsewhere, but for a big
+   * Puts a country or territory that was named alone before its namesakes elsewhere, but for a big
    * city, and first of all the place in it that bears its name, such as Singapore.
    */
   #withCountry(

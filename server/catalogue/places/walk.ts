@@ -15,7 +15,7 @@ const far = 99
 
 /**
  * The beginnings of the pattern that a name's beginning can stand for, as sets of bits (bit 3: its
- * first three letters), one set for each number of slips, kept for every letter of the name so that
+ * first three letters), one set for each number of slips, remembered for every letter of the name so that
  * the walk can go back. (S. Wu, U. Manber, "Fast text searching allowing errors", 1992; here with
  * swaps of neighbours.)
  */

@@ -1,6 +1,4 @@
-import { approved, pending } from './credentials.ts'
-import type { DemoOrganisation } from './demo-organisation.ts'
-import { direct, indirect } from './engagements.ts'
+import { approved, direct, indirect, pending, type DemoOrganisation } from './demo-organisation.ts'
 
 export const banksiaCleaningCollective: DemoOrganisation = {
   slug: 'banksia-cleaning-collective',

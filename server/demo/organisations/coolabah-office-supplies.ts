@@ -1,6 +1,12 @@
-import { approved, critical, pending, warning } from './credentials.ts'
-import type { DemoOrganisation } from './demo-organisation.ts'
-import { direct, indirect } from './engagements.ts'
+import {
+  approved,
+  critical,
+  direct,
+  indirect,
+  pending,
+  warning,
+  type DemoOrganisation,
+} from './demo-organisation.ts'
 
 /** Everything filled in, and enough of each list for the public profile to cut it. */
 export const coolabahOfficeSupplies: DemoOrganisation = {

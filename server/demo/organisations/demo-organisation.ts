@@ -46,3 +46,31 @@ export type DemoOrganisation = {
   readonly targets: readonly Engagement[]
   readonly events: readonly Engagement[]
 }
+
+/** A credential that has been checked. */
+export function approved(id: string, ...notes: readonly CredentialNote[]): DemoCredential {
+  return { id, status: 'APPROVED', notes }
+}
+
+/** A credential that waits for its evidence to be checked. */
+export function pending(id: string, ...notes: readonly CredentialNote[]): DemoCredential {
+  return { id, status: 'PENDING', notes }
+}
+
+export function warning(text: string): CredentialNote {
+  return { category: 'WARN', text }
+}
+
+export function critical(text: string): CredentialNote {
+  return { category: 'CRITICAL', text }
+}
+
+/** Targets or events that an organisation contributes to itself (category 1). */
+export function direct(...names: readonly string[]): Engagement[] {
+  return names.map((name) => ({ name, category: 1 }))
+}
+
+/** Targets or events that it supports in others (any other category). */
+export function indirect(...names: readonly string[]): Engagement[] {
+  return names.map((name) => ({ name, category: 2 }))
+}

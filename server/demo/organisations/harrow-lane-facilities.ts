@@ -1,6 +1,4 @@
-import { approved, warning } from './credentials.ts'
-import type { DemoOrganisation } from './demo-organisation.ts'
-import { direct, indirect } from './engagements.ts'
+import { approved, direct, indirect, warning, type DemoOrganisation } from './demo-organisation.ts'
 
 export const harrowLaneFacilities: DemoOrganisation = {
   slug: 'harrow-lane-facilities',

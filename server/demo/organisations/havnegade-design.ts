@@ -1,6 +1,4 @@
-import { pending } from './credentials.ts'
-import type { DemoOrganisation } from './demo-organisation.ts'
-import { direct, indirect } from './engagements.ts'
+import { direct, indirect, pending, type DemoOrganisation } from './demo-organisation.ts'
 
 export const havnegadeDesign: DemoOrganisation = {
   slug: 'havnegade-design',

@@ -1,6 +1,11 @@
-import { approved, critical, pending } from './credentials.ts'
-import type { DemoOrganisation } from './demo-organisation.ts'
-import { direct, indirect } from './engagements.ts'
+import {
+  approved,
+  critical,
+  direct,
+  indirect,
+  pending,
+  type DemoOrganisation,
+} from './demo-organisation.ts'
 
 export const ironbarkSolar: DemoOrganisation = {
   slug: 'ironbark-solar',

@@ -1,6 +1,11 @@
-import { approved, pending, warning } from './credentials.ts'
-import type { DemoOrganisation } from './demo-organisation.ts'
-import { direct, indirect } from './engagements.ts'
+import {
+  approved,
+  direct,
+  indirect,
+  pending,
+  warning,
+  type DemoOrganisation,
+} from './demo-organisation.ts'
 
 export const isarPrazision: DemoOrganisation = {
   slug: 'isar-prazision',

@@ -1,6 +1,4 @@
-import { approved } from './credentials.ts'
-import type { DemoOrganisation } from './demo-organisation.ts'
-import { direct, indirect } from './engagements.ts'
+import { approved, direct, indirect, type DemoOrganisation } from './demo-organisation.ts'
 
 export const oldHarborSecurity: DemoOrganisation = {
   slug: 'old-harbor-security',

@@ -33,6 +33,7 @@ export function ownerOfAddress(db: Kysely<Database>, key: string): Promise<Accou
     .executeTakeFirst()
 }
 
+/** The account with an id, confirmed or not. */
 export function accountById(db: Kysely<Database>, id: string): Promise<Account | undefined> {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -58,7 +59,7 @@ export function accountOfGrant(
 }
 
 /**
- * Makes an account, unconfirmed and marked as a newcomer, whoever has the address already (ACC-5).
+ * Makes an account, unconfirmed and marked as a newcomer, also where another account has the address (ACC-5).
  * @returns null where there is one with the id already
  */
 export async function createAccount(

@@ -13,7 +13,7 @@ const hour = 3_600_000
 export type LinkState = 'good' | 'expired' | 'used' | 'unknown'
 
 /**
- * Makes the secret of a link that is mailed; only its SHA-256 is kept.
+ * Makes the secret of a link that is mailed; only its SHA-256 is stored.
  * @returns 43 characters fit for a URL
  */
 export async function issueToken(
@@ -85,7 +85,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The form in which a secret is kept: SHA-256, hexadecimal. */
+/** The form in which a secret is stored: SHA-256, hexadecimal. */
 export function digest(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

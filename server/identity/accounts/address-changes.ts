@@ -18,7 +18,7 @@ const lifetime = 24 * 3_600_000
 
 /**
  * Begins to change the address of an account, in place of a change that is under way.
- * @returns the secrets of the links; none for a present address that nobody has confirmed
+ * @returns the secrets of the links; none for a present address that is not confirmed
  */
 export async function startAddressChange(
   db: Kysely<Database>,
@@ -97,7 +97,7 @@ export async function isConfirmedElsewhere(
 
 /**
  * A change is good for its time, for the password and the address that the account had as it was
- * asked for; and without the present address only as long as nobody has confirmed that one.
+ * asked for; and without the present address only as long as that one is not confirmed.
  */
 export function isGood(change: AddressChange, account: Account): boolean {
   return (

@@ -25,6 +25,7 @@ export type Agreed =
  * Agrees to a change of address for one of the two mailboxes, and makes it once both have. What the old
  * address proved is not lent to the new one: that counts as confirmed by its own link alone, and the
  * links that were mailed to the old one end.
+ * @throws Error of the database, except where another account has the address, which is 'taken'
  */
 export async function agreeToAddress(
   db: Kysely<Database>,
@@ -82,7 +83,7 @@ async function moveTo(
     .returningAll()
     .executeTakeFirst()
   if (!changed) return undefined
-  // What other people see of somebody; it is written anew from each token as well.
+  // What other people see of the person; it is written anew from each token as well.
   await transaction
     .updateTable('users')
     .set({ email, email_verified: 1, updated_at: now })

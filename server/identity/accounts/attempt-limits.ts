@@ -14,7 +14,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Nothing is kept for longer. */
+/** Nothing is stored for longer. */
 export const longestMemory = day
 
 const usual = { forgottenAfter: hour } as const
@@ -26,7 +26,7 @@ export const attemptLimits = {
   signInDevice: { ...guesses, name: 'sign-in-device' },
   signInAddress: { ...guesses, name: 'sign-in-address', free: 50 },
   signUpAddress: { ...usual, name: 'sign-up-address', free: 100, firstWait: 30, longestWait: hour },
-  /** Whether or not somebody has an account with it: a refusal tells nothing (ACC-5). */
+  /** Whether or not there is an account with it: a refusal tells nothing (ACC-5). */
   signUpMailbox: {
     name: 'sign-up-mailbox',
     ...{ free: 5, firstWait: day, longestWait: day, forgottenAfter: day },
@@ -47,6 +47,7 @@ export const attemptLimits = {
 
 /**
  * How long the next attempt has to wait after so many.
+ * @param attempts counted so far, this one included
  * @returns seconds
  */
 export function waitAfter(limit: AttemptLimit, attempts: number): number {

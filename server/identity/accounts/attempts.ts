@@ -45,7 +45,7 @@ export async function refundAttempt(db: Kysely<Database>, counted: Counted): Pro
     .execute()
 }
 
-/** One try of compare and swap; null: somebody else counted in between. */
+/** One try of compare and swap; null: another process counted in between. */
 async function tryToCount(db: Kysely<Database>, counted: Counted): Promise<number | null> {
   const key = keyOf(counted)
   const now = Date.now()
@@ -87,7 +87,7 @@ function waitOf(
   limit: AttemptLimit,
   now: number,
 ): number {
-  // Nobody has to wait. Its time may still be ahead: whoever counted last has read the clock later.
+  // No wait. Its time may still be ahead: the process that counted last has read the clock later.
   if (row.blocked_until <= row.updated_at) return 0
   const ahead = Date.parse(row.updated_at) - now
   // The clock was set back: waiting until it has caught up could take for ever.

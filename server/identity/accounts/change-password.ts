@@ -6,7 +6,7 @@ import { endLinks } from './confirm-address.ts'
 import { grantsOf } from './sessions.ts'
 
 /**
- * Sets a new password for whoever has given the present one, and ends everything else that is open:
+ * Sets a new password for a person who has given the present one, and ends everything else that is open:
  * other sessions, grants and tokens, and links that set a password. What belongs to the own session goes
  * on with the stamp of the new password (`password-stamp.ts`); its access tokens are asked for anew.
  * @param ownUid `uid` of the session in which it is changed

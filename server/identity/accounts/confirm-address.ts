@@ -10,9 +10,9 @@ type Where = { db: Kysely<Database>; engine: Engine }
 export type Confirmation = 'confirmed' | 'taken' | 'used'
 
 /**
- * Confirms the address of an account. Only for whoever has both shown to read its mail and is signed
+ * Confirms the address of an account. Only for a person who has both shown to read its mail and is signed
  * in to it or gave its password: every session of the account counts as confirmed from then on (ACC-1).
- * Other links to confirm it end with that: they would let whoever reads old mail set a new password.
+ * Other links to confirm it end with that: they would let a reader of old mail set a new password.
  * @param token of the link in the mail; it stays good where the address is taken
  */
 export async function confirmAddress(
@@ -37,7 +37,7 @@ export async function confirmAddress(
 }
 
 /**
- * Lets nobody else confirm an account's address until the transaction ends: of two one wins.
+ * Locks the confirmation of an account's address until the transaction ends: of two one wins.
  * @returns the account that has confirmed it
  */
 export async function lockAddress(
@@ -52,7 +52,7 @@ export async function lockAddress(
 }
 
 /**
- * Sets a password for whoever has shown to read the account's mail, which confirms its address, and
+ * Sets a password for a person who has shown to read the account's mail, which confirms its address, and
  * ends everything that the old password opened: sessions, grants, refresh tokens, other links, and
  * access tokens by their time of issue.
  * @param names in place of those that were typed at the sign-up

@@ -11,7 +11,7 @@ type Where = { db: Kysely<Database>; engine: Engine }
 
 /**
  * Joins an unconfirmed account to the confirmed one of its address: all it has is the other's from
- * then on, and it ends, with its sessions. Only for whoever has shown to read the address's mail, to be
+ * then on, and it ends, with its sessions. Only for a person who has shown to read the address's mail, to be
  * who signed up, and to know the password of the confirmed account (ACC-1).
  * @param token of the link in the mail
  * @returns the account that remains; undefined where the link or one of the accounts is gone
@@ -32,8 +32,8 @@ export async function joinAccounts(
 }
 
 /**
- * Joins to an account those that share its address and its password, where nobody has confirmed them:
- * somebody signed up twice. Nobody gains by it: whoever made them knows the account's password.
+ * Joins to an account those that share its address and its password, where they are not confirmed:
+ * the person signed up twice. No stranger gains by it: only the password of the account joins them.
  */
 export async function joinTwins({ db, engine }: Where, account: Account): Promise<void> {
   const twins = (transaction: Kysely<Database>) =>

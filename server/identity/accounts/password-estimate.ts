@@ -5,7 +5,7 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
 /**
  * How hard a password is to guess; a module of its own because its word lists are large and
- * only needed when somebody chooses a password.
+ * only needed when a password is chosen.
  * @param words what is known about the person
  * @returns 0 (trivial) to 4 (strong)
  */

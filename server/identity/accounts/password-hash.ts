@@ -30,9 +30,9 @@ export function saltOf(stored: string): string | null {
 }
 
 /**
- * Hashes a password for keeping.
+ * Hashes a password for storage.
  * @param salt as `newSalt` or `saltOf` gives it: that of the address (`address-salt.ts`)
- * @returns a PHC string, so that the parameters can grow without locking anybody out
+ * @returns a PHC string, so that the parameters can grow without locking accounts out
  */
 export async function hashPassword(password: string, salt: string): Promise<string> {
   return `${salt}$${encode(await hashWith(password, salt))}`

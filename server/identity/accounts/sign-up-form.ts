@@ -4,13 +4,13 @@ import { lengthProblem, passwordProblem } from './password-rules.ts'
 
 export const nameLength = 80
 
-/** What somebody types to get an account. */
+/** The fields of the sign-up page. */
 export type SignUpForm = {
   email: string
   password: string
   firstName: string
   lastName: string
-  keep: boolean
+  remember: boolean
 }
 
 /** What is wrong with a sign-up, by field; empty when nothing is. */
@@ -25,7 +25,7 @@ export async function signUpErrors(form: SignUpForm): Promise<Record<string, str
   return { ...others, ...(password && { password }) }
 }
 
-/** What is wrong with somebody's names, by field; empty when nothing is. */
+/** What is wrong with the names of a person, by field; empty when nothing is. */
 export function nameErrors(names: { firstName: string; lastName: string }): Record<string, string> {
   const firstName = nameProblem(names.firstName, 'first name')
   const lastName = nameProblem(names.lastName, 'last name')

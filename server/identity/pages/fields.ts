@@ -1,6 +1,6 @@
+import { html, type Html } from '../../markup/html.ts'
 import { passwordHint, passwordLength } from '../accounts/password-rules.ts'
 import { nameLength } from '../accounts/sign-up-form.ts'
-import { html, type Html } from '../../markup/html.ts'
 
 export type Errors = Readonly<Partial<Record<string, string>>>
 
@@ -41,24 +41,19 @@ export function inputField(field: InputField, errors: Errors): Html {
   </div>`
 }
 
-/** 'Keep me signed in' and the like; the whole line can be pressed. */
-export function checkboxField(field: {
-  name: string
-  label: string
-  hint: string
-  checked: boolean
-}): Html {
+/** The box for a session that outlives the browser's; the whole line can be pressed. */
+export function longSessionField(isChecked = false): Html {
   return html`<div class="check">
     <input
-      id="${field.name}"
-      name="${field.name}"
+      id="keep"
+      name="keep"
       type="checkbox"
       value="yes"
-      aria-describedby="${field.name}-hint"
-      ${field.checked && html`checked`}
+      aria-describedby="keep-hint"
+      ${isChecked && html`checked`}
     />
-    <label for="${field.name}">${field.label}</label>
-    <p class="hint" id="${field.name}-hint">${field.hint}</p>
+    <label for="keep">Keep me logged in</label>
+    <p class="hint" id="keep-hint">For 30 days. Only on a device that is yours.</p>
   </div>`
 }
 

@@ -1,36 +1,34 @@
+import type { Html } from '../../markup/html.ts'
 import { signInAgainPath } from '../constants.ts'
 import type { Branded } from '../site.ts'
-import { html, type Html } from '../../markup/html.ts'
-import { layout } from './layout.ts'
-
-type Message = { title: string; text: string; action: { label: string; href: string } }
+import { messagePage } from './message-page.ts'
 
 const signIn = { label: 'Log in', href: signInAgainPath }
 const start = { label: 'Start again', href: '/' }
 
 /** The interaction is gone: too old, already finished, or begun in another browser. */
 export function expiredPage(site: Branded): Html {
-  return message(site, {
+  return messagePage(site, {
     title: 'This log-in has expired',
     text: 'It was left open for too long, or has already been finished in another tab. Nothing is lost: start again and it takes a moment.',
-    action: start,
+    actions: [start],
   })
 }
 
 /** A sign-in request that the provider refuses, such as one with a foreign return address. */
 export function refusedPage(site: Branded): Html {
-  return message(site, {
+  return messagePage(site, {
     title: 'This log-in cannot go on',
     text: 'The address that led here is not complete, or does not belong to this portal. Start again from the first page.',
-    action: start,
+    actions: [start],
   })
 }
 
 export function signedOutPage(site: Branded): Html {
-  return message(site, {
+  return messagePage(site, {
     title: 'You are logged out',
     text: 'See you soon. On a shared device, close the browser as well.',
-    action: signIn,
+    actions: [signIn],
   })
 }
 
@@ -51,37 +49,40 @@ export function deadLinkPage(
     unknown:
       'Perhaps the mail program cut it off. Open it from the mail again, or ask for a new one.',
   }
-  return message(site, { title: titles[state], text: texts[state], action: again })
+  return messagePage(site, { title: titles[state], text: texts[state], actions: [again] })
 }
 
 /** @param wait seconds until the next attempt */
 export function tooManyPage(site: Branded, wait: number): Html {
-  return message(site, {
+  return messagePage(site, {
     title: 'Too many attempts',
     text: `Please wait ${waitInWords(wait)}, then try again.`,
-    action: start,
+    actions: [start],
   })
 }
 
 /** A form that was not sent from one of our own pages. */
 export function foreignFormPage(site: Branded): Html {
-  return message(site, {
+  return messagePage(site, {
     title: 'This form was not accepted',
     text: 'It did not come from a page of this portal. Start again from the first page.',
-    action: start,
+    actions: [start],
   })
 }
 
 /** A failure of ours. */
 export function failedPage(site: Branded): Html {
-  return message(site, {
+  return messagePage(site, {
     title: 'Something went wrong',
     text: 'This is our fault, not yours. Try again in a moment.',
-    action: start,
+    actions: [start],
   })
 }
 
-/** What a form says to guesses that come too fast. */
+/**
+ * What a form says to guesses that come too fast.
+ * @param wait seconds until the next attempt
+ */
 export function tooManyAttempts(wait: number): string {
   return `Too many attempts. Please wait ${waitInWords(wait)}, then try again.`
 }
@@ -91,7 +92,7 @@ export function tooManyAttempts(wait: number): string {
  * @param problem says so in words for people
  */
 export function problemPage(site: Branded, { message: text }: { message: string }): Html {
-  return message(site, { title: 'That did not work', text, action: start })
+  return messagePage(site, { title: 'That did not work', text, actions: [start] })
 }
 
 /** @param seconds more than 0 */
@@ -99,13 +100,4 @@ export function waitInWords(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
-}
-
-function message(site: Branded, { title, text, action }: Message): Html {
-  return layout(site, {
-    title,
-    content: html`<h1>${title}</h1>
-      <p class="lead">${text}</p>
-      <p class="actions"><a class="primary" href="${action.href}">${action.label}</a></p>`,
-  })
 }

@@ -1,10 +1,11 @@
 import { html, type Html } from '../../markup/html.ts'
 import type { Branded } from '../site.ts'
-import { layout } from './layout.ts'
+import { formPage, hiddenField } from './form-page.ts'
+import { messagePage } from './message-page.ts'
 
 type Asked = { email: string; link: string }
 
-/** Opened from the mail. A button, since mail scanners open links and must not subscribe anybody. */
+/** Opened from the mail. A button, since mail scanners open links and must not subscribe an address. */
 export function confirmNewsletterPage(site: Branded, { email, link }: Asked): Html {
   return asking(site, {
     title: 'Confirm your subscription',
@@ -59,6 +60,7 @@ export function newsletterLinkPage(site: Branded, state: 'expired' | 'unknown'):
   )
 }
 
+/** Asks for the press of one button; the link of the mail travels with it. */
 function asking(
   site: Branded,
   parts: {
@@ -69,23 +71,17 @@ function asking(
   },
 ): Html {
   const { title, question, form, other } = parts
-  return layout(site, {
+  return formPage(site, {
     title,
-    content: html`<h1>${title}</h1>
-      <p class="lead">${question}</p>
-      <form method="post" action="${form.action}">
-        <input type="hidden" name="link" value="${form.link}" />
-        <button class="primary" type="submit">${form.label}</button>
-      </form>
-      <p>${other}</p>`,
+    lead: question,
+    form: { action: form.action, fields: hiddenField('link', form.link), button: form.label },
+    below: html`<p>${other}</p>`,
   })
 }
 
-function telling(site: Branded, { title, text }: { title: string; text: Html }): Html {
-  return layout(site, {
-    title,
-    content: html`<h1>${title}</h1>
-      <p class="lead">${text}</p>
-      <p class="actions"><a class="primary" href="/">Go to ${site.brand.name}</a></p>`,
+function telling(site: Branded, message: { title: string; text: Html }): Html {
+  return messagePage(site, {
+    ...message,
+    actions: [{ label: `Go to ${site.brand.name}`, href: '/' }],
   })
 }

@@ -1,6 +1,6 @@
+import { isLoopbackHost } from '../../http/loopback.ts'
 import { strictTransport } from '../../http/security-headers.ts'
 import type { Site } from '../site.ts'
-import { isLoopbackHost } from '../../mail/loopback.ts'
 
 const common =
   "default-src 'none'; style-src 'self'; img-src 'self' https: data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import Provider, { errors } from 'oidc-provider'
+import Provider, { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Database } from '../../store/tables.ts'
+import { browserFamily } from '../accounts/browser-family.ts'
 import type { IdentityDependencies } from '../identity.ts'
 import { expiredPage, failedPage, refusedPage, signedOutPage } from '../pages/message-pages.ts'
 import type { Site } from '../site.ts'
 import { addClientInfo } from './client-info.ts'
 import { dressFormPages, logoutForm } from './form-pages.ts'
 import type { Keys } from './keys.ts'
-import { noteBrowser } from './note-browser.ts'
 import { answerOwnFaults, statusOfFault } from './own-faults.ts'
 import { providerConfiguration } from './provider-configuration.ts'
 
@@ -47,4 +47,31 @@ export function buildProvider(
 function pageFor(error: Error) {
   if (error instanceof errors.SessionNotFound) return expiredPage
   return error instanceof errors.OIDCProviderError ? refusedPage : failedPage
+}
+
+/**
+ * Stores for each session of an account the kind of browser, so that people know theirs again on the
+ * account page. The IP address is not stored, nor is the header as it came.
+ */
+function noteBrowser(db: Kysely<Database>) {
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    await next()
+    const { session } = ctx.oidc ?? {}
+    if (!session?.accountId || 'destroyed' in session) return
+    const { uid, accountId } = session
+    const { browser, system } = browserFamily(ctx.get('user-agent'))
+    await db
+      .insertInto('session_browsers')
+      .columns(['uid', 'account_id', 'browser', 'system'])
+      // A session may outlive its account, as in a request under way.
+      .expression(({ selectFrom, val }) =>
+        selectFrom('accounts')
+          .select([val(uid).as('uid'), 'id', val(browser).as('browser'), val(system).as('system')])
+          .where('id', '=', accountId),
+      )
+      .onConflict((conflict) =>
+        conflict.column('uid').doUpdateSet({ account_id: accountId, browser, system }),
+      )
+      .execute()
+  }
 }

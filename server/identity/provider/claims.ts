@@ -84,7 +84,7 @@ function sharedClaims(ctx: KoaContextWithOIDC, account: Account) {
   }
 }
 
-/** MSAL keeps its cache readable after a browser restart only when the token says `kmsi`. */
+/** MSAL's cache stays readable after a browser restart only when the token says `kmsi`. */
 async function isKeptSignedIn(ctx: KoaContextWithOIDC): Promise<boolean> {
   const source = sourceOf(ctx)
   if (!source?.sessionUid) return false

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 import { longestMemory } from '../accounts/attempt-limits.ts'
 
-/** Milliseconds that an expired link is kept, so that its page can say 'expired'. */
+/** Milliseconds that an expired link stays stored, so that its page can say 'expired'. */
 const linkMemory = 30 * 24 * 3_600_000
 
 /** Milliseconds that an ended session is known as such; no request that writes it back is under way so long. */

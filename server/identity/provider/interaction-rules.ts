@@ -8,7 +8,7 @@ import { isOfPassword } from './password-stamp.ts'
 const { base, Check } = interactionPolicy
 
 /**
- * When a sign-in shows a page: sign-up and reset always do, even to somebody who is signed in, and a
+ * When a sign-in shows a page: sign-up and reset always do, even to a person who is signed in, and a
  * session from an earlier password, or of an account that is gone, signs in anew.
  */
 export function interactionRules(db: Kysely<Database>): interactionPolicy.DefaultPolicy {

@@ -40,7 +40,7 @@ export async function formerKeys(db: Connection): Promise<FormerKey[]> {
   return known ? known.value.filter(({ until }) => until > now) : []
 }
 
-/** The parts of a signing key that anybody may know. */
+/** The public parts of a signing key. */
 export function publicPart(key: JWK): JWK {
   const { kty, n, e, use, alg, kid } = key
   return { kty, n, e, use, alg, kid } as JWK

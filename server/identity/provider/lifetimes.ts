@@ -12,6 +12,6 @@ export const lifetimes = {
   refreshToken: 30 * day,
   /** Ends with the browser's own session, at the latest after a day. */
   session: day,
-  /** With 'Keep me signed in'. */
-  keptSession: 30 * day,
+  /** With 'Keep me logged in'. */
+  rememberedSession: 30 * day,
 } as const

@@ -11,7 +11,7 @@ export function statusOfFault(error: unknown): number {
   return trouble ? troubleProblem(trouble).status : 500
 }
 
-/** Answers with a page where oidc-provider leaves a failure to Koa: as it keeps a session, for one. */
+/** Answers with a page where oidc-provider leaves a failure to Koa: while it saves a session, for one. */
 export function answerOwnFaults(site: Site, log: IdentityDependencies['log']) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     try {

@@ -7,11 +7,11 @@ import type { Account } from '../accounts/account-store.ts'
  * it was set. So whatever an earlier password opened stays without a way to tokens, even where it was
  * on its way (a sign-in that was never followed to its end, a session written back by a request under
  * way) while a new password was set.
- * @param keep whether the session outlives the browser's own
+ * @param remember whether the session outlives the browser's own
  */
-export function signedInWith(account: Account, keep: boolean): InteractionResults {
+export function signedInWith(account: Account, remember: boolean): InteractionResults {
   return {
-    login: { accountId: account.id, acr: account.tokens_valid_from, remember: keep },
+    login: { accountId: account.id, acr: account.tokens_valid_from, remember },
   }
 }
 

@@ -12,7 +12,7 @@ const grantable = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken'])
  */
 const refreshOverlap = 30_000
 
-/** Keeps what oidc-provider wants kept, in the database. */
+/** Stores the models of oidc-provider in the database. */
 export function createPayloadAdapter(db: Kysely<Database>): AdapterFactory {
   return (model) => adapterOf(db, model)
 }
@@ -38,7 +38,7 @@ function adapterOf(db: Kysely<Database>, model: string): Adapter {
         .execute()
     },
     async find(id) {
-      // Codes and tokens come as anybody typed them, and PostgreSQL cannot compare with U+0000.
+      // Codes and tokens come as the caller typed them, and PostgreSQL cannot compare with U+0000.
       if (id.includes('\0')) return undefined
       return present(await byId(id).executeTakeFirst())
     },
@@ -52,7 +52,7 @@ function adapterOf(db: Kysely<Database>, model: string): Adapter {
           .executeTakeFirst(),
       )
     },
-    // The device flow is not offered; nothing is ever kept under a user code.
+    // The device flow is not offered; nothing is ever stored under a user code.
     async findByUserCode() {
       return undefined
     },

@@ -4,12 +4,11 @@ import type { Database } from '../../store/tables.ts'
 import { embeddedTenant } from '../constants.ts'
 import type { Site } from '../site.ts'
 import { accessTokenClaims, findAccount, profileClaims } from './claims.ts'
-import { clientOf } from './client.ts'
-import { apiResource, loadFirstPartyGrant } from './first-party-grant.ts'
 import { interactionRules } from './interaction-rules.ts'
 import type { Keys } from './keys.ts'
 import { lifetimes } from './lifetimes.ts'
 import { createPayloadAdapter } from './payload-adapter.ts'
+import { clientOf, apiResource, loadFirstPartyGrant } from './portal-client.ts'
 
 type Pages = {
   logoutSource: (ctx: KoaContextWithOIDC, form: string) => void
@@ -65,7 +64,8 @@ export function providerConfiguration(
       RefreshToken: lifetimes.refreshToken,
       Interaction: lifetimes.interaction,
       Grant: lifetimes.grant,
-      Session: (_ctx, session) => (session.transient ? lifetimes.session : lifetimes.keptSession),
+      Session: (_ctx, session) =>
+        session.transient ? lifetimes.session : lifetimes.rememberedSession,
     },
     routes: {
       authorization: '/oauth2/v2.0/authorize',

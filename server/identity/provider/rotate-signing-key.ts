@@ -9,7 +9,7 @@ const overlap = 2 * lifetimes.accessToken * 1000
 
 /**
  * Makes a new key for signing tokens. What the one before has signed stays good until it is over.
- * @param isLeaked whether somebody else may have the keys until now: nothing that they signed counts
+ * @param isLeaked whether a stranger may have the keys until now: nothing that they signed counts
  * @returns ids of both; null where there is none yet, because the portal has never been started
  */
 export async function rotateSigningKey(

@@ -30,3 +30,13 @@ export async function signedInBrowser(
   if (!account || !isOfPassword(session, account)) return undefined
   return { account, sessionUid: session.uid }
 }
+
+/** Whether a browser is signed in to the very account that a link is of. */
+export async function isOwnBrowser(
+  context: EmbeddedContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: Pick<Account, 'id'>,
+): Promise<boolean> {
+  return (await accountOfBrowser(context, request, reply))?.id === account.id
+}

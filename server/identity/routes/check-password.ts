@@ -62,7 +62,7 @@ export async function checkPassword(
   fitting ??= await accountsWith(password, accounts)
   const [account] = fitting
   if (!account) return { kind: 'wrong' }
-  // Whoever signs up with an address could guess on at its owner's password, were the guesses of
+  // A person who signs up with an address could guess on at its owner's password, were the guesses of
   // before forgotten each time they sign in to an account of their own.
   if (account.verified_at) await forgetAttempts(db, byAccount)
   else await refundAttempt(db, byAccount)
@@ -80,7 +80,7 @@ async function accountsWith(password: string, accounts: readonly Account[]): Pro
 
 /**
  * By which accounts of an address a browser is known. Where it is known to the owner of the address its
- * guesses at all of them are its own. Where it has only signed up with the address, which anybody can,
+ * guesses at all of them are its own. Where it has only signed up with the address, which any person can,
  * those at the others count as a stranger's, whether or not there are any.
  */
 function devicesOf(

@@ -1,11 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accountById, type Account } from '../accounts/account-store.ts'
 import { inspectToken, type LinkState } from '../accounts/action-tokens.ts'
+import { sendAgainPath } from '../constants.ts'
 import { deadLinkPage } from '../pages/message-pages.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
-
-/** Where a new link to confirm an address is asked for. */
-export const sendAgainPath = '/identity/verify/send'
 
 /** What the link of a mail that confirms an address is worth, and whose it is. */
 export async function openLink(

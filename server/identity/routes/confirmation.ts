@@ -2,20 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ownerOfAddress, type Account } from '../accounts/account-store.ts'
 import { confirmAddress } from '../accounts/confirm-address.ts'
 import { joinTwins } from '../accounts/join-accounts.ts'
+import { sendAgainPath } from '../constants.ts'
 import { general } from '../pages/error-summary.ts'
 import type { Errors } from '../pages/fields.ts'
 import { tooManyAttempts } from '../pages/message-pages.ts'
 import { confirmByPasswordPage, confirmedPage, confirmPage } from '../pages/verify-pages.ts'
+import { isOwnBrowser } from './browser-account.ts'
 import { checkPassword } from './check-password.ts'
-import { openLink, sendAgainPath, sendDeadLink } from './confirmation-link.ts'
+import { openLink, sendDeadLink } from './confirmation-link.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf } from './form-body.ts'
-import { isOwnBrowser, sendJoinPage } from './join.ts'
+import { sendJoinPage } from './join.ts'
 import { registerNewPassword } from './new-password.ts'
 
 /**
- * The link of a mail that confirms an address. Whoever opens it reads the mail, but may be another
- * than whoever signed up with the address; so it confirms at the press of a button only where the
+ * The link of a mail that confirms an address. The person who opens it reads the mail, but may be another
+ * than the one who signed up with the address; so it confirms at the press of a button only where the
  * browser is signed in to the account, and elsewhere by the password, old or new (ACC-1). Where another
  * account has confirmed the address before, it leads to joining the two.
  */
@@ -61,7 +63,7 @@ export function registerConfirmation(app: FastifyInstance, context: EmbeddedCont
 }
 
 /**
- * What keeps a browser from confirming an account's address: it may by being signed in to the account,
+ * Why a browser may not confirm an account's address: it may by being signed in to the account,
  * or by its password.
  * @returns null where nothing does
  */

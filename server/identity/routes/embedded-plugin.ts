@@ -2,8 +2,8 @@ import formBody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { ProblemError } from '#src/contract/problem.ts'
+import { requestHost } from '../../http/request-origin.ts'
 import type { Html } from '../../markup/html.ts'
-import { requestHost } from '../../pages/request-origin.ts'
 import { accountPath, embeddedTenant } from '../constants.ts'
 import { failedPage, foreignFormPage, problemPage, refusedPage } from '../pages/message-pages.ts'
 import { headersOf } from '../pages/page-headers.ts'
@@ -13,7 +13,6 @@ import { registerAccount } from './account/account.ts'
 import { registerAddressLinks } from './account/address-links.ts'
 import { registerAssets } from './assets.ts'
 import { sendPage, siteDecorator, siteOf, type EmbeddedContext } from './embedded-context.ts'
-import { isOwnForm } from './own-form.ts'
 import { registerInteraction } from './interaction.ts'
 import { registerJoin } from './join.ts'
 import { registerProtocol } from './protocol.ts'
@@ -77,7 +76,7 @@ function createPages(context: EmbeddedContext): FastifyPluginAsync {
   }
 }
 
-/** For where there may be no site: the host is none of ours, or nobody could find out whose it is. */
+/** For where there may be no site: the host is none of ours, or the database did not tell whose it is. */
 function sendAnyway(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -93,4 +92,14 @@ function sendAnyway(
     .headers(headersOf(site))
     .type('text/html; charset=utf-8')
     .send(page(site).text)
+}
+
+/**
+ * Whether a form was posted from a page of the same site. Every browser says so by one of two
+ * headers that pages cannot forge; what sends neither is no browser and has no cookies to abuse.
+ */
+function isOwnForm(request: FastifyRequest, site: Site): boolean {
+  const { origin, 'sec-fetch-site': from } = request.headers
+  if (origin !== undefined && origin !== site.origin) return false
+  return from === undefined || from === 'same-origin' || from === 'none'
 }

@@ -2,7 +2,7 @@ import { oneLine } from '#src/contract/one-line.ts'
 
 /**
  * The text of a field as it was posted; empty where it is missing, given twice, or holds U+0000,
- * which nobody types and PostgreSQL cannot compare with.
+ * which no keyboard types and PostgreSQL cannot compare with.
  */
 export function fieldOf(body: unknown, name: string): string {
   const value =

@@ -7,7 +7,7 @@ import { signUpPage } from '../pages/sign-up-page.ts'
 import { accountOfBrowser } from './browser-account.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { openInteraction, type Interaction, type InteractionRoute } from './open-interaction.ts'
-import { answerResetRequest } from './reset-request.ts'
+import { answerResetRequest } from './reset.ts'
 import { answerSignIn } from './sign-in.ts'
 import { answerSignUp } from './sign-up.ts'
 

@@ -6,15 +6,15 @@ import { general } from '../pages/error-summary.ts'
 import type { Errors } from '../pages/fields.ts'
 import { joinedPage, joinPage } from '../pages/join-pages.ts'
 import { tooManyAttempts } from '../pages/message-pages.ts'
-import { accountOfBrowser } from './browser-account.ts'
+import { isOwnBrowser } from './browser-account.ts'
 import { checkPassword } from './check-password.ts'
 import { openLink, sendDeadLink } from './confirmation-link.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf } from './form-body.ts'
-import { isKept, signInBrowser } from './sign-in-browser.ts'
+import { isRemembered, signInBrowser } from './sign-in-browser.ts'
 
 /**
- * Joins a sign-up to the account that its address belongs to. Whoever does it reads the address's mail,
+ * Joins a sign-up to the account that its address belongs to. The person reads the address's mail,
  * is who signed up, by the browser or the password, and knows the password of the account (ACC-1).
  */
 export function registerJoin(app: FastifyInstance, context: EmbeddedContext): void {
@@ -50,10 +50,10 @@ export function registerJoin(app: FastifyInstance, context: EmbeddedContext): vo
       }
     }
     // Before its session ends.
-    const keep = await isKept(context, request, reply)
+    const remember = await isRemembered(context, request, reply)
     const remaining = await joinAccounts(context, account.id, token)
     if (!remaining) return sendDeadLink(request, reply, 'used')
-    await signInBrowser(context, request, reply, { account: remaining, keep })
+    await signInBrowser(context, request, reply, { account: remaining, remember })
     return sendPage(request, reply, joinedPage(siteOf(request)))
   })
 }
@@ -65,16 +65,6 @@ const empty = {
 const wrong = {
   password: 'This is not the password of the account that you had before.',
   newPassword: 'This is not the password that was chosen at the sign-up.',
-}
-
-/** Whether a browser is signed in to the very account that a link is of. */
-export async function isOwnBrowser(
-  context: EmbeddedContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  account: Account,
-): Promise<boolean> {
-  return (await accountOfBrowser(context, request, reply))?.id === account.id
 }
 
 /** The page that asks for what joins an account to the one that its address belongs to. */

@@ -32,7 +32,7 @@ export function knownDevice(
   return isKnown ? device.id : null
 }
 
-/** Lets the browser be known to the account from now on; it says nothing to anybody else. */
+/** Lets the browser be known to the account from now on; it tells no other account anything. */
 export function rememberDevice(
   context: Keyed,
   request: FastifyRequest,

@@ -8,9 +8,9 @@ import type { EmbeddedContext } from './embedded-context.ts'
 import { knownDevice } from './known-device.ts'
 
 /**
- * Counts a mail that somebody asks for, by mailbox and by asker, whether or not it will be sent. A browser
+ * Counts a mail that a form asks for, by mailbox and by caller, whether or not it will be sent. A browser
  * in which the owner of the mailbox has signed in has mails of its own: strangers who ask for as many as
- * there may be cannot keep a new password from the owner (ACC-5).
+ * there may be cannot block the owner's mail for a new password (ACC-5).
  * @returns seconds to wait; 0: go on
  */
 export async function countMail(

@@ -19,8 +19,8 @@ import { rememberDevice } from './known-device.ts'
 type Place = { purpose: Purpose; path: string; again: string }
 
 /**
- * The page on which whoever got a mail chooses a new password: by the link of a reset, or by the one
- * that confirms an address, as long as nobody has confirmed it. Both show that the mail is read, which
+ * The page on which the reader of a mail chooses a new password: by the link of a reset, or by the one
+ * that confirms an address, as long as it is not confirmed. Both show that the mail is read, which
  * is what an address belongs to its owner by; so a stranger's sign-up with it is taken over.
  */
 export function registerNewPassword(
@@ -73,12 +73,12 @@ async function open({ db }: EmbeddedContext, purpose: Purpose, token: string) {
   const { state, accountId } = await inspectToken(db, purpose, token)
   const account = state === 'good' && accountId ? await accountById(db, accountId) : undefined
   const owner = account && (await ownerOfAddress(db, account.email_key))
-  // Nobody has a new password set who could confirm the address by it while it is another account's.
+  // A new password would confirm the address, which is another account's.
   const isTaken = owner && (purpose === 'verify' || owner.id !== account.id)
   return isTaken ? { state: 'used' as const, account: undefined } : { state, account }
 }
 
-/** The names that the page shows: those of the sign-up, until somebody has confirmed the address. */
+/** The names that the page shows: those of the sign-up, until the address is confirmed. */
 function typedNames({ verified_at, first_name, last_name }: Account) {
   return verified_at ? null : { firstName: first_name, lastName: last_name }
 }

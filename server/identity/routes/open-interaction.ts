@@ -15,7 +15,10 @@ export type Interaction = {
   finish(result: InteractionResults): Promise<FastifyReply>
 }
 
-/** The interaction that the browser's cookie belongs to; null when it is gone. */
+/**
+ * The interaction that the browser's cookie belongs to; null when it is gone.
+ * @throws Error of oidc-provider or of the database for any other failure
+ */
 export async function openInteraction(
   { providers }: EmbeddedContext,
   request: FastifyRequest<InteractionRoute>,

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accountsByEmail } from '../accounts/account-store.ts'
 import { embeddedTenant, signInAgainPath } from '../constants.ts'
-import { resetRequestPage } from '../pages/reset-pages.ts'
+import { resetRequestPage, resetSentPage, type ResetLinks } from '../pages/reset-pages.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
+import { answerMailRequest } from './mail-request.ts'
 import { registerNewPassword } from './new-password.ts'
-import { answerResetRequest } from './reset-request.ts'
 
 const requestPath = `${embeddedTenant.pathPrefix}/reset/request`
 const ownLinks = { request: requestPath, signIn: signInAgainPath, cancel: null }
@@ -17,4 +18,25 @@ export function registerReset(app: FastifyInstance, context: EmbeddedContext): v
     answerResetRequest(context, ownLinks, request, reply),
   )
   registerNewPassword(app, context, { purpose: 'reset', path: '/reset', again: requestPath })
+}
+
+/**
+ * Mails a reset link where there is an account, and answers the same where there is none. It is for the
+ * account that has confirmed the address; as long as there is none, for the newest one.
+ */
+export async function answerResetRequest(
+  context: EmbeddedContext,
+  links: ResetLinks,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const site = siteOf(request)
+  return answerMailRequest(context, request, reply, {
+    askPage: (form) => resetRequestPage(site, links, form),
+    async send(email) {
+      const [account] = await accountsByEmail(context.db, email)
+      if (account) context.letters.sendReset(site, account)
+    },
+    sentPage: (email) => resetSentPage(site, links, email),
+  })
 }

@@ -6,7 +6,7 @@ import { signedInWith } from '../provider/password-stamp.ts'
 import { siteOf, type EmbeddedContext } from './embedded-context.ts'
 
 /** Whether a browser stays signed in to the provider when it is closed. */
-export async function isKept(
+export async function isRemembered(
   { providers }: EmbeddedContext,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,22 +19,22 @@ export async function isKept(
 /**
  * Signs a browser in to an account outside a sign-in that is under way, in place of the one that it is
  * signed in to.
- * @param keep whether the session outlives the browser's own
+ * @param remember whether the session outlives the browser's own
  */
 export async function signInBrowser(
   { providers }: EmbeddedContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { account, keep }: { account: Account; keep: boolean },
+  { account, remember }: { account: Account; remember: boolean },
 ): Promise<void> {
   const site = siteOf(request)
   const provider = providers.of(site)
   providers.address(request.raw, site)
   const context = provider.createContext(request.raw, reply.raw)
-  const { login } = signedInWith(account, keep)
+  const { login } = signedInWith(account, remember)
   const session = new provider.Session()
-  session.loginAccount({ accountId: account.id, acr: login?.acr, transient: !keep })
-  const seconds = keep ? lifetimes.keptSession : lifetimes.session
+  session.loginAccount({ accountId: account.id, acr: login?.acr, transient: !remember })
+  const seconds = remember ? lifetimes.rememberedSession : lifetimes.session
   await session.save(seconds)
   context.cookies.set(provider.cookieName('session'), session.jti, {
     path: embeddedTenant.pathPrefix,
@@ -42,7 +42,7 @@ export async function signInBrowser(
     sameSite: 'lax',
     signed: true,
     secure: site.origin.startsWith('https:'),
-    ...(keep && { maxAge: seconds * 1000 }),
+    ...(remember && { maxAge: seconds * 1000 }),
   })
   reply.header('set-cookie', reply.raw.getHeader('set-cookie'))
 }

@@ -21,12 +21,12 @@ export async function answerSignIn(
 ): Promise<FastifyReply> {
   const email = lineOf(request.body, 'email')
   const password = fieldOf(request.body, 'password')
-  const keep = fieldOf(request.body, 'keep') === 'yes'
+  const remember = fieldOf(request.body, 'keep') === 'yes'
   const again = (errors: Errors, status: number) =>
     sendPage(
       request,
       reply,
-      signInPage(siteOf(request), interaction.path, { email, keep, errors }),
+      signInPage(siteOf(request), interaction.path, { email, remember, errors }),
       status,
     )
 
@@ -43,5 +43,5 @@ export async function answerSignIn(
   }
   if (checked.kind === 'wrong') return again({ password: noMatch }, 422)
   await joinTwins(context, checked.account)
-  return interaction.finish(signedInWith(checked.account, keep))
+  return interaction.finish(signedInWith(checked.account, remember))
 }

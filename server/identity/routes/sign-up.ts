@@ -21,7 +21,8 @@ import type { Interaction } from './open-interaction.ts'
 
 /**
  * Makes an account, signs in to it and mails the link that confirms its address. All that is the same
- * whether or not somebody has an account with the address already: only the mail tells (ACC-5).
+ * whether or not there is an account with the address already: only the mail tells (ACC-5).
+ * @throws Error when the new account is deleted before the answer
  */
 export async function answerSignUp(
   context: EmbeddedContext,
@@ -59,8 +60,8 @@ export async function answerSignUp(
   const passwordHash = await hashPassword(password, await addressSalt(db, form.email))
   const own = await accountOfBrowser(context, request, reply)
   if (own?.email_key === mailbox.value && own.password_hash === passwordHash) {
-    // The same form in a second tab, by whoever is signed in to the account already.
-    return interaction.finish(signedInWith(own, form.keep))
+    // The same form in a second tab, by the person who is signed in to the account already.
+    return interaction.finish(signedInWith(own, form.remember))
   }
   const id = idOf(interaction)
   const created = await createAccount(db, { ...typed, id, passwordHash })
@@ -69,7 +70,7 @@ export async function answerSignUp(
   const account = created ?? (await accountById(db, id))
   if (!account) throw new Error('The account is gone as soon as it was made.')
   rememberDevice(context, request, reply, account)
-  return interaction.finish(signedInWith(account, form.keep))
+  return interaction.finish(signedInWith(account, form.remember))
 }
 
 /** One account for a form, however often it is sent at once. */
@@ -88,6 +89,6 @@ function readForm(body: unknown): SignUpForm {
     password: fieldOf(body, 'password'),
     firstName: lineOf(body, 'firstName'),
     lastName: lineOf(body, 'lastName'),
-    keep: fieldOf(body, 'keep') === 'yes',
+    remember: fieldOf(body, 'keep') === 'yes',
   }
 }

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountsByEmail } from '../accounts/account-store.ts'
-import { emailProblem } from '../accounts/sign-up-form.ts'
-import { signedOutPage, tooManyPage } from '../pages/message-pages.ts'
+import { signedOutPage } from '../pages/message-pages.ts'
 import { sendAgainPage, sentAgainPage } from '../pages/verify-pages.ts'
 import { accountOfBrowser } from './browser-account.ts'
 import { registerConfirmation } from './confirmation.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
-import { lineOf } from './form-body.ts'
-import { countMail } from './mail-limit.ts'
+import { answerMailRequest } from './mail-request.ts'
 
 /** The confirmation link of a mail, a new one for those who did not get it, and the way out. */
 export function registerVerification(app: FastifyInstance, context: EmbeddedContext): void {
@@ -30,21 +28,15 @@ async function sendAgain(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { db, letters } = context
   const site = siteOf(request)
-  const email = lineOf(request.body, 'email')
-  const problem = emailProblem(email)
-  if (problem) {
-    return sendPage(request, reply, sendAgainPage(site, { email, errors: { email: problem } }), 422)
-  }
-  const wait = await countMail(context, request, email)
-  if (wait > 0) {
-    reply.header('retry-after', wait)
-    return sendPage(request, reply, tooManyPage(site, wait), 429)
-  }
-  const own = await accountOfBrowser(context, request, reply)
-  const accounts = (await accountsByEmail(db, email)).filter((one) => !one.verified_at)
-  const account = accounts.find((one) => one.id === own?.id) ?? accounts[0]
-  if (account) letters.sendSignUp(site, account)
-  return sendPage(request, reply, sentAgainPage(site, email))
+  return answerMailRequest(context, request, reply, {
+    askPage: (form) => sendAgainPage(site, form),
+    async send(email) {
+      const own = await accountOfBrowser(context, request, reply)
+      const accounts = (await accountsByEmail(context.db, email)).filter((one) => !one.verified_at)
+      const account = accounts.find((one) => one.id === own?.id) ?? accounts[0]
+      if (account) context.letters.sendSignUp(site, account)
+    },
+    sentPage: (email) => sentAgainPage(site, email),
+  })
 }

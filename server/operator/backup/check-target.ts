@@ -1,6 +1,6 @@
 import { readdir, readlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sqliteFile } from '../../store/engines/sqlite-file.ts'
+import { sqliteFile } from '../../store/engines/sqlite-database.ts'
 import { OperatorError } from '../operator-error.ts'
 
 /**
@@ -24,8 +24,8 @@ export async function checkTarget(folder: string, dataDir: string): Promise<void
 
 /**
  * The process that has the embedded database open, even if its file was deleted: it would go on
- * writing where nobody reads. Only Linux tells, and only of processes that one may look into;
- * elsewhere a server is known by the files that it keeps in the folder.
+ * writing to files that are not read. Only Linux tells, and only of processes that one may look into;
+ * elsewhere a server is known by the files that it has in the folder.
  */
 async function serverOn(dataDir: string): Promise<string | undefined> {
   const path = join(dataDir, sqliteFile)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { sqliteFile } from '../../store/engines/sqlite-file.ts'
+import { sqliteFile } from '../../store/engines/sqlite-database.ts'
 import { OperatorError } from '../operator-error.ts'
 
 const manifestFile = 'manifest.json'

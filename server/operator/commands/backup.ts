@@ -44,7 +44,7 @@ Mail that waits in DATA_DIR/outbox is not part of it.`,
   },
 })
 
-/** Removes what was taken back while the backup kept it in place. */
+/** Removes what was taken back while the backup held it in place. */
 async function sweep(context: OperatorContext): Promise<boolean> {
   const { evidence: store } = await context.store()
   const files = createEvidenceFiles(context.config.dataDir)

@@ -1,5 +1,5 @@
 /**
- * Rows as RFC 4180 has them. Text that a spreadsheet would take for a formula, which anybody can
+ * Rows as RFC 4180 has them. Text that a spreadsheet would take for a formula, which a person can
  * type as their name, gets an apostrophe in front.
  */
 export function formatCsv(rows: readonly (readonly string[])[]): string {

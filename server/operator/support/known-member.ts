@@ -6,8 +6,8 @@ import { OperatorError } from '../operator-error.ts'
 import { knownOrganisation } from './known-organisation.ts'
 
 /**
- * Somebody who belongs to an organisation or asks to. Of several with an address it is the one who has
- * confirmed it: anybody may sign up with it.
+ * A person who belongs to an organisation or asks to. Of several with an address it is the one who has
+ * confirmed it: any person may sign up with it.
  * @throws OperatorError when there is no such organisation or person, or several share the address
  */
 export async function knownMember(

@@ -4,7 +4,7 @@ import { OperatorError } from '../operator-error.ts'
 
 /**
  * The one person with an e-mail address or an id. Of several with an address it is the one who has
- * confirmed it: anybody may sign up with it.
+ * confirmed it: any person may sign up with it.
  * @throws OperatorError when there is none, or several share the address
  */
 export async function knownPerson(context: OperatorContext, idOrEmail: string): Promise<Person> {

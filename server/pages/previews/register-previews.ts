@@ -3,23 +3,25 @@ import { LRUCache } from 'lru-cache'
 import { inkOn } from '#src/brand/contrast.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import { portalPreviewPath } from '#src/contract/link-preview.ts'
+import { ProblemError } from '#src/contract/problem.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
+import { lackMemory, loadLogo, logoMemory } from '../../brand-pictures/known-logo.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
-import { lackMemory, loadLogo, logoMemory } from '../../routes/badge/known-logo.ts'
-import { requestHost } from '../request-origin.ts'
+import { requestHost } from '../../http/request-origin.ts'
 import { portalWords, profileWords, type PreviewWords } from './preview-words.ts'
 
 type Drawn = { png: Buffer; tag: string; lacksLogo: boolean }
 
-const keptBytes = 24_000_000
+/** Bytes of drawn pictures in the cache. */
+const cachedBytes = 24_000_000
 
 /**
  * The pictures that link previews show (PUB-10): `/previews/portal.png`, and one for each public
  * profile, `/previews/organization/{slug}.png`. What has not changed is drawn once.
  * @param brandForHost theme of a host, the default one for an unknown host
  * @param readProfile rejects with a ProblemError for a profile that is not shown
- * @param limits of what is drawn; what is kept is free
+ * @param limits of what is drawn; a cached picture is free
  * @param dataDir of the portal, where the operator's pictures are
  */
 export function registerPreviews(
@@ -29,8 +31,8 @@ export function registerPreviews(
   limits: RateLimits,
   dataDir: string,
 ): void {
-  const kept = new LRUCache<string, Drawn>({
-    maxSize: keptBytes,
+  const cache = new LRUCache<string, Drawn>({
+    maxSize: cachedBytes,
     ttl: logoMemory,
     sizeCalculation: ({ png }) => png.length,
   })
@@ -38,11 +40,11 @@ export function registerPreviews(
   async function answer(request: FastifyRequest, reply: FastifyReply, words: PreviewWords) {
     const brand = await brandForHost(requestHost(request))
     const key = JSON.stringify([brand.id, brand.timestamp, words])
-    let drawn = kept.get(key)
+    let drawn = cache.get(key)
     if (!drawn) {
       await limits.ofAddress(false, { request, reply })
       drawn = await draw(brand, words, dataDir)
-      kept.set(key, drawn, drawn.lacksLogo ? { ttl: lackMemory } : {})
+      cache.set(key, drawn, drawn.lacksLogo ? { ttl: lackMemory } : {})
     }
     const { png, tag } = drawn
     reply.headers({
@@ -71,9 +73,23 @@ async function draw(brand: Brand, words: PreviewWords, dataDir: string): Promise
   const { brandColors, brandImages } = brand
   const isDark = inkOn(brandColors.backgroundColor) === '#ffffff'
   const image = isDark ? brandImages.lightLogo : brandImages.darkLogo
-  // Loaded when somebody asks, as what draws badges is.
+  // Loaded with the first request, as what draws badges is.
   const { drawPreview } = await import('./draw-preview.ts')
   const logo = image ? await loadLogo(image, dataDir) : null
   const png = await drawPreview(brand, words, logo)
   return { png, tag: contentTag(png), lacksLogo: Boolean(image) && logo === null }
+}
+
+/**
+ * Waits for a profile that the built portal reads.
+ * @throws ProblemError where it is not shown: the build's own class of that name is another one
+ */
+export async function readProfile(read: Promise<PublicProfile>): Promise<PublicProfile> {
+  try {
+    return await read
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'ProblemError') throw error
+    const { status, code, message } = error as ProblemError
+    throw new ProblemError({ status: status || 502, code, message })
+  }
 }

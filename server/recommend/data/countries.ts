@@ -16,7 +16,7 @@ export const betterWork: readonly string[] = [
   ...['BD', 'EG', 'ET', 'HT', 'ID', 'JO', 'KH', 'LK', 'MG', 'NI', 'PK', 'UZ', 'VN'],
 ]
 
-/** Where WEConnect International certifies by itself; the United States and Canada have bodies of their own. */
+/** Where WEConnect International itself certifies; the United States and Canada have bodies of their own. */
 export const weConnect: readonly string[] = [
   ...['AR', 'AU', 'BD', 'BR', 'CH', 'CL', 'CN', 'CO', 'CR', 'DE', 'EG', 'ES', 'FR', 'GB', 'GH'],
   ...['GT', 'ID', 'IE', 'IL', 'IN', 'IT', 'JP', 'KE', 'KR', 'LK', 'MX', 'MY', 'NG', 'NL', 'NZ'],

@@ -1,7 +1,7 @@
 import type { Family } from '../standing.ts'
 import { europe, northAmerica } from './countries.ts'
 
-/** What grows: wood, crops, animals and fish, and whoever sells or serves what is made of them. */
+/** What grows: wood, crops, animals and fish, and businesses that sell or serve what is made of them. */
 export const forestFarmAndSea: readonly Family[] = [
   {
     name: 'forests',

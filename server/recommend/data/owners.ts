@@ -5,7 +5,7 @@ import { fromMedium, upToMedium } from './sizes.ts'
 const minority = ['minority-owned', 'indigenous-owned']
 
 /**
- * Who owns the business. Each is only for those it certifies: nobody is offered proof of what they
+ * Who owns the business. Each is only for those it certifies: no supplier is offered proof of what they
  * have not said of themselves.
  */
 export const owners: readonly Family[] = [

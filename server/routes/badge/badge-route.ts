@@ -4,13 +4,12 @@ import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { countVerified } from '#src/contract/verified.ts'
 import type { BadgeSupplier } from '../../badge/badge-words.ts'
+import { findKnownLogo, lackMemory, loadLogo, logoMemory } from '../../brand-pictures/known-logo.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
-import { requestHost } from '../../pages/request-origin.ts'
-import { findShown } from '../../policies/find-shown.ts'
-import { unknownOrganisation } from '../../policies/unknown-organisation.ts'
+import { requestHost } from '../../http/request-origin.ts'
+import { findShown, unknownOrganisation } from '../../policies/find-shown.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { findKnownLogo, lackMemory, loadLogo, logoMemory } from './known-logo.ts'
 
 type BadgeFormat = 'svg' | 'png'
 type Wanted = {
@@ -31,7 +30,7 @@ const policies = {
 }
 
 /**
- * `GET /badge/{style}`, for everybody or for one organisation, and `GET /badge/logo`; an unknown logo is
+ * `GET /badge/{style}`, with no supplier's name or for one organisation, and `GET /badge/logo`; an unknown logo is
  * left out. A PNG under `{style}.png`, and for programs that know no SVG.
  */
 export function badgeRoute({ config, router, store, catalogue }: RouteDependencies): void {
@@ -44,7 +43,7 @@ export function badgeRoute({ config, router, store, catalogue }: RouteDependenci
     return findKnownLogo(address, host, await store.brands.all(), () => isOurs)
   }
 
-  /** Of whom a badge speaks; where there is no such profile the badge of nobody, with the status that says why. */
+  /** The supplier of a badge; where there is no such profile a badge without one, with the status that says why. */
   async function supplierFor(slug: string | undefined) {
     if (slug === undefined) return { supplier: null, status: 200 }
     try {
@@ -95,7 +94,7 @@ function formatFor(style: Wanted['style'], accept = '*/*'): BadgeFormat {
   return style !== 'logo' && !knowsSvg && accept.includes('image/png') ? 'png' : 'svg'
 }
 
-/** What draws takes 30 MB and a fifth of a start: not before somebody asks for a badge. */
+/** What draws takes 30 MB and a fifth of a start: not before the first request for a badge. */
 async function draw(
   { style, format, image, supplier }: Wanted,
   dataDir: string,

@@ -2,7 +2,7 @@ import type { ProfilePatch } from '#src/contract/profile-patch.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { OrganisationRecord } from '../../store/organisations/organisation-record.ts'
 import type { ProfileChanges } from '../../store/organisations/profile-changes.ts'
-import { invalid } from './unknown-id.ts'
+import { invalid } from '../known-ids.ts'
 
 /** The addresses of a save; each must be a place that the address search gives, or be stored already. */
 export function readAddresses(

@@ -1,7 +1,7 @@
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { ProfileChanges } from '../../store/organisations/profile-changes.ts'
-import { invalid, knownIds } from './unknown-id.ts'
+import { invalid, knownIds } from '../known-ids.ts'
 
 /** PRF-4; the form begins with the same words. */
 const wrongNumber = 'Please enter a valid registration number'

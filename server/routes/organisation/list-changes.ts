@@ -1,6 +1,6 @@
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
 import type { ListChange } from '../../store/organisations/profile-changes.ts'
-import { invalid, knownIds } from './unknown-id.ts'
+import { invalid, knownIds } from '../known-ids.ts'
 
 /** The fields of a save that hold ids of the catalogue. */
 type IdsField = {
@@ -20,7 +20,7 @@ export type StoredList = {
   ids: readonly string[]
   /** Whether an entry may be added. */
   isKnown: (id: string) => boolean
-  /** Whether the answer to whoever saves shows an entry. What it does not show, no whole list takes away. */
+  /** Whether the answer to a save shows an entry. What it does not show, no whole list takes away. */
   isShown: (id: string) => boolean
 }
 

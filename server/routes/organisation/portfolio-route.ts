@@ -1,8 +1,8 @@
 import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
-import { requestHost } from '../../pages/request-origin.ts'
+import { requestHost } from '../../http/request-origin.ts'
 import { qualifiesForPortfolio } from '../../policies/portfolio.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { invalid } from './unknown-id.ts'
+import { invalid } from '../known-ids.ts'
 
 /** Linking an organisation to a portfolio of the brand that the request came to. */
 export function portfolioRoute({ router, store }: RouteDependencies): void {

@@ -1,14 +1,14 @@
 import { otherMinorityName } from '#src/contract/catalogue.ts'
 import * as limits from '#src/contract/limits.ts'
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { OrganisationRecord } from '../../store/organisations/organisation-record.ts'
 import type { ProfileChanges } from '../../store/organisations/profile-changes.ts'
+import { invalid } from '../known-ids.ts'
 import { readAddresses } from './addresses.ts'
 import { readIdentifiers } from './identifiers.ts'
 import { readListChange, type ListFields } from './list-changes.ts'
-import { invalid } from './unknown-id.ts'
 
 const lists = {
   attributes: {

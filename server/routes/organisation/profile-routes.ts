@@ -1,6 +1,6 @@
 import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
 import { readIfMatch, versionTag } from '../../http/entity-tag.ts'
-import { unknownOrganisation } from '../../policies/unknown-organisation.ts'
+import { unknownOrganisation } from '../../policies/find-shown.ts'
 import { presentDetails } from '../../present/organisation-details.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { profileChanges } from './profile-changes.ts'

@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache'
 import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../http/json-answer.ts'
-import { findShown } from '../../policies/find-shown.ts'
-import { unknownOrganisation } from '../../policies/unknown-organisation.ts'
+import { findShown, unknownOrganisation } from '../../policies/find-shown.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 
 const { publicProfile } = organisationEndpoints
 
-const keptProfiles = 2_000
+/** Profiles in the cache. */
+const cachedProfiles = 2_000
 /**
- * Milliseconds that a prepared profile of an unchanged version is kept. Every change of a profile
+ * Milliseconds that a prepared profile of an unchanged version is cached. Every change of a profile
  * raises its version; the limit is for what is changed in the database by hand.
  */
 const profileMemory = 5_000
 
 /**
- * What anybody reads of an organisation. Under a former slug it is the same profile, with the slug in
+ * What the public reads of an organisation. Under a former slug it is the same profile, with the slug in
  * use in it and in `Content-Location`: pages rendered in process and badges follow no redirects.
  */
 export function publicProfileRoute({ router, store, catalogue }: RouteDependencies): void {
-  const prepared = new LRUCache<string, PreparedAnswer>({ max: keptProfiles, ttl: profileMemory })
+  const prepared = new LRUCache<string, PreparedAnswer>({ max: cachedProfiles, ttl: profileMemory })
 
   async function prepare(id: string): Promise<PreparedAnswer> {
     const record = await store.organisations.read(id)

@@ -14,7 +14,7 @@ const completeEvent = v.object({
   }),
 })
 
-/** A questionnaire that somebody has filled in and sent. */
+/** A questionnaire that was filled in and sent. */
 export type FormResponse = { formId: string; token: string; ticket: string }
 
 /**

@@ -1,16 +1,16 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { moduleEndpoints } from '#src/contract/endpoints/modules.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { memberRefusal } from '../../policies/member.ts'
 import { readTicket, type TicketClaims } from '../../policies/module-ticket.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { type FormResponse, readFormResponse } from './form-response.ts'
-import { isSignedWith } from './signature.ts'
 
 const { questionnaireWebhook } = moduleEndpoints
 
 /**
  * The form service reports a completed questionnaire (MOD-3). For whom, only the ticket says that we
- * signed: other hidden fields could hold anything, whoever opened the form wrote them.
+ * signed: other hidden fields could hold anything, since the person at the form can write them.
  */
 export function questionnaireWebhookRoute({ config, router, store }: RouteDependencies): void {
   router.open(questionnaireWebhook, async ({ bytes, request }) => {
@@ -74,4 +74,17 @@ function unsigned(): ProblemError {
 /** Not 404: the form service would switch its webhook off. */
 function refused(code: string, message: string): ProblemError {
   return new ProblemError({ status: 403, code, message })
+}
+
+/**
+ * Whether the sender of a webhook has the shared secret, and it arrived unchanged.
+ * @param header `sha256=` and the HMAC-SHA256 of the body in base64
+ * @see https://www.typeform.com/developers/webhooks/secure-your-webhooks/
+ */
+function isSignedWith(secret: string, body: Buffer, header: unknown): boolean {
+  if (typeof header !== 'string') return false
+  const expected = createHmac('sha256', secret).update(body).digest('base64')
+  const given = Buffer.from(header)
+  const wanted = Buffer.from(`sha256=${expected}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

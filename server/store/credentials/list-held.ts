@@ -4,6 +4,7 @@ import type { Connection } from '../engine.ts'
 type Wanted = {
   status?: CredentialStatus | undefined
   organisationId?: string | undefined
+  /** Rows. */
   limit: number
 }
 

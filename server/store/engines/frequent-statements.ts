@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ClientBase, Pool } from 'pg'
 
-/** Times that a statement is asked before it is worth keeping its plan: as many as PostgreSQL's JDBC driver waits for. */
+/** Times that a statement is asked before it is worth caching its plan: as many as PostgreSQL's JDBC driver waits for. */
 const often = 5
-/** Plans that a connection keeps; what a server asks all day are fewer. */
+/** Plans that a connection caches; what a server asks all day are fewer. */
 const mostPlans = 200
 /** A plan for all columns fails for good once a newer release has added one to the table. */
 const allColumns = /\b(?:select|returning) \*|\.\*/
@@ -14,7 +14,7 @@ const mostCounted = 1000
  * Has statements that are asked often planned once for each connection: for small reads, parsing and
  * planning take longer than running. Kysely has no way to name statements, hence here.
  */
-export function keepFrequentPlans(pool: Pool): void {
+export function cacheFrequentPlans(pool: Pool): void {
   const nameOf = createNames()
   pool.on('connect', (client: ClientBase) => {
     const ask = client.query.bind(client)

@@ -11,8 +11,8 @@ const putOn = sql`
       and not exists (select 1 from listed_profiles as l where l.organisation_no = o.no)
     order by o.no;`
 
-/** Keeps `listed_profiles` true whoever writes, this version of the program or another. */
-export async function keepListedProfiles(transaction: Connection): Promise<void> {
+/** Maintains `listed_profiles` by triggers, which see every writer: this version of the program or another. */
+export async function createProfileListing(transaction: Connection): Promise<void> {
   await createFunctions(transaction)
   for (const part of sharedParts) {
     const table = sql.table(part)
@@ -44,7 +44,7 @@ async function createFunctions(transaction: Connection): Promise<void> {
 
 /**
  * The lock waits for others that change the same organisations: each statement of a function sees what
- * was committed before it, so what comes after the lock sees what they have done. The plans are kept:
+ * was committed before it, so what comes after the lock sees what they have done. The plans are cached:
  * making them for each save takes longer than running them.
  */
 async function createTrigger(

@@ -3,12 +3,12 @@ import { type Dialect, PostgresDialect, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import pg from 'pg'
 import { containing, type Engine } from '../engine.ts'
-import { keepFrequentPlans } from './frequent-statements.ts'
-import { keepListedProfiles } from './postgres-listing.ts'
+import { cacheFrequentPlans } from './frequent-statements.ts'
+import { createProfileListing } from './postgres-listing.ts'
 
 /** SQLSTATE unique_violation. */
 const uniqueViolation = '23505'
-/** How long the database may keep the portal waiting; milliseconds. */
+/** How long the portal waits for the database; milliseconds. */
 const usualPatience = {
   /** For an answer, which the database itself ends. */
   statement: 15_000,
@@ -32,12 +32,12 @@ export function openPostgres(databaseUrl: string, patience = usualPatience): Dia
   })
   // An idle connection that the server closes must not end the process; the pool opens another.
   pool.on('error', () => {})
-  // Nor one that is lent out but asked nothing at that moment: whoever has it finds out by asking.
+  // Nor one that is lent out but asked nothing at that moment: its next query finds out.
   pool.on('connect', (client) => {
     client.on('error', () => {})
     endWhenSilent(client as Connected, patience.silence)
   })
-  keepFrequentPlans(pool)
+  cacheFrequentPlans(pool)
   return new PostgresDialect({ pool })
 }
 
@@ -81,7 +81,7 @@ export const postgresEngine: Engine = {
     end $$`.execute(transaction)
   },
 
-  keepListedProfiles,
+  createProfileListing,
 
   namesContaining(words, limit) {
     const conditions = words.map((word) => sql`name_key like ${containing(word)} escape '\\'`)

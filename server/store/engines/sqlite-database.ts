@@ -1,11 +1,14 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-const keptStatements = 500
+/** Name of the embedded database in the data folder and in a backup. */
+export const sqliteFile = 'credence.sqlite'
+
+const cachedStatements = 500
 
 /**
  * Lets Kysely's SQLite dialect, written for better-sqlite3, run on node:sqlite.
- * Prepared statements are kept, the longest unused one dropped first.
+ * Prepared statements are cached, the longest unused one is dropped first.
  *
  * Transactions begin immediately: a deferred one that reads first and writes later fails at once,
  * whatever the busy timeout, when another process wrote in between.
@@ -19,7 +22,8 @@ export function adaptDatabase(database: DatabaseSync): SqliteDatabase {
       const statement = statements.get(text) ?? adaptStatement(database.prepare(text))
       statements.delete(text)
       statements.set(text, statement)
-      if (statements.size > keptStatements) statements.delete(statements.keys().next().value ?? '')
+      if (statements.size > cachedStatements)
+        statements.delete(statements.keys().next().value ?? '')
       return statement
     },
   }

@@ -3,10 +3,10 @@ import type { Connection } from '../engine.ts'
 import { isListed, sharedParts } from '../listing-rule.ts'
 
 /**
- * Keeps `listed_profiles` true whoever writes, this version of the program or another: only one
+ * Maintains `listed_profiles` by triggers, which see every writer: this version of the program or another: only one
  * transaction writes at a time, so each trigger sees all there is.
  */
-export async function keepListedProfiles(transaction: Connection): Promise<void> {
+export async function createProfileListing(transaction: Connection): Promise<void> {
   for (const part of sharedParts) {
     await onChange(transaction, `${part}_listed_insert`, sql`insert on ${sql.table(part)}`, 'new')
     await onChange(transaction, `${part}_listed_delete`, sql`delete on ${sql.table(part)}`, 'old')

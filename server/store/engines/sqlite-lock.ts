@@ -11,7 +11,8 @@ const betweenTries = 50
  * Waits while another process holds the write lock, without holding up the rest of this one. The
  * patience counts from when the lock was first met: once it has run out, whatever waits behind is
  * refused at its first try, not one after the other.
- * @returns runs something again until the lock is free, or throws what SQLite says
+ * @returns runs something again until the lock is free; rejects with SQLite's error once the patience is out,
+ * and at once with any other
  */
 export function createLockWait(): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let metAt = -Infinity

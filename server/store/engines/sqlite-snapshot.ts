@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { sqliteFile } from './sqlite-file.ts'
 import { evidence as evidenceMigration } from '../migrations/0010-evidence.ts'
+import { sqliteFile } from './sqlite-database.ts'
 
 /** What a backup needs to know of a database file. */
 export type Snapshot = {

@@ -1,14 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Dialect, sql } from 'kysely'
+import { type Dialect, sql, SqliteDialect } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/sqlite'
 import { StartupError } from '../../startup-error.ts'
 import type { Engine } from '../engine.ts'
-import { sqliteDialect } from './sqlite-dialect.ts'
+import { withDriver } from '../with-driver.ts'
+import { sqliteFile, adaptDatabase } from './sqlite-database.ts'
 import { isSqliteError } from './sqlite-error.ts'
-import { sqliteFile } from './sqlite-file.ts'
-import { keepListedProfiles } from './sqlite-listing.ts'
+import { createProfileListing } from './sqlite-listing.ts'
+import { createLockWait } from './sqlite-lock.ts'
 
 /** Extended result codes of SQLite for a taken primary key or unique value. */
 const uniqueViolations = [1555, 2067]
@@ -59,7 +60,7 @@ export const sqliteEngine: Engine = {
     end`.execute(transaction)
   },
 
-  keepListedProfiles,
+  createProfileListing,
 
   namesContaining(words, limit) {
     const match = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
@@ -70,4 +71,27 @@ export const sqliteEngine: Engine = {
   jsonList: jsonArrayFrom,
 
   isUniqueViolation: (error) => isSqliteError(error, uniqueViolations),
+}
+
+/** Milliseconds that SQLite itself waits for a lock: nothing else of the process runs meanwhile. */
+const standstill = 25
+
+/** Kysely's dialect on node:sqlite, for a database that other processes write too, on a disk that may fill up. */
+function sqliteDialect(database: DatabaseSync): Dialect {
+  database.exec(`pragma busy_timeout = ${standstill}`)
+  const waitForLock = createLockWait()
+  const dialect = new SqliteDialect({
+    database: adaptDatabase(database),
+    async onCreateConnection(connection) {
+      const execute = connection.executeQuery.bind(connection)
+      connection.executeQuery = (query) => waitForLock(() => execute(query))
+    },
+  })
+  return withDriver(dialect, (driver) => {
+    const rollBack = driver.rollbackTransaction.bind(driver)
+    driver.rollbackTransaction = async (connection) => {
+      // SQLite itself rolls back where the disk is full: a second time would fail, and hide why.
+      if (database.isTransaction) await rollBack(connection)
+    }
+  })
 }

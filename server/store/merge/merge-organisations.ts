@@ -1,12 +1,11 @@
-import type { Connection } from '../engine.ts'
 import {
   type DeriveAttributes,
   saveDerivedAttributes,
 } from '../credentials/save-derived-attributes.ts'
+import type { Connection } from '../engine.ts'
+import { mergeMemberships } from '../merge-memberships.ts'
 import { raiseVersion } from '../organisations/raise-version.ts'
 import { fillColumns } from './fill-columns.ts'
-import { keepStrongerMemberships } from '../keep-stronger-memberships.ts'
-import { keepVerifiedCredentials } from './keep-verified-credentials.ts'
 import { mergeParts } from './merge-parts.ts'
 import { moveBenefits } from './move-benefits.ts'
 import { type MergedPair, movePart, type MovedPart } from './move-part.ts'
@@ -25,8 +24,8 @@ export async function mergeOrganisations(
   derive: DeriveAttributes,
 ): Promise<Merger> {
   await raiseBoth(transaction, pair)
-  await keepStrongerMemberships(transaction, 'organisation_id', pair)
-  await keepVerifiedCredentials(transaction, pair)
+  await mergeMemberships(transaction, 'organisation_id', pair)
+  await mergeVerifiedCredentials(transaction, pair)
   const parts: MovedPart[] = []
   for (const part of mergeParts) parts.push(await movePart(transaction, part, pair))
   parts.push(await moveBenefits(transaction, pair))
@@ -37,7 +36,7 @@ export async function mergeOrganisations(
 }
 
 /**
- * Gives the remaining organisation a version that neither had: whoever edits a copy of the other and
+ * Gives the remaining organisation a version that neither had: a person who edits a copy of the other and
  * saves it under its old address must be told, and so must caches.
  */
 async function raiseBoth(transaction: Connection, { from, into }: MergedPair): Promise<void> {
@@ -54,4 +53,26 @@ async function raiseBoth(transaction: Connection, { from, into }: MergedPair): P
     .where('id', '=', into)
     .where('version', '<', version)
     .execute()
+}
+
+/** Credentials that both have are verified when the operator verified one of them. */
+async function mergeVerifiedCredentials(
+  transaction: Connection,
+  { from, into }: MergedPair,
+): Promise<void> {
+  const verified = await transaction
+    .selectFrom('organisation_credentials')
+    .select(['credential_id', 'approved_at'])
+    .where('organisation_id', '=', from)
+    .where('status', '=', 'APPROVED')
+    .execute()
+  for (const { credential_id, approved_at } of verified) {
+    await transaction
+      .updateTable('organisation_credentials')
+      .set({ status: 'APPROVED', approved_at })
+      .where('organisation_id', '=', into)
+      .where('credential_id', '=', credential_id)
+      .where('status', '=', 'PENDING')
+      .execute()
+  }
 }

@@ -1,7 +1,7 @@
 import type { Connection } from '../engine.ts'
 import type { MergedPair, MovedPart } from './move-part.ts'
 
-/** Moves claims on benefits, of which an organisation has one of a kind, with whoever made them. */
+/** Moves claims on benefits, of which an organisation has one of a kind, with the people who made them. */
 export async function moveBenefits(
   transaction: Connection,
   { from, into }: MergedPair,

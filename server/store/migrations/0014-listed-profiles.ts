@@ -17,7 +17,7 @@ export const listedProfiles: Migration = {
         column.notNull().unique().references('organisations.no').onDelete('cascade'),
       )
       .execute()
-    await engine.keepListedProfiles(transaction)
+    await engine.createProfileListing(transaction)
     const { last } = await transaction
       .selectFrom('organisations')
       .select(({ fn }) => fn.max<number | string | null>('no').as('last'))

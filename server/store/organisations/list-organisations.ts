@@ -1,7 +1,10 @@
 import type { Connection } from '../engine.ts'
 import type { OrganisationStatus } from '../tables/organisations.ts'
 
-/** Organisations by name, with how many people and credentials they have. */
+/**
+ * Organisations by name, with how many people and credentials they have.
+ * @param limit rows
+ */
 export function listOrganisations(
   db: Connection,
   { status, limit }: { status?: OrganisationStatus | undefined; limit: number },

@@ -1,7 +1,7 @@
 import type { Connection } from '../engine.ts'
 
-/** Letters of a word that are kept: what is looked up here has at most two, and must not be alone. */
-const keptLetters = 3
+/** Letters of a word that are stored: what is looked up here has at most two, and must not be alone. */
+const storedLetters = 3
 /** Organisations read, and words written, with one statement. */
 const batch = 2_000
 
@@ -21,7 +21,7 @@ export function wordStarts(core: string): string[] {
   const starts = core.split(' ').flatMap((word) => {
     const letters = [...word]
     const places = isUnspaced(word) ? letters.keys() : [0]
-    return [...places].map((at) => letters.slice(at, at + keptLetters).join(''))
+    return [...places].map((at) => letters.slice(at, at + storedLetters).join(''))
   })
   return [...new Set(starts)].filter((start) => start !== '')
 }

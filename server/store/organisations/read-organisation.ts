@@ -1,10 +1,31 @@
+import type { CompiledQuery } from 'kysely'
 import { type Connection, type Engine, readList } from '../engine.ts'
-import { keptQuery } from '../kept-query.ts'
 import type { OrganisationKey, OrganisationRecord } from './organisation-record.ts'
 import { ownLists } from './own-lists.ts'
 
+type Build<Row> = (
+  db: Connection,
+  engine: Engine,
+  value: string,
+) => { compile(): CompiledQuery<Row> }
+
+/**
+ * A query for one row by one value whose SQL is written once for each engine: for small reads,
+ * writing it takes longer than running it.
+ * @param build makes the query; the value must be its only parameter
+ */
+function compiledQuery<Row>(build: Build<Row>) {
+  const compiled = new WeakMap<Engine, CompiledQuery<Row>>()
+  return async (db: Connection, engine: Engine, value: string): Promise<Row | undefined> => {
+    const query = compiled.get(engine) ?? build(db, engine, value).compile()
+    compiled.set(engine, query)
+    const { rows } = await db.executeQuery<Row>({ ...query, parameters: [value] })
+    return rows[0]
+  }
+}
+
 /** Finds an organisation by the slug in use or a former one. */
-export const findOrganisation = keptQuery<OrganisationKey>((db, _engine, slug) =>
+export const findOrganisation = compiledQuery<OrganisationKey>((db, _engine, slug) =>
   db
     .selectFrom('organisation_slugs as s')
     .innerJoin('organisations as o', 'o.id', 's.organisation_id')
@@ -12,7 +33,7 @@ export const findOrganisation = keptQuery<OrganisationKey>((db, _engine, slug) =
     .where('s.slug', '=', slug),
 )
 
-const wholeOrganisation = keptQuery((db, engine, id) =>
+const wholeOrganisation = compiledQuery((db, engine, id) =>
   db
     .selectFrom('organisations as o')
     .select([

@@ -1,7 +1,7 @@
 import type { Connection } from '../engine.ts'
 import type { ListChange } from './profile-changes.ts'
 
-/** Adds and takes away held credentials: new ones are pending, the others keep their status and notes. */
+/** Adds and takes away held credentials: new ones are pending, the others stay with their status and notes. */
 export async function saveCredentials(
   transaction: Connection,
   organisation_id: string,

@@ -19,11 +19,11 @@ export async function saveIdentifiers(
     .where('organisation_id', '=', organisationId)
     .orderBy('position')
     .execute()
-  const kept = stored.filter(
+  const remaining = stored.filter(
     ({ typeId }) =>
       !identifiersToDelete.includes(typeId) && !identifiers.some((one) => one.typeId === typeId),
   )
-  const all = [...kept, ...identifiers]
+  const all = [...remaining, ...identifiers]
   checkCount(all.length, stored.length)
   await transaction
     .deleteFrom('organisation_identifiers')

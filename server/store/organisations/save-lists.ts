@@ -74,7 +74,7 @@ async function saveAttributes(
     .execute()
 }
 
-/** A list that keeps the order in which people chose. */
+/** A list in the order in which people chose. */
 async function saveOrdered(
   transaction: Connection,
   organisationId: string,

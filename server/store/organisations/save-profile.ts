@@ -11,7 +11,7 @@ import { slugFrom } from './slug-from.ts'
 import { reserveSlug } from './slugs.ts'
 import { VersionConflict } from './version-conflict.ts'
 
-/** Whoever saves a profile, by the id of the user. */
+/** The user who saves a profile. */
 export type Editor = { userId: string; isOwner: boolean }
 
 /**
@@ -87,7 +87,7 @@ async function saveColumns(
 
 /**
  * The website with who set it. Only what an owner sets can be believed (ACC-2); the same website sent
- * again, as a whole form does, changes nothing of that, whoever sends it.
+ * again, as a whole form does, changes nothing of that, also when an employee sends it.
  */
 function websiteColumns(website: string, { userId, isOwner }: Editor) {
   const vouchedAt = isOwner ? new Date().toISOString() : null

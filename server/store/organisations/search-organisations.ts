@@ -13,7 +13,7 @@ export type FoundOrganisation = {
   countryCode: string | null
 }
 
-/** Organisations that are looked at for each way to find them: keeps words that are in many names cheap. */
+/** Organisations that are looked at for each way to find them: bounds the cost of words that are in many names. */
 const candidatesAtMost = 400
 /** Of those whose name starts with the keyword: the first in the alphabet, some of which may be suspended. */
 const startingAtMost = 3 * limits.searchResults

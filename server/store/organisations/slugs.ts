@@ -6,7 +6,7 @@ const numberedAttempts = 20
 
 /**
  * Reserves the best free slug for a name: as it is, then numbered, then with a random ending.
- * Safe when two do so at once, because reserving is an insert that yields to whoever was first.
+ * Safe when two do so at once, because reserving is an insert that yields to the first.
  * @returns a slug that belongs to the organisation from now on
  */
 export async function reserveSlug(

@@ -1,6 +1,6 @@
 import { ProblemError } from '#src/contract/problem.ts'
 
-/** Somebody saved in between: 412 with the version that is stored now. */
+/** Another user or tab saved in between: 412 with the version that is stored now. */
 export class VersionConflict extends ProblemError {
   readonly version: number
 

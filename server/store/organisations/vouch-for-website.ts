@@ -1,7 +1,7 @@
 import type { Connection } from '../engine.ts'
 
 /**
- * Records that an operator vouches for the website of an organisation, whoever set it; from then on an
+ * Records that an operator vouches for the website of an organisation, also one that a member set; from then on an
  * address of its domain proves a claim. Runs in the caller's transaction.
  * @returns the website; null where there is none to vouch for
  */

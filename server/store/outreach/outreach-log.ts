@@ -8,7 +8,10 @@ export const outreachLock = 'outreach'
 /** Milliseconds after which an entry counts for nothing any more. */
 const memory = 7 * 24 * 3_600_000
 
-/** Removes what is too old to count. */
+/**
+ * Removes what is too old to count.
+ * @param now milliseconds since the epoch
+ */
 export async function forgetOldEntries(transaction: Connection, now: number): Promise<void> {
   await transaction
     .deleteFrom('outreach_log')
@@ -35,7 +38,11 @@ export async function countEntries(
   return Number(count)
 }
 
-/** Adds entries, at least one; gives their ids in the same order. */
+/**
+ * Adds entries, at least one.
+ * @param now milliseconds since the epoch
+ * @returns their ids in the same order
+ */
 export async function addEntries(
   transaction: Connection,
   entries: readonly Omit<OutreachLogTable, 'id' | 'created_at'>[],

@@ -5,7 +5,7 @@ import { containing } from '../engine.ts'
 const nobody = 'a deleted user'
 
 /**
- * Entries of the audit log that somebody made or that are about them, oldest first.
+ * Entries of the audit log that a person made or that are about them, oldest first.
  * @param known id and, where it is theirs, address
  */
 export async function auditOf(db: Connection, known: readonly string[]) {
@@ -29,7 +29,7 @@ export async function auditOf(db: Connection, known: readonly string[]) {
   )
 }
 
-/** Takes somebody's name out of the audit log; what was done, and when, stays. */
+/** Takes a person's name out of the audit log; what was done, and when, stays. */
 export async function forgetInAudit(
   transaction: Connection,
   known: readonly string[],

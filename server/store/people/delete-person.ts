@@ -5,7 +5,7 @@ import { endSessions } from './end-sessions.ts'
 import { type Person, speaksForAddress } from './find-people.ts'
 
 /**
- * Deletes somebody's account and everything that hangs on it: sessions, links, memberships, claims,
+ * Deletes a person's account and everything that hangs on it: sessions, links, memberships, claims,
  * newsletters. Organisations stay, and what was done stays on record without their name. The tokens
  * that they still have are refused from then on, because there is no account to them.
  */
@@ -24,7 +24,7 @@ export async function deletePerson(transaction: Connection, person: Person): Pro
   await forgetInAudit(transaction, isAddressTheirs ? [id, email] : [id])
 }
 
-/** Slugs of the organisations that nobody else is an accepted owner of. */
+/** Slugs of the organisations of which the person is the only accepted owner. */
 export async function ownedAlone(db: Connection, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('memberships as m')

@@ -9,7 +9,7 @@ import { type PersonalTable, personalTables } from './personal-tables.ts'
 type Row = Record<string, unknown>
 
 /**
- * Everything the database knows about somebody, by table, without what would let a reader act as
+ * Everything the database knows about a person, by table, without what would let a reader act as
  * them: passwords, links, sessions.
  */
 export async function exportPerson(db: Connection, person: Person): Promise<Record<string, Row[]>> {
@@ -75,7 +75,7 @@ async function organisationSlugs(db: Connection, userId: string) {
   return new Map<unknown, string>(rows.map((row) => [row.id, row.slug]))
 }
 
-/** Invitations of the last days; to whom they went is not kept in a form that can be read. */
+/** Invitations of the last days; to whom they went is not stored in a form that can be read. */
 async function invitationsOf(db: Connection, userId: string) {
   const sender = await createFingerprints(db)('user', userId)
   return db

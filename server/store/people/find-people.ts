@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { emailKey } from '#src/contract/email-address.ts'
 import type { Connection } from '../engine.ts'
 
-/** Somebody who has an account, has signed in, or both. */
+/** A person who has an account, has signed in, or both. */
 export type Person = {
   /** Subject of the identity provider. */
   id: string
@@ -11,7 +11,7 @@ export type Person = {
 }
 
 /**
- * Whether what is kept under an address is somebody's own: their newsletters, say. Not where they have
+ * Whether what is stored under an address is the person's own: their newsletters, say. Not where they have
  * only signed up with the address of another.
  */
 export async function speaksForAddress(db: Connection, person: Person): Promise<boolean> {
@@ -20,8 +20,8 @@ export async function speaksForAddress(db: Connection, person: Person): Promise<
 }
 
 /**
- * Everybody with an id or an e-mail address, however it is capitalised. Several where accounts that
- * nobody has confirmed share it, or an outside identity provider knows it under several subjects.
+ * The people with an id or an e-mail address, however it is capitalised. Several where accounts that
+ * are not confirmed share it, or an outside identity provider knows it under several subjects.
  * @param idOrEmail an id has no `@`
  */
 export async function findPeople(db: Connection, idOrEmail: string): Promise<Person[]> {

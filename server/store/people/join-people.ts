@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection, Engine } from '../engine.ts'
-import { keepStrongerMemberships } from '../keep-stronger-memberships.ts'
+import { mergeMemberships } from '../merge-memberships.ts'
 import { createFingerprints } from '../outreach/fingerprints.ts'
 import { rememberUser, type UserClaims } from '../users.ts'
 import { recordAudit } from '../audit.ts'
@@ -20,7 +20,7 @@ export async function joinPeople(
 ): Promise<void> {
   await holdUser(transaction, engine, from)
   await rememberUser(transaction, into)
-  await keepStrongerMemberships(transaction, 'user_id', { from, into: into.id })
+  await mergeMemberships(transaction, 'user_id', { from, into: into.id })
   for (const { table, column, joined } of personalTables) {
     if (joined === 'ends') continue
     const rows = sql.table(table)
@@ -48,7 +48,7 @@ export async function joinPeople(
   await recordAudit(transaction, { actor: into.email, action: 'user.join', subject: into.id })
 }
 
-/** Lets nobody write for a user any more: what is under way waits, and then finds no such user. */
+/** Ends all writing for a user: what is under way waits, and then finds no such user. */
 async function holdUser(transaction: Connection, engine: Engine, id: string): Promise<void> {
   await transaction
     .selectFrom('users')

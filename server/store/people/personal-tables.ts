@@ -1,11 +1,11 @@
 import type { Database } from '../tables.ts'
 
-/** A table with rows about somebody. */
+/** A table with rows about a person. */
 export type PersonalTable = {
   readonly table: keyof Database
   /** Holds the id of the user or the account. */
   readonly column: string
-  /** Would let whoever reads it act as them. */
+  /** Would let a reader act as them. */
   readonly secret?: readonly string[]
   /**
    * What becomes of the rows when the account is joined to another one of the same person: they end
@@ -15,7 +15,7 @@ export type PersonalTable = {
 }
 
 /**
- * Everything that is kept about somebody under their id, the user first. A test walks the tables of
+ * Everything that is stored about a person under their id, the user first. A test walks the tables of
  * the database for one that is missing here.
  */
 export const personalTables: readonly PersonalTable[] = [

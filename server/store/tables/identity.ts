@@ -18,7 +18,7 @@ export type AccountTable = {
   created_at: string
 }
 
-/** What oidc-provider keeps: sessions, grants, codes, refresh tokens, interactions. */
+/** What oidc-provider stores: sessions, grants, codes, refresh tokens, interactions. */
 export type OidcPayloadTable = {
   model: string
   id: string
@@ -33,7 +33,7 @@ export type OidcPayloadTable = {
 /** Keys of this installation, made once. */
 type IdentitySecretTable = { name: string; value: string; created_at: string }
 
-/** Links that were mailed; the token itself is not kept. */
+/** Links that were mailed; the token itself is not stored. */
 export type ActionTokenTable = {
   /** SHA-256 of the token, hexadecimal. */
   hash: string

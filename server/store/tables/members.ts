@@ -1,4 +1,4 @@
-/** Who somebody is, as the last token with changed claims said. */
+/** A user, as the last token with changed claims described them. */
 type UserTable = {
   /** Subject of the identity provider. */
   id: string

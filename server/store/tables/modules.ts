@@ -18,7 +18,7 @@ type ModuleCompletionTable = {
   /** Null once the account is deleted. */
   user_id: string | null
   created_at: string
-  /** Percent of the points; null where a form service reported it. The answers are not kept. */
+  /** Percent of the points; null where a form service reported it. The answers are not stored. */
   score: number | null
 }
 

@@ -20,9 +20,9 @@ type OrganisationTable = {
   version: number
   description: string
   website: string
-  /** Id of the user who set the website; null where an import did, or nobody knows. */
+  /** Id of the user who set the website; null where an import did, or it is not known. */
   website_set_by: string | null
-  /** Since when an owner, an operator or an import stands for the website; null: nobody does. */
+  /** Since when an owner, an operator or an import stands for the website; null: none of them. */
   website_vouched_at: string | null
   size: CompanySize | null
   country_code: string | null
@@ -33,7 +33,7 @@ type OrganisationTable = {
   updated_at: string
 }
 
-/** Profiles that search engines are told of; the database itself keeps it true. */
+/** Profiles that search engines are told of; triggers of the database maintain it. */
 type ListedProfileTable = {
   /** Given in the order in which they were listed; those of profiles that were taken off stay free. */
   no: Generated<number>

@@ -18,17 +18,17 @@ type NewsletterTable = {
   first_name: string | null
   last_name: string | null
   created_at: string
-  /** Since when the subscription counts; null until whoever reads the address's mail has said so. */
+  /** Since when the subscription counts; null until the reader of the address's mail has said so. */
   confirmed_at: string | null
   /** When a mail first asked for that; null where there was none, as for those from before. */
   asked_at: string | null
-  /** What the links of that mail carry: whoever has it may confirm and unsubscribe. */
+  /** What the links of that mail carry: its holder may confirm and unsubscribe. */
   link: string | null
   link_expires_at: string | null
 }
 
 /**
- * What was sent or signed up of late, kept only as long as it counts against spam. Nobody can be
+ * What was sent or signed up of late, stored only as long as it counts against spam. No person can be
  * read out of it: people, mailboxes and addresses of the net are keyed digests.
  */
 export type OutreachLogTable = {

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { endSessions } from '../../accounts/sessions.ts'
 import { accountPath, embeddedTenant, signInAgainPath } from '../../constants.ts'
 import { signedInBrowser, type SignedInBrowser } from '../browser-account.ts'
 import type { EmbeddedContext } from '../embedded-context.ts'
+import { fieldOf } from '../form-body.ts'
 import { answerAddress, answerWithdrawal } from './change-address.ts'
 import { answerNewPassword } from './new-password.ts'
-import { answerEndOfOthers, answerEndOfSession } from './end-sessions.ts'
 import { showAccount } from './show-account.ts'
 
 type Answer = (
@@ -34,7 +35,33 @@ export function registerAccount(app: FastifyInstance, context: EmbeddedContext):
   app.get(path, signedIn(showAccount))
   for (const [form, answer] of Object.entries(forms)) {
     app.post(path + form, signedIn(answer))
-    // Whoever opens the address of an answer anew.
+    // The address of an answer, opened anew.
     app.get(path + form, async (_request, reply) => reply.redirect(accountPath, 303))
   }
+}
+
+/** Signs one other browser out. The own one leaves by the portal, which forgets its own copies too. */
+async function answerEndOfSession(
+  context: EmbeddedContext,
+  browser: SignedInBrowser,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const wanted = fieldOf(request.body, 'session')
+  const { account, sessionUid } = browser
+  await endSessions(context.db, account.id, (uid) => uid === wanted && uid !== sessionUid)
+  return showAccount(context, browser, request, reply, { notice: 'That browser is logged out.' })
+}
+
+/** Signs every other browser out. */
+async function answerEndOfOthers(
+  context: EmbeddedContext,
+  browser: SignedInBrowser,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { account, sessionUid } = browser
+  await endSessions(context.db, account.id, (uid) => uid !== sessionUid)
+  const notice = 'You are logged out everywhere else.'
+  return showAccount(context, browser, request, reply, { notice })
 }

@@ -16,7 +16,7 @@ import {
   newAddressPage,
   presentAddressPage,
 } from '../../pages/account/address-pages.ts'
-import { accountOfBrowser } from '../browser-account.ts'
+import { isOwnBrowser } from '../browser-account.ts'
 import { sendPage, siteOf, type EmbeddedContext } from '../embedded-context.ts'
 import { fieldOf } from '../form-body.ts'
 import { ownPasswordProblem } from './own-password.ts'
@@ -29,16 +29,10 @@ type Answer = (
 
 /**
  * The links of a change of address. Opening them changes nothing. The new address is lent to the account
- * only by somebody who reads its mail and is signed in to the account, or gives its password (ACC-1).
+ * only by a person who reads its mail and is signed in to the account, or gives its password (ACC-1).
  */
 export function registerAddressLinks(app: FastifyInstance, context: EmbeddedContext): void {
   const { db } = context
-  const isOwnBrowser = async (
-    { account }: OpenChange,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => (await accountOfBrowser(context, request, reply))?.id === account.id
-
   const ofLink =
     (side: Side, answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
       const token = fieldOf(request.method === 'POST' ? request.body : request.query, 'token')
@@ -49,7 +43,7 @@ export function registerAddressLinks(app: FastifyInstance, context: EmbeddedCont
   app.get(
     '/address/new',
     ofLink('new', async (open, request, reply) => {
-      const isOwn = await isOwnBrowser(open, request, reply)
+      const isOwn = await isOwnBrowser(context, request, reply, open.account)
       const link = { token: open.token, email: open.change.email }
       return sendPage(request, reply, newAddressPage(siteOf(request), link, isOwn))
     }),
@@ -57,7 +51,7 @@ export function registerAddressLinks(app: FastifyInstance, context: EmbeddedCont
   app.post(
     '/address/new',
     ofLink('new', async (open, request, reply) => {
-      if (!(await isOwnBrowser(open, request, reply))) {
+      if (!(await isOwnBrowser(context, request, reply, open.account))) {
         const password = fieldOf(request.body, 'password')
         const typed = { field: 'password', password }
         const refusal = password
@@ -86,7 +80,7 @@ export function registerAddressLinks(app: FastifyInstance, context: EmbeddedCont
       if (answer === 'agree') return agree(context, 'present', open, request, reply)
       if (answer !== 'refuse') return sendDead(request, reply)
       await endAddressChange(db, open.account.id)
-      // Whoever reads the mail of the present address may choose a new password, as by a reset.
+      // The reader of the present address's mail may choose a new password, as by a reset.
       const token = await issueToken(db, 'reset', open.account.id)
       return reply.redirect(`${embeddedTenant.pathPrefix}/reset?token=${token}`, 303)
     }),

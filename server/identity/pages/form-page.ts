@@ -1,0 +1,48 @@
+import { html, type Html } from '../../markup/html.ts'
+import type { Branded } from '../site.ts'
+import { errorSummary } from './error-summary.ts'
+import type { Errors } from './fields.ts'
+import { layout } from './layout.ts'
+
+type FormPage = {
+  /** Title and heading. */
+  title: string
+  /** The sentence above the form. */
+  lead: Html | string
+  /** By the name of the field; empty on the first visit. */
+  errors?: Errors | undefined
+  form: {
+    /** Where it is posted to. */
+    action: string
+    fields: Html
+    /** The label of its button, or the buttons themselves. */
+    button: string | Html
+  }
+  /** What stands below the form. */
+  below?: Html
+}
+
+/** A page that asks one thing: heading, sentence, errors, form. */
+export function formPage(site: Branded, { title, lead, errors = {}, form, below }: FormPage): Html {
+  const { action, fields, button } = form
+  return layout(site, {
+    title: Object.keys(errors).length > 0 ? `Error: ${title}` : title,
+    content: html`<h1>${title}</h1>
+      <p class="lead">${lead}</p>
+      ${errorSummary(errors)}
+      <form method="post" action="${action}" novalidate>
+        ${fields}
+        ${
+          typeof button === 'string'
+            ? html`<button class="primary" type="submit">${button}</button>`
+            : button
+        }
+      </form>
+      ${below}`,
+  })
+}
+
+/** A value that the form carries unseen, such as the secret of a link. */
+export function hiddenField(name: string, value: string): Html {
+  return html`<input type="hidden" name="${name}" value="${value}" />`
+}

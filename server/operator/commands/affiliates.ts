@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { line, slug, text } from '#src/contract/fields.ts'
+import { listAffiliates, putAffiliate } from '../../store/affiliates.ts'
+import { requireBrand } from '../../store/branded-lists.ts'
+import { command } from '../command.ts'
+import { listCommand } from '../list-command.ts'
+import { message } from '../outcome.ts'
+import { readJson } from '../support/read-json.ts'
+
+export const affiliatesList = listCommand({
+  name: 'affiliates list',
+  summary: 'Show the affiliates and how many people came by them.',
+  columns: {
+    brandId: 'BRAND',
+    slug: 'AFFILIATE',
+    percentOff: 'PERCENT OFF',
+    people: 'PEOPLE',
+    heading: 'HEADING',
+  },
+  empty: 'There are no affiliates.',
+  async rows(context) {
+    const { db } = await context.database()
+    const rows = await listAffiliates(db)
+    return rows.map((row) => ({ ...row, people: Number(row.people) }))
+  },
+})
+
+const affiliateFile = v.strictObject({
+  brandId: slug,
+  affiliate: v.strictObject({ slug, messageHeading: line(120), messageCopy: text(500) }),
+  percentOff: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+    null,
+  ),
+})
+
+export const affiliatesPut = command({
+  name: 'affiliates put',
+  summary: 'Add or replace an affiliate of a brand.',
+  positionals: ['FILE'],
+  details:
+    'The file is JSON; - reads standard input:\n' +
+    '{ "brandId": "credence", "percentOff": 15, "affiliate": { "slug": "green-chamber",\n' +
+    '  "messageHeading": "Welcome", "messageCopy": "Your chamber recommends us." } }',
+  async run(context, { positionals: [file] }) {
+    const { brandId, ...affiliate } = await readJson(context, file, affiliateFile)
+    await context.change(async (transaction, audit) => {
+      await requireBrand(transaction, brandId)
+      await putAffiliate(transaction, brandId, affiliate)
+      const subject = `${brandId}/${affiliate.affiliate.slug}`
+      await audit({ action: 'affiliate.put', subject, details: affiliate })
+    })
+    return message(`The affiliate is stored: visitors come by /?aff=${affiliate.affiliate.slug}.`)
+  },
+})

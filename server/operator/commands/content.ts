@@ -1,0 +1,59 @@
+import { requireBrand } from '../../store/branded-lists.ts'
+import { listContents, contentInput, removeContent } from '../../store/contents.ts'
+import { command } from '../command.ts'
+import { listCommand } from '../list-command.ts'
+import { OperatorError } from '../operator-error.ts'
+import { message } from '../outcome.ts'
+import { readJson } from '../support/read-json.ts'
+
+export const contentList = listCommand({
+  name: 'content list',
+  summary: 'Show the pieces of content.',
+  columns: { key: 'CONTENT', brandId: 'BRAND', title: 'TITLE', updatedAt: 'CHANGED (UTC)' },
+  empty: 'There is no content.',
+  async rows(context) {
+    const { db } = await context.database()
+    return listContents(db)
+  },
+})
+
+export const contentPut = command({
+  name: 'content put',
+  summary: 'Add or replace a piece of content; only harmless HTML is kept.',
+  positionals: ['FILE'],
+  details:
+    'The file is JSON; - reads standard input:\n' +
+    '{ "key": "privacy", "brandId": null, "title": "Privacy", "html": "<p>…</p>" }\n' +
+    'With brandId null it is for every brand that has none of its own.',
+  async run(context, { positionals: [file] }) {
+    const given = await readJson(context, file, contentInput)
+    const { brandId, key } = given
+    const { db } = await context.database()
+    if (brandId !== null) await requireBrand(db, brandId)
+    const { contents } = await context.store()
+    await context.recorded(
+      { action: 'content.put', subject: key, details: { brand: brandId } },
+      () => contents.put(given),
+    )
+    return message(`The content '${key}' is stored.`)
+  },
+})
+
+export const contentRemove = command({
+  name: 'content remove',
+  summary: 'Take a piece of content away.',
+  positionals: ['KEY'],
+  options: {
+    brand: { type: 'string', value: 'ID', help: 'That of this brand, not that of every brand.' },
+  },
+  run: (context, { positionals: [key], values }) =>
+    context.change(async (transaction, audit) => {
+      const brandId = values.brand ?? null
+      if (!(await removeContent(transaction, key, brandId))) {
+        const whose = brandId === null ? 'for every brand' : `of the brand '${brandId}'`
+        throw new OperatorError(`There is no content '${key}' ${whose}.`)
+      }
+      await audit({ action: 'content.remove', subject: key, details: { brand: brandId } })
+      return message(`The content '${key}' is gone.`)
+    }),
+})

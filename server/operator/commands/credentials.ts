@@ -1,0 +1,115 @@
+import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
+import { refusedCredentialLetter } from '../../mail/credential-letters.ts'
+import { addNote } from '../../store/credentials/credential-notes.ts'
+import { approveCredential, removeCredential } from '../../store/credentials/decide-credential.ts'
+import { listHeldCredentials } from '../../store/credentials/list-held.ts'
+import { saveDerivedAttributes } from '../../store/credentials/save-derived-attributes.ts'
+import { raiseVersion } from '../../store/organisations/raise-version.ts'
+import { command } from '../command.ts'
+import { limitedListCommand } from '../list-command.ts'
+import { message } from '../outcome.ts'
+import { statusOfHeld } from '../support/held-credential.ts'
+import {
+  organisationOption,
+  readOrganisation,
+  knownOrganisation,
+} from '../support/known-organisation.ts'
+import { readStatus, statusOption, readLine } from '../support/read-arguments.ts'
+import { tell } from '../support/tell.ts'
+
+const statuses = ['PENDING', 'APPROVED'] as const
+
+export const credentialsList = limitedListCommand({
+  name: 'credentials list',
+  summary: 'Show the credentials on profiles, those that wait longest first.',
+  options: { status: statusOption(statuses), organisation: organisationOption },
+  columns: {
+    organisation: 'ORGANISATION',
+    credential: 'CREDENTIAL',
+    status: 'STATUS',
+    since: 'SINCE (UTC)',
+    evidence: 'FILES',
+    notes: 'NOTES',
+  },
+  empty: 'There are no such credentials.',
+  async rows(context, values, limit) {
+    const status = readStatus(values.status, statuses)
+    const organisationId = await readOrganisation(context, values.organisation)
+    const { db } = await context.database()
+    const rows = await listHeldCredentials(db, { status, organisationId, limit })
+    return rows.map((row) => ({
+      ...row,
+      evidence: Number(row.evidence),
+      notes: Number(row.notes),
+    }))
+  },
+})
+
+export const credentialsApprove = command({
+  name: 'credentials approve',
+  summary: 'Mark a credential as verified.',
+  positionals: ['SLUG', 'CREDENTIAL'],
+  details:
+    'Attributes that follow from it, such as ‘Environmentally certified’, are added to the profile.\n' +
+    'Notes on the credential stay: take them away with ‘credentials remove-note’.',
+  async run(context, { positionals: [slug, credentialId] }) {
+    const organisation = await knownOrganisation(context, slug)
+    const derive = deriveAttributesWith(await context.catalogue())
+    const key = { organisationId: organisation.id, credentialId }
+    return context.change(async (transaction, audit) => {
+      const status = await statusOfHeld(transaction, organisation.slug, key)
+      const what = `'${credentialId}' of ${organisation.slug}`
+      if (status === 'APPROVED') return message(`${what} was verified already.`)
+      await raiseVersion(transaction, organisation.id)
+      await approveCredential(transaction, key)
+      await saveDerivedAttributes(transaction, organisation.id, derive)
+      await audit({
+        action: 'credential.approve',
+        subject: organisation.slug,
+        details: { credential: credentialId },
+      })
+      return message(`${what} is verified now.`)
+    })
+  },
+})
+
+export const credentialsRefuse = command({
+  name: 'credentials refuse',
+  summary: 'Take a credential off a profile, verified or not.',
+  positionals: ['SLUG', 'CREDENTIAL'],
+  options: {
+    reason: { type: 'string', value: 'TEXT', help: 'Why; kept as a note on the credential.' },
+  },
+  details:
+    'The owners are told by mail, with the reason. Buyers see it no longer, neither as pending nor as verified, and attributes that followed\n' +
+    'from it go. The supplier may add it again; then it waits anew, with the evidence it had and\n' +
+    'with the reason as a WARN note, which ‘credentials remove-note’ takes away.',
+  async run(context, { positionals: [slug, credentialId], values }) {
+    const reason = values.reason === undefined ? null : readLine('--reason', values.reason)
+    const organisation = await knownOrganisation(context, slug)
+    const catalogue = await context.catalogue()
+    const derive = deriveAttributesWith(catalogue)
+    const key = { organisationId: organisation.id, credentialId }
+    await context.change(async (transaction, audit) => {
+      const status = await statusOfHeld(transaction, organisation.slug, key)
+      await raiseVersion(transaction, organisation.id)
+      await removeCredential(transaction, key)
+      if (reason) await addNote(transaction, key, { category: 'WARN', text: reason })
+      await saveDerivedAttributes(transaction, organisation.id, derive)
+      await audit({
+        action: 'credential.refuse',
+        subject: organisation.slug,
+        details: { credential: credentialId, status, ...(reason && { reason }) },
+      })
+    })
+    const { members } = await context.store()
+    const owners = (await members.people(organisation.id)).filter(
+      (one) => one.whenAccepted && one.relationship === 'OWNER',
+    )
+    const name = catalogue.credentialById(credentialId)?.name ?? credentialId
+    const told = await tell(context, (site) =>
+      owners.map((one) => refusedCredentialLetter(site, organisation, { name, reason }, one)),
+    )
+    return message(`'${credentialId}' is off the profile of ${organisation.slug}.${told}`)
+  },
+})

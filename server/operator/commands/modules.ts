@@ -1,0 +1,59 @@
+import { questionnairePath, questionnaires } from '../../catalogue/questionnaires.ts'
+import { listBranded, removeBranded } from '../../store/branded-lists.ts'
+import { type StoredModule, moduleInput } from '../../store/module-input.ts'
+import { command } from '../command.ts'
+import { listCommand } from '../list-command.ts'
+import { OperatorError } from '../operator-error.ts'
+import { message } from '../outcome.ts'
+import { readJson } from '../support/read-json.ts'
+
+export const modulesList = listCommand({
+  name: 'modules list',
+  summary: 'Show the modules in their order.',
+  columns: {
+    id: 'MODULE',
+    brandId: 'BRAND',
+    title: 'TITLE',
+    questionnaire: 'QUESTIONNAIRE',
+    attributeIds: 'EARNS',
+  },
+  empty: 'There are no modules.',
+  async rows(context) {
+    const { db } = await context.database()
+    return listBranded<StoredModule>(db, 'modules')
+  },
+})
+
+export const modulesPut = command({
+  name: 'modules put',
+  summary: 'Add a module at the end, or replace the one with its id.',
+  positionals: ['FILE'],
+  details:
+    'The file is JSON in the form that ‘modules list --json’ prints; - reads standard input.\n' +
+    'Without a brandId every brand shows it. ‘questionnaire’ is a web address, or one that the portal\n' +
+    'asks itself and that earns its own tag:\n' +
+    questionnaires.map((one) => `  ${questionnairePath(one.id)}`).join('\n'),
+  async run(context, { positionals: [file] }) {
+    const given = await readJson(context, file, moduleInput)
+    const { modules } = await context.store()
+    await context.recorded(
+      { action: 'module.put', subject: given.id, details: { brand: given.brandId } },
+      () => modules.put(given),
+    )
+    return message(`The module '${given.id}' is stored.`)
+  },
+})
+
+export const modulesRemove = command({
+  name: 'modules remove',
+  summary: 'Take a module away.',
+  positionals: ['ID'],
+  run: (context, { positionals: [id] }) =>
+    context.change(async (transaction, audit) => {
+      if (!(await removeBranded(transaction, 'modules', id))) {
+        throw new OperatorError(`There is no module '${id}'.`)
+      }
+      await audit({ action: 'module.remove', subject: id })
+      return message(`The module '${id}' is gone.`)
+    }),
+})

@@ -1,0 +1,51 @@
+import type { Offer } from '#src/contract/offer.ts'
+import { listBranded, removeBranded } from '../../store/branded-lists.ts'
+import { offerInput } from '../../store/offer-input.ts'
+import { command } from '../command.ts'
+import { listCommand } from '../list-command.ts'
+import { OperatorError } from '../operator-error.ts'
+import { message } from '../outcome.ts'
+import { readJson } from '../support/read-json.ts'
+
+export const offersList = listCommand({
+  name: 'offers list',
+  summary: 'Show the partner offers in their order.',
+  columns: { id: 'OFFER', brandId: 'BRAND', category: 'CATEGORY', title: 'TITLE' },
+  empty: 'There are no offers.',
+  async rows(context) {
+    const { db } = await context.database()
+    return listBranded<Offer>(db, 'offers')
+  },
+})
+
+export const offersPut = command({
+  name: 'offers put',
+  summary: 'Add an offer at the end, or replace the one with its id.',
+  positionals: ['FILE'],
+  details:
+    'The file is JSON in the form that ‘offers list --json’ prints; - reads standard input.\n' +
+    'Without a brandId every brand shows it.',
+  async run(context, { positionals: [file] }) {
+    const given = await readJson(context, file, offerInput)
+    const { offers } = await context.store()
+    await context.recorded(
+      { action: 'offer.put', subject: given.id, details: { brand: given.brandId } },
+      () => offers.put(given),
+    )
+    return message(`The offer '${given.id}' is stored.`)
+  },
+})
+
+export const offersRemove = command({
+  name: 'offers remove',
+  summary: 'Take an offer away.',
+  positionals: ['ID'],
+  run: (context, { positionals: [id] }) =>
+    context.change(async (transaction, audit) => {
+      if (!(await removeBranded(transaction, 'offers', id))) {
+        throw new OperatorError(`There is no offer '${id}'.`)
+      }
+      await audit({ action: 'offer.remove', subject: id })
+      return message(`The offer '${id}' is gone.`)
+    }),
+})

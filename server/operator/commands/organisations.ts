@@ -1,0 +1,94 @@
+import { listOrganisations } from '../../store/organisations/list-organisations.ts'
+import { setStatus } from '../../store/organisations/set-status.ts'
+import { vouchForWebsite } from '../../store/organisations/vouch-for-website.ts'
+import { command } from '../command.ts'
+import { limitedListCommand } from '../list-command.ts'
+import { OperatorError } from '../operator-error.ts'
+import { message } from '../outcome.ts'
+import { knownOrganisation } from '../support/known-organisation.ts'
+import { readStatus, statusOption, readLine } from '../support/read-arguments.ts'
+
+const statuses = ['ACTIVE', 'PENDING', 'SUSPENDED'] as const
+
+export const organisationsList = limitedListCommand({
+  name: 'organisations list',
+  summary: 'Show the organisations by name.',
+  options: { status: statusOption(statuses) },
+  columns: {
+    slug: 'ORGANISATION',
+    name: 'NAME',
+    status: 'STATUS',
+    members: 'MEMBERS',
+    credentials: 'CREDENTIALS',
+    updatedAt: 'CHANGED (UTC)',
+  },
+  empty: 'There are no such organisations.',
+  async rows(context, values, limit) {
+    const status = readStatus(values.status, statuses)
+    const { db } = await context.database()
+    const rows = await listOrganisations(db, { status, limit })
+    return rows.map((row) => ({
+      ...row,
+      members: Number(row.members),
+      credentials: Number(row.credentials),
+    }))
+  },
+})
+
+export const organisationsSuspend = command({
+  name: 'organisations suspend',
+  summary: 'Hide an organisation from the public and keep its members from changing it.',
+  positionals: ['SLUG'],
+  options: { reason: { type: 'string', value: 'TEXT', help: 'Why; kept in the audit log.' } },
+  async run(context, { positionals: [slug], values }) {
+    const reason = values.reason === undefined ? null : readLine('--reason', values.reason)
+    const organisation = await knownOrganisation(context, slug)
+    return context.change(async (transaction, audit) => {
+      if (!(await setStatus(transaction, organisation.id, 'SUSPENDED'))) {
+        return message(`${organisation.slug} was suspended already.`)
+      }
+      await audit({
+        action: 'organisation.suspend',
+        subject: organisation.slug,
+        ...(reason && { details: { reason } }),
+      })
+      return message(`${organisation.slug} is suspended now.`)
+    })
+  },
+})
+
+export const organisationsRestore = command({
+  name: 'organisations restore',
+  summary: 'Show a suspended organisation again.',
+  positionals: ['SLUG'],
+  async run(context, { positionals: [slug] }) {
+    const organisation = await knownOrganisation(context, slug)
+    if (organisation.status !== 'SUSPENDED') {
+      throw new OperatorError(`${organisation.slug} is not suspended.`)
+    }
+    return context.change(async (transaction, audit) => {
+      await setStatus(transaction, organisation.id, 'ACTIVE')
+      await audit({ action: 'organisation.restore', subject: organisation.slug })
+      return message(`${organisation.slug} is active again.`)
+    })
+  },
+})
+
+export const organisationsVouch = command({
+  name: 'organisations vouch',
+  summary: 'Say that the website of an organisation is its own.',
+  positionals: ['SLUG'],
+  details:
+    'As long as nobody owns the organisation, whoever has a confirmed address at that domain\n' +
+    'becomes its owner at once. A website that an employee sets proves nothing until then.',
+  async run(context, { positionals: [slug] }) {
+    const organisation = await knownOrganisation(context, slug)
+    return context.change(async (transaction, audit) => {
+      const website = await vouchForWebsite(transaction, organisation.id)
+      if (website === null) throw new OperatorError(`${organisation.slug} has no website.`)
+      const subject = organisation.slug
+      await audit({ action: 'organisation.vouch', subject, details: { website } })
+      return message(`${website} counts as the website of ${subject} now.`)
+    })
+  },
+})

@@ -1,0 +1,70 @@
+import type { Arguments, Command, OptionSpec } from './command.ts'
+import type { OperatorContext } from './context.ts'
+import type { Cell } from './format-table.ts'
+import { table } from './outcome.ts'
+import { cutTo, limitOption, readLimit } from './support/read-arguments.ts'
+
+type Options = Readonly<Record<string, OptionSpec>>
+type Rows<Key extends string> = readonly Readonly<Record<Key, Cell>>[]
+
+type List<Key extends string> = Pick<Command, 'name' | 'summary'> & {
+  /** Headings by the key of the cell, in the order in which they stand. */
+  readonly columns: Readonly<Record<Key, string>>
+  /** The sentence for an empty list. */
+  readonly empty: string
+}
+
+/** Declares a command that shows a whole list as a table. */
+export function listCommand<Key extends string, const P extends readonly string[] = readonly []>({
+  columns,
+  empty,
+  positionals,
+  rows,
+  ...words
+}: List<Key> & {
+  readonly positionals?: P
+  rows(
+    context: OperatorContext,
+    positionals: Arguments<Record<never, never>, P>['positionals'],
+  ): Promise<Rows<NoInfer<Key>>>
+}): Command {
+  return {
+    ...words,
+    positionals: positionals ?? [],
+    options: {},
+    run: async (context, given) =>
+      table(columns, await rows(context, given.positionals as never), { empty }),
+  }
+}
+
+/** Declares a command that shows a list as a table, of which `--limit` says how much at most. */
+export function limitedListCommand<
+  Key extends string,
+  const O extends Options = Record<never, never>,
+>({
+  columns,
+  empty,
+  options,
+  rows,
+  ...words
+}: List<Key> & {
+  readonly options?: O
+  /** @param limit rows to read: one more than are shown, to know whether there are more */
+  rows(
+    context: OperatorContext,
+    values: Arguments<O, readonly []>['values'],
+    limit: number,
+  ): Promise<Rows<NoInfer<Key>>>
+}): Command {
+  return {
+    ...words,
+    positionals: [],
+    options: { ...options, limit: limitOption },
+    async run(context, { values }) {
+      const limit = readLimit(values['limit'])
+      const found = await rows(context, values as never, limit + 1)
+      const { rows: shown, more } = cutTo(found, limit)
+      return table(columns, shown, { empty, more })
+    },
+  }
+}
