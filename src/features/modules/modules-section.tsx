@@ -3,13 +3,16 @@ import { useAnalytics } from '../../analytics/analytics-context.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
 import type { SupplierModule } from '../../contract/supplier-module.ts'
 import { useData } from '../../data/data-context.ts'
+import { readQuestionnaireLink } from '../../lib/questionnaire-link.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { ModuleCards } from './cards/module-cards.tsx'
 import { ModuleCardsLoading } from './cards/module-cards-loading.tsx'
 import { modulesCopy } from './copy.ts'
+import { FormServiceDialog } from './form-service/form-service-dialog.tsx'
 import { loadModules } from './load-modules.ts'
-import { ModuleDialog } from './module-dialog.tsx'
+import type { ModuleDialogProps } from './module-dialog-props.ts'
 import styles from './modules-section.module.css'
+import { QuestionnaireDialog } from './questionnaire/questionnaire-dialog.tsx'
 import { useCompletedModules } from './use-completed-modules.ts'
 
 type ModulesSectionProps = {
@@ -58,4 +61,12 @@ export function ModulesSection({ organisation, onEarned }: ModulesSectionProps) 
       )}
     </section>
   )
+}
+
+/** The popup in which a module's questionnaire is answered. */
+function ModuleDialog(props: ModuleDialogProps) {
+  const link = readQuestionnaireLink(props.module.questionnaire)
+  if (link.kind === 'embedded') return <QuestionnaireDialog {...props} questionnaireId={link.id} />
+  if (link.kind === 'form') return <FormServiceDialog {...props} form={link} />
+  return null
 }
