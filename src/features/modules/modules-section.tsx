@@ -4,6 +4,7 @@ import type { OrganisationDetails } from '../../contract/organisation.ts'
 import type { SupplierModule } from '../../contract/supplier-module.ts'
 import { useData } from '../../data/data-context.ts'
 import { readQuestionnaireLink } from '../../lib/questionnaire-link.ts'
+import { Section } from '../../ui/section.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { ModuleCards } from './cards/module-cards.tsx'
 import { ModuleCardsLoading } from './cards/module-cards-loading.tsx'
@@ -29,11 +30,7 @@ export function ModulesSection({ organisation, onEarned }: ModulesSectionProps) 
   const { completed, refresh } = useCompletedModules(organisation.slug)
   const [opened, setOpened] = useState<SupplierModule | null>(null)
   return (
-    <section className={styles.section}>
-      <header className={styles.header}>
-        <h2>{modulesCopy.title}</h2>
-        <p className={styles.intro}>{modulesCopy.intro}</p>
-      </header>
+    <Section title={modulesCopy.title} intro={modulesCopy.intro} className={styles.section}>
       {loaded.state === 'ready' ? (
         <ModuleCards
           modules={loaded.value}
@@ -59,7 +56,7 @@ export function ModulesSection({ organisation, onEarned }: ModulesSectionProps) 
           }}
         />
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,10 +1,8 @@
 import type { Offer } from '#src/contract/offer.ts'
 import { signInHref } from '#src/lib/sign-in-links.ts'
-import { Button } from '#src/ui/button.tsx'
-import * as icons from '#src/ui/icons.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Container } from '#src/ui/container.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { FailedState } from '#src/ui/failed-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { benefitsHeadCopy } from '../head-copy.ts'
@@ -39,17 +37,9 @@ export function GuestBenefitsScreen({ offers, onRetry }: GuestBenefitsScreenProp
         {offers ? (
           <OfferCatalogue offers={offers} renderAction={(offer) => <GuestAction offer={offer} />} />
         ) : (
-          <EmptyState
-            title={guestCopy.failed}
-            icon={icons.offline}
-            action={
-              <Button variant="secondary" onClick={onRetry}>
-                {guestCopy.retry}
-              </Button>
-            }
-          >
+          <FailedState title={guestCopy.failed} onRetry={onRetry}>
             {guestCopy.failedText}
-          </EmptyState>
+          </FailedState>
         )}
       </section>
     </Container>
