@@ -6,7 +6,6 @@ import { whenIdle } from '../lib/when-idle.ts'
 import { asksConsent } from './asks-consent.ts'
 import { createConsent, type Consent } from './consent.ts'
 import { forwardEvents } from './forward-events.ts'
-import { asksNotToTrack } from './tracking-signal.ts'
 
 export type AnalyticsOptions = {
   page: Window
@@ -43,4 +42,13 @@ export function startAnalytics({
     })
   }
   return consent
+}
+
+/**
+ * Whether the browser says that its user wants no tracking: Global Privacy Control
+ * (https://w3c.github.io/gpc/) or Do Not Track (https://www.w3.org/TR/tracking-dnt/).
+ */
+function asksNotToTrack(browser: object): boolean {
+  const { globalPrivacyControl, doNotTrack } = browser as Record<string, unknown>
+  return globalPrivacyControl === true || doNotTrack === '1'
 }

@@ -1,15 +1,16 @@
 import {
   CacheLookupPolicy,
   InteractionRequiredAuthError,
+  NavigationClient,
   PromptValue,
   PublicClientApplication,
   type AuthenticationResult,
+  type NavigationOptions,
 } from '@azure/msal-browser'
 import type { Environment } from '../contract/environment.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import { authorityOf, policyName, policyOfClaims, scopesOf } from './authority.ts'
 import { createIdentityNetwork, type IdentityNetwork } from './identity-network.ts'
-import { LeavingInPlace } from './leaving-in-place.ts'
 import type { MsalClient, SignedIn } from './msal-client.ts'
 import { validatePath } from './return-to.ts'
 import { SignInFailure, type FailureKind } from './sign-in-failure.ts'
@@ -104,4 +105,14 @@ function kindOfMsal(error: unknown, network: IdentityNetwork, hash: string): Fai
   const lost =
     error instanceof InteractionRequiredAuthError && error.errorCode !== 'no_tokens_found'
   return lost ? 'interaction' : 'refused'
+}
+
+/**
+ * How MSAL leaves for the identity provider: in place of the page that only leads there, as
+ * `/auth/validate` does. Back from the provider's form would else start the sign-in anew, for ever.
+ */
+class LeavingInPlace extends NavigationClient {
+  override navigateExternal(url: string, options: NavigationOptions): Promise<boolean> {
+    return super.navigateExternal(url, { ...options, noHistory: true })
+  }
 }

@@ -1,10 +1,10 @@
 import type { Environment } from '../contract/environment.ts'
 import { storageNameOf, type LocalArea } from '../lib/local-area.ts'
 import { mayHaveAccount } from './known-account.ts'
+import { validatePath } from './return-to.ts'
 import type { Session } from './session.ts'
 import type { SessionAnalytics, SessionDependencies } from './session-dependencies.ts'
 import { createSessionMachine } from './session-machine.ts'
-import { takeAnswer } from './take-answer.ts'
 import { createTokenCookie } from './token-cookie.ts'
 import { wipeMsalCache } from './wipe-msal-cache.ts'
 
@@ -59,4 +59,15 @@ export function createSession(options: SessionOptions): Session {
       wipeMsalCache: () => wipeMsalCache(window),
     },
   })
+}
+
+/**
+ * Takes the identity provider's answer out of the address. MSAL would do so by one more entry of the
+ * history, and Back from there would lead to the one with the used code in it.
+ * @returns the fragment
+ */
+function takeAnswer({ location, history }: Pick<Window, 'location' | 'history'>): string {
+  const { pathname, search, hash } = location
+  if (pathname === validatePath && hash) history.replaceState(history.state, '', pathname + search)
+  return hash
 }

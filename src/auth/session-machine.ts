@@ -3,12 +3,11 @@ import { noTokenProblem } from '../contract/no-token-problem.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { signInHref } from '../lib/sign-in-links.ts'
 import { firstCheck } from './first-check.ts'
-import type { Session } from './session.ts'
+import type { Session, SessionState } from './session.ts'
 import { createSessionCore } from './session-core.ts'
 import type { SessionDependencies } from './session-dependencies.ts'
 import { kindOf } from './sign-in-failure.ts'
 import { validate } from './validate.ts'
-import { whenChecked } from './when-checked.ts'
 
 /** The session of a browser page. Its first check begins at once. */
 export function createSessionMachine(dependencies: SessionDependencies): Session {
@@ -92,4 +91,16 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
       await core.leave()
     },
   }
+}
+
+/** Resolves when the first authentication check is done (RTE-4). */
+function whenChecked(state: SessionState): Promise<void> {
+  if (state.didInitialCheck) return Promise.resolve()
+  return new Promise((done) => {
+    const stop = subscribe(state, () => {
+      if (!state.didInitialCheck) return
+      stop()
+      done()
+    })
+  })
 }

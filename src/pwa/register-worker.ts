@@ -1,7 +1,11 @@
 import { messageSW, Workbox } from 'workbox-window'
-import { holdsMessage, takeOverMessage, type PageMessage } from '../contract/worker-messages.ts'
+import {
+  holdsMessage,
+  keepMessage,
+  takeOverMessage,
+  type PageMessage,
+} from '../contract/worker-messages.ts'
 import { ownScriptUrl } from '../lib/own-script-url.ts'
-import { askToKeepLook } from './keep-look.ts'
 
 /** In ms: how long a worker may take to answer, and to be in charge; the pause between two looks for another. */
 const answerTime = 2_000
@@ -94,4 +98,16 @@ async function isOwnVersion(worker: ServiceWorker): Promise<boolean> {
   if (!boot) return false
   const question: PageMessage = { type: holdsMessage, url: new URL(boot.src).pathname }
   return (await Promise.race([messageSW(worker, question), late(answerTime)])) === true
+}
+
+/**
+ * Asks the worker to keep the look of the brand, so that it is there offline after the first visit, and
+ * after one behind a captive portal. It fetches by itself what it does not have: the page has something
+ * better to do.
+ * @param ofEveryPage those that other pages show; absolute or not
+ */
+function askToKeepLook(worker: ServiceWorker, ofEveryPage: readonly string[]): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const message: PageMessage = { type: keepMessage, urls: [...loaded, ...ofEveryPage] }
+  worker.postMessage(message)
 }

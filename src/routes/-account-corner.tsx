@@ -1,5 +1,5 @@
 import { useUser } from '../auth/use-user.ts'
-import { InstallEntry } from '../features/install/install-entry.tsx'
+import { useInstallEntry } from '../features/install/use-install-entry.tsx'
 import { useSignOut } from '../features/outbox/sign-out/use-sign-out.tsx'
 import { AccountMenu } from '../features/site-frame/account-menu.tsx'
 import { accountPageOf } from '../auth/account-page.ts'
@@ -11,15 +11,17 @@ export function AccountCorner({ install }: { install: Install | null }) {
   const user = useUser()
   const environment = useEnvironment()
   const leaving = useSignOut()
+  const installing = useInstallEntry(install)
   if (!user) return null
   return (
     <>
       <AccountMenu
         user={user}
         accountPage={accountPageOf(environment)}
-        entry={install && <InstallEntry install={install} />}
+        entry={installing.entry}
         onSignOut={leaving.signOut}
       />
+      {installing.dialog}
       {leaving.dialog}
     </>
   )

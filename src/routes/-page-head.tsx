@@ -1,9 +1,14 @@
-import { useMatches, useTags, type AnyRouteMatch } from '@tanstack/react-router'
+import {
+  Asset,
+  useMatches,
+  useTags,
+  type AnyRouteMatch,
+  type RouterManagedTag,
+} from '@tanstack/react-router'
 import { ProblemError } from '../contract/problem.ts'
 import { notFoundCopy } from '../features/not-found/copy.ts'
 import { explainFailure } from '../features/site-frame/explain-failure.ts'
 import { pageTitle } from '../lib/page-head.ts'
-import { HeadTag } from './-head-tag.tsx'
 
 /** Tags that tell of the screen that was asked for. */
 const telling: ReadonlySet<unknown> = new Set([
@@ -44,4 +49,25 @@ function nameOfStandIn(matches: AnyRouteMatch[]): string | null {
   const error: unknown = matches.find(({ status }) => status === 'error')?.error
   if (!error || (error instanceof ProblemError && error.status === 410)) return null
   return explainFailure(error).title
+}
+
+/**
+ * A tag that the router has gathered for the head. Its own `Asset` can also load scripts and keep
+ * styles, which every first visit would pay for though no head of ours asks a browser for it.
+ */
+function HeadTag(gathered: RouterManagedTag) {
+  const { tag, attrs, children } = gathered
+  switch (tag) {
+    case 'title':
+      return <title {...attrs}>{children}</title>
+    case 'meta':
+      return <meta {...attrs} />
+    case 'link':
+      return (
+        <link {...attrs} precedence={attrs?.['rel'] === 'stylesheet' ? 'default' : undefined} />
+      )
+    default:
+      // Data about the page, for programs that read it before any script.
+      return import.meta.env.SSR ? <Asset {...gathered} /> : null
+  }
 }

@@ -6,10 +6,11 @@ import { UpdatePrompt } from '../features/app-update/update-prompt.tsx'
 import type { UserFrame } from '../start/app-context.ts'
 import { GuestStatus } from '../features/outbox/guest-status.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
+import * as siteCopy from '../features/site-frame/copy.ts'
 import { SiteFrame } from '../features/site-frame/site-frame.tsx'
 import type { Install } from '../pwa/install.ts'
+import { useLateDialog } from '../ui/use-late-dialog.ts'
 import { useLatePart } from '../ui/use-late-part.ts'
-import { useInvite } from './-use-invite.tsx'
 
 type PortalFrameProps = {
   environment: Environment
@@ -67,4 +68,12 @@ export function PortalFrame({ environment, install, parts, consent, children }: 
       {invite.dialog}
     </>
   )
+}
+
+const load = async () => (await import('../features/invite/invite-dialog.tsx')).InviteDialog
+
+/** The invite dialog of the footer, which is on every screen. */
+function useInvite() {
+  const { open, isOpen, setOpen, Dialog } = useLateDialog(load, siteCopy.notLoaded)
+  return { open, dialog: Dialog && <Dialog open={isOpen} onOpenChange={setOpen} /> }
 }

@@ -52,7 +52,7 @@ function Members() {
   const router = useRouter()
   const members = useMembers(organisation.slug)
   const { list } = members
-  const waiting = list.state === 'ready' ? list.people.claims.length : 0
+  const waiting = list.state === 'ready' ? list.value.claims.length : 0
   useEffect(() => {
     // The manage page says how many ask to join: it must not show what it read before.
     router.clearCache({ filter: ({ routeId }) => routeId === '/organisation' })

@@ -8,8 +8,10 @@ import { ProblemError } from '../contract/problem.ts'
 import { profileHead } from '../features/public-profile/head.ts'
 import { DocumentFrame } from '../features/public-profile/document-frame.tsx'
 import { PublicProfileScreen } from '../features/public-profile/public-profile-screen.tsx'
-import { SuspendedProfileScreen } from '../features/public-profile/suspended-profile-screen.tsx'
-import { UnknownProfileScreen } from '../features/public-profile/unknown-profile-screen.tsx'
+import {
+  SuspendedProfileScreen,
+  UnknownProfileScreen,
+} from '../features/public-profile/no-profile-screen.tsx'
 import * as profileHeadCopy from '../features/public-profile/head-copy.ts'
 import { ErrorScreen } from '../features/site-frame/error-screen.tsx'
 import { PendingScreen } from '../features/site-frame/pending-screen.tsx'

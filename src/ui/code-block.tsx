@@ -1,6 +1,5 @@
 import { CopyButton } from './copy-button.tsx'
 import styles from './code-block.module.css'
-import { copyRich } from './copy-rich.ts'
 
 export type CodeBlockProps = {
   label: string
@@ -39,4 +38,11 @@ export function CodeBlock(props: CodeBlockProps) {
       />
     </figure>
   )
+}
+
+/** Puts HTML on the clipboard: a rich text field gets what it draws, any other the text itself. */
+function copyRich(html: string): Promise<void> {
+  const as = (type: string) => new Blob([html], { type })
+  const item = new ClipboardItem({ 'text/html': as('text/html'), 'text/plain': as('text/plain') })
+  return navigator.clipboard.write([item])
 }

@@ -1,7 +1,7 @@
 /** What is kept at an entry of the history: the router's number of it, and what the steps need. */
 export type Entry = {
   readonly __TSR_index?: number
-  /** Nothing to see: see lay-step.ts. */
+  /** Nothing to see: see back.ts. */
   readonly isStep?: true
   /** The step is below this one. */
   readonly hasStep?: true

@@ -1,6 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react'
 import { whenBack } from './back.ts'
-import { whenCloseRequested } from './close-request.ts'
 import { TravelContext } from './travel-context.ts'
 
 /**
@@ -17,4 +16,33 @@ export function useBack(isOpen: boolean, onBack: () => void): void {
       for (const end of ends) end()
     }
   }, [travel, isOpen])
+}
+
+/** What TypeScript does not know yet: https://developer.mozilla.org/docs/Web/API/CloseWatcher */
+type Watcher = EventTarget & { destroy(): void; requestClose(): void }
+declare global {
+  interface Window {
+    CloseWatcher?: new () => Watcher
+  }
+}
+
+/**
+ * Calls back when the system asks to close something, as Android does for Back where the browser lets a
+ * page know. Only so an application that has just been opened is not left: there is nothing before it.
+ * @returns what ends it
+ */
+function whenCloseRequested(close: () => void): () => void {
+  const { CloseWatcher: Watcher } = window
+  if (!Watcher) return () => {}
+  let watcher: Watcher
+  const watch = (): void => {
+    watcher = new Watcher()
+    watcher.addEventListener('close', () => {
+      // A watcher serves once, and what is busy may stay open.
+      watch()
+      close()
+    })
+  }
+  watch()
+  return () => watcher.destroy()
 }

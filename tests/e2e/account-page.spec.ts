@@ -1,4 +1,10 @@
-import { expectSignedIn, openIdentityPage, register, submitSignIn } from './support/accounts.ts'
+import {
+  accountMenu,
+  expectSignedIn,
+  openIdentityPage,
+  register,
+  submitSignIn,
+} from './support/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { expect, test } from './support/test.ts'
@@ -21,7 +27,7 @@ test('ACC-3 the account menu leads to a new password, and the reminder stays unt
   )
 
   await expectAccessible(page, 'aside')
-  await page.locator('summary').filter({ hasText: account.firstName }).click()
+  await accountMenu(page).filter({ hasText: account.firstName }).click()
   await page.getByRole('link', { name: 'Password and sessions' }).click()
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await page.getByLabel('Present password').fill(account.password)
@@ -30,7 +36,7 @@ test('ACC-3 the account menu leads to a new password, and the reminder stays unt
   await expect(page.getByRole('status')).toContainText('Your password is changed.')
 
   await page.getByRole('link', { name: /^Back to/ }).click()
-  await expect(page.locator('summary').filter({ hasText: account.firstName })).toBeVisible()
+  await expect(accountMenu(page).filter({ hasText: account.firstName })).toBeVisible()
   await expect(reminder).toBeVisible()
   const mail = await page.context().newPage()
   await mail.goto(await mailedLink(mail, account.email, 'Confirm your email address'))

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { demoAccount } from '../fixtures/accounts.ts'
 import {
+  accountMenu,
   expectSignedIn,
   expectSignedOut,
   openIdentityPage,
@@ -100,7 +101,7 @@ test('ANL-1 both services are told each event with its category, and who the use
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('banner').locator('summary').click()
+  await accountMenu(page).click()
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await expectSignedOut(page)
   await expect.poll(() => tags(services)).toContain('clear')

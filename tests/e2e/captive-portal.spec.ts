@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { accountMenu } from './support/accounts.ts'
 import { expectPrepared, goTo, openWorkplace, dumpDevice } from './support/offline.ts'
 import { save } from './support/supplier.ts'
 import { saveButton } from './support/profile-form.ts'
@@ -75,7 +76,7 @@ test('AUT-12 a captive portal in place of server and identity provider signs nob
     await page.evaluate(forgetAccessTokens)
     await page.reload()
     await expect(page.getByLabel('Organisation name')).toHaveValue('Northwind Packaging')
-    await expect(page.locator('summary').filter({ hasText: 'Dana Mori' })).toBeVisible()
+    await expect(accountMenu(page).filter({ hasText: 'Dana Mori' })).toBeVisible()
     await expect(page).toHaveURL('/organisation?organisation=northwind-packaging')
   }
   expect(await dumpDevice(page)).toHaveLength(rows)

@@ -1,4 +1,5 @@
 import { devices, type Page } from 'playwright/test'
+import { accountMenu } from './support/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { demoAccount } from '../fixtures/accounts.ts'
 import { brands } from '../fixtures/portal-brands.ts'
@@ -9,7 +10,7 @@ import { expect, test } from './support/test.ts'
 
 const card = (page: Page) => page.getByRole('complementary', { name: 'Take it to the warehouse' })
 const name = (page: Page) => page.getByLabel('Organisation name')
-const menu = (page: Page) => page.locator('summary', { hasText: 'Dana Mori' })
+const menu = (page: Page) => accountMenu(page).filter({ hasText: 'Dana Mori' })
 const entry = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Your account' })

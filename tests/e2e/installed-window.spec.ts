@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
 import { demoAccount } from '../fixtures/accounts.ts'
-import { signIn } from './support/accounts.ts'
+import { accountMenu, signIn } from './support/accounts.ts'
 import { brands } from '../fixtures/portal-brands.ts'
 import { canInstall, installAndOpen } from './support/install.ts'
 import { narrowPhone } from '../fixtures/small-targets.ts'
@@ -73,7 +73,7 @@ test.describe('on harbour.localhost', () => {
     await expect(app.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain')
     await app.setViewportSize(narrowPhone)
     await expectNoSidewaysScroll(app)
-    await app.locator('summary', { hasText: 'Dana Mori' }).click()
+    await accountMenu(app).filter({ hasText: 'Dana Mori' }).click()
     await expect(app.getByRole('button', { name: 'Log out' })).toBeVisible()
     await expect(app.getByRole('button', { name: 'Install the app' })).toHaveCount(0)
   })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { accountMenu } from './support/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { narrowPhone } from '../fixtures/small-targets.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
@@ -193,7 +194,7 @@ test.describe('of a saved profile', () => {
     const places = async () => [
       await header.boundingBox(),
       await header.getByRole('link').first().boundingBox(),
-      await header.locator('summary').boundingBox(),
+      await accountMenu(page).boundingBox(),
     ]
     const before = await places()
     await context.setOffline(true)

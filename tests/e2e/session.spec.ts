@@ -1,5 +1,6 @@
 import { demoAccount } from '../fixtures/accounts.ts'
 import {
+  accountMenu,
   expectSignedIn,
   expectSignedOut,
   openIdentityPage,
@@ -59,7 +60,7 @@ test('AUT-9 the token cookie is Secure, strict and for the whole portal, and hol
   expect(refreshToken).toBeTruthy()
   for (const { value } of cookies) expect(decodeURIComponent(value)).not.toContain(refreshToken)
 
-  await page.locator('summary').filter({ hasText: 'Dana Mori' }).click()
+  await accountMenu(page).filter({ hasText: 'Dana Mori' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expectSignedOut(page)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('credence-token')
@@ -96,7 +97,7 @@ test('AUT-12 without an answer from the server a cached account stays signed in'
   const unreachable = /\/(?:api|identity)\//
   await page.route(unreachable, (route) => route.abort('internetdisconnected'))
   await page.reload()
-  await expect(page.locator('summary').filter({ hasText: 'Dana Mori' })).toBeVisible()
+  await expect(accountMenu(page).filter({ hasText: 'Dana Mori' })).toBeVisible()
   await expect(page).toHaveURL('/organisation?organisation=northwind-packaging')
 
   await page.unroute(unreachable)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { demoAccount, newAccount } from '../fixtures/accounts.ts'
 import {
+  accountMenu,
   expectSignedIn,
   openIdentityPage,
   register,
@@ -200,7 +201,7 @@ test('RTE-2 somebody who is signed in is taken from the landing page to their or
 })
 
 async function expectAccountMenu(page: Page, name: string, email: string): Promise<void> {
-  await page.locator('summary').filter({ hasText: name }).click()
+  await accountMenu(page).filter({ hasText: name }).click()
   const menu = page.getByRole('navigation', { name: 'Your account' })
   await expect(menu.getByText(email)).toBeVisible()
 }

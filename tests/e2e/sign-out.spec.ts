@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { demoAccount, newAccount } from '../fixtures/accounts.ts'
 import {
+  accountMenu,
   expectSignedIn,
   expectSignedOut,
   openIdentityPage,
@@ -20,7 +21,7 @@ import { workerInCharge, workerKeeps } from './support/worker.ts'
 const question = (page: Page) => page.getByRole('dialog', { name: 'Log out with unsent changes?' })
 
 async function pressSignOut(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('summary').click()
+  await accountMenu(page).click()
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
 }
 
@@ -42,7 +43,7 @@ test('OFF-10 unsent changes are asked about on any page, and stay with whoever s
   await expect(question(page)).toContainText('Not saved yet')
   await question(page).getByRole('button', { name: 'Stay logged in' }).click()
   await expect(question(page)).toBeHidden()
-  await expect(page.getByRole('banner').locator('summary')).toBeFocused()
+  await expect(accountMenu(page)).toBeFocused()
   await page.goto('/organisation')
   await expect(page.getByLabel('Description')).toHaveValue('Typed, and not to be lost.')
 })
@@ -118,7 +119,7 @@ test.describe('without a network', () => {
     await workerInCharge(page)
     // Of the page that signing out leads to, which was not open yet.
     await workerKeeps(page, ['/brands/credence/hero.svg'])
-    await expect(page.getByRole('banner').locator('summary')).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await context.setOffline(true)
     await pressSignOut(page)
     await expectSignedOut(page)
@@ -126,7 +127,7 @@ test.describe('without a network', () => {
     await openIdentityPage(page, 'login', '/organisation')
     await submitSignIn(page, demoAccount)
     await expectSignedIn(page)
-    await expect(page.getByRole('banner').locator('summary')).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
   })
 })
 
@@ -158,7 +159,7 @@ test('OFF-10 after signing out nothing of the user is left on the device, and th
   await register(page)
   await expectSignedIn(page)
   await page.goto('/organisation')
-  await expect(page.getByRole('banner').locator('summary')).toBeVisible()
+  await expect(accountMenu(page)).toBeVisible()
   await expect(status(page, 'Show unsent changes')).toBeHidden()
   const next = await dumpDevice(page)
   expect(traces.filter((trace) => next.includes(trace))).toEqual([])

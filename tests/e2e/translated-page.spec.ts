@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { demoAccount } from '../fixtures/accounts.ts'
-import { signIn } from './support/accounts.ts'
+import { accountMenu, signIn } from './support/accounts.ts'
 import { partAddress } from './support/built-parts.ts'
 import { holdApplication, pageIsLive } from './support/live.ts'
 import { openMembers, openNavigation } from './support/navigation.ts'
@@ -74,7 +74,7 @@ for (const when of ['before', 'after'] as const) {
       await switchSupplier(page)
       await openMembers(page)
       await expectTranslated(page)
-      await page.locator('summary').filter({ hasText: 'Dana Mori' }).click()
+      await accountMenu(page).filter({ hasText: 'Dana Mori' }).click()
       await page.getByRole('button', { name: 'Log out', exact: true }).click()
       await discardAndLeave(page)
       await expect(heading(page, 'Good business deserves to be found.')).toBeVisible()

@@ -7,7 +7,6 @@ import { useLoaded } from '../../ui/use-loaded.ts'
 import styles from './badge-dialog.module.css'
 import { BadgePicture } from './badge-picture.tsx'
 import { badgeCopy } from './copy.ts'
-import { loadPictures } from './load-pictures.ts'
 
 type StyleChoiceProps = {
   value: BadgeStyle
@@ -45,5 +44,19 @@ export function StyleChoice({ value, onChange, urlOf }: StyleChoiceProps) {
         </Banner>
       )}
     </div>
+  )
+}
+
+/**
+ * Loads and decodes pictures, so that they stand there at once when they are shown.
+ * @throws DOMException when one of them cannot be had
+ */
+async function loadPictures(addresses: readonly string[]): Promise<object> {
+  return Promise.all(
+    addresses.map((address) => {
+      const image = new Image()
+      image.src = address
+      return image.decode()
+    }),
   )
 }

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { badgeFor } from '../../brand/badge-for.ts'
 import { badgeUrl } from '../../brand/badge-url.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import type { Environment } from '../../contract/environment.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { announce } from '../../ui/status-store.ts'
 import { useAtOnce } from '../../ui/use-at-once.ts'
 import styles from './badge-guide.module.css'
 import { BadgePreview } from './badge-preview.tsx'
@@ -14,7 +16,6 @@ import { RecipeList } from './recipe-list.tsx'
 import type { GuideBadge } from './recipes.ts'
 import { SiteNotes } from './site-notes.tsx'
 import { SupplierForm } from './supplier-form.tsx'
-import { problemText, useSpokenResult } from './use-spoken-result.ts'
 
 export type BadgeGuideScreenProps = {
   /** Null while nobody has been asked for. */
@@ -63,4 +64,19 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
       <SiteNotes badge={badge} />
     </Container>
   )
+}
+
+/** What is wrong with what was asked for; null where nothing is. */
+function problemText(found: FoundSupplier | null): string | null {
+  return found?.problem ? guideCopy.problems[found.problem](found.asked) : null
+}
+
+/** Says whose badge is shown, or why there is none, each time that somebody has asked. */
+function useSpokenResult(found: FoundSupplier | null): void {
+  const last = useRef(found)
+  useEffect(() => {
+    if (!found || found === last.current) return
+    last.current = found
+    announce(found.problem ? (problemText(found) ?? '') : guideCopy.shown(found.name))
+  }, [found])
 }

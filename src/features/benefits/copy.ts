@@ -13,7 +13,6 @@ export const benefitsCopy = {
     'None of the offers is for what you chose. Choose something else, or see all of them.',
   none: 'No offers at the moment',
   noneText: 'Partners add offers from time to time. Have another look soon.',
-  loading: 'Loading offers',
   failed:
     'The list is empty for now because it could not be fetched. Nothing of yours is affected.',
   code: 'Discount code',
@@ -55,5 +54,4 @@ export const guestCopy = {
   take: 'Register to use this offer',
   failed: 'The offers could not be loaded',
   failedText: 'Check your connection and try again.',
-  retry: 'Try again',
 } as const

@@ -1,16 +1,18 @@
+import { useLayoutEffect } from 'react'
 import { BrandContext, useBrand } from '../../brand/brand-context.ts'
+import { brandCss } from '../../brand/brand-css.ts'
 import { BrandLogo } from '../../brand/brand-logo.tsx'
 import type { Brand } from '../../contract/brand.ts'
 import { defaultBrand } from '../../contract/default-brand.ts'
 import type { Environment } from '../../contract/environment.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { BrandChooser } from './brand-chooser.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { useAtOnce } from '../../ui/use-at-once.ts'
 import { ContentsList } from './contents-list.tsx'
 import { galleryCopy } from './copy.ts'
 import { GalleryBody } from './gallery-body.tsx'
 import { GalleryContext } from './gallery-context.ts'
 import styles from './gallery-screen.module.css'
-import { useBrandLook } from './use-brand-look.ts'
 
 export type GalleryScreenProps = {
   /** Those of the installation. */
@@ -49,4 +51,43 @@ export function GalleryScreen(props: GalleryScreenProps) {
       </GalleryContext>
     </BrandContext>
   )
+}
+
+type BrandChooserProps = {
+  brands: readonly Brand[]
+  /** Id of the one that is shown. */
+  shown: string
+  /** Settles when the page has that look. */
+  onChoose: (id: string) => Promise<void>
+}
+
+/** Every brand of the installation, to put the page into its look. */
+function BrandChooser({ brands, shown, onChoose }: BrandChooserProps) {
+  const [chosen, choose] = useAtOnce(shown, onChoose)
+  return (
+    <RadioGroup
+      legend={galleryCopy.brand}
+      row
+      options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+      value={chosen}
+      onChange={choose}
+    />
+  )
+}
+
+/**
+ * Gives the whole document the look of a brand, for as long as it is shown: the very text that
+ * `/brand.css` has on a host of that brand, as a sheet that comes after it.
+ * @param brand null leaves the host's own look
+ */
+function useBrandLook(brand: Brand | null): void {
+  useLayoutEffect(() => {
+    if (!brand) return
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(brandCss(brand.brandColors))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
+  }, [brand])
 }

@@ -71,6 +71,7 @@ export const samples = {
   said: 'Three suppliers found.',
   loading: 'Loading locations',
   locations: 'Locations',
+  notLoaded: 'The offers could not be loaded',
   failure: 'The server did not answer in time.',
   emptyTitle: 'No locations yet',
   emptyText: 'Buyers look for suppliers near them. Tell them where you are.',

@@ -100,11 +100,23 @@ export const specimenCopy = {
   spinner: { name: 'Spinner', about: 'Waiting, with words.' },
   skeleton: { name: 'Skeleton', about: 'The place of something that is still coming.' },
   emptyState: { name: 'Empty state', about: 'Says why there is nothing, and what to do next.' },
+  loadingState: {
+    name: 'Loading state',
+    about: 'A part that is being fetched, at its final size.',
+  },
+  failedState: {
+    name: 'Failed state',
+    about: 'A part that could not be fetched, and a way to try again.',
+  },
   listState: { name: 'List state', about: 'A fetched part: waiting, failed, or there.' },
   dialog: { name: 'Dialog', about: 'Escape, the cross and a press outside close it.' },
   tooltip: { name: 'Tooltip', about: 'A short explanation on hover, focus or tap.' },
   container: { name: 'Container', about: 'Keeps the width of the page and its margins.' },
   pageHeader: { name: 'Page header', about: 'The large opening of an open page: this one’s, too.' },
+  section: {
+    name: 'Section',
+    about: 'The title of a part of a supplier’s page, and what it is for.',
+  },
   visuallyHidden: { name: 'Visually hidden', about: 'Read by a screen reader, not drawn.' },
   direction: { name: 'A form, right to left', about: 'The same components in an Arabic page.' },
 } as const

@@ -19,15 +19,18 @@ import { DirectionSpecimen } from './specimens/direction-specimen.tsx'
 import { EmptyStateSpecimen } from './specimens/empty-state-specimen.tsx'
 import { ErrorSummarySpecimen } from './specimens/error-summary-specimen.tsx'
 import { ExpandableSpecimen } from './specimens/expandable-specimen.tsx'
+import { FailedStateSpecimen } from './specimens/failed-state-specimen.tsx'
 import { HighlightedSpecimen } from './specimens/highlighted-specimen.tsx'
 import { IconGrid } from './specimens/icon-grid.tsx'
 import { ListStateSpecimen } from './specimens/list-state-specimen.tsx'
 import { LiveBadgeSpecimen } from './specimens/live-badge-specimen.tsx'
+import { LoadingStateSpecimen } from './specimens/loading-state-specimen.tsx'
 import { NotificationsSpecimen } from './specimens/notifications-specimen.tsx'
 import { PageHeaderSpecimen } from './specimens/page-header-specimen.tsx'
 import { PhoneFieldSpecimen } from './specimens/phone-field-specimen.tsx'
 import { RadioGroupSpecimen } from './specimens/radio-group-specimen.tsx'
 import { SdgGrid } from './specimens/sdg-grid.tsx'
+import { SectionSpecimen } from './specimens/section-specimen.tsx'
 import { SelectSpecimen } from './specimens/select-specimen.tsx'
 import { SkeletonSpecimen } from './specimens/skeleton-specimen.tsx'
 import { SpinnerSpecimen } from './specimens/spinner-specimen.tsx'
@@ -105,7 +108,7 @@ export const specimenGroups: readonly Group[] = [
       { id: 'highlighted', files: ['ui/highlighted.tsx'], Show: HighlightedSpecimen },
       {
         id: 'expandable',
-        files: ['ui/expandable-text.tsx', 'ui/expandable-list.tsx', 'ui/expand-toggle.tsx'],
+        files: ['ui/expandable-text.tsx', 'ui/expandable-list.tsx', 'ui/expandable.tsx'],
         Show: ExpandableSpecimen,
       },
       { id: 'tabs', files: ['ui/tabs.tsx'], Show: TabsSpecimen },
@@ -122,6 +125,8 @@ export const specimenGroups: readonly Group[] = [
       { id: 'spinner', files: ['ui/spinner.tsx', 'ui/spinner-ring.tsx'], Show: SpinnerSpecimen },
       { id: 'skeleton', files: ['ui/skeleton.tsx'], Show: SkeletonSpecimen },
       { id: 'emptyState', files: ['ui/empty-state.tsx'], Show: EmptyStateSpecimen },
+      { id: 'loadingState', files: ['ui/loading-state.tsx'], Show: LoadingStateSpecimen },
+      { id: 'failedState', files: ['ui/failed-state.tsx'], Show: FailedStateSpecimen },
       { id: 'listState', files: ['ui/list-state.tsx'], Show: ListStateSpecimen },
     ],
   },
@@ -136,6 +141,7 @@ export const specimenGroups: readonly Group[] = [
     id: 'layout',
     specimens: [
       { id: 'container', files: ['ui/container.tsx'], Show: ContainerSpecimen },
+      { id: 'section', files: ['ui/section.tsx'], Show: SectionSpecimen },
       { id: 'visuallyHidden', files: ['ui/visually-hidden.tsx'], Show: VisuallyHiddenSpecimen },
       // Last: its title is one of a page, so what follows has to be a section.
       { id: 'pageHeader', files: ['ui/page-header.tsx'], Show: PageHeaderSpecimen },

@@ -5,13 +5,18 @@ import { notify } from '../../ui/notification-store.ts'
 import { installCopy } from './copy.ts'
 import type { InstallDialogProps } from './install-dialog.tsx'
 
-/** Installs: the browser asks, or a dialog shows the steps; its code is fetched when it is needed. */
-export function useInstallAction(install: Install) {
+/**
+ * Installs the portal: the browser asks, or a dialog shows the steps, whose code is fetched then.
+ * @param install null where nothing can be installed
+ * @returns `dialog` has to be drawn somewhere
+ */
+export function useInstallAction(install: Install | null) {
   const [Dialog, setDialog] = useState<ComponentType<InstallDialogProps> | null>(null)
   const [guide, setGuide] = useState<InstallGuide | null>(null)
   const [isOpen, setOpen] = useState(false)
 
   async function start(): Promise<void> {
+    if (!install) return
     const { way } = install.state
     if (way === 'prompt') return install.prompt()
     try {

@@ -1,4 +1,5 @@
 import type { OrganisationDetails } from '../../contract/organisation.ts'
+import { Section } from '../../ui/section.tsx'
 import { ApplyPanel } from './apply-panel.tsx'
 import { invoiceFinanceCopy } from './copy.ts'
 import { EligibleCredentials } from './eligible-credentials.tsx'
@@ -11,15 +12,16 @@ type InvoiceFinanceSectionProps = { organisation: OrganisationDetails }
 /** Money for invoices at a rate that falls with verified credentials (FIN-1). */
 export function InvoiceFinanceSection({ organisation }: InvoiceFinanceSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby="invoice-finance-title">
-      <header className={styles.header}>
-        <h2 id="invoice-finance-title">{invoiceFinanceCopy.title}</h2>
-        <p className={styles.lead}>{invoiceFinanceCopy.lead}</p>
-      </header>
+    <Section
+      title={invoiceFinanceCopy.title}
+      intro={invoiceFinanceCopy.lead}
+      titleId="invoice-finance-title"
+      className={styles.section}
+    >
       <FinancePitch />
       <EligibleCredentials organisation={organisation} />
       <ApplyPanel organisation={organisation} />
       <FinanceSteps />
-    </section>
+    </Section>
   )
 }

@@ -3,10 +3,10 @@ import type { RefObject } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import type { Drawing } from '../../ui/icon.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './account-navigation.module.css'
 import { copy, profileParts } from './copy.ts'
-import { LockedEntry } from './locked-entry.tsx'
 import { SectionLink } from './section-link.tsx'
 import { isLocked, type Section } from './section.ts'
 import { useShownEntry } from './use-shown-entry.ts'
@@ -100,5 +100,17 @@ function ProfileParts() {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A section that cannot be opened yet; it takes the focus, so that everybody learns why. */
+function LockedEntry({ name }: { name: string }) {
+  return (
+    <Tooltip content={copy.unlock}>
+      <button type="button" className={styles.entry} aria-disabled="true">
+        <Icon drawing={icons.lock} />
+        <span>{name}</span>
+      </button>
+    </Tooltip>
   )
 }

@@ -8,7 +8,7 @@ import { BottomMenu } from './bottom-menu.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './manage-frame.module.css'
 import { useMenu } from './use-menu.ts'
-import { useStickyOffset } from './use-sticky-offset.ts'
+import { useStickyOffset } from './sticky-offset.ts'
 
 type ManageFrameProps = {
   page: ManagePage

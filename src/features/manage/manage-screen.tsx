@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Environment } from '../../contract/environment.ts'
 import type { Membership } from '../../contract/membership.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
+import type { Action } from './action.ts'
 import { copy } from './copy.ts'
 import { LeadBanner } from './lead-banner.tsx'
 import { ManageActions } from './manage-actions.tsx'
@@ -11,7 +12,6 @@ import styles from './manage-screen.module.css'
 import type { Section } from './section.ts'
 import { SavedBanner } from './saved-banner.tsx'
 import { SupplierSwitcher } from './supplier-switcher.tsx'
-import { useActionDialogs, type DialogSlot } from './use-action-dialogs.ts'
 import { useArrival } from './use-arrival.ts'
 import { useSavedBanner } from './use-saved-banner.ts'
 
@@ -94,4 +94,19 @@ export function ManageScreen(props: ManageScreenProps) {
       {renderInviteDialog(dialogs.slot('invite'))}
     </ManageFrame>
   )
+}
+
+type DialogSlot = (dialog: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode
+
+/** Which of the dialogs is open, wherever on the page it was asked for; one at most. */
+function useActionDialogs() {
+  const [opened, setOpened] = useState<Action | null>(null)
+  return {
+    open: (action: Action) => setOpened(action),
+    /** What the dialog of an action is told. */
+    slot: (action: Action) => ({
+      open: opened === action,
+      onOpenChange: (open: boolean) => setOpened(open ? action : null),
+    }),
+  }
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
 import * as limits from '../../contract/limits.ts'
 
 /** Least distance to the edge of the window, in pixels. */
@@ -10,4 +11,25 @@ const margin = 16
  */
 export function stickyOffset(top: number): number {
   return Math.max(Math.round(top) - limits.navStickyAfter, margin)
+}
+
+/**
+ * Where the navigation stays while the page scrolls (MNG-2).
+ * @param place the element that holds the navigation and scrolls with the page
+ * @returns pixels below the top of the window, null before it is measured
+ */
+export function useStickyOffset(place: RefObject<HTMLElement | null>): number | null {
+  const [offset, setOffset] = useState<number | null>(null)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = place.current?.getBoundingClientRect()
+      if (box) setOffset(stickyOffset(box.top + window.scrollY))
+    }
+    measure()
+    // What stands above takes another height once its typeface is there.
+    void document.fonts.ready.then(measure)
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [place])
+  return offset
 }

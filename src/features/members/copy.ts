@@ -2,10 +2,8 @@
 export const membersCopy = {
   intro: (organisation: string) => `Who works on ${organisation} here.`,
   ownersDecide: 'Owners decide who joins. Ask one of them when something should change.',
-  loading: 'Loading members',
-  failed: 'Members could not be loaded',
+  members: 'Members',
   refusedTitle: 'You cannot see these members',
-  retry: 'Try again',
   toOwn: 'Your organisations',
   claims: 'Requests to join',
   claimsIntro:

@@ -1,12 +1,13 @@
+import { ListState } from '../../ui/list-state.tsx'
 import { membersCopy } from './copy.ts'
 import { membersHeadCopy } from './head-copy.ts'
 import { ClaimRow } from './claim-row.tsx'
 import { LeaveSection } from './leave-section.tsx'
 import { MemberRow } from './member-row.tsx'
-import { MembersFailed } from './members-failed.tsx'
-import { MembersLoading } from './members-loading.tsx'
+import { isRefusal, MembersRefused } from './members-refused.tsx'
 import styles from './members-screen.module.css'
 import { PeopleList } from './people-list.tsx'
+import type { People } from './people.ts'
 import type { Members } from './use-members.ts'
 
 type MembersScreenProps = {
@@ -33,9 +34,27 @@ export function MembersScreen({ organisation, members, onLeft }: MembersScreenPr
 
 function MembersBody({ organisation, members, onLeft }: MembersScreenProps) {
   const { list } = members
-  if (list.state === 'loading') return <MembersLoading />
-  if (list.state === 'failed') return <MembersFailed {...list} />
-  const { claims, members: people, mayDecide, isMember, isLastOwner } = list.people
+  if (list.state === 'failed' && isRefusal(list.failure)) {
+    return <MembersRefused refusal={list.failure} />
+  }
+  return (
+    <ListState loaded={list} what={membersCopy.members} height="22rem">
+      {(people) => (
+        <MembersLists
+          people={people}
+          organisation={organisation}
+          members={members}
+          onLeft={onLeft}
+        />
+      )}
+    </ListState>
+  )
+}
+
+type MembersListsProps = MembersScreenProps & { people: People }
+
+function MembersLists({ people: known, organisation, members, onLeft }: MembersListsProps) {
+  const { claims, members: people, mayDecide, isMember, isLastOwner } = known
   const common = { organisation: organisation.name, members }
   return (
     <>

@@ -3,6 +3,7 @@ import type { Membership, OrganisationUser } from '../../contract/membership.ts'
 import { ProblemError } from '../../contract/problem.ts'
 import { useData } from '../../data/data-context.ts'
 import { useWhenReachable } from '../../ui/reachable-context.ts'
+import type { Loaded } from '../../ui/use-loaded.ts'
 import { type People, sortPeople } from './people.ts'
 
 type Relationship = Membership['relationship']
@@ -15,10 +16,7 @@ type Answer = {
 
 /** The people of an organisation and what can be decided about them. */
 export type Members = {
-  list:
-    | { state: 'loading' }
-    | { state: 'failed'; failure: unknown; retry: () => void }
-    | { state: 'ready'; people: People }
+  list: Loaded<People>
   /** Each rejects with a ProblemError; when the list was not up to date any more, it is read again. */
   accept(person: OrganisationUser, relationship: Relationship): Promise<void>
   change(person: OrganisationUser, relationship: Relationship): Promise<void>
@@ -83,7 +81,7 @@ export function useMembers(slug: string): Members {
 
 /** What was read before stays while it is read again; a failure makes room for the next attempt. */
 function listOf(known: Answer | null, attempt: number, retry: () => void): Members['list'] {
-  if (known?.people) return { state: 'ready', people: sortPeople(known.people) }
+  if (known?.people) return { state: 'ready', value: sortPeople(known.people) }
   if (!known || known.attempt !== attempt) return { state: 'loading' }
   return { state: 'failed', failure: known.failure, retry }
 }

@@ -3,13 +3,17 @@ import { useAnalytics } from '../../analytics/analytics-context.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
 import type { SupplierModule } from '../../contract/supplier-module.ts'
 import { useData } from '../../data/data-context.ts'
+import { readQuestionnaireLink } from '../../lib/questionnaire-link.ts'
+import { Section } from '../../ui/section.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { ModuleCards } from './cards/module-cards.tsx'
 import { ModuleCardsLoading } from './cards/module-cards-loading.tsx'
 import { modulesCopy } from './copy.ts'
+import { FormServiceDialog } from './form-service/form-service-dialog.tsx'
 import { loadModules } from './load-modules.ts'
-import { ModuleDialog } from './module-dialog.tsx'
+import type { ModuleDialogProps } from './module-dialog-props.ts'
 import styles from './modules-section.module.css'
+import { QuestionnaireDialog } from './questionnaire/questionnaire-dialog.tsx'
 import { useCompletedModules } from './use-completed-modules.ts'
 
 type ModulesSectionProps = {
@@ -26,11 +30,7 @@ export function ModulesSection({ organisation, onEarned }: ModulesSectionProps) 
   const { completed, refresh } = useCompletedModules(organisation.slug)
   const [opened, setOpened] = useState<SupplierModule | null>(null)
   return (
-    <section className={styles.section}>
-      <header className={styles.header}>
-        <h2>{modulesCopy.title}</h2>
-        <p className={styles.intro}>{modulesCopy.intro}</p>
-      </header>
+    <Section title={modulesCopy.title} intro={modulesCopy.intro} className={styles.section}>
       {loaded.state === 'ready' ? (
         <ModuleCards
           modules={loaded.value}
@@ -56,6 +56,14 @@ export function ModulesSection({ organisation, onEarned }: ModulesSectionProps) 
           }}
         />
       )}
-    </section>
+    </Section>
   )
+}
+
+/** The popup in which a module's questionnaire is answered. */
+function ModuleDialog(props: ModuleDialogProps) {
+  const link = readQuestionnaireLink(props.module.questionnaire)
+  if (link.kind === 'embedded') return <QuestionnaireDialog {...props} questionnaireId={link.id} />
+  if (link.kind === 'form') return <FormServiceDialog {...props} form={link} />
+  return null
 }

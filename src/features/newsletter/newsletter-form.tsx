@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useSession } from '../../auth/session-context.ts'
 import { useData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/notification-store.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import * as newsletterCopy from './copy.ts'
-import { inputId } from './input-id.ts'
-import { loadSignUp } from './load-sign-up.ts'
+import { inputId } from './shown.ts'
 import styles from './newsletter-form.module.css'
 import type { Shown } from './shown.ts'
 
@@ -38,3 +38,10 @@ export function NewsletterForm() {
     </form>
   )
 }
+
+/** Fetches what checks and sends. Where that fails, what comes instead says so. */
+const loadSignUp = () =>
+  import('./sign-up.tsx').then(
+    ({ signUp }) => signUp,
+    () => () => notify({ tone: 'critical', message: newsletterCopy.notLoaded }),
+  )

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** There is one such form in a page. */
+export const inputId = 'newsletter'
+
 /** What the form shows beside its field: nothing at first, then what became of the last attempt. */
 export type Shown = {
   /** It is being sent. */

@@ -4,11 +4,12 @@ import { ProblemError } from '../../contract/problem.ts'
 import { refusalOf } from '../../contract/refusal-of.ts'
 import type { Data } from '../../data/data.ts'
 import { FieldError } from '../../ui/field-error.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { announce } from '../../ui/status-store.ts'
 import * as newsletterCopy from './copy.ts'
-import { inputId } from './input-id.ts'
+import { inputId } from './shown.ts'
 import type { Shown } from './shown.ts'
-import { SignedUp } from './signed-up.tsx'
 
 /** Tells whoever sends the newsletter where somebody signed up; the brand is known by its host. */
 const tag = 'newsletter'
@@ -78,4 +79,14 @@ function fail(error: unknown): Shown {
   if (!(error instanceof ProblemError)) throw error
   announce(error.message)
   return { message: <FieldError id={messageId}>{error.message}</FieldError> }
+}
+
+/** Says that it worked; the form's own style sheet draws it. */
+function SignedUp({ text }: { text: string }) {
+  return (
+    <p data-done="">
+      <Icon drawing={icons.checkCircle} />
+      <span>{text}</span>
+    </p>
+  )
 }

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio'
 import { useData } from '../../data/data-context.ts'
+import { downloadFile } from '../../lib/download-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { announce } from '../../ui/status-store.ts'
 import { copy } from './copy.ts'
-import { downloadText } from './download-text.ts'
 
 /** The last resort: every change to a profile that was not sent, as a file. */
 export function ExportButton() {
@@ -13,7 +13,7 @@ export function ExportButton() {
   const { items } = useSnapshot(data.outbox)
   if (items.length === 0) return null
   function exportAll() {
-    downloadText(copy.fileName, data.exportDrafts())
+    downloadFile(new Blob([data.exportDrafts()], { type: 'application/json' }), copy.fileName)
     announce(copy.exported)
   }
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useUser } from '../../auth/use-user.ts'
 import { useData } from '../../data/data-context.ts'
@@ -10,7 +10,6 @@ import { outboxStatus, statusIcons, statusTones, statusWords } from './outbox-st
 import { StatusPill } from './status-pill.tsx'
 import { statusSpeech } from './status-speech.ts'
 import { goesByItself } from './unsent-entries.ts'
-import { useJustSent } from './use-just-sent.ts'
 import { useOpenDrafts } from './use-open-drafts.ts'
 import { useReachable } from '#src/data/use-reachable.ts'
 import { useStatusSpeech } from './use-status-speech.ts'
@@ -63,3 +62,23 @@ function useAppBadge(count: number, isKnown: boolean): void {
   }, [count, isKnown])
   useEffect(() => () => void showUnsent(0), [])
 }
+
+/** ms. */
+const shown = 6_000
+
+/**
+ * Whether something was sent within the last seconds, and nothing has come to be unsent since.
+ * @param sentAt ms since the epoch, null before anything was sent
+ */
+function useJustSent(sentAt: number | null, isUnsent: boolean): boolean {
+  const [over, setOver] = useState(() => (isOld(sentAt) ? sentAt : null))
+  useEffect(() => {
+    if (sentAt === null) return
+    const rest = isUnsent ? 0 : Math.max(0, sentAt + shown - Date.now())
+    const timer = setTimeout(() => setOver(sentAt), rest)
+    return () => clearTimeout(timer)
+  }, [sentAt, isUnsent])
+  return sentAt !== null && sentAt !== over
+}
+
+const isOld = (sentAt: number | null) => sentAt !== null && Date.now() - sentAt > shown

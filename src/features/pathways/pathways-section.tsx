@@ -2,13 +2,14 @@ import { useRef, useState } from 'react'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
 import { useReachable } from '../../data/use-reachable.ts'
 import { ListState } from '../../ui/list-state.tsx'
+import { Section } from '../../ui/section.tsx'
 import { pathwaysCopy } from './copy.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { noFilters } from './filters.ts'
 import { PathResults } from './path-results.tsx'
 import styles from './pathways-section.module.css'
+import { StepsSkeleton } from './steps-skeleton.tsx'
 import { usePath } from './use-path.ts'
-import { WaitingSteps } from './waiting-steps.tsx'
 
 type PathwaysSectionProps = {
   organisation: OrganisationDetails
@@ -26,17 +27,13 @@ export function PathwaysSection({ organisation, ...choice }: PathwaysSectionProp
   const isReachable = useReachable()
   const results = useRef<HTMLDivElement>(null)
   return (
-    <section className={styles.section}>
-      <header className={styles.header}>
-        <h2>{pathwaysCopy.title}</h2>
-        <p className={styles.intro}>{pathwaysCopy.intro}</p>
-      </header>
+    <Section title={pathwaysCopy.title} intro={pathwaysCopy.intro}>
       <FilterBar filters={filters} onChange={setFilters} />
       <div ref={results} tabIndex={-1} className={styles.results}>
         <ListState
           loaded={loaded}
           what={pathwaysCopy.what}
-          skeleton={<WaitingSteps />}
+          skeleton={<StepsSkeleton />}
           consolation={isReachable ? undefined : pathwaysCopy.offline}
         >
           {(path) => (
@@ -54,6 +51,6 @@ export function PathwaysSection({ organisation, ...choice }: PathwaysSectionProp
           )}
         </ListState>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,13 +1,15 @@
 import * as limits from '../../contract/limits.ts'
 import type { RecommendedCredential } from '../../contract/recommendation.ts'
+import { websiteHref } from '../../contract/website-href.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { ExpandableText } from '../../ui/expandable-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AddToProfile } from './add-to-profile.tsx'
 import { BadgeMarks } from './badge-marks.tsx'
 import { pathwaysCopy } from './copy.ts'
 import styles from './step-item.module.css'
-import { WebsiteLink } from './website-link.tsx'
 
 type StepItemProps = {
   credential: RecommendedCredential
@@ -63,5 +65,20 @@ export function StepItem({ credential, rank, ...adding }: StepItemProps) {
         </div>
       </div>
     </li>
+  )
+}
+
+type WebsiteLinkProps = { name: string; website: string }
+
+/** Where the issuer tells more; nothing where the address is none of the web. */
+function WebsiteLink({ name, website }: WebsiteLinkProps) {
+  const href = websiteHref(website)
+  if (!href) return null
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')}>
+      <span>{pathwaysCopy.website}</span>
+      <VisuallyHidden>{pathwaysCopy.websiteOf(name)}</VisuallyHidden>
+      <Icon drawing={icons.external} />
+    </a>
   )
 }

@@ -7,7 +7,6 @@ import { useLoaded, type Loaded } from '../../ui/use-loaded.ts'
 import type { Filters } from './filters.ts'
 import { pathOf, type Path } from './path.ts'
 import { recommendationRequest } from './request.ts'
-import { useSettled } from './use-settled.ts'
 
 /**
  * The recommendations for an organisation, asked for anew when the filters by location or industry
@@ -41,4 +40,18 @@ export function usePath(
     if (path) tell(path.steps.length)
   }, [path])
   return loaded
+}
+
+/**
+ * A text once it has stayed the same for a while, so that choices made in quick succession ask once.
+ * @param delay milliseconds
+ */
+function useSettled(text: string, delay: number): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    if (text === settled) return
+    const timer = setTimeout(() => setSettled(text), delay)
+    return () => clearTimeout(timer)
+  }, [text, settled, delay])
+  return settled
 }

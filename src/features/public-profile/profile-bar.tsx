@@ -1,12 +1,15 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { useUser } from '../../auth/use-user.ts'
 import { BrandLogo } from '../../brand/brand-logo.tsx'
+import * as limits from '../../contract/limits.ts'
 import { signInHref } from '../../lib/sign-in-links.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import * as profileCopy from './copy.ts'
 import styles from './profile-bar.module.css'
-import { ShareProfile } from './share-profile.tsx'
 
 /** PUB-1: what one can do with this page. `path` is the profile's own; null where there is none. */
 export function ProfileBar({ origin, path }: { origin: string; path: string | null }) {
@@ -28,5 +31,26 @@ export function ProfileBar({ origin, path }: { origin: string; path: string | nu
         {path && <ShareProfile origin={origin} path={path} />}
       </nav>
     </header>
+  )
+}
+
+/** Copies the link of the profile; until a script can do that, it is the link. */
+function ShareProfile({ origin, path }: { origin: string; path: string }) {
+  const hydrated = useHydrated()
+  if (!hydrated) {
+    return (
+      <ButtonLink variant="secondary" href={path}>
+        <Icon drawing={icons.copy} />
+        <span>{profileCopy.share}</span>
+      </ButtonLink>
+    )
+  }
+  return (
+    <CopyButton
+      text={`${origin}${path}`}
+      label={profileCopy.share}
+      copiedLabel={profileCopy.linkCopied}
+      shownFor={limits.linkCopiedToast}
+    />
   )
 }

@@ -5,10 +5,9 @@ import { defaultBrand } from '../../contract/default-brand.ts'
 import type { Environment } from '../../contract/environment.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import { PublicProfileScreen } from './public-profile-screen.tsx'
-import { SuspendedProfileScreen } from './suspended-profile-screen.tsx'
+import { SuspendedProfileScreen, UnknownProfileScreen } from './no-profile-screen.tsx'
 import { emptyProfile } from './test-profile.ts'
 import { renderForGuest, textOf } from '../../auth/testing/render-for-guest.tsx'
-import { UnknownProfileScreen } from './unknown-profile-screen.tsx'
 
 const origin = 'https://x.example'
 const environment: Environment = {

@@ -1,14 +1,18 @@
 import * as limits from '../../contract/limits.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { notify } from '../../ui/notification-store.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { shareCopy } from './copy.ts'
 import { QrPart } from './qr-part.tsx'
 import styles from './share-dialog.module.css'
-import { SystemShare } from './system-share.tsx'
 
 export type ShareDialogProps = {
   open: boolean
@@ -57,5 +61,26 @@ export function ShareDialog({ open, onOpenChange, organisation, origin }: ShareD
       </Field>
       <QrPart link={link} fileName={`${organisation.slug}-qr`} />
     </Dialog>
+  )
+}
+
+/** The share sheet of the phone, where there is one. */
+function SystemShare({ title, url }: { title: string; url: string }) {
+  if (!('share' in navigator)) return null
+  const share = async () => {
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // Closing the sheet is a choice, not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      logFailure('The link was not shared.', error)
+      notify({ tone: 'critical', message: shareCopy.notShared })
+    }
+  }
+  return (
+    <Button variant="secondary" onClick={() => void share()}>
+      <Icon drawing={icons.share} />
+      <span>{shareCopy.system}</span>
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Popover } from 'radix-ui'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { CurrentUser } from '../../contract/membership.ts'
 import { isComposing } from '../../lib/is-composing.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,60 +18,59 @@ type AccountMenuProps = {
   onSignOut: () => void
 }
 
-/** What a signed-in person can do anywhere: go to the own organisation, sign out. */
+/**
+ * What a signed-in person can do anywhere: go to the own organisation, sign out. A press outside, a
+ * focus outside, Escape and choosing an entry close it. It is a disclosure with links, not a `menu`:
+ * Tab goes through its entries and on to the page.
+ */
 export function AccountMenu({ user, accountPage, entry, onSignOut }: AccountMenuProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  useClose(details)
+  const [open, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+
+  // Before the entry's own handler: a dialog gives the focus back to where it was, which must then be
+  // in sight. The menu closes after that handler, which React would not call on a removed entry.
+  const focusTrigger = (event: MouseEvent) => isEntry(event) && trigger.current?.focus()
+  const close = (event: MouseEvent) => isEntry(event) && setOpen(false)
+
+  function onEscape(event: KeyboardEvent) {
+    if (isComposing(event)) event.preventDefault()
+    else trigger.current?.focus()
+  }
+
   return (
-    <details ref={details} className={styles.menu}>
-      <summary className={styles.summary}>
-        <span>{accountLabel(user)}</span>
-        <Icon drawing={icons.chevronDown} />
-      </summary>
-      <nav aria-label={siteCopy.account} className={styles.panel}>
-        <p className={styles.email}>{user.email}</p>
-        <Link to="/organisation">{siteCopy.myOrganisation}</Link>
-        {/* The provider's own page, none of the router's. */}
-        {accountPage && <a href={accountPage}>{siteCopy.passwordAndSessions}</a>}
-        {entry}
-        <button type="button" onClick={onSignOut}>
-          {siteCopy.signOut}
-        </button>
-      </nav>
-    </details>
+    <div className={styles.menu}>
+      <Popover.Root open={open} onOpenChange={setOpen}>
+        <Popover.Trigger ref={trigger} className={styles.trigger} aria-haspopup={undefined}>
+          <span>{accountLabel(user)}</span>
+          <Icon drawing={icons.chevronDown} />
+        </Popover.Trigger>
+        <Popover.Content
+          asChild
+          role={undefined}
+          align="end"
+          sideOffset={4}
+          // The focus stays on the button until Tab moves it, and is never taken from a dialog.
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={onEscape}
+          onClickCapture={focusTrigger}
+          onClick={close}
+        >
+          <nav aria-label={siteCopy.account} className={styles.panel}>
+            <p className={styles.email}>{user.email}</p>
+            <Link to="/organisation">{siteCopy.myOrganisation}</Link>
+            {/* The provider's own page, none of the router's. */}
+            {accountPage && <a href={accountPage}>{siteCopy.passwordAndSessions}</a>}
+            {entry}
+            <button type="button" onClick={onSignOut}>
+              {siteCopy.signOut}
+            </button>
+          </nav>
+        </Popover.Content>
+      </Popover.Root>
+    </div>
   )
 }
 
-/** A press outside, Escape and choosing an entry close the menu. */
-function useClose(details: React.RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const close = () => details.current?.removeAttribute('open')
-    const onPress = (event: Event) => {
-      if (event.target instanceof Node && !details.current?.contains(event.target)) close()
-    }
-    const closeAndFocus = () => {
-      close()
-      details.current?.querySelector('summary')?.focus()
-    }
-    // Before the entry's own handler: a dialog gives the focus back to where it was, which must then
-    // be in sight.
-    const onChoose = ({ target }: Event) => {
-      if (!(target instanceof Element) || !details.current?.contains(target)) return
-      if (target.closest('a, button')) closeAndFocus()
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isComposing(event) || !details.current?.open) return
-      closeAndFocus()
-    }
-    document.addEventListener('click', onChoose, true)
-    document.addEventListener('pointerdown', onPress)
-    document.addEventListener('focusin', onPress)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('click', onChoose, true)
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('focusin', onPress)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [details])
-}
+const isEntry = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('a, button') !== null

@@ -1,6 +1,9 @@
 import { useLocation, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { ProblemError } from '../../contract/problem.ts'
+import { ChunkLoadError } from '../../lib/chunk-load-error.ts'
 import { signInHref } from '../../lib/sign-in-links.ts'
+import { useUpdates } from '../../pwa/updates-context.ts'
 import { useWhenReachable } from '../../ui/reachable-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -9,7 +12,6 @@ import { explainFailure } from './explain-failure.ts'
 import styles from './message-screen.module.css'
 import { OnDevice } from './on-device.tsx'
 import { PendingScreen } from './pending-screen.tsx'
-import { usePartRecovery } from './use-part-recovery.ts'
 
 /** Shown when a screen could not be loaded: what happened, and what to do. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -53,4 +55,30 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       <OnDevice />
     </>
   )
+}
+
+/**
+ * A part of the portal that is missing because of a newer version comes with one reload (OFF-9).
+ * @returns whether the page is about to be left, and what to do before somebody tries again
+ */
+function usePartRecovery(error: unknown): { isLeaving: boolean; onRetry: () => void } {
+  const updates = useUpdates()
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => {
+    if (error instanceof ChunkLoadError) void recover(error)
+
+    async function recover(missing: ChunkLoadError) {
+      try {
+        setLeaving(await updates.recover(missing))
+      } catch {
+        // What is typed could not be kept: the page stays, and says what it cannot show.
+      }
+    }
+  }, [error, updates])
+  return {
+    isLeaving,
+    onRetry: () => {
+      if (error instanceof ChunkLoadError) updates.retry(error)
+    },
+  }
 }

@@ -8,7 +8,6 @@ import type { Environment } from '../../contract/environment.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import * as siteCopy from './copy.ts'
-import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
 
 const guestLinks = [
@@ -74,5 +73,25 @@ export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: 
         </p>
       </div>
     </footer>
+  )
+}
+
+type FooterLinksProps = { label: string; links: readonly { label: string; url: string }[] }
+
+/** A named list of links; an address that is not set is left out, and a list without any. */
+function FooterLinks({ label, links }: FooterLinksProps) {
+  const known = links.filter((link) => link.url)
+  if (known.length === 0) return null
+  return (
+    <nav aria-label={label}>
+      <h2>{label}</h2>
+      <ul>
+        {known.map((link) => (
+          <li key={link.label}>
+            <a href={link.url}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

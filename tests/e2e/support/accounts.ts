@@ -60,13 +60,16 @@ export async function expectSignedIn(page: Page): Promise<void> {
     .not.toMatch(/^\/(?:identity|auth)\b/)
 }
 
+/** The button that opens the menu of the signed-in user: the only one of the header that opens anything. */
+export const accountMenu = (page: Page) => page.getByRole('banner').locator('button[aria-expanded]')
+
 /**
  * Signs out whoever `newAccount` made, and waits until the identity provider has sent the page back.
  *
  * @param options - `discard`: something was not sent, and is given up when the portal asks
  */
 export async function signOut(page: Page, { discard = false } = {}): Promise<void> {
-  await page.locator('summary').filter({ hasText: 'Mira Okafor' }).click()
+  await accountMenu(page).filter({ hasText: 'Mira Okafor' }).click()
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   if (discard) await page.getByRole('button', { name: 'Log out and discard' }).click()
   await expectSignedOut(page)

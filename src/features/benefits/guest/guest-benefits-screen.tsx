@@ -1,15 +1,15 @@
 import type { Offer } from '#src/contract/offer.ts'
 import { signInHref } from '#src/lib/sign-in-links.ts'
-import { Button } from '#src/ui/button.tsx'
-import * as icons from '#src/ui/icons.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Container } from '#src/ui/container.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { FailedState } from '#src/ui/failed-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { benefitsHeadCopy } from '../head-copy.ts'
-import { guestCopy } from '../copy.ts'
+import { benefitsCopy, guestCopy } from '../copy.ts'
+import actionStyles from '../offer-action.module.css'
 import { OfferCatalogue } from '../offer-catalogue.tsx'
-import { GuestAction } from './guest-action.tsx'
+import { wayToTake } from '../way-to-take.ts'
 import styles from './guest-benefits.module.css'
 
 type GuestBenefitsScreenProps = {
@@ -37,19 +37,29 @@ export function GuestBenefitsScreen({ offers, onRetry }: GuestBenefitsScreenProp
         {offers ? (
           <OfferCatalogue offers={offers} renderAction={(offer) => <GuestAction offer={offer} />} />
         ) : (
-          <EmptyState
-            title={guestCopy.failed}
-            icon={icons.offline}
-            action={
-              <Button variant="secondary" onClick={onRetry}>
-                {guestCopy.retry}
-              </Button>
-            }
-          >
+          <FailedState title={guestCopy.failed} onRetry={onRetry}>
             {guestCopy.failedText}
-          </EmptyState>
+          </FailedState>
         )}
       </section>
     </Container>
+  )
+}
+
+/** Where a supplier's offers are taken up. */
+const benefitsPath = '/organisation?section=benefits'
+
+/** What a guest does to take up an offer: offers are for registered suppliers. */
+function GuestAction({ offer }: { offer: Offer }) {
+  if (wayToTake(offer).by === 'nothing') {
+    return <p className={actionStyles.none}>{benefitsCopy.unavailable}</p>
+  }
+  return (
+    <div className={actionStyles.action}>
+      <ButtonLink variant="secondary" href={signInHref('register', benefitsPath)}>
+        <span>{guestCopy.take}</span>
+        <VisuallyHidden>({offer.title})</VisuallyHidden>
+      </ButtonLink>
+    </div>
   )
 }

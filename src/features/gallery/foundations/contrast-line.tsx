@@ -1,9 +1,9 @@
+import { isHexColour, leastContrast } from '#src/brand/contrast.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { galleryCopy } from '../copy.ts'
 import type { ColourRole } from './colour-roles.ts'
 import styles from './contrast-line.module.css'
-import { leastMeasured } from './least-measured.ts'
 
 type ContrastLineProps = {
   role: ColourRole
@@ -28,4 +28,19 @@ export function ContrastLine({ role, values }: ContrastLineProps) {
       <span translate="no">{`${galleryCopy.on} ${on.join(', ')}`}</span>
     </span>
   )
+}
+
+/**
+ * The smallest contrast of a role with the grounds it is drawn on.
+ * @param values colours by their names, as measured
+ * @returns null while they are not measured yet
+ */
+function leastMeasured(
+  { token, on = [] }: ColourRole,
+  values: Readonly<Record<string, string>>,
+): number | null {
+  const colour = values[token] ?? ''
+  const grounds = on.map((ground) => values[ground] ?? '')
+  if (![colour, ...grounds].every(isHexColour)) return null
+  return leastContrast(colour, grounds)
 }

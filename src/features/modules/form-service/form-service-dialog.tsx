@@ -10,7 +10,6 @@ import { modulesCopy } from '../copy.ts'
 import { hiddenFields } from '../hidden-fields.ts'
 import type { ModuleDialogProps } from '../module-dialog-props.ts'
 import { FormFrame } from './form-frame.tsx'
-import { LeaveFormDialog } from './leave-form-dialog.tsx'
 import { prepareForm } from './prepare-form.ts'
 
 type FormServiceDialogProps = ModuleDialogProps & { form: { domain: string; formId: string } }
@@ -78,6 +77,32 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
         }
       </ListState>
       {isAsking && <LeaveFormDialog onStay={() => setAsks(false)} onLeave={close} />}
+    </Dialog>
+  )
+}
+
+type LeaveFormDialogProps = { onStay: () => void; onLeave: () => void }
+
+/** Asks before a form is closed whose answers nobody keeps. */
+function LeaveFormDialog({ onStay, onLeave }: LeaveFormDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onStay()}
+      title={modulesCopy.formLeaveTitle}
+      description={modulesCopy.formLeaveText}
+      footer={
+        <>
+          <Button variant="primary" onClick={onStay}>
+            {modulesCopy.formStay}
+          </Button>
+          <Button variant="danger" onClick={onLeave}>
+            {modulesCopy.formLeave}
+          </Button>
+        </>
+      }
+    >
+      {null}
     </Dialog>
   )
 }

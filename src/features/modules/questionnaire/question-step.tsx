@@ -4,12 +4,10 @@ import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { chosenIn, toggled } from './answers.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
 import { copy } from './copy.ts'
-import { ProgressLine } from './progress-line.tsx'
 import styles from './question-step.module.css'
 import { answerQuestion, goOn, type Run } from './run.ts'
 import { runFormId } from './run-form.ts'
 import { useStepFocus } from './use-step-focus.ts'
-import { WhyAsked } from './why-asked.tsx'
 
 type QuestionStepProps = {
   run: Run
@@ -65,5 +63,33 @@ export function QuestionStep({ run, place, onKeep }: QuestionStepProps) {
       )}
       {question.hint && <WhyAsked text={question.hint} />}
     </form>
+  )
+}
+
+type ProgressLineProps = {
+  /** From 1. */
+  place: number
+  all: number
+}
+
+/** How far one is, in words; the bar only repeats them. */
+function ProgressLine({ place, all }: ProgressLineProps) {
+  return (
+    <div className={styles.progress}>
+      <p>{copy.progress(place, all)}</p>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.way} style={{ inlineSize: `${(place / all) * 100}%` }} />
+      </div>
+    </div>
+  )
+}
+
+/** Why buyers ask a question. */
+function WhyAsked({ text }: { text: string }) {
+  return (
+    <aside className={styles.why}>
+      <p className={styles.whyTitle}>{copy.why}</p>
+      <p>{text}</p>
+    </aside>
   )
 }

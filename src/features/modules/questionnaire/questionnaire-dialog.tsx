@@ -1,13 +1,17 @@
 import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { useData } from '#src/data/data-context.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ListState } from '#src/ui/list-state.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import type { ModuleDialogProps } from '../module-dialog-props.ts'
 import { copy } from './copy.ts'
+import { IntroStep } from './intro-step.tsx'
+import { QuestionStep } from './question-step.tsx'
+import { ResultStep } from './result-step.tsx'
+import { ReviewStep } from './review-step.tsx'
 import { createRun, type Run } from './run.ts'
 import { RunActions } from './run-actions.tsx'
-import { RunStep } from './run-step.tsx'
 import { sendAnswers } from './send-answers.ts'
 
 type QuestionnaireDialogProps = ModuleDialogProps & { questionnaireId: string }
@@ -50,4 +54,21 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
       </ListState>
     </Dialog>
   )
+}
+
+type RunStepProps = {
+  run: Run
+  /** Of the organisation. */
+  slug: string
+  /** Keeps the answers on the device. */
+  onKeep: (answers: Run['answers']) => void
+}
+
+/** The step that is open. */
+function RunStep({ run, slug, onKeep }: RunStepProps) {
+  const { step, result } = useSnapshot(run)
+  if (step === 'intro') return <IntroStep run={run} />
+  if (step === 'review') return <ReviewStep run={run} />
+  if (step === 'result') return result && <ResultStep run={run} slug={slug} />
+  return <QuestionStep key={step} run={run} place={step} onKeep={onKeep} />
 }

@@ -6,7 +6,6 @@ import { copy } from './copy.ts'
 import { Explanations } from './explanations.tsx'
 import styles from './result-step.module.css'
 import type { Run } from './run.ts'
-import { ScoreLine } from './score-line.tsx'
 import { useStepFocus } from './use-step-focus.ts'
 
 type ResultStepProps = {
@@ -40,6 +39,31 @@ export function ResultStep({ run, slug }: ResultStepProps) {
         </div>
       )}
       <Explanations questions={questionnaire.questions} answers={result.answers} />
+    </div>
+  )
+}
+
+type ScoreLineProps = {
+  /** Percent. */
+  score: number
+  /** Percent. */
+  passMark: number
+  passed: boolean
+}
+
+/** The score against the pass mark, as numbers; the bar only repeats them. */
+function ScoreLine({ score, passMark, passed }: ScoreLineProps) {
+  return (
+    <div className={styles.score} data-passed={passed ? '' : undefined}>
+      <p className={styles.numbers}>
+        <span className={styles.number}>{`${score}%`}</span>
+        <span className={styles.label}>{copy.score}</span>
+        <span className={styles.mark}>{copy.passMark(passMark)}</span>
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        <div className={styles.reached} style={{ inlineSize: `${score}%` }} />
+        <div className={styles.line} style={{ insetInlineStart: `${passMark}%` }} />
+      </div>
     </div>
   )
 }

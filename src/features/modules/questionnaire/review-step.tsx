@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { Banner } from '#src/ui/banner.tsx'
 import { useWhenReachable } from '#src/ui/reachable-context.ts'
 import { announce } from '#src/ui/status.tsx'
 import { chosenIn, missingPlaces } from './answers.ts'
@@ -6,8 +8,7 @@ import { copy } from './copy.ts'
 import { MissingAnswers } from './missing-answers.tsx'
 import { ReviewRow } from './review-row.tsx'
 import styles from './review-step.module.css'
-import { forgetFailure, goTo, type Run } from './run.ts'
-import { SendFailed } from './send-failed.tsx'
+import { forgetFailure, goTo, type Run, type SendFailure } from './run.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 /** All answers before they are sent, each with a way back to its question. */
@@ -47,6 +48,29 @@ export function ReviewStep({ run }: { run: Run }) {
           />
         ))}
       </ol>
+    </div>
+  )
+}
+
+/** Why the answers were not sent, what to do, and that nothing is lost. Comes into sight. */
+function SendFailed({ failure }: { failure: SendFailure }) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // In braces: browsers begin to return a promise here, and an effect may return only its undoing.
+    root.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+  return (
+    <div ref={root} className={styles.notice}>
+      {failure.isOffline ? (
+        <Banner tone="warning" title={copy.offline}>
+          <p>{copy.offlineText}</p>
+        </Banner>
+      ) : (
+        <Banner tone="critical" title={copy.notSent}>
+          <p>{failure.message}</p>
+          <p>{copy.kept}</p>
+        </Banner>
+      )}
     </div>
   )
 }

@@ -1,11 +1,16 @@
+import { useSnapshot } from 'valtio'
 import type { AttributeOption, Credential } from '#src/contract/catalogue.ts'
+import { Chip } from '#src/ui/chip.tsx'
+import * as icons from '#src/ui/icons.ts'
 import { AttributeChoices } from '../attributes/attribute-choices.tsx'
 import { copy } from '../copy.ts'
+import { useProfileForm } from '../form/form-context.ts'
 import { FormSection } from '../form/form-section.tsx'
+import { displayName, eligibleForFinance } from './credential-list.ts'
 import { CredentialSearch } from './credential-search.tsx'
+import styles from './credentials.module.css'
 import { EvidenceContext } from './evidence/evidence-context.ts'
 import { useEvidence } from './evidence/use-evidence.ts'
-import { FinanceEligible } from './finance-eligible.tsx'
 import { HeldCredentials } from './held-credentials.tsx'
 
 type CredentialsSectionProps = {
@@ -25,5 +30,28 @@ export function CredentialsSection({ credentials, attributes }: CredentialsSecti
       <FinanceEligible />
       <AttributeChoices all={attributes} />
     </FormSection>
+  )
+}
+
+/** Those of the chosen credentials that invoice finance counts. */
+function FinanceEligible() {
+  const { draft } = useProfileForm()
+  const eligible = eligibleForFinance(useSnapshot(draft).fields.credentials)
+  if (eligible.length === 0) return null
+  return (
+    <div className={styles.finance}>
+      <h3 className={styles.subtitle} id="finance-eligible">
+        Eligible for invoice finance
+      </h3>
+      <ul className={styles.chips} aria-labelledby="finance-eligible">
+        {eligible.map((one) => (
+          <li key={one.id}>
+            <Chip tone="neutral" icon={icons.bank}>
+              {displayName(one)}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

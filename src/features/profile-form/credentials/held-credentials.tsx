@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { copy } from '../copy.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { CredentialItem } from './credential-item.tsx'
+import { displayName } from './credential-list.ts'
 import { credentialRows } from './credential-rows.ts'
 import styles from './credentials.module.css'
 import { EvidenceDialog } from './evidence/evidence-dialog.tsx'
-import { RemovedCredential } from './removed-credential.tsx'
 import { useCredentialChoice } from './use-credential-choice.ts'
 
 /**
@@ -82,3 +83,22 @@ type Removed = { version: number; list: readonly ChosenCredential[] }
 
 const evidenceButtonId = (id: string) => `credential-evidence-${id}`
 const undoButtonId = (id: string) => `credential-undo-${id}`
+
+type RemovedCredentialProps = {
+  credential: Readonly<ChosenCredential>
+  undoId: string
+  onRestore: () => void
+}
+
+/** The place of a credential that was taken away: it and its evidence can be had back at once. */
+function RemovedCredential({ credential, undoId, onRestore }: RemovedCredentialProps) {
+  const name = displayName(credential)
+  return (
+    <li className={styles.removed}>
+      <span>{`${name} removed`}</span>
+      <Button id={undoId} variant="quiet" aria-label={`Undo: keep ${name}`} onClick={onRestore}>
+        Undo
+      </Button>
+    </li>
+  )
+}

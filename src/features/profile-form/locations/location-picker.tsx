@@ -9,7 +9,6 @@ import { setField } from '../draft/edit-draft.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { useFormStatus, useProfileForm } from '../form/form-context.ts'
 import type { LocationIndex } from './location-index.ts'
-import { selectedNames } from './location-names.ts'
 import { LocationTree } from './location-tree.tsx'
 import { createCheckStates, toggle } from './location-selection.ts'
 import styles from './locations.module.css'
@@ -100,4 +99,20 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
       />
     </>
   )
+}
+
+const order = new Intl.Collator('en', { sensitivity: 'base' })
+
+/** The selected places by name, regions with the country they are in, alphabetically. */
+function selectedNames(
+  index: LocationIndex,
+  ids: readonly string[],
+): { id: string; name: string }[] {
+  const nameOf = (id: string) => index.node(id)?.name ?? id
+  return ids
+    .map((id) => {
+      const root = index.ancestorIds(id).at(-1)
+      return { id, name: root === undefined ? nameOf(id) : `${nameOf(id)}, ${nameOf(root)}` }
+    })
+    .sort((a, b) => order.compare(a.name, b.name))
 }

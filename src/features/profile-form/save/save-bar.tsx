@@ -5,11 +5,11 @@ import { useReachable } from '#src/data/use-reachable.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { copy } from '../copy.ts'
+import type { ProfileDraft } from '../draft/profile-draft.ts'
 import { completeSections, sectionIds } from '../draft/section-states.ts'
 import { useFormStatus, useProfileForm } from '../form/form-context.ts'
 import { DiscardDraft } from './discard-draft.tsx'
 import styles from './save-bar.module.css'
-import { saveState } from './save-state.ts'
 
 type SaveBarProps = { at: 'top' | 'bottom'; onSave: () => void }
 
@@ -58,4 +58,26 @@ export function SaveBar({ at, onSave }: SaveBarProps) {
  */
 function holdPress(event: PointerEvent<HTMLButtonElement>): void {
   event.currentTarget.setPointerCapture(event.pointerId)
+}
+
+type Circumstances = Pick<ProfileDraft, 'saving' | 'outgoing'> & {
+  /** Mandatory things that are missing. */
+  missing: number
+  isDirty: boolean
+  /** Whether what is typed outlasts the page. */
+  isKeeping: boolean
+  isReachable: boolean
+}
+
+/** What stands beside Save: where the profile is safe, and what keeps it from the server. */
+function saveState(now: Circumstances): string {
+  const { saving, outgoing, missing, isDirty, isKeeping, isReachable } = now
+  if (saving) return copy.saving
+  if (outgoing === 'conflict') return copy.conflictTitle
+  if (outgoing === 'refused') return copy.refused
+  if (!isKeeping && (isDirty || outgoing)) return copy.notKept
+  if (outgoing === 'sign-in') return copy.needsSignIn
+  if (outgoing) return isReachable ? copy.sentAgain : copy.savedHere
+  if (missing > 0) return copy.missingCount(missing)
+  return isDirty ? copy.unsaved : copy.allSaved
 }

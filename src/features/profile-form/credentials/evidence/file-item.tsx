@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Evidence } from '#src/contract/evidence.ts'
+import { downloadFile } from '#src/lib/download-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -10,7 +11,6 @@ import { useEvidenceDesk } from './evidence-context.ts'
 import styles from './file-item.module.css'
 import { fileSize } from './file-size.ts'
 import { RemoveQuestion } from './remove-question.tsx'
-import { saveFile } from './save-file.ts'
 
 type FileItemProps = {
   file: Evidence
@@ -26,7 +26,7 @@ export function FileItem({ file, onRemoved }: FileItemProps) {
 
   function onDownload() {
     download.run(async () => {
-      saveFile(await read(file), file.name)
+      downloadFile(await read(file), file.name)
       announce(evidenceCopy.downloaded(file.name))
     })
   }

@@ -1,13 +1,10 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { benefitsCopy } from './copy.ts'
-import styles from './offers-loading.module.css'
+import styles from './offers-skeleton.module.css'
 
-/** The places of the filter and of the first offers, while they are fetched. */
-export function OffersLoading() {
+/** The places of the filter and of the first offers while they are fetched. */
+export function OffersSkeleton() {
   return (
-    <div className={styles.loading}>
-      <Spinner label={benefitsCopy.loading} />
+    <div className={styles.places}>
       <Skeleton height="6rem" />
       {['first', 'second', 'third'].map((place) => (
         <div key={place} className={styles.offer}>

@@ -3,17 +3,21 @@ import { installCopy } from './copy.ts'
 import { useInstallAction } from './use-install-action.tsx'
 import { useInstallState } from './use-install-state.ts'
 
-/** The entry of a menu that installs the portal, where that can be done. */
-export function InstallEntry({ install }: { install: Install }) {
+/**
+ * The entry of a menu that installs the portal, where that can be done.
+ * @param install null where nothing can be installed
+ * @returns `dialog` has to be drawn outside the menu, which closes when the entry is pressed
+ */
+export function useInstallEntry(install: Install | null) {
   const { way } = useInstallState(install)
   const { start, dialog } = useInstallAction(install)
-  if (!way) return null
-  return (
-    <>
+  if (!way) return { entry: null, dialog: null }
+  return {
+    entry: (
       <button type="button" onClick={start}>
         {installCopy.install}
       </button>
-      {dialog}
-    </>
-  )
+    ),
+    dialog,
+  }
 }

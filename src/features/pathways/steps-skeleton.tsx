@@ -6,8 +6,8 @@ import styles from './step-list.module.css'
 
 const places = Array.from({ length: limits.recommendations }, (_, index) => index)
 
-/** The places of the steps while they are on their way, as high as they will be. */
-export function WaitingSteps() {
+/** The places of the steps while they are fetched, as high as the steps will be. */
+export function StepsSkeleton() {
   return (
     <div className={clsx(styles.list, styles.waiting)} aria-hidden="true">
       {places.map((place) => (

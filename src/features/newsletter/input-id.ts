@@ -1,2 +1,0 @@
-/** There is one such form in a page. */
-export const inputId = 'newsletter'
