@@ -1,7 +1,6 @@
 import type { Dexie } from 'dexie'
-import { openDatabase, rowsOf } from './database.ts'
+import { openDatabase, reopening, rowsOf } from './database.ts'
 import type { KeptRow, Table } from './device.ts'
-import { reopening } from './reopening.ts'
 import { goesAtSignOut, tables } from './cache-tables.ts'
 
 /** What the device does with its rows, each call a transaction. All of them may reject. */

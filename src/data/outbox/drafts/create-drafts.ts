@@ -125,8 +125,6 @@ export function createDrafts(dependencies: DraftsDependencies) {
     },
   }
 }
-export type Drafts = ReturnType<typeof createDrafts>
-
 /** What the drain knows of a draft; null where Save was not asked for. */
 function entryOf({ organisation: id, outgoing }: DraftRow): Entry | null {
   if (!outgoing) return null

@@ -10,7 +10,7 @@ import {
 import type { ProfileFieldName, ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { DraftProblem, DraftRow, Outgoing } from '#src/storage/tables/drafts.ts'
-import { fieldsOfRow, rebased } from './draft-fields.ts'
+import { fieldsOfRow, rebased } from './apply-typed.ts'
 
 /** When something is asked for, and the key under which it is to be stored once. */
 export type Asking = { key: string; otherMinorityId: string | null; now: number }
