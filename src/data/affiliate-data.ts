@@ -21,7 +21,7 @@ export function affiliateData(
         try {
           return await affiliates.claim(slug, theme)
         } catch {
-          // Kept below, and linked after the next sign-in.
+          // Remembered below, and linked after the next sign-in.
         }
       }
       kept?.write(theme, slug)

@@ -42,17 +42,17 @@ export type DataOptions = {
   local?: LocalArea
   /** Remembers what this visit is for; absent on the server. */
   visit?: LocalArea
-  /** Where a guest's affiliate is kept; absent on the server. */
+  /** Where a guest's affiliate is stored; absent on the server. */
   affiliates?: AffiliateCookie
   /** What the server read for this page. */
   seed?: Readonly<Record<string, unknown>>
-  /** Id of the signed-in user, whose private reads are kept under it. */
+  /** Id of the signed-in user, under which private reads are cached. */
   userId?: () => string | null
   /** What is on this device alone; absent where there is no user, on the server and for a guest. */
   outbox?: (needs: OutboxNeeds) => OutboxData
   /** Whether the server can be reached; it always can from the server itself. */
   connectivity?: Connectivity
-  /** When what nobody waits for may be fetched; by default when the page is idle. */
+  /** When what no screen waits for may be fetched; by default when the page is idle. */
   idle?: () => Promise<void>
   /** Calls back after a while, in ms; by default the browser's timer. */
   later?: (work: () => void, wait: number) => void
@@ -101,7 +101,7 @@ export function createData(options: DataOptions): Data {
     ...{ api, userId, brand },
     onStored(slug, details) {
       const id = userId()
-      if (id) cache.keepSaved(sources.organisation(id, details.slug), details)
+      if (id) cache.storeSaved(sources.organisation(id, details.slug), details)
       if (rememberedSlug() === slug) rememberSlug(details.slug)
     },
   })

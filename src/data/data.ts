@@ -28,7 +28,7 @@ import type { OutboxData } from './outbox/outbox.ts'
 import type { OutreachData } from './outreach-data.ts'
 import type { SeenProfile } from './seen-profiles.ts'
 
-/** A public profile; `storedAt` (ms since the epoch; 0: nobody knows) is set when the device answered. */
+/** A public profile; `storedAt` (ms since the epoch; 0: unknown) is set when the device answered. */
 export type PublicProfileRead = { profile: PublicProfile; storedAt: number | null }
 
 /**
@@ -49,7 +49,7 @@ export type Data = MembersData &
     publicProfile(slug: string): Promise<PublicProfileRead | null>
     /** Public profiles that this device has a copy of, read last first. Never rejects. */
     seenProfiles(): Promise<SeenProfile[]>
-    /** The signed-in user as the server knows them at this moment; nothing of it is kept. */
+    /** The signed-in user as the server knows them at this moment; nothing of it is cached. */
     ownUser(): Promise<OwnUser>
     memberships(): Promise<Membership[]>
     organisation(slug: string): Promise<OrganisationDetails>
@@ -67,9 +67,9 @@ export type Data = MembersData &
     /** What the operator has written under this key; null when there is nothing. */
     content(key: string): Promise<Content | null>
     offers(): Promise<Offer[]>
-    /** Every brand of a demonstration; elsewhere nobody answers. */
+    /** Every brand of a demonstration; elsewhere the server knows no such address. */
     galleryBrands(): Promise<Brand[]>
-    /** Credentials worth having; nothing of it is kept, for it changes with each answer. */
+    /** Credentials worth having; nothing of it is cached, for it changes with each answer. */
     recommend(
       ...wanted: Parameters<Api['recommendations']['recommend']>
     ): Promise<RecommendationAnswer>
@@ -77,9 +77,9 @@ export type Data = MembersData &
     place(id: string): Promise<Place>
     /** @returns null when the theme has no such affiliate */
     affiliate(slug: string, theme: string): Promise<AffiliateAnswer | null>
-    /** Links an affiliate to the signed-in user; when that fails, or for a guest, the device keeps it. */
+    /** Links an affiliate to the signed-in user; when that fails, or for a guest, a cookie remembers it. */
     welcomeFrom(slug: string, theme: string, isSignedIn: boolean): Promise<void>
-    /** Links the affiliate that the device keeps for a theme, if there is one (AUT-3). Never rejects. */
+    /** Links the affiliate that the cookie remembers for a theme, if there is one (AUT-3). Never rejects. */
     linkKeptAffiliate(theme: string): Promise<void>
     claimMode: ClaimMode
     rememberedSlug(): string | null

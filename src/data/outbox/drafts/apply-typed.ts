@@ -63,7 +63,7 @@ function patchOf(fields: ProfileFields, base: ProfileFields): Partial<ProfileFie
   return Object.fromEntries(changedFields(fields, base).map((name) => [name, fields[name]]))
 }
 
-/** The same row with other fields on another base; null where nothing is left to keep. */
+/** The same row with other fields on another base; null where nothing is left to store. */
 export function rebased(
   row: DraftRow,
   base: { fields: ProfileFields; version: number },
