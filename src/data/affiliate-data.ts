@@ -1,11 +1,18 @@
 import type { Api } from '../api/create-api.ts'
+import type { AffiliateAnswer } from '../contract/affiliate.ts'
 import { ProblemError } from '../contract/problem.ts'
 import type { AffiliateCookie } from '../storage/affiliate-cookie.ts'
-import type { Data } from './data.ts'
-
-type AffiliateData = Pick<Data, 'affiliate' | 'welcomeFrom' | 'linkKeptAffiliate'>
 
 /** Who brought a user (AFF-1). */
+export type AffiliateData = {
+  /** @returns null when the theme has no such affiliate */
+  affiliate(slug: string, theme: string): Promise<AffiliateAnswer | null>
+  /** Links an affiliate to the signed-in user; when that fails, or for a guest, a cookie remembers it. */
+  welcomeFrom(slug: string, theme: string, isSignedIn: boolean): Promise<void>
+  /** Links the affiliate that the cookie remembers for a theme, if there is one (AUT-3). Never rejects. */
+  linkKeptAffiliate(theme: string): Promise<void>
+}
+
 export function affiliateData(
   { affiliates }: Pick<Api, 'affiliates'>,
   kept: AffiliateCookie | undefined,
@@ -21,7 +28,7 @@ export function affiliateData(
         try {
           return await affiliates.claim(slug, theme)
         } catch {
-          // Kept below, and linked after the next sign-in.
+          // Remembered below, and linked after the next sign-in.
         }
       }
       kept?.write(theme, slug)

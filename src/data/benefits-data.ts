@@ -1,7 +1,7 @@
 import type { Api } from '../api/create-api.ts'
 import type { FifoState, InvoiceFinanceResult } from '../contract/benefit-claim.ts'
 
-/** Claims on what partners offer. Kept on no device: phone numbers are in them. */
+/** Claims on what partners offer. Cached on no device: phone numbers are in them. */
 export type BenefitsData = {
   fifoState(slug: string): Promise<FifoState>
   /** A second claim changes nothing. Rejects with status 422 for a number that is none. */

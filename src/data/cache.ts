@@ -1,13 +1,13 @@
 import { pageAnswered } from '../api/failure-kind.ts'
 import { ProblemError } from '../contract/problem.ts'
-import type { Device, Kept, Table } from '../storage/device.ts'
+import type { Device, Cached, Table } from '../storage/device.ts'
 import type { Shapes } from './shapes.ts'
 
-/** Something that can be read from the network and kept on the device. */
+/** Something that is read from the network and cached on the device. */
 export type Source<N extends keyof Shapes> = {
   table: Table
   key: string
-  /** What a kept value must look like; else it counts as not there. */
+  /** What a cached value must look like; another counts as not there. */
   shape: N
   /** Asks the network. Null means that there is no such thing. */
   load(): Promise<Shapes[N]>
@@ -26,7 +26,7 @@ export type CacheOptions = {
 }
 
 /**
- * An answer; `storedAt` is null when it is of now, and 0 where nobody knows: it lies ahead, so the
+ * An answer; `storedAt` is null when it is of now, and 0 where it is unknown: it lies ahead, so the
  * device's clock was wrong then or is wrong now.
  */
 export type Answer<T> = { value: T; storedAt: number | null }
@@ -35,24 +35,24 @@ export type Answer<T> = { value: T; storedAt: number | null }
 export function createCache(options: CacheOptions) {
   const { device, now } = options
   const seed = new Map(Object.entries(options.seed))
-  const memory = new Map<string, Kept>()
+  const memory = new Map<string, Cached>()
   const flights = new Map<string, Promise<unknown>>()
   const idOf = (source: { table: Table; key: string }) => `${source.table.name}:${source.key}`
 
-  /** From the network, one request at a time for the same thing; keeps the answer. */
+  /** From the network, one request at a time for the same thing; caches the answer. */
   function load<N extends keyof Shapes>(source: Source<N>): Promise<Shapes[N]> {
     const id = idOf(source)
     const flight =
       (flights.get(id) as Promise<Shapes[N]> | undefined) ??
       source
         .load()
-        .then((value) => keep(source, value))
+        .then((value) => store(source, value))
         .finally(() => flights.delete(id))
     flights.set(id, flight)
     return flight
   }
 
-  function keep<N extends keyof Shapes>(
+  function store<N extends keyof Shapes>(
     source: Source<N>,
     value: Shapes[N],
     when: 'idle' | 'now' = 'idle',
@@ -63,16 +63,18 @@ export function createCache(options: CacheOptions) {
     return value
   }
 
-  function takeSeed<N extends keyof Shapes>(source: Source<N>): Kept<Shapes[N]> | null {
+  function takeSeed<N extends keyof Shapes>(source: Source<N>): Cached<Shapes[N]> | null {
     const id = idOf(source)
     if (!seed.has(id)) return null
     // As the same release's server has read and checked it for this page.
     const value = seed.get(id) as Shapes[N]
     seed.delete(id)
-    return { value: keep(source, value), storedAt: now() }
+    return { value: store(source, value), storedAt: now() }
   }
 
-  async function kept<N extends keyof Shapes>(source: Source<N>): Promise<Kept<Shapes[N]> | null> {
+  async function stored<N extends keyof Shapes>(
+    source: Source<N>,
+  ): Promise<Cached<Shapes[N]> | null> {
     const row = await device.read(source.table, source.key)
     if (!row) return null
     const { hasShape } = await import('./shapes.ts')
@@ -85,25 +87,25 @@ export function createCache(options: CacheOptions) {
   }
 
   async function readAged<N extends keyof Shapes>(source: Source<N>, maxAge: number) {
-    const known = takeSeed(source) ?? remembered(source) ?? (await kept(source))
+    const known = takeSeed(source) ?? remembered(source) ?? (await stored(source))
     if (!known) return load(source)
     memory.set(idOf(source), known)
     if (!isYoung(known, maxAge)) load(source).catch(() => {})
     return known.value
   }
 
-  function isYoung({ storedAt }: Kept, maxAge: number): boolean {
+  function isYoung({ storedAt }: Cached, maxAge: number): boolean {
     const age = now() - storedAt
     // A clock that was set back makes nothing young for ever.
     return age >= 0 && age < maxAge
   }
 
   function remembered<N extends keyof Shapes>(source: Source<N>) {
-    return (memory.get(idOf(source)) as Kept<Shapes[N]> | undefined) ?? null
+    return (memory.get(idOf(source)) as Cached<Shapes[N]> | undefined) ?? null
   }
 
   async function dated<N extends keyof Shapes>(source: Source<N>) {
-    const row = await kept(source)
+    const row = await stored(source)
     return row && { value: row.value, storedAt: row.storedAt > now() ? 0 : row.storedAt }
   }
 
@@ -141,12 +143,12 @@ export function createCache(options: CacheOptions) {
     },
     /** What is known and younger than `maxAge` (ms), else what the network answers: for work behind the page. */
     async young<N extends keyof Shapes>(source: Source<N>, maxAge: number) {
-      const known = remembered(source) ?? (await kept(source))
+      const known = remembered(source) ?? (await stored(source))
       return known && isYoung(known, maxAge) ? known.value : load(source)
     },
-    /** Keeps what a save answered; at once, for the draft that held it is gone. */
-    keepSaved: <N extends keyof Shapes>(source: Source<N>, value: Shapes[N]) =>
-      void keep(source, value, 'now'),
+    /** Caches what a save answered; at once, for the draft that held it is gone. */
+    storeSaved: <N extends keyof Shapes>(source: Source<N>, value: Shapes[N]) =>
+      void store(source, value, 'now'),
   }
 }
 

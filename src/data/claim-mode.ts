@@ -1,6 +1,6 @@
 import type { LocalArea } from '../lib/local-area.ts'
 
-/** Claim mode (RTE-5): whoever came to claim an organisation is led to the search for it. */
+/** Claim mode (RTE-5): a visitor who came to claim an organisation is led to the search for it. */
 export type ClaimMode = {
   isOn(): boolean
   /** `claim_mode=true` in an address switches it on for the visit, `claim_mode=false` off again. */

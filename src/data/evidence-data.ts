@@ -1,7 +1,7 @@
 import type { Api } from '../api/create-api.ts'
 import type { Evidence } from '../contract/evidence.ts'
 
-/** The files that the server has. Kept on no device: they are confidential. */
+/** The files that the server has. Cached on no device: they are confidential. */
 export type EvidenceData = {
   /** All of an organisation's, newest first. */
   evidence(slug: string): Promise<Evidence[]>

@@ -2,12 +2,12 @@ import { isRecord } from '../lib/is-record.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import type { QuestionnaireAnswers } from '../contract/questionnaire.ts'
 
-/** Questionnaires whose answers are kept at once; the oldest make room. */
+/** Questionnaires whose answers are stored at once; the oldest make room. */
 const most = 30
 /** Characters of all of them together: local storage has room for about five million. */
 const mostCharacters = 200_000
 
-type Shelf = {
+type StoredAnswers = {
   user: string
   /** Organisation and questionnaire. */
   key: string
@@ -16,11 +16,11 @@ type Shelf = {
 
 /** Answers that are not sent yet: they outlast the page, and go when their user signs out (MOD-3). */
 export type KeptAnswersData = {
-  /** @returns null where nothing is kept */
+  /** @returns null where nothing is stored */
   keptAnswers(slug: string, questionnaireId: string): QuestionnaireAnswers | null
-  /** Keeps them in place of what was kept before; null forgets. */
+  /** Stores them in place of what was stored before; null removes. */
   keepAnswers(slug: string, questionnaireId: string, answers: QuestionnaireAnswers | null): void
-  /** In how many questionnaires the signed-in user has answered something that is kept here only. */
+  /** In how many questionnaires the signed-in user has answered something that is stored here only. */
   countKeptAnswers(): number
   /** Removes all answers of a user from this device. */
   forgetAnswers(user: string): void
@@ -28,11 +28,12 @@ export type KeptAnswersData = {
 
 /**
  * @param local outlasts the page
- * @param userId of whoever is signed in
+ * @param userId of the signed-in user, null without one
  */
 export function keptAnswersData(local: LocalArea, userId: () => string | null): KeptAnswersData {
-  const read = (): Shelf => readShelf(local.get('unsent.questionnaires') ?? null)
-  const write = (shelf: Shelf) => local.set('unsent.questionnaires', JSON.stringify(shelf))
+  const read = (): StoredAnswers => readStored(local.get('unsent.questionnaires') ?? null)
+  const write = (stored: StoredAnswers) =>
+    local.set('unsent.questionnaires', JSON.stringify(stored))
   const keyOf = (slug: string, id: string) => `${slug}/${id}`
   const own = () => read().filter((one) => one.user === userId())
   return {
@@ -56,24 +57,24 @@ export function keptAnswersData(local: LocalArea, userId: () => string | null): 
   }
 }
 
-function fitting(kept: Shelf): Shelf {
+function fitting(kept: StoredAnswers): StoredAnswers {
   let fits = kept.slice(-most)
   while (fits.length > 1 && JSON.stringify(fits).length > mostCharacters) fits = fits.slice(1)
   return fits
 }
 
-function readShelf(text: string | null): Shelf {
+function readStored(text: string | null): StoredAnswers {
   if (!text) return []
   try {
     const kept: unknown = JSON.parse(text)
-    return isShelf(kept) ? kept : []
+    return isStored(kept) ? kept : []
   } catch {
     return []
   }
 }
 
 /** By hand: schemas are not worth their weight in a guest's first load. */
-function isShelf(value: unknown): value is Shelf {
+function isStored(value: unknown): value is StoredAnswers {
   return (
     Array.isArray(value) &&
     value.every((one: unknown) => {

@@ -19,7 +19,7 @@ type Options = {
   atOnce: Omit<Data, Late> & Partial<Data>
   /** Gives the data layer, over the same seed; asked again after it failed. */
   load: () => Promise<Data>
-  /** Has the device keep what was shown, without the data layer. */
+  /** Has the device cache what was shown, without the data layer. */
   keepSeen: (rows: readonly SeenRow[]) => Promise<void>
 }
 
@@ -36,7 +36,7 @@ const seeded: Partial<Record<Late, (arg: string) => [table: string, key: string]
  * A data layer that comes when it is first needed: what the server has read for the page is answered
  * from there, once, as the data layer itself does it.
  * @returns `data`, which rejects as a read without an answer does (status 0) where the data layer cannot
- *   be loaded; `keep` has the device keep what was answered from the seed. It never rejects.
+ *   be loaded; `keep` has the device cache what was answered from the seed. It never rejects.
  */
 export function lateData({ seed, atOnce, load, keepSeen }: Options): {
   data: Data
@@ -48,7 +48,7 @@ export function lateData({ seed, atOnce, load, keepSeen }: Options): {
 
   async function open(): Promise<Data> {
     const data = await load()
-    // It has the same seed: what was taken from it here is kept there, and not taken again.
+    // It has the same seed: what was taken from it here is cached there, and not taken again.
     await Promise.all(shown.map(({ name, args }) => call(data, name, args)))
     return data
   }
@@ -80,7 +80,7 @@ export function lateData({ seed, atOnce, load, keepSeen }: Options): {
     get: (_, name) => atOnce[name as keyof Data] ?? read(name as Late),
   }) as Data
   async function keep(): Promise<void> {
-    // The data layer, once it is there, has had it kept by itself.
+    // The data layer, once it is there, has cached it.
     if (!loading) await keepSeen(shown.map(({ row }) => row)).catch(logUnkept)
   }
   return { data, keep }

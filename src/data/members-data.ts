@@ -1,7 +1,7 @@
 import type { Api } from '../api/create-api.ts'
 import type { Membership, OrganisationUser } from '../contract/membership.ts'
 
-/** The people of organisations. Kept on no device: most of it is about others. */
+/** The people of organisations. Cached on no device: most of it is about others. */
 export type MembersData = {
   /** Waiting claims first, where the user may see them; then members; each oldest first. */
   members(slug: string): Promise<OrganisationUser[]>

@@ -11,7 +11,7 @@ import type { Cache } from './cache.ts'
 import type { Sources } from './sources.ts'
 
 /**
- * Questionnaires that earn tags. What they ask is kept on the device, so that one opens without a
+ * Questionnaires that earn tags. What they ask is cached on the device, so that one opens without a
  * network; answers and results are not.
  */
 export type ModulesData = {

@@ -5,7 +5,7 @@ import { publicProfiles } from '../storage/cache-tables.ts'
 /** A public profile that this device has a copy of. */
 export type SeenProfile = {
   profile: PublicProfile
-  /** ms since the epoch; 0 where nobody knows. */
+  /** ms since the epoch; 0 where that is unknown. */
   storedAt: number
 }
 
@@ -25,7 +25,7 @@ export async function listSeenProfiles(
   return rows
     .flatMap(({ key, value, storedAt }): SeenProfile[] => {
       if (!hasShape('publicProfile', value)) return []
-      // What was kept under a former address is a second copy: the new one is opened, and kept, after it.
+      // What was cached under a former address is a second copy: the new one was opened, and cached, after it.
       if (value?.slug !== key) return []
       return [{ profile: value, storedAt: storedAt > now() ? 0 : storedAt }]
     })

@@ -7,13 +7,13 @@ export type ServerData = {
   data: Data
   /**
    * What was read so far, by table and key: the seed of the page. Only public reads are in it, so a
-   * finished page may be kept and shown to anybody.
+   * finished page may be cached and shown to every reader.
    */
   recorded(): Record<string, unknown>
 }
 
 /**
- * The data layer of one request on the server: it keeps nothing and records what is read.
+ * The data layer of one request on the server: it caches nothing and records what is read.
  * @param options.onThemeFailure told of a theme that could not be had, to log it (BRD-2)
  * @param options.sanitise takes out of HTML what must not be in a page
  */

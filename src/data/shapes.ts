@@ -17,7 +17,7 @@ import { publicProfile } from '../contract/public-profile.ts'
 import { questionnaire } from '../contract/questionnaire.ts'
 import { supplierModule } from '../contract/supplier-module.ts'
 
-/** What kept values must look like. Loaded with the first of them: a guest's first visit has none. */
+/** What cached values must look like. Loaded with the first of them: a guest's first visit has none. */
 const shapes = {
   brand,
   environment,

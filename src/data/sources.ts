@@ -20,7 +20,7 @@ const list = <N extends keyof Shapes>(shape: N, load: Source<N>['load']) =>
   source({ table: reference, key: shape, shape, load })
 
 /**
- * Everything that is kept: where it is kept, what it looks like, how it is asked for.
+ * Everything that is cached: in which table, what it looks like, how it is asked for.
  * @param sanitise takes out of content what must not be in a page, where it is put there as it is
  */
 export function createSources(api: Api, sanitise = (html: string) => html) {

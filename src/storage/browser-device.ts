@@ -1,5 +1,5 @@
 import type { CacheRows } from './cache-rows.ts'
-import type { Device, KeptRow, Table } from './device.ts'
+import type { Device, CachedRow, Table } from './device.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import { createInTime, longWait } from './database-timeout.ts'
 import { goesAtSignOut } from './cache-tables.ts'
@@ -12,7 +12,7 @@ type Options = {
   /** When writing may begin; by default when the page is idle. */
   idle?: () => Promise<void>
   /**
-   * When pages open without a network, so that it is worth keeping what anybody may read; by default at
+   * When pages open without a network, so that caching public reads is worth it; by default at
    * once. What is private does not wait for it.
    */
   worthKeeping?: () => Promise<unknown>
@@ -31,7 +31,7 @@ export function createBrowserDevice(options: Options): Device {
   const { local, open, idle = whenIdle, now = Date.now } = options
   const { worthKeeping = async () => {} } = options
   const inTime = createInTime(options.wait ?? longWait)
-  const waiting = new Map<string, { table: Table; row: KeptRow }>()
+  const waiting = new Map<string, { table: Table; row: CachedRow }>()
   let rows: Promise<CacheRows> | null = null
   let isCleared = false
   const opened = Promise.withResolvers<void>()
@@ -88,7 +88,7 @@ export function createBrowserDevice(options: Options): Device {
         await all.put(table, entry.row)
         local.set('device-used', 'yes')
       })
-      // A database that answers late still keeps it; until then it is read from here.
+      // A database that answers late still stores it; until then it is read from here.
       const done = put.then(() => {
         if (waiting.get(id) === entry) waiting.delete(id)
       })

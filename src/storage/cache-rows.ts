@@ -1,7 +1,6 @@
 import type { Dexie } from 'dexie'
-import { openDatabase, rowsOf } from './database.ts'
-import type { KeptRow, Table } from './device.ts'
-import { reopening } from './reopening.ts'
+import { openDatabase, reopening, rowsOf } from './database.ts'
+import type { CachedRow, Table } from './device.ts'
 import { goesAtSignOut, tables } from './cache-tables.ts'
 
 /** What the device does with its rows, each call a transaction. All of them may reject. */
@@ -9,13 +8,13 @@ export type CacheRows = ReturnType<typeof createCacheRows>
 
 export function createCacheRows(database: Dexie = openDatabase()) {
   return {
-    get: (table: Table, key: string): Promise<KeptRow | undefined> =>
+    get: (table: Table, key: string): Promise<CachedRow | undefined> =>
       reopening(database, () => rowsOf(database, table.name).get(key)),
 
-    all: (table: Table): Promise<KeptRow[]> =>
+    all: (table: Table): Promise<CachedRow[]> =>
       reopening(database, () => rowsOf(database, table.name).toArray()),
 
-    put: (table: Table, row: KeptRow): Promise<void> =>
+    put: (table: Table, row: CachedRow): Promise<void> =>
       reopening(database, () =>
         database.transaction('rw', table.name, async () => {
           const rows = rowsOf(database, table.name)

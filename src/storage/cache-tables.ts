@@ -34,6 +34,6 @@ export const tables: readonly Table[] = [
 
 /**
  * Whether a table is emptied on sign-out: what belongs to a user, and the profiles that were looked at.
- * Each of those is public, but which of them somebody has read concerns nobody who uses the device next.
+ * Each of those is public, but which of them were read is not the business of the device's next user.
  */
 export const goesAtSignOut = (table: Table): boolean => table.private || table === publicProfiles

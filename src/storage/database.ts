@@ -1,5 +1,5 @@
 import { Dexie, type EntityTable } from 'dexie'
-import type { KeptRow } from './device.ts'
+import type { CachedRow } from './device.ts'
 import { tables } from './cache-tables.ts'
 import { drafts } from './tables/drafts.ts'
 import { evidenceContents } from './tables/evidence-contents.ts'
@@ -7,7 +7,7 @@ import { evidenceQueue } from './tables/evidence-queue.ts'
 
 /**
  * The portal's IndexedDB. Versions only ever add (an older tab may still be open beside a newer one);
- * imported dynamically, so that Dexie is in nobody's first load.
+ * imported dynamically, so that no first load has Dexie.
  */
 export function openDatabase(name = 'credence'): Dexie {
   const database = new Dexie(name)
@@ -23,6 +23,19 @@ export function openDatabase(name = 'credence'): Dexie {
 }
 
 /** The rows of one table. */
-export function rowsOf(database: Dexie, table: string): EntityTable<KeptRow, 'key'> {
+export function rowsOf(database: Dexie, table: string): EntityTable<CachedRow, 'key'> {
   return database.table(table)
+}
+
+/** WebKit kills the connection of a page in the background (dexie/Dexie.js#2008): open again, once. */
+export async function reopening<T>(database: Dexie, work: () => PromiseLike<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const lost = ['DatabaseClosedError', 'InvalidStateError', 'UnknownError']
+    if (!(error instanceof Error) || !lost.includes(error.name)) throw error
+    database.close()
+    await database.open()
+    return await work()
+  }
 }

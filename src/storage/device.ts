@@ -1,4 +1,4 @@
-/** One kind of thing that the device keeps; its tables are in `cache-tables.ts`. */
+/** One kind of thing that the device caches; its tables are in `cache-tables.ts`. */
 export type Table = {
   readonly name: string
   /** Belongs to a user: cleared on sign-out, and its keys start with the user's id. */
@@ -7,27 +7,27 @@ export type Table = {
   readonly keep: number
 }
 
-/** A kept value and when it was stored, in ms since the epoch. */
-export type Kept<T = unknown> = { value: T; storedAt: number }
+/** A cached value and when it was stored, in ms since the epoch. */
+export type Cached<T = unknown> = { value: T; storedAt: number }
 
-/** A kept value and what it is kept under. */
-export type KeptRow = Kept & { key: string }
+/** A cached value and its key. */
+export type CachedRow = Cached & { key: string }
 
 /**
- * What lasts on this device. Nothing here ever rejects: a device that cannot keep anything
+ * What lasts on this device. Nothing here ever rejects: a device that cannot store anything
  * (IndexedDB blocked, storage full) is a device that has nothing, and the portal works without.
- * What was kept by another release may have another shape: the reader checks it.
+ * What another release has stored may have another shape: the reader checks it.
  */
 export type Device = {
-  read(table: Table, key: string): Promise<Kept | null>
+  read(table: Table, key: string): Promise<Cached | null>
   /** Every row of a table, in no order. */
-  all(table: Table): Promise<KeptRow[]>
+  all(table: Table): Promise<CachedRow[]>
   /**
-   * Resolves once the value is kept, or once it is clear that it cannot be.
+   * Resolves once the value is stored, or once it is clear that it cannot be.
    * @param when what cannot be read again soon is written now, all else when the page is idle
    */
   write(table: Table, key: string, value: unknown, when?: 'idle' | 'now'): Promise<void>
   forget(table: Table, key: string): Promise<void>
-  /** Empties every private table, and those that tell what somebody has looked at. */
+  /** Empties every private table, and those that tell what the user has looked at. */
   clearPrivate(): Promise<void>
 }

@@ -1,9 +1,9 @@
 import type { CacheRows } from './cache-rows.ts'
-import type { Kept } from './device.ts'
+import type { Cached } from './device.ts'
 import { tables } from './cache-tables.ts'
 
 /** What a page has shown, of which table, and when; a null value means that there is no such thing. */
-export type SeenRow = Kept & { table: string; key: string }
+export type SeenRow = Cached & { table: string; key: string }
 
 export type KeepRequest = {
   /** Of public tables. */

@@ -10,7 +10,7 @@ import keeper from './row-keeper.ts?worker&url'
  * @param seen rows of public tables
  * @param local knows whether a sign-out is to be made up for first, and learns that there is something
  *   to read next time
- * @throws Error where the browser has no such threads; a device that cannot keep anything says nothing
+ * @throws Error where the browser has no such threads; a device that cannot store anything says nothing
  */
 export function keepSeen(seen: readonly SeenRow[], local: Pick<LocalArea, 'get' | 'set'>): void {
   const worker = new Worker(ownScriptUrl('keeper', keeper))

@@ -1,6 +1,6 @@
 import type { Device } from './device.ts'
 
-/** A device that keeps nothing: the server's, where nobody's data may meet somebody else's. */
+/** A device that stores nothing: the server's, where no user's data may meet another's. */
 export function createMemorylessDevice(): Device {
   return {
     read: async () => null,

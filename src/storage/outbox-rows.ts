@@ -1,8 +1,7 @@
 import type { Dexie, Table } from 'dexie'
 import * as v from 'valibot'
-import { openDatabase } from './database.ts'
+import { openDatabase, reopening } from './database.ts'
 import type { OutboxKey, OutboxTable, UnreadDraft } from './outbox-table.ts'
-import { reopening } from './reopening.ts'
 import { evidenceContent } from './tables/evidence-contents.ts'
 
 /** Works out a row from the stored one; null: there is none, or there is to be none. */

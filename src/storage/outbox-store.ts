@@ -1,5 +1,4 @@
 import { createAttempt } from './database-timeout.ts'
-import type { OtherTabs } from './other-tabs.ts'
 import type { OutboxRows, RowChange } from './outbox-rows.ts'
 import type { OutboxTable, UnreadDraft } from './outbox-table.ts'
 
@@ -34,6 +33,13 @@ export type OutboxStore<Row> = {
   /** Removes everything; whatever is changed afterwards is not stored. */
   clear(): Promise<void>
   /** Stops listening to other tabs. */
+  close(): void
+}
+
+/** The other tabs of this browser: told that something has changed, they read it anew. */
+export type OtherTabs = {
+  tell(): void
+  whenTold(work: () => void): void
   close(): void
 }
 
@@ -177,5 +183,17 @@ export function createOutboxStore<Row>(
       tabs?.close()
       listeners.clear()
     },
+  }
+}
+
+/** @returns null where the browser cannot reach them: they then notice at their next change */
+export function openOtherTabs(name: string): OtherTabs | null {
+  if (!('BroadcastChannel' in globalThis)) return null
+  const channel = new BroadcastChannel(name)
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays within the origin
+    tell: () => channel.postMessage(null),
+    whenTold: (work) => channel.addEventListener('message', work),
+    close: () => channel.close(),
   }
 }

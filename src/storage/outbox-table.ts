@@ -1,7 +1,7 @@
 /** What IndexedDB takes as a key here: an id, or a user and an id. */
 export type OutboxKey = string | [user: string, id: string]
 
-/** A stored draft that cannot be read here. It is kept, listed and exported, and never written over. */
+/** A stored draft that cannot be read here. It is retained, listed and exported, and never written over. */
 export type UnreadDraft = {
   /** Its key beside the user. */
   organisation: string

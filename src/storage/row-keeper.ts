@@ -3,7 +3,7 @@ import { keepRows, type KeepRequest } from './keep-rows.ts'
 
 /**
  * Runs in a thread of its own, since a page that is being read has no time for a database: does what one
- * message asks for, says so with another, and ends. It says nothing of a device that cannot keep
+ * message asks for, says so with another, and ends. It says nothing of a device that cannot store
  * anything: the portal works without.
  */
 addEventListener('message', ({ data }: MessageEvent<KeepRequest>) => {

@@ -29,7 +29,7 @@ type Page = {
   isReachable: () => boolean
 }
 
-/** The outbox of whoever is signed in, opened when it is first asked for. */
+/** The outbox of the signed-in user, opened when it is first asked for. */
 export function createOutbox(
   { api, userId, brand, onStored }: OutboxNeeds,
   { local, host, wake, isReachable }: Page,
@@ -157,7 +157,7 @@ export function createOutbox(
     }
   }
 
-  /** Without a user nothing can be sent; without the outbox nothing can be kept either. */
+  /** Without a user nothing can be sent; without the outbox nothing can be stored either. */
   const unsent = (): SaveOutcome =>
     userId() ? { kind: 'waiting', problem: null } : { kind: 'sign-in' }
 
@@ -167,7 +167,7 @@ export function createOutbox(
     evidenceQueue,
     openOutbox: async () => (await open()) !== null,
     draftOf: (slug) => current?.stores.drafts.peek(slug) ?? null,
-    // What a sign-out removes is no news: a form would ask the server for what nobody may read now.
+    // What a sign-out removes is no news: a form would ask the server for what may not be read any more.
     followDrafts: (changed) =>
       current?.stores.drafts.follow((slug) => current && changed(slug)) ?? (() => {}),
     takeGoneDraft: (slug) => gone.delete(slug),

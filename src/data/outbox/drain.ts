@@ -29,7 +29,7 @@ export type Lane<Row> = {
   /** Reads the device: another tab may have sent something, or added to it. */
   load: () => Promise<void>
   all: () => readonly Row[]
-  /** @returns null for a row that nobody has asked to send */
+  /** @returns null for a row that is not to be sent */
   entryOf: (row: Row) => Entry | null
   /** Makes one attempt and writes into the row what came of it. @returns whether the server answered */
   attempt: (row: Row) => Promise<boolean>
@@ -125,7 +125,7 @@ export function createDrain<Row>(lane: Lane<Row>) {
   return { send, dueIn, stop: () => cancelNext() }
 }
 
-/** One that is 'sending' while nobody else sends was left by a page that is gone. */
+/** One that is 'sending' while this tab has the lock was left by a page that is gone. */
 const isWaiting = ({ state }: Entry) => state === 'waiting' || state === 'sending'
 
 /** Whether an entry's own time has come. */

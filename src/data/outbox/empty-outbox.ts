@@ -2,7 +2,7 @@ import type { OutboxData } from './outbox.ts'
 
 /**
  * What answers at once of an outbox in which nothing ever is: all that a page of a guest needs of it. The
- * rest comes with the data layer, where somebody asks.
+ * rest comes with the data layer, if it is asked for.
  */
 export function emptyOutbox() {
   return {

@@ -1,7 +1,7 @@
 /**
  * Runs work while no other tab of this browser does, one after the other (OFF-5).
  * @param name of the Web Lock, the same in all tabs and in the worker
- * @param locks absent in old browsers and on insecure pages: then only this tab's own turn is kept
+ * @param locks absent in old browsers and on insecure pages: then only this tab's work is in order
  */
 export function createLease(
   name: string,

@@ -1,7 +1,7 @@
 import { emptyOutbox } from './empty-outbox.ts'
 import type { OutboxData } from './outbox.ts'
 
-/** The outbox where nobody is signed in and nothing is stored: on the server, and on a page of a guest. */
+/** The outbox without a user, which stores nothing: on the server, and on a page of a guest. */
 export function noOutbox(): OutboxData {
   const nothing = async () => {}
   const unsent = async () => ({ kind: 'sign-in' }) as const

@@ -8,7 +8,7 @@ import type { Typed } from './drafts/apply-typed.ts'
 
 export type { Typed } from './drafts/apply-typed.ts'
 
-/** A draft as the device keeps it; what `theirs` holds is what a conflict is about. */
+/** A draft as the device stores it; what `theirs` holds is what a conflict is about. */
 export type KeptDraft = DraftRow
 
 /** One organisation with changes that the server does not have yet. */
@@ -16,8 +16,8 @@ export type OutboxItem = {
   slug: string
   name: string
   /**
-   * `draft`: nobody has asked to send it. `waiting`: it goes as soon as the server takes it. `unreadable`:
-   * another release of the portal has kept it, in a form that this one cannot read.
+   * `draft`: Save was not pressed. `waiting`: it goes as soon as the server takes it. `unreadable`:
+   * another release of the portal has stored it, in a form that this one cannot read.
    */
   state: 'draft' | 'waiting' | 'sending' | 'sign-in' | 'refused' | 'conflict' | 'unreadable'
   /** Why the server did not take it, in the server's words; null where it has not answered. */
@@ -36,7 +36,7 @@ export type OutboxState = {
   sentAt: number | null
 }
 
-/** What became of a Save. Unless `saved`, everything is kept as a draft. */
+/** What became of a Save. Unless `saved`, everything stays a draft. */
 export type SaveOutcome =
   | { kind: 'saved'; details: OrganisationDetails }
   /** It goes as soon as the server can be reached; `problem` is why it has not, as far as that is known. */
@@ -94,7 +94,7 @@ export type TakenShared = {
 
 /**
  * Drafts of the profile form and the outbox that sends them (OFF-4 to OFF-7). All of it belongs to
- * whoever is signed in, and none of it rejects.
+ * the signed-in user, and none of it rejects.
  */
 type Drafts = {
   readonly outbox: OutboxState
@@ -107,9 +107,9 @@ type Drafts = {
    * @returns whether it went since this was last asked
    */
   takeGoneDraft(slug: string): boolean
-  /** Resolves once it is kept. */
+  /** Stores what was typed. Resolves once it is stored. */
   keepDraft(slug: string, typed: Typed): Promise<void>
-  /** For a page that is about to go: what IndexedDB may not take in time is kept all the same. */
+  /** For a page that is about to go: what IndexedDB may not take in time is stored all the same. */
   keepDraftAtOnce(slug: string, typed: Typed): void
   discardDraft(slug: string): Promise<void>
   /** Keeps the draft and sends it, now or later. */
@@ -127,8 +127,8 @@ type Drafts = {
 }
 
 /**
- * Evidence that survives having no network (PRF-8, OFF-5): files are kept on the device and sent one
- * after the other, each once. All of it belongs to whoever is signed in, and none of it rejects.
+ * Evidence that survives having no network (PRF-8, OFF-5): files are stored on the device and sent one
+ * after the other, each once. All of it belongs to the signed-in user, and none of it rejects.
  */
 type Files = {
   readonly evidenceQueue: EvidenceQueueState

@@ -44,7 +44,7 @@ export function unreadDraft(stored: unknown): UnreadDraft | null {
 }
 
 /**
- * The same row under a key that no draft has, so that a new draft of its organisation can be kept.
+ * The same row under a key that no draft has, so that a new draft of its organisation can be stored.
  * @param id tells it from others
  */
 export function setAside(stored: unknown, id: string): Stored {

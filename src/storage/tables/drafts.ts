@@ -46,7 +46,7 @@ export const draftRow = v.object({
   /** ms since the epoch. */
   changedAt: v.number(),
   outgoing: v.nullable(outgoing),
-  /** What somebody else saved meanwhile, where the same field was changed here. */
+  /** What another person saved meanwhile, where the same field was changed here. */
   theirs: v.nullable(v.object({ fields: profileFields, version: v.number() })),
 })
 export type DraftRow = v.InferOutput<typeof draftRow>

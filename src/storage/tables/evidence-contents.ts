@@ -9,6 +9,5 @@ export const evidenceContent = v.object({
   user: v.string(),
   bytes: v.instance(ArrayBuffer),
 })
-export type EvidenceContent = v.InferOutput<typeof evidenceContent>
 
 export const evidenceContents = { name: 'evidenceContents', key: 'id, user' } as const

@@ -9,7 +9,7 @@ export const evidenceRow = v.object({
   user: v.string(),
   /** Slug. */
   organisation: v.string(),
-  /** Null while nobody has said what a shared file proves. */
+  /** Null while the user has not said what a shared file proves. */
   credentialId: v.nullable(v.string()),
   name: v.string(),
   /** Media type; empty where the browser knew none. */

@@ -1,7 +1,7 @@
+import { changedFields } from '#src/contract/profile/changed-fields.ts'
 import { mergeProfile, putOnTop } from '#src/contract/profile/merge-profile.ts'
 import type { ProfileFieldName, ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { DraftRow } from '#src/storage/tables/drafts.ts'
-import { fieldsOfRow, rebased } from './draft-fields.ts'
 
 /** What a form holds. */
 export type Typed = {
@@ -51,4 +51,25 @@ export function applyTyped(
       : { fields: base, version }
   const kept = mergeProfile(row.base, fieldsOfRow(row), rowBase.fields).merged
   return rebased({ ...row, changedAt: now }, rowBase, putOnTop(synced, fields, kept, touched))
+}
+
+/** What the form of a draft shows. */
+export function fieldsOfRow({ base, patch }: Pick<DraftRow, 'base' | 'patch'>): ProfileFields {
+  return { ...base, ...patch } as ProfileFields
+}
+
+/** The fields that differ, and nothing of the others. */
+function patchOf(fields: ProfileFields, base: ProfileFields): Partial<ProfileFields> {
+  return Object.fromEntries(changedFields(fields, base).map((name) => [name, fields[name]]))
+}
+
+/** The same row with other fields on another base; null where nothing is left to store. */
+export function rebased(
+  row: DraftRow,
+  base: { fields: ProfileFields; version: number },
+  fields: ProfileFields,
+): DraftRow | null {
+  const patch = patchOf(fields, base.fields)
+  if (Object.keys(patch).length === 0 && !row.outgoing) return null
+  return { ...row, base: base.fields, baseVersion: base.version, patch }
 }

@@ -125,7 +125,6 @@ export function createDrafts(dependencies: DraftsDependencies) {
     },
   }
 }
-export type Drafts = ReturnType<typeof createDrafts>
 
 /** What the drain knows of a draft; null where Save was not asked for. */
 function entryOf({ organisation: id, outgoing }: DraftRow): Entry | null {
@@ -134,7 +133,7 @@ function entryOf({ organisation: id, outgoing }: DraftRow): Entry | null {
   return { id, key, state, notBefore, askedAt, isHeld: false }
 }
 
-/** Saving what nobody changed is allowed too: the server may derive something anew. */
+/** Saving without a change is allowed too: the server may derive something anew. */
 function unchanged(
   user: string,
   organisation: string,

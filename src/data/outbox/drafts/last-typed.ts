@@ -22,7 +22,7 @@ const lastTyped = v.array(
 type LastTyped = v.InferOutput<typeof lastTyped>
 
 /**
- * Writes down what a page that is about to go has not kept yet: local storage takes it before the
+ * Writes down what a page that is about to go has not stored yet: local storage takes it before the
  * page is gone, which IndexedDB does not promise.
  */
 export function writeLastTyped(local: LocalArea, user: string, slug: string, typed: Typed): void {
@@ -30,7 +30,7 @@ export function writeLastTyped(local: LocalArea, user: string, slug: string, typ
   write(local, [...others, { user, slug, typed }])
 }
 
-/** What was written down of one organisation has been kept meanwhile. */
+/** What was written down of one organisation has been stored meanwhile. */
 export function forgetLastTyped(local: LocalArea, user: string, slug: string): void {
   const all = read(local)
   const others = all.filter((one) => one.user !== user || one.slug !== slug)

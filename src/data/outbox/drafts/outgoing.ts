@@ -10,7 +10,7 @@ import {
 import type { ProfileFieldName, ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { DraftProblem, DraftRow, Outgoing } from '#src/storage/tables/drafts.ts'
-import { fieldsOfRow, rebased } from './draft-fields.ts'
+import { fieldsOfRow, rebased } from './apply-typed.ts'
 
 /** When something is asked for, and the key under which it is to be stored once. */
 export type Asking = { key: string; otherMinorityId: string | null; now: number }
@@ -63,7 +63,7 @@ export function postponed(
 
 /**
  * Somebody else saved meanwhile (412): what the two sides changed apart is merged, under a new key.
- * Where both changed the same field, theirs is kept beside ours until somebody chooses.
+ * Where both changed the same field, theirs is stored beside ours until the user chooses.
  * @returns null when the server holds all of ours already: only its answer was lost
  */
 export function metNewer(row: DraftRow, key: string, theirs: Version, next: Asking) {
@@ -85,7 +85,7 @@ export function metNewer(row: DraftRow, key: string, theirs: Version, next: Aski
   return after && isThere && again ? askedToSend(after, { ...next, otherMinorityId }) : after
 }
 
-/** The fields that somebody has to choose a side for. */
+/** The fields that the user has to choose a side for. */
 export function conflictsOf(row: DraftRow): ProfileFieldName[] {
   if (!row.theirs) return []
   return conflictingFields(row.base, fieldsOfRow(row), row.theirs.fields)

@@ -83,7 +83,7 @@ export function waitsForProfile(
 }
 
 /**
- * What the drain knows of a file. One that nobody has said what it proves is held back as one that waits
+ * What the drain knows of a file. One without a credential is held back as one that waits
  * for its profile is.
  */
 export function entryOf(row: EvidenceRow, waitsForProfile: boolean): Entry {
