@@ -6,7 +6,7 @@ import { watchInFlight } from './in-flight.ts'
 import { endSlowReaders } from './slow-readers.ts'
 import { createRawClient, type RawClient } from './testing/raw-client.ts'
 
-/** More than what the systems at both ends take by themselves. */
+/** More than the socket buffers at both ends take. */
 const large = Buffer.alloc(32_000_000)
 const transfer = 300_000
 
