@@ -5,12 +5,13 @@ import { limitArrivals } from './http/arrival.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
 import { endConnections } from './http/end-connections.ts'
 import { watchEventLoop } from './http/event-loop.ts'
+import { watchInFlight, type InFlight } from './http/in-flight.ts'
 import { childLoggerFactory } from './http/late-logger.ts'
 import { isLoopbackAddress } from './http/loopback.ts'
-import { refuseSeveralHosts } from './http/one-host.ts'
 import { originForm } from './http/origin-form.ts'
 import { answerProblem } from './http/problem-handler.ts'
 import { createRateLimits } from './http/rate-limits.ts'
+import { refuseSeveralHosts } from './http/refuse-several-hosts.ts'
 import { requestId, logRequests } from './http/request-log.ts'
 import { createRouter } from './http/router.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
@@ -19,7 +20,6 @@ import { shareRequests } from './http/share-requests.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { endSlowReaders } from './http/slow-readers.ts'
 import { defaultTimeouts, timeoutOptions, type Timeouts } from './http/timeouts.ts'
-import { watchUnderWay, type UnderWay } from './http/under-way.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
@@ -34,7 +34,7 @@ import { healthRoutes } from './routes/health-routes.ts'
 import { inviteRoute } from './routes/invite-route.ts'
 import { memberRoutes } from './routes/member-routes.ts'
 import { moduleRoutes } from './routes/module-routes.ts'
-import { newsletterPages } from './routes/newsletter-pages.ts'
+import { newsletterLinks } from './routes/newsletter-links.ts'
 import { newsletterRoute } from './routes/newsletter-route.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
@@ -70,9 +70,9 @@ const bodyLimit = 1_048_576
 const maxParamLength = 700
 
 /** Overloaded: late with everything, or with more under way than it can answer soon. */
-function watchLoad(app: FastifyInstance, config: Config, underWay: UnderWay): () => boolean {
+function watchLoad(app: FastifyInstance, config: Config, inFlight: InFlight): () => boolean {
   const { maxRequests, maxEventLoopDelay } = config
-  const isCrowded = () => maxRequests > 0 && underWay.count() > maxRequests
+  const isCrowded = () => maxRequests > 0 && inFlight.count() > maxRequests
   if (maxEventLoopDelay === 0) return isCrowded
   const loop = watchEventLoop(maxEventLoopDelay)
   app.addHook('onClose', async () => loop.stop())
@@ -80,12 +80,12 @@ function watchLoad(app: FastifyInstance, config: Config, underWay: UnderWay): ()
 }
 
 /** Bounds the connections and requests that one caller may have. */
-function limitCallers(app: FastifyInstance, config: Config, underWay: UnderWay): void {
+function limitCallers(app: FastifyInstance, config: Config, inFlight: InFlight): void {
   const { maxRequests, trustedProxies } = config
   // Behind proxies all connections are theirs, and how many of whom is theirs to say.
   const isShared = (ip: string) => trustedProxies.length > 0 || isLoopbackAddress(ip)
-  shareConnections(app, { underWay, isShared })
-  shareRequests(app, underWay, maxRequests)
+  shareConnections(app, { inFlight, isShared })
+  shareRequests(app, inFlight, maxRequests)
 }
 
 /** The whole server, ready to listen; closing it ends its connections, not the database. */
@@ -119,12 +119,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addSecurityHeaders(app, config)
   logRequests(app)
   metrics?.observe(app)
-  const underWay = watchUnderWay(app)
+  const inFlight = watchInFlight(app)
   limitArrivals(app, timeouts)
-  endSlowReaders(app, underWay, timeouts)
-  endConnections(app, underWay)
-  limitCallers(app, config, underWay)
-  shedLoad(app, watchLoad(app, config, underWay))
+  endSlowReaders(app, inFlight, timeouts)
+  endConnections(app, inFlight)
+  limitCallers(app, config, inFlight)
+  shedLoad(app, watchLoad(app, config, inFlight))
   refuseSeveralHosts(app)
   app.setErrorHandler(answerProblem)
   healthRoutes(app, store)
@@ -164,7 +164,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // Each sign-in that begins is written down.
     scope.addHook('onRequest', (request, reply) => limits.ofAddress(false, { request, reply }))
     await scope.register(identity.plugin)
-    await scope.register(newsletterPages(routes))
+    await scope.register(newsletterLinks(routes))
   })
   if (pages) await app.register(pages, { limits })
   else app.setNotFoundHandler(() => Promise.reject(Object.assign(new Error(), { statusCode: 404 })))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import {
   identifierDefinition,
   type IdentifierDefinition,
-} from '../../server/catalogue/identifiers/definition.ts'
+} from '#server/catalogue/identifiers/identifier-definition.ts'
 import { identifierTypes } from '../../server/catalogue/identifiers/identifier-types.ts'
 
 const source = new URL('../../server/catalogue/sources/identifier-types.json', import.meta.url)

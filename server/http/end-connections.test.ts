@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { endConnections } from './end-connections.ts'
+import { watchInFlight, type InFlight } from './in-flight.ts'
 import { createRawClient, type RawClient } from './testing/raw-client.ts'
-import { watchUnderWay, type UnderWay } from './under-way.ts'
 
 let app: FastifyInstance
-let underWay: UnderWay
+let inFlight: InFlight
 let client: RawClient
 /** Begins to close the server. */
 let close: () => Promise<{ closed: Promise<undefined> }>
@@ -20,8 +20,8 @@ let file: PassThrough
 beforeEach(async () => {
   // Longer than a test may take, like those of a server.
   app = fastify({ keepAliveTimeout: 72_000, connectionTimeout: 60_000 })
-  underWay = watchUnderWay(app)
-  endConnections(app, underWay)
+  inFlight = watchInFlight(app)
+  endConnections(app, inFlight)
   const closing = Promise.withResolvers<void>()
   app.addHook('preClose', async () => closing.resolve())
   close = async () => {
@@ -43,9 +43,9 @@ afterEach(async () => {
 
 async function send(request: string): Promise<Socket> {
   const socket = await client.open()
-  const before = underWay.replies().length
+  const before = inFlight.replies().length
   socket.write(request)
-  await expect.poll(() => underWay.replies().length).toBe(before + 1)
+  await expect.poll(() => inFlight.replies().length).toBe(before + 1)
   return socket
 }
 

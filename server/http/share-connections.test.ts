@@ -3,19 +3,19 @@ import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
+import { watchInFlight, type InFlight } from './in-flight.ts'
 import { shareConnections } from './share-connections.ts'
 import { createRawClient, type RawClient } from './testing/raw-client.ts'
-import { watchUnderWay, type UnderWay } from './under-way.ts'
 
 let app: FastifyInstance
 let client: RawClient
-let underWay: UnderWay
+let inFlight: InFlight
 let later: PromiseWithResolvers<string>
 
 async function start(isShared: boolean): Promise<void> {
   app = fastify()
-  underWay = watchUnderWay(app)
-  shareConnections(app, { underWay, isShared: () => isShared, most: 2 })
+  inFlight = watchInFlight(app)
+  shareConnections(app, { inFlight, isShared: () => isShared, most: 2 })
   later = Promise.withResolvers()
   app.get('/later', () => later.promise)
   app.get('/large', async () => Buffer.alloc(32_000_000))
@@ -30,9 +30,9 @@ afterEach(async () => {
 
 /** Sends a request whose answer is to come. */
 async function wait(): Promise<Socket> {
-  const before = underWay.unanswered().length
+  const before = inFlight.unanswered().length
   const socket = await client.send('GET /later', ['connection: close'])
-  await expect.poll(() => underWay.unanswered().length).toBe(before + 1)
+  await expect.poll(() => inFlight.unanswered().length).toBe(before + 1)
   return socket
 }
 

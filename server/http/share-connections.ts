@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { callerAddress } from './caller-address.ts'
 import { eachConnection } from './each-connection.ts'
-import type { UnderWay } from './under-way.ts'
+import type { InFlight } from './in-flight.ts'
 
 /**
  * Connections that one address may have. Browsers open six to a host, so that it is enough for 160
@@ -11,7 +11,7 @@ import type { UnderWay } from './under-way.ts'
 const mostOfAddress = 1_000
 
 type Options = {
-  underWay: Pick<UnderWay, 'unanswered'>
+  inFlight: Pick<InFlight, 'unanswered'>
   /** Whether an address stands for many callers, as that of a proxy does: it has no limit. */
   isShared: (ip: string) => boolean
   /** Connections of one address. */
@@ -25,13 +25,13 @@ type Options = {
  */
 export function shareConnections(
   app: FastifyInstance,
-  { underWay, isShared, most = mostOfAddress }: Options,
+  { inFlight, isShared, most = mostOfAddress }: Options,
 ): void {
   const callers = new Map<string, Set<Socket>>()
 
   function makeRoom(own: ReadonlySet<Socket>, latest: Socket): void {
     const busy = new Set<Socket>()
-    for (const { request } of underWay.unanswered()) busy.add(request.socket)
+    for (const { request } of inFlight.unanswered()) busy.add(request.socket)
     for (const socket of own) {
       if (socket === latest || !busy.has(socket)) return void socket.destroy()
     }

@@ -3,24 +3,24 @@ import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { watchInFlight, type InFlight } from './in-flight.ts'
 import { answerProblem } from './problem-handler.ts'
 import { shareRequests } from './share-requests.ts'
 import { createRawClient, type RawClient } from './testing/raw-client.ts'
-import { watchUnderWay, type UnderWay } from './under-way.ts'
 
 /** One caller may have two of them. */
 const maxRequests = 6
 
 let app: FastifyInstance
 let client: RawClient
-let underWay: UnderWay
+let inFlight: InFlight
 let later: PromiseWithResolvers<string>
 
 beforeEach(async () => {
   app = fastify({ trustProxy: 'loopback' })
   app.setErrorHandler(answerProblem)
-  underWay = watchUnderWay(app)
-  shareRequests(app, underWay, maxRequests)
+  inFlight = watchInFlight(app)
+  shareRequests(app, inFlight, maxRequests)
   later = Promise.withResolvers()
   app.all('/later', () => later.promise)
   for (const path of ['/quick', '/health']) app.all(path, async () => 'fine')
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const by = (address: string) => `x-forwarded-for: ${address}`
 const arriving = ['content-type: application/json', 'content-length: 100']
-const unanswered = () => underWay.unanswered().length
+const unanswered = () => inFlight.unanswered().length
 
 /** Sends a request that stays, and waits until the server has its head. */
 async function occupy(start: string, headers: readonly string[]): Promise<Socket> {
@@ -102,7 +102,7 @@ it('ACC-6 cuts off no file for it', async () => {
 it('ACC-6 takes twenty files of one caller at a time', async () => {
   const own = fastify({ trustProxy: 'loopback' })
   own.setErrorHandler(answerProblem)
-  const watched = watchUnderWay(own)
+  const watched = watchInFlight(own)
   shareRequests(own, watched, 300)
   own.post('/file', { bodyLimit: 10_000_000 }, async () => 'kept')
   await own.listen({ port: 0, host: '127.0.0.1' })

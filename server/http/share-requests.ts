@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#src/contract/problem.ts'
 import { bringsFile, endArrival } from './arrival.ts'
+import type { InFlight } from './in-flight.ts'
 import { isInProcess } from './in-process.ts'
 import { isLoopbackAddress } from './loopback.ts'
-import type { UnderWay } from './under-way.ts'
 
 /**
  * Of the requests that a process answers at a time, one caller may have a third: three of them have to
@@ -21,15 +21,15 @@ const retryAfter = 1
  * machine's, which is that of all callers behind a proxy that is not in TRUSTED_PROXIES.
  * @param maxRequests that the process answers at a time; 0: any number
  */
-export function shareRequests(app: FastifyInstance, underWay: UnderWay, maxRequests: number): void {
+export function shareRequests(app: FastifyInstance, inFlight: InFlight, maxRequests: number): void {
   const most = maxRequests === 0 ? Infinity : Math.ceil(maxRequests * share)
 
   /** @returns whether the request has to be refused */
   function isTooMuch(request: FastifyRequest, reply: FastifyReply): boolean {
-    const own = underWay.ofSameCaller(reply)
+    const own = inFlight.ofSameCaller(reply)
     if (bringsFile(request) && filesAmong(own) > mostFiles) return true
     if (own.size <= most) return false
-    underWay.count()
+    inFlight.count()
     if (own.size <= most) return false
     const slow = slowestOf(own, reply)
     if (!slow) return !isLoopbackAddress(request.ip)
@@ -39,14 +39,14 @@ export function shareRequests(app: FastifyInstance, underWay: UnderWay, maxReque
 
   function filesAmong(own: ReadonlySet<FastifyReply>): number {
     let files = 0
-    for (const reply of own) if (underWay.isArriving(reply) && bringsFile(reply.request)) files += 1
+    for (const reply of own) if (inFlight.isArriving(reply) && bringsFile(reply.request)) files += 1
     return files
   }
 
   /** Not among files, which take their time and are held to a pace of their own. */
   function slowestOf(own: ReadonlySet<FastifyReply>, but: FastifyReply): FastifyReply | undefined {
     for (const reply of own) {
-      if (reply !== but && underWay.isArriving(reply) && !bringsFile(reply.request)) return reply
+      if (reply !== but && inFlight.isArriving(reply) && !bringsFile(reply.request)) return reply
     }
     return undefined
   }

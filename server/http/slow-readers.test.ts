@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchInFlight } from './in-flight.ts'
 import { endSlowReaders } from './slow-readers.ts'
 import { createRawClient, type RawClient } from './testing/raw-client.ts'
-import { watchUnderWay } from './under-way.ts'
 
-/** More than what the systems at both ends take by themselves. */
+/** More than the socket buffers at both ends take. */
 const large = Buffer.alloc(32_000_000)
 const transfer = 300_000
 
@@ -17,7 +17,7 @@ let taken: Promise<Socket>
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   app = fastify()
-  endSlowReaders(app, watchUnderWay(app), { transfer, stretch: 30_000, leastBytes: 15_000 })
+  endSlowReaders(app, watchInFlight(app), { transfer, stretch: 30_000, leastBytes: 15_000 })
   app.get('/large', async () => large)
   app.get('/small', async () => 'fine')
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { InFlight } from './in-flight.ts'
 import type { Timeouts } from './timeouts.ts'
-import type { UnderWay } from './under-way.ts'
 
 /** Milliseconds between two looks: a listener for each answer costs every call more. */
 const betweenLooks = 1_000
@@ -9,11 +9,11 @@ const betweenLooks = 1_000
  * Ends the connections of callers who do not take their answers: one that reads a byte now and then is
  * never silent. What the system has not taken of an answer that is made gets as long as a slow line
  * needs for it. Answers that are files have a deadline of their own.
- * @param underWay the answers that are not sent to their end
+ * @param inFlight the answers that are not sent to their end
  */
 export function endSlowReaders(
   app: FastifyInstance,
-  underWay: Pick<UnderWay, 'replies'>,
+  inFlight: Pick<InFlight, 'replies'>,
   { transfer, stretch, leastBytes }: Pick<Timeouts, 'transfer' | 'stretch' | 'leastBytes'>,
 ): void {
   const timed = new WeakSet<FastifyReply>()
@@ -28,7 +28,7 @@ export function endSlowReaders(
   }
 
   const looks = setInterval(() => {
-    for (const reply of underWay.replies()) look(reply)
+    for (const reply of inFlight.replies()) look(reply)
   }, betweenLooks).unref()
   app.addHook('onClose', async () => clearInterval(looks))
 }

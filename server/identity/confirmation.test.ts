@@ -9,7 +9,7 @@ const confirmation = /Confirm your email address/
 const fresh = { firstName: 'Grace', lastName: 'Hopper', password: 'amber-canyon-88-flute' }
 
 let server: IdentityServer
-/** Whoever signed up with Ada's address, in a browser of their own. */
+/** A stranger who signed up with Ada's address, in a browser of their own. */
 let msal: MsalClient
 let tokens: Tokens
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { composeMail, type Letter } from '../mail/compose-mail.ts'
 import { failureCode, type Mail } from '../mail/mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { sendAgain, usualPauses } from '../mail/send-again.ts'
+import { retryMail, usualPauses } from '../mail/retry-mail.ts'
 import type { Database } from '../store/tables.ts'
 import { ownerOfAddress, type Account } from './accounts/account-store.ts'
 import { issueToken } from './accounts/action-tokens.ts'
@@ -55,7 +55,7 @@ export function createLetters(deps: {
     // Begun after the answer is out, so that its time does not tell whether there is a mail.
     const run = setImmediate()
       .then(compose)
-      .then((mail) => sendAgain(() => deps.mail.send(mail), again))
+      .then((mail) => retryMail(() => deps.mail.send(mail), again))
       .catch((error: unknown) =>
         deps.log.error({ reason: failureCode(error) }, `${what} mail could not be sent`),
       )

@@ -134,7 +134,7 @@ describe('signing in with an address of several accounts', () => {
       const msal = which === 'another' ? client() : second
       const page = await msal.authorize(policies.signIn, { prompt: 'login' })
       await submit(msal.browser, page, ada)
-      // Somebody who signed up twice with one password has one account from then on.
+      // A person who signed up twice with one password has one account from then on.
       const left = await server.open.db.selectFrom('accounts').select('id').execute()
       expect(left).toEqual([{ id: own }])
       await expect(server.identity.verify(tokens.accessToken)).rejects.toMatchObject({

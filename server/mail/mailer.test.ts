@@ -10,7 +10,7 @@ import { composeMail, type Letter } from './compose-mail.ts'
 import { UnansweredMail } from './mail.ts'
 import { createMailer } from './mailer.ts'
 import { listOutbox, outboxFolder, readFromOutbox } from './outbox.ts'
-import type { Waits } from './over-smtp.ts'
+import type { Waits } from './smtp-transport.ts'
 import { smtpServer } from './testing/smtp-server.ts'
 
 const log = { info: () => {} }

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../config.ts'
 import { isEmailAddress } from '#src/contract/email-address.ts'
+import type { Config } from '../config.ts'
 import type { Mail } from './mail.ts'
 import { writeToOutbox } from './outbox.ts'
-import { overSmtp, usualWaits, type Waits } from './over-smtp.ts'
+import { smtpTransport, usualWaits, type Waits } from './smtp-transport.ts'
 
 export type Mailer = {
   /**
@@ -25,7 +25,7 @@ export function createMailer(
   waits: Waits = usualWaits,
 ): Mailer {
   const deliver = config.smtpUrl
-    ? overSmtp(config.smtpUrl, waits)
+    ? smtpTransport(config.smtpUrl, waits)
     : (message: Mail & { from: string }) => writeToOutbox(config.dataDir, message)
   return {
     async send(mail, onTaken = () => {}) {

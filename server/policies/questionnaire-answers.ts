@@ -1,6 +1,9 @@
 import { ProblemError } from '#src/contract/problem.ts'
 import type { QuestionnaireAnswers } from '#src/contract/questionnaire.ts'
-import type { Question, QuestionnaireDefinition } from '../catalogue/questionnaires/definition.ts'
+import type {
+  Question,
+  QuestionnaireDefinition,
+} from '../catalogue/questionnaires/questionnaire-definition.ts'
 
 /**
  * Why answers cannot be scored, naming the first question that is wrong as `answers.<id>`; null when

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { QuestionnaireAnswers } from '#src/contract/questionnaire.ts'
 import { questionnaires } from '../catalogue/questionnaires.ts'
-import type { Question, QuestionnaireDefinition } from '../catalogue/questionnaires/definition.ts'
+import type {
+  Question,
+  QuestionnaireDefinition,
+} from '../catalogue/questionnaires/questionnaire-definition.ts'
 import { answersProblem } from './questionnaire-answers.ts'
 import { mostPoints, scoreAnswers } from './questionnaire-score.ts'
 

@@ -1,5 +1,8 @@
 import type { QuestionnaireAnswers } from '#src/contract/questionnaire.ts'
-import type { Question, QuestionnaireDefinition } from '../catalogue/questionnaires/definition.ts'
+import type {
+  Question,
+  QuestionnaireDefinition,
+} from '../catalogue/questionnaires/questionnaire-definition.ts'
 
 /** Percent of the points from which a questionnaire is passed. */
 export const passMark = 60

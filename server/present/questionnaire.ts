@@ -1,6 +1,6 @@
 import type { Questionnaire, QuestionnaireResult } from '#src/contract/questionnaire.ts'
 import { earnedBy } from '../catalogue/questionnaires.ts'
-import type { QuestionnaireDefinition } from '../catalogue/questionnaires/definition.ts'
+import type { QuestionnaireDefinition } from '../catalogue/questionnaires/questionnaire-definition.ts'
 import { passMark, type scoreAnswers } from '../policies/questionnaire-score.ts'
 
 /** What the public reads of a questionnaire: not what its answers are worth. */

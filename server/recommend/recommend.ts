@@ -4,11 +4,11 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { candidatesOf, type Candidate } from './candidates.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { diversify } from './diversify.ts'
-import { type Evidence, type EvidenceContext, evidenceOf } from './evidence.ts'
 import { excludes } from './exclusion.ts'
 import { type Fit, fitOf } from './fit.ts'
 import { indexIndustries } from './industry-index.ts'
 import type { Supplier } from './supplier.ts'
+import { type Evidence, type EvidenceContext, evidenceOf } from './weigh-evidence.ts'
 
 export type Recommend = (supplier: Supplier) => RecommendationAnswer
 

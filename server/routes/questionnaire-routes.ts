@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { moduleEndpoints } from '#src/contract/endpoints/modules.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import {
@@ -6,7 +7,7 @@ import {
   questionnairePath,
   questionnaires,
 } from '../catalogue/questionnaires.ts'
-import type { QuestionnaireDefinition } from '../catalogue/questionnaires/definition.ts'
+import type { QuestionnaireDefinition } from '../catalogue/questionnaires/questionnaire-definition.ts'
 import { createFixedAnswer } from '../http/json-answer.ts'
 import { answersProblem } from '../policies/questionnaire-answers.ts'
 import { passMark, scoreAnswers } from '../policies/questionnaire-score.ts'
@@ -14,7 +15,6 @@ import { presentQuestionnaire, presentResult } from '../present/questionnaire.ts
 import { ownResponse } from '../store/complete-module.ts'
 import { brandModules } from './brand-modules.ts'
 import type { RouteDependencies } from './dependencies.ts'
-import type { FastifyRequest } from 'fastify'
 
 /**
  * The questionnaires that the portal asks itself (MOD-3). The answers are scored and forgotten: they

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addEvidence } from '#server/evidence/evidence.ts'
+import { addEvidence } from '#server/evidence/manage-evidence.ts'
 import { createEvidenceFiles } from '#server/evidence/evidence-files.ts'
 import { pdfFile } from '#server/evidence/testing/sample-files.ts'
 import { createStore } from '#server/store/create-store.ts'

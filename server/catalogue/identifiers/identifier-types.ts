@@ -3,7 +3,7 @@ import type * as Stdnum from 'stdnum'
 import type { Country, IdentifierType } from '#src/contract/catalogue.ts'
 import { normalForm } from '#src/contract/identifiers/normal-form.ts'
 import * as limits from '#src/contract/limits.ts'
-import type { IdentifierDefinition } from './definition.ts'
+import type { IdentifierDefinition } from './identifier-definition.ts'
 import { ownChecks } from './own-checks.ts'
 
 const everywhere = '*'

@@ -1,4 +1,4 @@
-import type { QuestionnaireDefinition } from './definition.ts'
+import type { QuestionnaireDefinition } from './questionnaire-definition.ts'
 
 /**
  * Facts: GHG Protocol Corporate Standard (2004, gases amended 2013: scopes, base year, boundaries),

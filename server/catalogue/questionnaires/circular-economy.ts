@@ -1,4 +1,4 @@
-import type { QuestionnaireDefinition } from './definition.ts'
+import type { QuestionnaireDefinition } from './questionnaire-definition.ts'
 
 /**
  * Facts: waste hierarchy of Directive 2008/98/EC, article 4; ISO 59004:2024 (principles of the circular

@@ -1,4 +1,4 @@
-import type { QuestionnaireDefinition } from './definition.ts'
+import type { QuestionnaireDefinition } from './questionnaire-definition.ts'
 
 /**
  * Facts: UN Guiding Principles on Business and Human Rights (2011), 15 to 22 and 31; ILO Declaration on

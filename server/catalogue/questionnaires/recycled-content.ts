@@ -1,4 +1,4 @@
-import type { QuestionnaireDefinition } from './definition.ts'
+import type { QuestionnaireDefinition } from './questionnaire-definition.ts'
 
 /**
  * Facts: ISO 14021:2016, 7.8 (recycled content is a share of mass; pre-consumer and post-consumer;

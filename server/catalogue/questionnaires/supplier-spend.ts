@@ -1,4 +1,4 @@
-import type { QuestionnaireDefinition } from './definition.ts'
+import type { QuestionnaireDefinition } from './questionnaire-definition.ts'
 
 /**
  * Facts: Tier 1 is what a customer spends with diverse suppliers itself, Tier 2 what its suppliers

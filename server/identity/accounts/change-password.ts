@@ -28,13 +28,17 @@ export async function changePassword(
       .returningAll()
       .executeTakeFirst()
     if (!renewed) return undefined
-    await keepOnly(transaction, renewed, ownUid)
+    await endOtherSessions(transaction, renewed, ownUid)
     await endLinks(transaction, account.id, ['reset'], now)
     return renewed
   })
 }
 
-async function keepOnly(
+/**
+ * Ends all sessions and grants of an account but those of one session, which get the new password's stamp.
+ * @param ownUid `uid` of the session that stays
+ */
+async function endOtherSessions(
   transaction: Kysely<Database>,
   { id, tokens_valid_from: acr }: Account,
   ownUid: string,

@@ -3,12 +3,12 @@ import type { Configuration, ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
 import type { Database } from '../../store/tables.ts'
 import { embeddedTenant } from '../constants.ts'
 import type { Site } from '../site.ts'
-import { accessTokenClaims, findAccount, profileClaims } from './claims.ts'
 import { interactionRules } from './interaction-rules.ts'
 import type { Keys } from './keys.ts'
 import { lifetimes } from './lifetimes.ts'
 import { createPayloadAdapter } from './payload-adapter.ts'
 import { clientOf, apiResource, loadFirstPartyGrant } from './portal-client.ts'
+import { accessTokenClaims, findAccount, profileClaims } from './token-claims.ts'
 
 type Pages = {
   logoutSource: (ctx: KoaContextWithOIDC, form: string) => void

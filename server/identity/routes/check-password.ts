@@ -23,8 +23,8 @@ type Given = {
 
 /**
  * Whether a password belongs to an address: to the account that has confirmed it, or else to one that
- * has not. Guesses are counted by address and by who guesses; those of a browser that has signed in to
- * the account before, by themselves. Where it fits, the browser is known from then on.
+ * has not. Guesses are counted by address and by caller; those of a browser that has signed in to the
+ * account before are counted apart. Where it fits, the browser is known from then on.
  */
 export async function checkPassword(
   context: Pick<EmbeddedContext, 'db' | 'ring'>,

@@ -13,7 +13,7 @@ import { openLink, sendDeadLink } from './confirmation-link.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf } from './form-body.ts'
 import { sendJoinPage } from './join.ts'
-import { registerNewPassword } from './new-password.ts'
+import { registerPasswordByLink } from './password-by-link.ts'
 
 /**
  * The link of a mail that confirms an address. The person who opens it reads the mail, but may be another
@@ -55,7 +55,7 @@ export function registerConfirmation(app: FastifyInstance, context: EmbeddedCont
     return sendPage(request, reply, confirmedPage(siteOf(request)))
   })
 
-  registerNewPassword(app, context, {
+  registerPasswordByLink(app, context, {
     purpose: 'verify',
     path: '/verify/new-password',
     again: sendAgainPath,

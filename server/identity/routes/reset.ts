@@ -4,7 +4,7 @@ import { embeddedTenant, signInAgainPath } from '../constants.ts'
 import { resetRequestPage, resetSentPage, type ResetLinks } from '../pages/reset-pages.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { answerMailRequest } from './mail-request.ts'
-import { registerNewPassword } from './new-password.ts'
+import { registerPasswordByLink } from './password-by-link.ts'
 
 const requestPath = `${embeddedTenant.pathPrefix}/reset/request`
 const ownLinks = { request: requestPath, signIn: signInAgainPath, cancel: null }
@@ -17,7 +17,7 @@ export function registerReset(app: FastifyInstance, context: EmbeddedContext): v
   app.post('/reset/request', async (request, reply) =>
     answerResetRequest(context, ownLinks, request, reply),
   )
-  registerNewPassword(app, context, { purpose: 'reset', path: '/reset', again: requestPath })
+  registerPasswordByLink(app, context, { purpose: 'reset', path: '/reset', again: requestPath })
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Answer, Browser } from './browser.ts'
 import type { mailedLink } from './mailed-link.ts'
 import type { MsalClient } from './msal-client.ts'
 
-/** Browsers of whoever looks at the list of sessions. */
+/** `User-Agent` headers of the browsers in the list of sessions. */
 export const agents = {
   firefox: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
   safari:

@@ -54,7 +54,7 @@ export class Browser {
     return current
   }
 
-  /** What it keeps. */
+  /** The cookies that it holds. */
   get jar(): readonly Readonly<Cookie>[] {
     return this.#cookies
   }

@@ -39,7 +39,7 @@ type Options = {
   brands?: Record<string, Brand>
 }
 
-/** An empty folder, for whoever made it to remove. */
+/** An empty folder, which the caller removes. */
 export function temporaryFolder(): Promise<DisposableTempDir> {
   return mkdtempDisposable(join(tmpdir(), 'identity-'))
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { createEvidenceFiles } from '../../evidence/evidence-files.ts'
-import { sweepEvidence } from '../../evidence/evidence.ts'
+import { sweepEvidence } from '../../evidence/manage-evidence.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { command } from '../command.ts'
 import type { OperatorContext } from '../context.ts'

@@ -1,7 +1,7 @@
 import { evidenceEndpoints } from '#src/contract/endpoints/evidence.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { createEvidenceFiles } from '../../evidence/evidence-files.ts'
-import { addEvidence, removeEvidence } from '../../evidence/evidence.ts'
+import { addEvidence, removeEvidence } from '../../evidence/manage-evidence.ts'
 import { attachment } from '../../http/attachment.ts'
 import { presentEvidence } from '../../present/evidence.ts'
 import type { RouteDependencies } from '../dependencies.ts'

@@ -3,7 +3,7 @@ import { readIfMatch, versionTag } from '../../http/entity-tag.ts'
 import { unknownOrganisation } from '../../policies/find-shown.ts'
 import { presentDetails } from '../../present/organisation-details.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { profileChanges } from './profile-changes.ts'
+import { readProfilePatch } from './read-profile-patch.ts'
 
 const { organisationDetails, updateOrganisation } = organisationEndpoints
 
@@ -30,7 +30,7 @@ export function profileRoutes({ router, store, catalogue }: RouteDependencies): 
     ({ params }) => params.slug,
     async ({ user, organisation, role, body, request, reply }) => {
       const version = readIfMatch(request.headers['if-match'])
-      const changes = profileChanges(body, catalogue, await read(organisation.id))
+      const changes = readProfilePatch(body, catalogue, await read(organisation.id))
       const by = { userId: user.id, isOwner: role === 'OWNER' }
       const saved = await store.organisations.save(organisation.id, changes, version, by)
       reply.header('etag', versionTag(saved.version))

@@ -13,7 +13,7 @@ export type Snapshot = {
 
 /**
  * Writes the embedded database, as it is at this moment, into a new file. The server may go on
- * writing meanwhile: the copy is one long read of one state, and readers hold up nobody in WAL mode.
+ * writing meanwhile: the copy is one long read of one state, and readers block no writer in WAL mode.
  * (`backup()` of node:sqlite begins anew whenever another process writes, so under load never ends.)
  * @param target path of a file that does not exist yet
  */

@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts'
 
 /**
  * Who set the website of an organisation, and since when it can be believed. Of those that are there
- * already nobody knows who set them, so none is believed: claims on them wait for the operator, who
+ * already it is not known who set them, so none is believed: claims on them wait for the operator, who
  * may vouch for a website with `organisations vouch`.
  */
 export const websiteVouched: Migration = {

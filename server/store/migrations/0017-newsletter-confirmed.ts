@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts'
 
 /**
- * Who has confirmed a subscription by mail. Those from before stay, as not confirmed: nobody knows
- * whether whoever reads the mail of the address wanted it.
+ * Who has confirmed a subscription by mail. Those from before stay, as not confirmed: it is not
+ * known whether the reader of the address's mail wanted it.
  */
 export const newsletterConfirmed: Migration = {
   id: '0017-newsletter-confirmed',

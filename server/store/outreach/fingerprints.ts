@@ -8,7 +8,7 @@ export type Fingerprints = (subject: Subject, value: string) => Promise<string>
 
 /**
  * Digests by which people can be counted but not named. The key is this installation's own: without
- * it nobody can try addresses against what is stored.
+ * it addresses cannot be tried against what is stored.
  */
 export function createFingerprints(db: Connection): Fingerprints {
   let known: string | undefined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { UnansweredMail } from './mail.ts'
-import { sendAgain } from './send-again.ts'
+import { retryMail } from './retry-mail.ts'
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 const refused = Object.assign(new Error('550 no such mailbox'), { responseCode: 550 })
@@ -15,7 +15,7 @@ async function outcome(failures: Error[], pauses: number[], signal = new AbortCo
     if (failure) throw failure
   }
   const onFailure = (error: unknown) => heard.push(error)
-  const end = await sendAgain(send, { pauses, signal, onFailure }).catch((error: unknown) => error)
+  const end = await retryMail(send, { pauses, signal, onFailure }).catch((error: unknown) => error)
   return { end, tries, heard }
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountById, ownerOfAddress, type Account } from '../accounts/account-store.ts'
 import { inspectToken, useToken, type LinkState, type Purpose } from '../accounts/action-tokens.ts'
+import { addressSalt } from '../accounts/address-salt.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
 import { forgetAttempts } from '../accounts/attempts.ts'
-import { addressSalt } from '../accounts/address-salt.ts'
 import { replacePassword } from '../accounts/confirm-address.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { passwordProblem } from '../accounts/password-rules.ts'
@@ -23,7 +23,7 @@ type Place = { purpose: Purpose; path: string; again: string }
  * that confirms an address, as long as it is not confirmed. Both show that the mail is read, which
  * is what an address belongs to its owner by; so a stranger's sign-up with it is taken over.
  */
-export function registerNewPassword(
+export function registerPasswordByLink(
   app: FastifyInstance,
   context: EmbeddedContext,
   place: Place,

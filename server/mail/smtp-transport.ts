@@ -20,7 +20,7 @@ const patience = 15_000
  * @throws UnansweredMail when the server has the whole mail and does not say what becomes of it;
  *   other errors when it was not accepted
  */
-export function overSmtp(url: string, waits: Waits) {
+export function smtpTransport(url: string, waits: Waits) {
   return async (message: Mail & { from: string }, onTaken: () => void): Promise<void> => {
     const transport = createTransport({
       url,

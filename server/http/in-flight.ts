@@ -4,7 +4,7 @@ import { callerAddress } from './caller-address.ts'
 import { isInProcess } from './in-process.ts'
 
 /** What a server has to answer yet. */
-export type UnderWay = {
+export type InFlight = {
   /** How many requests are there and not answered, whatever they wait for. */
   count(): number
   /** The answers that are not sent to their end, to requests that are still arriving too. */
@@ -26,7 +26,7 @@ const none: ReadonlySet<FastifyReply> = new Set()
  * it costs nothing, and must not shut others out, since any caller can send slowly. Nor does one whose
  * answer is made: any caller can read slowly.
  */
-export function watchUnderWay(app: FastifyInstance): UnderWay {
+export function watchInFlight(app: FastifyInstance): InFlight {
   /** With its caller until it is made. */
   const open = new Map<FastifyReply, Caller | null>()
   const callers = new Map<string, Caller>()

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { watchInFlight } from './in-flight.ts'
 import { createRawClient, type RawClient } from './testing/raw-client.ts'
-import { watchUnderWay } from './under-way.ts'
 
 let app: FastifyInstance
-let underWay: () => number
+let inFlight: () => number
 let gate: PromiseWithResolvers<void>
 let client: RawClient
 let send: RawClient['send']
@@ -15,10 +15,10 @@ let counted: number[]
 
 beforeEach(async () => {
   app = fastify()
-  underWay = watchUnderWay(app).count
+  inFlight = watchInFlight(app).count
   gate = Promise.withResolvers()
   counted = []
-  app.addHook('preHandler', async () => void counted.push(underWay()))
+  app.addHook('preHandler', async () => void counted.push(inFlight()))
   app.all('/', async () => gate.promise.then(() => 'fine'))
   app.get('/large', async () => Buffer.alloc(32_000_000))
   app.get('/file', async (_request, reply) => {
@@ -38,17 +38,17 @@ afterEach(async () => {
 
 it('API-5 counts requests until they are answered', async () => {
   const waiting = [await send('GET /'), await send('GET /')]
-  await expect.poll(underWay).toBe(2)
+  await expect.poll(inFlight).toBe(2)
   gate.resolve()
   await Promise.all(waiting.map((socket) => once(socket, 'data')))
-  await expect.poll(underWay).toBe(0)
+  await expect.poll(inFlight).toBe(0)
 })
 
 it.each(['/broken', '/none', '/%zz'])('API-5 counts %s no longer than others', async (path) => {
   await send('GET /')
-  await expect.poll(underWay).toBe(1)
+  await expect.poll(inFlight).toBe(1)
   await once(await send(`GET ${path}`), 'data')
-  await expect.poll(underWay).toBe(1)
+  await expect.poll(inFlight).toBe(1)
 })
 
 it('API-5 counts all that comes at once, though each is answered before the next is looked at', async () => {
@@ -59,30 +59,30 @@ it('API-5 counts all that comes at once, though each is answered before the next
   for (const socket of open) client.write(socket, 'GET /')
   await Promise.all(open.map((socket) => once(socket, 'data')))
   expect(Math.max(...counted)).toBe(20)
-  await expect.poll(underWay).toBe(0)
+  await expect.poll(inFlight).toBe(0)
 })
 
 it('API-5 counts nobody who hung up', async () => {
   const socket = await send('GET /')
-  await expect.poll(underWay).toBe(1)
+  await expect.poll(inFlight).toBe(1)
   socket.destroy()
-  await expect.poll(underWay).toBe(0)
+  await expect.poll(inFlight).toBe(0)
 })
 
 it('API-5 counts a connection that stays open only while it waits for an answer', async () => {
   gate.resolve()
   const socket = await send('GET /')
   await once(socket, 'data')
-  await expect.poll(underWay).toBe(0)
+  await expect.poll(inFlight).toBe(0)
   expect(socket.destroyed).toBe(false)
 })
 
 it('API-5 lets nobody who sends slowly take a place, until all is there', async () => {
   const slow = await send('POST /', ['content-type: application/json', 'content-length: 2'])
   await send('GET /')
-  await expect.poll(underWay).toBe(1)
+  await expect.poll(inFlight).toBe(1)
   slow.write('{}')
-  await expect.poll(underWay).toBe(2)
+  await expect.poll(inFlight).toBe(2)
 })
 
 it.each(['/large', '/file'])(
@@ -90,7 +90,7 @@ it.each(['/large', '/file'])(
   async (path) => {
     const socket = await send(`GET ${path}`)
     await once(socket, 'readable')
-    await expect.poll(underWay).toBe(0)
+    await expect.poll(inFlight).toBe(0)
     expect(socket.readyState).toBe('open')
   },
 )
@@ -101,5 +101,5 @@ it('ACC-6 counts answers of one connection that wait behind one that is not read
   // All at once: Node takes no further ones over a connection that has enough to send.
   socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(5))
   await expect.poll(() => counted.length).toBe(6)
-  await expect.poll(underWay).toBe(0)
+  await expect.poll(inFlight).toBe(0)
 })

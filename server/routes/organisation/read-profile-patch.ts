@@ -43,7 +43,7 @@ const lists = {
  * @param stored the profile as it is: what it holds already is never refused
  * @throws ProblemError 422 naming the field
  */
-export function profileChanges(
+export function readProfilePatch(
   patch: ProfilePatch,
   catalogue: Catalogue,
   stored: OrganisationRecord,

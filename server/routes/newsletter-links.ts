@@ -24,7 +24,7 @@ const linkShape = /^[\w-]{32}$/
  * What the links of newsletter mails lead to. Opening one changes nothing, because mail scanners do
  * that too: a button confirms, and a button unsubscribes (LND-9).
  */
-export function newsletterPages(dependencies: RouteDependencies): FastifyPluginAsync {
+export function newsletterLinks(dependencies: RouteDependencies): FastifyPluginAsync {
   const { config, store } = dependencies
   const siteOf = createPortalSite(dependencies)
   const linkOf = (given: unknown) => {

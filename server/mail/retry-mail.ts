@@ -13,7 +13,7 @@ const permanent = 500
  * @param onFailure hears of each failure that is tried again
  * @throws what the last try failed with
  */
-export async function sendAgain(
+export async function retryMail(
   send: () => Promise<void>,
   {
     pauses,
