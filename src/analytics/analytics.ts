@@ -32,5 +32,5 @@ export type Analytics = {
   clear(): void
 }
 
-/** Tells nobody: what is used where nothing is configured. */
+/** Tells no receiver; used where none is configured. */
 export const noAnalytics: Analytics = { track() {}, identify() {}, clear() {} }

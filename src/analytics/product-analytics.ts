@@ -8,12 +8,12 @@ type Options = {
   /** Origin of the service. */
   host: string
   brand: string
-  /** Keeps a pseudonym, so that several visits are known to be one's; null where nothing may be kept. */
+  /** Stores a pseudonym that links the visits of a person; null where nothing may be stored. */
   local: LocalArea | null
 }
 
 /**
- * What the library may add by itself. Not among it: addresses, which name suppliers and, on the way
+ * What the library may add to an event. Not among it: addresses, which name suppliers and, on the way
  * back from signing in, hold a code.
  */
 const allowed = new Set([
@@ -49,8 +49,8 @@ export function createProductAnalytics({ key, host, brand, local }: Options): Re
     disableGeoip: true,
     before_send: (event) => event && { ...event, properties: harmless(event.properties ?? {}) },
   })
-  const keepPseudonym = () => local?.set('analytics-id', client.getAnonymousId())
-  keepPseudonym()
+  const storePseudonym = () => local?.set('analytics-id', client.getAnonymousId())
+  storePseudonym()
   return {
     take(told) {
       if (told.kind === 'event') {
@@ -58,7 +58,7 @@ export function createProductAnalytics({ key, host, brand, local }: Options): Re
       } else if (told.kind === 'identify') client.identify(told.userId)
       else {
         client.reset()
-        keepPseudonym()
+        storePseudonym()
       }
     },
     end() {

@@ -32,7 +32,7 @@ export async function createMsalClient(
       redirectUri,
       postLogoutRedirectUri: `${window.location.origin}/`,
     },
-    // Of this tab alone where the key to an encrypted cache cannot be kept: a reload does not sign out.
+    // Of this tab alone where the key to an encrypted cache cannot be stored: a reload does not sign out.
     cache: {
       cacheLocation: takesSecureCookies(document) ? 'localStorage' : 'sessionStorage',
     },

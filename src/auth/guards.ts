@@ -20,7 +20,7 @@ export async function requireUser(
 
 /**
  * For `beforeLoad` of a guests-only route (RTE-2).
- * @throws a redirect to the default signed-in route when somebody is signed in
+ * @throws a redirect to the default signed-in route when a user is signed in
  */
 export async function requireGuest(session: Session): Promise<void> {
   await session.ready()

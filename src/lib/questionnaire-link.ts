@@ -4,7 +4,7 @@ export type QuestionnaireLink =
   | { kind: 'embedded'; id: string }
   /** At the form service; `domain` is the account's own. */
   | { kind: 'form'; domain: string; formId: string }
-  /** At somebody else's site. */
+  /** On another site. */
   | { kind: 'elsewhere'; href: string }
   /** Nowhere yet: coming soon. */
   | { kind: 'none' }

@@ -7,11 +7,11 @@ import type { Updates } from './updates.ts'
 type Options = {
   /** Whether this page may have a worker. */
   isEnabled: boolean
-  /** Addresses of the brand's pictures, to be kept for the time without a network. */
+  /** Addresses of the brand's pictures, to be cached for the time without a network. */
   pictures: readonly string[]
   /** Asks the server for a sign of life; never rejects. */
   isServerThere(): Promise<boolean>
-  /** Keeps what is typed; rejects when it cannot, and then the page is not left. */
+  /** Stores what is typed; rejects when it cannot, and then the page is not left. */
   beforeReload(): Promise<void>
   /** A worker is in charge now, or it is known that there will be none. */
   onSettled(): void

@@ -4,7 +4,7 @@ export type InstallGuide = 'iphone' | 'ipad' | 'mac-safari' | 'firefox-android'
 type Navigator = { userAgent: string; maxTouchPoints: number }
 
 /**
- * Which steps lead to an installed portal where the browser never offers it by itself.
+ * Which steps lead to an installed portal where the browser never offers to install it.
  * @returns null where it cannot be done, or where the browser offers it
  */
 export function installGuide({ userAgent, maxTouchPoints }: Navigator): InstallGuide | null {

@@ -9,7 +9,7 @@ type InstallOffer = Event & {
 }
 
 export type InstallState = {
-  /** How this browser installs: it asks by itself, or people follow steps; null where it does neither. */
+  /** How this browser installs: it asks, or people follow steps; null where it does neither. */
   way: 'prompt' | InstallGuide | null
   /** The person does not want to be asked on a page again; a menu may still offer it. */
   isDeclined: boolean
@@ -26,7 +26,7 @@ export type Install = {
 type Options = {
   window: Window
   local: LocalArea
-  /** What the browser offered before there was anybody to hear it, if it did. */
+  /** The offer that the browser made before this module listened, if it did. */
   offered: () => Event | null
 }
 

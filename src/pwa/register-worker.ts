@@ -25,7 +25,7 @@ export type Registration = {
 /**
  * Registers the worker and looks for new versions of it: when the page is shown again, every hour, and
  * when a part of the portal is missing. An installed portal may stay open for weeks.
- * @param pictures of the brand, to be kept for the time without a network
+ * @param pictures of the brand, to be cached for the time without a network
  * @param onUpdate there is a version that is not this page's
  * @throws Error when the browser refuses
  */
@@ -49,7 +49,7 @@ export async function registerWorker(
   function meet(): void {
     const { controller } = container
     if (!controller) return
-    askToKeepLook(controller, pictures)
+    askToCacheLook(controller, pictures)
     // The first worker of a page is none that it would have to change for.
     if (hadController) void compare(controller)
     hadController = true
@@ -60,7 +60,7 @@ export async function registerWorker(
   workbox.addEventListener('controlling', meet)
   if (first) {
     inCharge.resolve()
-    askToKeepLook(first, pictures)
+    askToCacheLook(first, pictures)
   }
   const registration = await workbox.register({ immediate: true })
   // Workbox listens from here on: a worker may have come to be in charge during the registration.
@@ -101,12 +101,11 @@ async function isOwnVersion(worker: ServiceWorker): Promise<boolean> {
 }
 
 /**
- * Asks the worker to keep the look of the brand, so that it is there offline after the first visit, and
- * after one behind a captive portal. It fetches by itself what it does not have: the page has something
- * better to do.
+ * Asks the worker to cache the look of the brand, so that it is there offline after the first visit, and
+ * after one behind a captive portal. The worker fetches what its cache lacks, to spare the page.
  * @param ofEveryPage those that other pages show; absolute or not
  */
-function askToKeepLook(worker: ServiceWorker, ofEveryPage: readonly string[]): void {
+function askToCacheLook(worker: ServiceWorker, ofEveryPage: readonly string[]): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const message: PageMessage = { type: keepMessage, urls: [...loaded, ...ofEveryPage] }
   worker.postMessage(message)

@@ -14,7 +14,7 @@ export function claimReload(part: string): boolean {
   }
 }
 
-/** The part was had, or somebody asks to try again. */
+/** Allows one more reload for a part: it was loaded, or the user tries again. */
 export function forgetReload(part: string): void {
   try {
     sessionStorage.removeItem(keyOf(part))

@@ -52,7 +52,7 @@ function nameOfStandIn(matches: AnyRouteMatch[]): string | null {
 }
 
 /**
- * A tag that the router has gathered for the head. Its own `Asset` can also load scripts and keep
+ * A tag that the router has gathered for the head. Its own `Asset` can also load scripts and hold
  * styles, which every first visit would pay for though no head of ours asks a browser for it.
  */
 function HeadTag(gathered: RouterManagedTag) {

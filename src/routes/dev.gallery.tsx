@@ -3,7 +3,7 @@ import { gallerySearch } from '../features/gallery/gallery-search.ts'
 import { GalleryScreen } from '../features/gallery/gallery-screen.tsx'
 import { galleryHead } from '../features/gallery/head.ts'
 
-/** The visual language of the product, for whoever works on it; only where there is demo data. */
+/** The visual language of the product, for its developers; only where there is demo data. */
 export const Route = createFileRoute('/dev/gallery')({
   staticData: { frame: 'none', isDemoOnly: true },
   validateSearch: gallerySearch,

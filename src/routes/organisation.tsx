@@ -137,12 +137,12 @@ function Manage() {
     >
       {({ onSaved, onNotSaved }) => (
         <>
-          {/* A section that cannot be opened yet must not open by itself later on. */}
+          {/* A locked section must not open later without a press. */}
           {section !== wanted && (
             <Navigate to="." search={({ section: _locked, ...rest }) => rest} replace />
           )}
           {cardPlace === 'top' && installCard}
-          <SectionPanel section="profile" {...panel} kept>
+          <SectionPanel section="profile" {...panel} staysMounted>
             <ProfileForm
               key={form.key}
               draft={draft}

@@ -11,7 +11,7 @@ export type Action = {
   run: (attempt: () => Promise<void>, after?: () => void) => void
 }
 
-/** Keeps the state of one action of the user: under way, failed and why, or done. */
+/** Holds the state of one action of the user: under way, failed and why, or done. */
 export function useAction(): Action {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react'
-import { whenBack } from './back.ts'
+import { whenBack } from './back-press.ts'
 import { TravelContext } from './travel-context.ts'
 
 /**

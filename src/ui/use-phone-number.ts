@@ -12,7 +12,7 @@ export type PhoneEntry = {
 }
 
 /**
- * Keeps a phone number while it is typed: judged when it is asked for, and from then on with each key.
+ * Holds a phone number while it is typed: judged when it is asked for, and from then on with each key.
  * @param problemOf what is wrong with a text in words for people, null when nothing is
  */
 export function usePhoneNumber(problemOf: (typed: string) => string | null): PhoneEntry {

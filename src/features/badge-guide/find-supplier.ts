@@ -11,7 +11,7 @@ export type FoundSupplier =
 const address = /^(?:.*\/)?([a-z0-9-]{1,80})\/?(?:[?#].*)?$/i
 
 /**
- * Finds the supplier that somebody asked for by the address of a profile, or the last part of it.
+ * Finds a supplier by the address of a profile, or the last part of it.
  * Never rejects.
  */
 export async function findSupplier(

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { arriveAt } from './arrive.ts'
+import { arriveAt } from './section-arrival.ts'
 import { manageSearch, type Section } from './section.ts'
 
 /**

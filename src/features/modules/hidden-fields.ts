@@ -22,7 +22,7 @@ export function hiddenFields(
 }
 
 /**
- * The address of a questionnaire at somebody else's site. A query ends up in logs and histories there:
+ * The address of a questionnaire on another site. A query ends up in logs and histories there:
  * it says which organisation, and nothing of the person but the id; the ticket is for the form service.
  */
 export function addressElsewhere(

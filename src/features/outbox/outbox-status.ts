@@ -6,7 +6,7 @@ import type { StatusTone } from './status-pill.tsx'
 
 /** The one thing that is worth saying about what is on this device alone. */
 export type OutboxStatus = {
-  kind: 'offline' | 'not-kept' | 'sent' | OutboxItem['state']
+  kind: 'offline' | 'not-stored' | 'sent' | OutboxItem['state']
   /** How many profiles and files it is about. */
   count: number
 }
@@ -22,7 +22,7 @@ export type Circumstances = {
   isJustSent: boolean
 }
 
-/** What needs a person comes before what goes by itself. */
+/** States that need the user come before those that the outbox resolves. */
 const urgency = [
   'conflict',
   'refused',
@@ -43,7 +43,7 @@ export function outboxStatus(now: Circumstances): OutboxStatus | null {
   const states = items.map((item) => item.state)
   const kind = urgency.find((state) => states.includes(state))
   const waitsForPerson = kind !== undefined && forPeople.has(kind)
-  if (!isKeeping && !waitsForPerson) return { kind: 'not-kept', count: items.length }
+  if (!isKeeping && !waitsForPerson) return { kind: 'not-stored', count: items.length }
   if (kind) return { kind, count: states.filter((state) => state === kind).length }
   return isJustSent ? { kind: 'sent', count: 0 } : null
 }
@@ -53,8 +53,8 @@ export function statusWords({ kind, count }: OutboxStatus): string[] {
   switch (kind) {
     case 'offline':
       return count > 0 ? [statusCopy.offline, statusCopy.unsent(count)] : [statusCopy.offline]
-    case 'not-kept':
-      return [statusCopy.notKept]
+    case 'not-stored':
+      return [statusCopy.notStored]
     case 'sent':
       return [statusCopy.sent]
     case 'draft':
@@ -77,7 +77,7 @@ export function statusWords({ kind, count }: OutboxStatus): string[] {
 /** The drawing beside the words, so that no state is told by its colour alone. */
 export const statusIcons: Record<OutboxStatus['kind'], Drawing> = {
   offline: icons.offline,
-  'not-kept': icons.alert,
+  'not-stored': icons.alert,
   sent: icons.checkCircle,
   draft: icons.edit,
   waiting: icons.clock,
@@ -91,7 +91,7 @@ export const statusIcons: Record<OutboxStatus['kind'], Drawing> = {
 /** How loud each is drawn. */
 export const statusTones: Record<OutboxStatus['kind'], StatusTone> = {
   offline: 'neutral',
-  'not-kept': 'warning',
+  'not-stored': 'warning',
   sent: 'positive',
   draft: 'neutral',
   waiting: 'neutral',

@@ -9,7 +9,7 @@ type FormFrameProps = {
   title: string
   /** Told to the form service beside the answers. */
   hidden: Record<string, string>
-  /** Somebody has begun to answer, or gone on to another question. */
+  /** Called when the person begins to answer, and at each further question. */
   onStarted: () => void
   onSent: () => void
 }
@@ -34,7 +34,7 @@ export function FormFrame(props: FormFrameProps) {
       inlineOnMobile: true,
       disableTracking: true,
       redirectTarget: '_blank',
-      // Without camera and microphone, which the portal allows nobody.
+      // Without camera and microphone: the portal's permissions policy allows neither.
       iframeProps: { title, sandbox, allow: '' } as Record<string, string>,
       onStarted: () => started(),
       onQuestionChanged: () => started(),

@@ -46,7 +46,7 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
       tall
       holdsTyping={!isSent}
       onOpenChange={(open) => !open && closeUnless(isStarted && mayHoldAnswers)}
-      // Easily pressed by mistake on a phone, and nobody can tell what is typed in the frame.
+      // Easily pressed by mistake on a phone, and the portal cannot see what is typed in the frame.
       onBack={() => closeUnless(mayHoldAnswers)}
       title={modulesCopy.form(module.caption)}
       footer={
@@ -83,7 +83,7 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
 
 type LeaveFormDialogProps = { onStay: () => void; onLeave: () => void }
 
-/** Asks before a form is closed whose answers nobody keeps. */
+/** Asks before a form is closed, because closing loses its answers. */
 function LeaveFormDialog({ onStay, onLeave }: LeaveFormDialogProps) {
   return (
     <Dialog

@@ -8,10 +8,10 @@ export function chosenIn(answers: Answers, question: { id: string }): readonly s
   return answers[question.id] ?? []
 }
 
-/** Kept answers as far as they still are answers: a questionnaire may have changed meanwhile. */
-export function fittingAnswers(questions: Questions, kept: Answers | null): QuestionnaireAnswers {
+/** The stored answers that still fit: a questionnaire may have changed meanwhile. */
+export function fittingAnswers(questions: Questions, stored: Answers | null): QuestionnaireAnswers {
   const fitting = questions.map(({ id, kind, options }) => {
-    const chosen = (kept?.[id] ?? []).filter((one) => options.some((option) => option.id === one))
+    const chosen = (stored?.[id] ?? []).filter((one) => options.some((option) => option.id === one))
     return [id, kind === 'one' ? chosen.slice(0, 1) : chosen] as const
   })
   return Object.fromEntries(fitting.filter(([, chosen]) => chosen.length > 0))

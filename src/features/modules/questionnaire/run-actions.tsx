@@ -6,7 +6,7 @@ import { runFormId } from './run-form.ts'
 
 type RunActionsProps = {
   run: Run
-  /** Forgets the answers that the device keeps. */
+  /** Deletes the answers that the device stores. */
   onForget: () => void
   onSend: () => void
   onClose: () => void

@@ -7,9 +7,9 @@ const covering: Covering[] = []
 let closing: Covering | null = null
 
 /**
- * Calls back when somebody goes Back, who then stays on the page. A page hears of Back only when it has
- * left its place, so it returns there, and nobody else is told: neither the router, which would show
- * another screen, nor the question that a screen asks before it is left.
+ * Calls back when the user goes Back, and stays on the page. A page hears of Back only when it has left
+ * its place in the history, so it returns there. Nothing else hears of it: neither the router, which
+ * would show another screen, nor the question that a screen asks before it is left.
  * @returns what ends it
  */
 export function whenBack(travel: Travel, close: () => void): () => void {
@@ -26,10 +26,10 @@ function takeBack(): boolean {
   const here = place()
   if (closing) {
     // The question goes on from here once it is closed, so that it must not be closed sooner.
-    const { place: kept, close } = closing
+    const { place: expected, close } = closing
     closing = null
     close()
-    return here === kept
+    return here === expected
   }
   const top = covering.at(-1)
   if (!top || !(here < top.place)) return false
@@ -49,7 +49,7 @@ const place = (): number => entry()?.__TSR_index ?? Number.NaN
 
 /**
  * Lays a step before the first place of a page: Back from there would leave the page at once, as it does
- * after each sign-in, and nobody could hear of it. The first page of a tab needs none.
+ * after each sign-in, without a `popstate`. The first page of a tab needs none.
  */
 function layStep(): void {
   const top = entry()
