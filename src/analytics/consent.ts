@@ -7,13 +7,13 @@ export type Answer = 'given' | 'refused'
 export type ConsentState = {
   /** Null: not asked yet, or so long ago that it is asked again. */
   answer: Answer | null
-  /** The person wants to see the question, though it may be answered. */
+  /** The user has opened the question again, though it may be answered. */
   isReopened: boolean
   /** The browser has answered for its user, who is not asked. */
   readonly isSignalled: boolean
 }
 
-/** Whether others may be told what happens in the portal, where the brand asks for it (ANL-1). */
+/** The visitor's consent to analytics, where the brand asks for it (ANL-1). */
 export type Consent = {
   readonly state: ConsentState
   answer(answer: Answer): void
@@ -34,7 +34,10 @@ type Options = {
 
 const lifetime = limits.consentDays * 24 * 60 * 60 * 1000
 
-/** Reads what was answered on this device before, and stores what is answered now. */
+/**
+ * Reads what was answered on this device before, and stores what is answered now.
+ * @returns the answer, which other tabs change too
+ */
 export function createConsent({ local, page, isSignalled, now }: Options): Consent {
   const stored = () => (isSignalled ? 'refused' : parse(local.get('consent'), now()))
   const state = proxy<ConsentState>({ answer: stored(), isReopened: false, isSignalled })

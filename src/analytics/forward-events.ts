@@ -10,13 +10,13 @@ const mostWaiting = 100
 type Options = {
   page: EventTarget
   consent: Pick<ConsentState, 'answer'>
-  /** Loads those who are configured; not called before they may be told. */
+  /** Loads the configured receivers; not called before consent. */
   open: () => Promise<Receiver[]>
 }
 
 /**
- * Passes on what the page tells, once it may and they are there. What happens before that waits in
- * memory, and is dropped by a refusal.
+ * Forwards the page's events once there is consent and the receivers are loaded. Earlier events wait in
+ * memory, and a refusal drops them.
  */
 export function forwardEvents({ page, consent, open }: Options): void {
   let receivers: Receiver[] | null = null

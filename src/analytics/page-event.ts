@@ -1,6 +1,6 @@
 import type { AnalyticsEvents, Category } from './analytics.ts'
 
-/** What a page tells of itself, as the detail of its `portal:analytics` events. */
+/** The detail of a page's `portal:analytics` events. */
 export type PageEvent =
   | {
       kind: 'event'

@@ -33,7 +33,10 @@ const allowed = new Set([
   '$time',
 ])
 
-/** PostHog, by its small library: events alone, each sent at once. https://posthog.com/docs/libraries/js */
+/**
+ * PostHog, by its small library: events alone, each sent at once. https://posthog.com/docs/libraries/js
+ * @returns a receiver that sends to PostHog
+ */
 export function createProductAnalytics({ key, host, brand, local }: Options): Receiver {
   const pseudonym = local?.get('analytics-id')
   const client = new PostHog(key, {

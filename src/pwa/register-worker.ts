@@ -7,14 +7,14 @@ import {
 } from '../contract/worker-messages.ts'
 import { ownScriptUrl } from '../lib/own-script-url.ts'
 
-/** In ms: how long a worker may take to answer, and to be in charge; the pause between two looks for another. */
+/** In ms: how long a worker may take to answer, and to take over; the pause between two update checks. */
 const answerTime = 2_000
 const takeOverTime = 4_000
 const hour = 3_600_000
 
 const late = (pause: number) => new Promise((resolve) => setTimeout(resolve, pause))
 
-/** The page's tie to its worker. */
+/** The registration of the page's worker. */
 export type Registration = {
   /** Resolves when a worker is in charge of the page. */
   inCharge: Promise<unknown>
@@ -36,7 +36,7 @@ export async function registerWorker(
   const container = navigator.serviceWorker
   const workbox = new Workbox(ownScriptUrl('sw', '/sw.js'))
 
-  /** Another tab put it in charge, or it waits; a page fresh from the server is as new already. */
+  /** For a worker that waits or that another tab activated; a page may be of its version already. */
   async function compare(worker: ServiceWorker): Promise<void> {
     if (!(await isOwnVersion(worker))) onUpdate()
     else worker.postMessage({ type: takeOverMessage } satisfies PageMessage)
@@ -50,7 +50,7 @@ export async function registerWorker(
     const { controller } = container
     if (!controller) return
     askToCacheLook(controller, pictures)
-    // The first worker of a page is none that it would have to change for.
+    // The first worker of a page replaces no other version.
     if (hadController) void compare(controller)
     hadController = true
     inCharge.resolve()
@@ -69,7 +69,7 @@ export async function registerWorker(
   const look = async () => {
     // Rejects without a network, where there is no new version.
     await registration?.update().catch(() => undefined)
-    // Workbox tells of one update that it did not ask for itself, and no longer of those after it.
+    // Workbox reports only the first update that it did not request itself.
     if (registration?.waiting) await compare(registration.waiting)
   }
   document.addEventListener('visibilitychange', () => {

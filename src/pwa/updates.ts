@@ -22,7 +22,7 @@ export type Updates = {
   retry(error: ChunkLoadError): void
 }
 
-/** Of a page that stays as it is: on the server, and where nothing is wired. */
+/** For a page without updates: on the server, and in tests. */
 export const noUpdates: Updates = {
   isUpdateReady: createAtom(false),
   start() {},

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dev/gallery')({
     if (!environment.demo) throw notFound({ routeId: rootRouteId })
   },
   loader: ({ context: { data } }) => data.galleryBrands(),
-  // Another brand is another look of the same page.
+  // Another brand in the query changes only the look: what the loader has read stays valid.
   staleTime: Infinity,
   head: ({ match }) => galleryHead(match.context.brand),
   component: Gallery,

@@ -33,8 +33,8 @@ import { ShareDialog } from '../features/share/share-dialog.tsx'
 import { announce } from '../ui/status.tsx'
 
 /**
- * organization.manage. Its address names the organisation, by slug: without it Back would lead to
- * whichever was opened last.
+ * organization.manage. Its address names the organisation by slug: without it Back would lead to the
+ * organisation that was opened last.
  */
 export const Route = createFileRoute('/organisation')({
   ssr: false,
@@ -60,7 +60,7 @@ export const Route = createFileRoute('/organisation')({
   component: Manage,
 })
 
-// The server writes it into the page: it is there long before the scripts are.
+// The server renders it into the page, long before the scripts have loaded.
 function ManageLoading() {
   return <PendingScreen skeleton={styles.page} />
 }
@@ -87,7 +87,7 @@ async function loadManage(data: Data, wanted: string | undefined) {
 function Manage() {
   const { memberships, details, credentials, attributes, waiting } = Route.useLoaderData()
   const { environment, origin, install } = Route.useRouteContext()
-  // The router keeps what the query holds besides.
+  // The router preserves the other parameters of the query.
   const { section: wanted = 'profile', shared } = manageSearch(Route.useSearch())
   const section = isLocked(wanted, details.shareable) ? 'profile' : wanted
   const reload = useReload()

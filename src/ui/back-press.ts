@@ -10,6 +10,8 @@ let closing: Covering | null = null
  * Calls back when the user goes Back, and stays on the page. A page hears of Back only when it has left
  * its place in the history, so it returns there. Nothing else hears of it: neither the router, which
  * would show another screen, nor the question that a screen asks before it is left.
+ * @param travel the history of the page
+ * @param close closes what lies over the page
  * @returns what ends it
  */
 export function whenBack(travel: Travel, close: () => void): () => void {
@@ -25,7 +27,7 @@ export function whenBack(travel: Travel, close: () => void): () => void {
 function takeBack(): boolean {
   const here = place()
   if (closing) {
-    // The question goes on from here once it is closed, so that it must not be closed sooner.
+    // A pending navigation continues as soon as its question is closed: close it only after the return.
     const { place: expected, close } = closing
     closing = null
     close()
@@ -40,7 +42,7 @@ function takeBack(): boolean {
 
 const entry = () => history.state as Entry | null
 
-/** Past the router, for which everything stays as it is. */
+/** Changes the history without the router, which has patched these methods to follow them. */
 const put = (how: 'pushState' | 'replaceState', next: Entry) =>
   History.prototype[how].call(history, next, '')
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** How people go back and forth between the places of the portal. */
+/** The history of the page, as the router and the parts that Back closes share it. */
 export type Travel = {
   /**
    * Asked at each `popstate`, before the router hears of it. The first part of a page that Back can close

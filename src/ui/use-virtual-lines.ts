@@ -30,6 +30,7 @@ const overscan = 4
 /**
  * Which lines of a long list are rendered, and where: those in sight, some around them and the pinned
  * one. Their heights are measured, so that a name may take two rows.
+ * @returns which lines to render, and where
  */
 export function useVirtualLines({
   scroller,

@@ -19,6 +19,7 @@ export function invitationDraft(): InvitationDraft {
   return draft
 }
 
+/** @param written the parts that changed; the others stay */
 export function saveInvitationDraft(written: Partial<InvitationDraft>): void {
   draft = { ...draft, ...written }
 }

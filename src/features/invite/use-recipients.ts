@@ -27,6 +27,7 @@ export type Recipients = {
   clear: () => void
 }
 
+/** @returns the recipients of the invitation draft, and what changes them */
 export function useRecipients(): Recipients {
   const [emails, setEmails] = useState(() => invitationDraft().emails)
   const [typed, setTyped] = useState(() => invitationDraft().typed)

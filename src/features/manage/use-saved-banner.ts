@@ -32,7 +32,7 @@ export function useSavedBanner(slug: string) {
       setSaved({ slug: savedSlug })
     },
     dismiss: () => setDismissed(true),
-    /** Another save stored nothing: it would seem to have. */
+    /** Hides the banner after a save that stored nothing. */
     hide: () => setSaved(null),
   }
 }

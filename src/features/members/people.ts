@@ -12,6 +12,7 @@ export type People = {
   isLastOwner: boolean
 }
 
+/** Separates claims from members, and tells what the user may do. */
 export function sortPeople(people: readonly OrganisationUser[]): People {
   const members = people
     .filter((one) => one.whenAccepted)

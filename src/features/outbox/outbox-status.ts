@@ -4,7 +4,7 @@ import * as icons from '../../ui/icons.ts'
 import { statusCopy } from './status-copy.ts'
 import type { StatusTone } from './status-pill.tsx'
 
-/** The one thing that is worth saying about what is on this device alone. */
+/** The most urgent state of the changes that only this device has. */
 export type OutboxStatus = {
   kind: 'offline' | 'not-stored' | 'sent' | OutboxItem['state']
   /** How many profiles and files it is about. */
@@ -33,10 +33,13 @@ const urgency = [
   'draft',
 ] as const
 
-/** What nothing but a person settles. */
+/** States that only the user can resolve. */
 const forPeople = new Set<string>(['conflict', 'refused', 'sign-in', 'unreadable'])
 
-/** The status to show; null while all is well. */
+/**
+ * The status to show; null while all is well.
+ * @returns null where there is nothing to say
+ */
 export function outboxStatus(now: Circumstances): OutboxStatus | null {
   const { isReachable, isKeeping, items, held, isJustSent } = now
   if (!isReachable) return { kind: 'offline', count: items.length + held }
@@ -48,7 +51,10 @@ export function outboxStatus(now: Circumstances): OutboxStatus | null {
   return isJustSent ? { kind: 'sent', count: 0 } : null
 }
 
-/** Its words, the main ones first. */
+/**
+ * The words of a status, the main ones first.
+ * @returns one text or more
+ */
 export function statusWords({ kind, count }: OutboxStatus): string[] {
   switch (kind) {
     case 'offline':

@@ -24,7 +24,7 @@ export function useValidation(
   const [failure, setFailure] = useState<SignInFailure | null>(null)
 
   useEffect(() => {
-    // A sign-in is no effect that may run twice: its code can be redeemed once only.
+    // The effect must not run twice: the code of a sign-in can be redeemed once only.
     if (started.current) return
     started.current = true
     // Stored before the page is left for the provider.

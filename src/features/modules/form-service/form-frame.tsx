@@ -14,7 +14,7 @@ type FormFrameProps = {
   onSent: () => void
 }
 
-/** What a form needs to work; leading the portal's own page elsewhere is not among it. */
+/** Permissions of the frame: what a form needs to work, but no navigation of the portal's page. */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
@@ -30,7 +30,7 @@ export function FormFrame(props: FormFrameProps) {
       domain,
       container: within,
       hidden,
-      // Else the library takes the whole screen of a phone, over the popup.
+      // Otherwise the library takes the whole screen of a phone, over the dialog.
       inlineOnMobile: true,
       disableTracking: true,
       redirectTarget: '_blank',

@@ -35,7 +35,7 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
   }
   const isAsking = asks && mayHoldAnswers
   function closeUnless(hasAnswers: boolean) {
-    // An Escape that comes before the question minds it ends up here, and means the question.
+    // An Escape pressed before the question listens arrives here, and closes the question.
     if (isAsking) setAsks(false)
     else if (hasAnswers) setAsks(true)
     else close()

@@ -3,12 +3,18 @@ import type { Questionnaire, QuestionnaireAnswers } from '#src/contract/question
 type Questions = Questionnaire['questions']
 type Answers = Readonly<Record<string, readonly string[]>>
 
-/** The ids of the options chosen for a question. */
+/**
+ * The ids of the options chosen for a question.
+ * @returns ids of options
+ */
 export function chosenIn(answers: Answers, question: { id: string }): readonly string[] {
   return answers[question.id] ?? []
 }
 
-/** The stored answers that still fit: a questionnaire may have changed meanwhile. */
+/**
+ * The stored answers that still fit: a questionnaire may have changed meanwhile.
+ * @param stored on the device; null where there are none
+ */
 export function fittingAnswers(questions: Questions, stored: Answers | null): QuestionnaireAnswers {
   const fitting = questions.map(({ id, kind, options }) => {
     const chosen = (stored?.[id] ?? []).filter((one) => options.some((option) => option.id === one))
@@ -31,7 +37,10 @@ export function toggled(
   return [...others.filter((one) => !exclusive.has(one)), optionId]
 }
 
-/** Places, from 0, of the questions without an answer. */
+/**
+ * Places, from 0, of the questions without an answer.
+ * @returns places of questions, from 0
+ */
 export function missingPlaces(questions: readonly { id: string }[], answers: Answers): number[] {
   return questions.flatMap((one, place) => (chosenIn(answers, one).length === 0 ? [place] : []))
 }

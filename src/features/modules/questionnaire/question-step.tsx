@@ -72,7 +72,7 @@ type ProgressLineProps = {
   all: number
 }
 
-/** How far one is, in words; the bar only repeats them. */
+/** The progress in words; the bar only repeats them. */
 function ProgressLine({ place, all }: ProgressLineProps) {
   return (
     <div className={styles.progress}>

@@ -17,7 +17,7 @@ export type Run = {
   readonly questionnaire: Questionnaire
   answers: QuestionnaireAnswers
   step: Step
-  /** The question was opened from the review, which is where its button leads back to. */
+  /** Whether the question was opened from the review, to which its button then leads back. */
   isChanging: boolean
   /** Set once sending was asked for while answers were missing. */
   attempted: boolean
@@ -29,6 +29,7 @@ export type Run = {
 /**
  * Opens a questionnaire, with what was answered before, as a valtio proxy. It gets a copy: valtio puts
  * proxies into the very object it is handed, and what the device stores must stay plain.
+ * @param stored answers of the device; null where there are none
  */
 export function createRun(
   questionnaire: Questionnaire,

@@ -44,6 +44,7 @@ export type DraftSync = {
   discard(): Promise<void>
 }
 
+/** @param draft in the form; it changes as the device, other tabs and the outbox change it */
 export function createDraftSync(
   draft: ProfileDraft,
   { data, later }: DraftSyncDependencies,
