@@ -4,7 +4,7 @@ import type { CurrentUser } from '../contract/membership.ts'
 /** Categories of the specification. */
 export type Category = 'General' | 'Authentication' | 'Payment'
 
-/** Event → what is told with it; never an address, a name or a free text. */
+/** The properties of each event; never an address, a name or a free text. */
 export type AnalyticsEvents = {
   registration: Record<never, never>
   login: Record<never, never>
@@ -20,7 +20,7 @@ export type AnalyticsEvents = {
   invoice_finance_applied: { status: InvoiceFinanceResult }
 }
 
-/** The one way in which the portal tells what happens in it. */
+/** The only interface through which the portal reports events. */
 export type Analytics = {
   track<E extends keyof AnalyticsEvents>(
     event: E,
@@ -32,5 +32,5 @@ export type Analytics = {
   clear(): void
 }
 
-/** Tells nobody: what is used where nothing is configured. */
+/** Tells no receiver; used where none is configured. */
 export const noAnalytics: Analytics = { track() {}, identify() {}, clear() {} }

@@ -1,7 +1,7 @@
 import type { Brand } from '../contract/brand.ts'
 import type { Environment } from '../contract/environment.ts'
 
-/** Whether visitors of the brand are asked first: only where there is somebody to be told. */
+/** Whether visitors of the brand are asked first: only where a receiver is configured. */
 export function asksConsent(
   { analytics }: Pick<Environment, 'analytics'>,
   { asksConsent: isAsked }: Pick<Brand, 'asksConsent'>,

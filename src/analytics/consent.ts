@@ -7,13 +7,13 @@ export type Answer = 'given' | 'refused'
 export type ConsentState = {
   /** Null: not asked yet, or so long ago that it is asked again. */
   answer: Answer | null
-  /** The person wants to see the question, though it may be answered. */
+  /** The user has opened the question again, though it may be answered. */
   isReopened: boolean
-  /** The browser has answered for its user; nobody is asked. */
+  /** The browser has answered for its user, who is not asked. */
   readonly isSignalled: boolean
 }
 
-/** Whether others may be told what happens in the portal, where the brand asks for it (ANL-1). */
+/** The visitor's consent to analytics, where the brand asks for it (ANL-1). */
 export type Consent = {
   readonly state: ConsentState
   answer(answer: Answer): void
@@ -34,12 +34,15 @@ type Options = {
 
 const lifetime = limits.consentDays * 24 * 60 * 60 * 1000
 
-/** Reads what was answered on this device before, and keeps what is answered now. */
+/**
+ * Reads what was answered on this device before, and stores what is answered now.
+ * @returns the answer, which other tabs change too
+ */
 export function createConsent({ local, page, isSignalled, now }: Options): Consent {
-  const kept = () => (isSignalled ? 'refused' : parse(local.get('consent'), now()))
-  const state = proxy<ConsentState>({ answer: kept(), isReopened: false, isSignalled })
+  const stored = () => (isSignalled ? 'refused' : parse(local.get('consent'), now()))
+  const state = proxy<ConsentState>({ answer: stored(), isReopened: false, isSignalled })
   page.addEventListener('storage', (event) => {
-    if ((event as StorageEvent).key === storageNameOf('consent')) state.answer = kept()
+    if ((event as StorageEvent).key === storageNameOf('consent')) state.answer = stored()
   })
   return {
     state,
@@ -57,7 +60,7 @@ export function createConsent({ local, page, isSignalled, now }: Options): Conse
   }
 }
 
-/** Anybody can write to the storage: what is no answer with its time counts as none. */
+/** Any script of the origin can write to the storage: only an answer with its time counts. */
 function parse(text: string | null, now: number): Answer | null {
   const [answer, time = ''] = text?.split(' ') ?? []
   const age = now - Date.parse(time)

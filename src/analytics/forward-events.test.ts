@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createPageAnalytics } from './page-analytics.ts'
 import type { Answer } from './consent.ts'
 import { forwardEvents } from './forward-events.ts'
-import type { Told } from './told.ts'
+import type { PageEvent } from './page-event.ts'
 
 const user = { id: 'u1', slug: 'u1', firstName: 'Ada', lastName: 'L', email: 'ada@example.test' }
 
@@ -18,7 +18,8 @@ function openPage(answer: Answer | null) {
     consent,
     async open() {
       await new Promise<void>((ready) => openings.push(ready))
-      const take = (told: Told) => void got.push(told.kind === 'event' ? told.event : told.kind)
+      const take = (told: PageEvent) =>
+        void got.push(told.kind === 'event' ? told.event : told.kind)
       return [{ take, end: () => void got.push('end') }]
     },
   })

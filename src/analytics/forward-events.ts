@@ -2,31 +2,31 @@ import { subscribe } from 'valtio/vanilla'
 import { logFailure } from '../lib/log-failure.ts'
 import type { ConsentState } from './consent.ts'
 import type { Receiver } from './receiver.ts'
-import { analyticsEvent, type Told } from './told.ts'
+import { analyticsEvent, type PageEvent } from './page-event.ts'
 
-/** What happens on one page before somebody may be told of it; more is not worth the memory. */
+/** How many events wait for consent and receivers; more is not worth the memory. */
 const mostWaiting = 100
 
 type Options = {
   page: EventTarget
   consent: Pick<ConsentState, 'answer'>
-  /** Loads those who are configured; not called before they may be told. */
+  /** Loads the configured receivers; not called before consent. */
   open: () => Promise<Receiver[]>
 }
 
 /**
- * Passes on what the page tells, once it may and they are there. What happens before that waits in
- * memory, and is dropped by a refusal.
+ * Forwards the page's events once there is consent and the receivers are loaded. Earlier events wait in
+ * memory, and a refusal drops them.
  */
 export function forwardEvents({ page, consent, open }: Options): void {
   let receivers: Receiver[] | null = null
-  let waiting: Told[] = []
-  let user: (Told & { kind: 'identify' }) | null = null
+  let waiting: PageEvent[] = []
+  let user: (PageEvent & { kind: 'identify' }) | null = null
   let turn = 0
 
-  const pass = (told: Told) => receivers?.forEach((receiver) => receiver.take(told))
+  const pass = (told: PageEvent) => receivers?.forEach((receiver) => receiver.take(told))
 
-  function take(told: Told): void {
+  function take(told: PageEvent): void {
     // Each renewed token names its user again.
     if (told.kind === 'identify' && told.userId === user?.userId) return
     if (told.kind !== 'event') user = told.kind === 'identify' ? told : null
@@ -61,7 +61,7 @@ export function forwardEvents({ page, consent, open }: Options): void {
       begin().catch((error: unknown) => logFailure('Analytics could not be loaded.', error))
     } else if (answer === 'refused') stop()
   }
-  page.addEventListener(analyticsEvent, (event) => take((event as CustomEvent<Told>).detail))
+  page.addEventListener(analyticsEvent, (event) => take((event as CustomEvent<PageEvent>).detail))
   subscribe(consent, follow, true)
   follow()
 }

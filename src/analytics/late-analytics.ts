@@ -3,8 +3,8 @@ import type { Consent } from './consent.ts'
 import type { AnalyticsOptions } from './start-analytics.ts'
 
 /**
- * Has what the page tells passed on where somebody is configured to hear it; else none of the code for
- * it is loaded. A browser that blocks that code keeps a portal that works.
+ * Forwards the page's events where a receiver is configured; without one its code is not loaded. The
+ * portal works in a browser that blocks that code.
  * @returns the question for consent, where the brand asks it
  */
 export async function lateAnalytics(options: AnalyticsOptions): Promise<Consent | null> {

@@ -5,7 +5,7 @@ import type { Receiver } from './receiver.ts'
 
 type Surroundings = { brand: string; local: LocalArea | null }
 
-/** Loads those who are configured. One that cannot be loaded is left out: the others still count. */
+/** Loads the configured receivers. One that cannot be loaded is left out; the others still count. */
 export async function openReceivers(
   { product, tagManager }: AnalyticsReceivers,
   { brand, local }: Surroundings,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createPageAnalytics } from './page-analytics.ts'
-import { analyticsEvent } from './told.ts'
+import { analyticsEvent } from './page-event.ts'
 
 it('tells the page what happened and to whom, and nothing else of them', () => {
   const page = new EventTarget()

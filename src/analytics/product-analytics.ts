@@ -8,12 +8,12 @@ type Options = {
   /** Origin of the service. */
   host: string
   brand: string
-  /** Keeps a pseudonym, so that several visits are known to be one's; null where nothing may be kept. */
+  /** Stores a pseudonym that links the visits of a person; null where nothing may be stored. */
   local: LocalArea | null
 }
 
 /**
- * What the library may add by itself. Not among it: addresses, which name suppliers and, on the way
+ * What the library may add to an event. Not among it: addresses, which name suppliers and, on the way
  * back from signing in, hold a code.
  */
 const allowed = new Set([
@@ -33,7 +33,10 @@ const allowed = new Set([
   '$time',
 ])
 
-/** PostHog, by its small library: events alone, each sent at once. https://posthog.com/docs/libraries/js */
+/**
+ * PostHog, by its small library: events alone, each sent at once. https://posthog.com/docs/libraries/js
+ * @returns a receiver that sends to PostHog
+ */
 export function createProductAnalytics({ key, host, brand, local }: Options): Receiver {
   const pseudonym = local?.get('analytics-id')
   const client = new PostHog(key, {
@@ -49,8 +52,8 @@ export function createProductAnalytics({ key, host, brand, local }: Options): Re
     disableGeoip: true,
     before_send: (event) => event && { ...event, properties: harmless(event.properties ?? {}) },
   })
-  const keepPseudonym = () => local?.set('analytics-id', client.getAnonymousId())
-  keepPseudonym()
+  const storePseudonym = () => local?.set('analytics-id', client.getAnonymousId())
+  storePseudonym()
   return {
     take(told) {
       if (told.kind === 'event') {
@@ -58,7 +61,7 @@ export function createProductAnalytics({ key, host, brand, local }: Options): Re
       } else if (told.kind === 'identify') client.identify(told.userId)
       else {
         client.reset()
-        keepPseudonym()
+        storePseudonym()
       }
     },
     end() {

@@ -1,8 +1,8 @@
-import type { Told } from './told.ts'
+import type { PageEvent } from './page-event.ts'
 
-/** Somebody outside the page who counts what happens in it. */
+/** A service outside the page that counts its events. */
 export type Receiver = {
-  take(told: Told): void
-  /** Consent was taken back: nothing more is told, and what was kept on the device for it goes. */
+  take(told: PageEvent): void
+  /** Consent was taken back: no event follows, and its data on the device are deleted. */
   end(): void
 }

@@ -15,8 +15,8 @@ export type AnalyticsOptions = {
 }
 
 /**
- * Has what the page tells passed on to those who are configured: once the page is usable, where the
- * brand asks for consent after it was given, and never against the browser's wish.
+ * Forwards the page's events to the configured receivers: once the page is usable, where the brand asks
+ * for consent only after it was given, and never against the browser's privacy signal.
  * @returns the question, where the brand asks it
  */
 export function startAnalytics({

@@ -10,7 +10,7 @@ type Options = { id: string; origin: string; brand: string }
  */
 export function createTagManager(page: Page, { id, origin, brand }: Options): Receiver {
   const layer = (page.dataLayer ??= [])
-  // `_clear` keeps what one event said of itself out of the next.
+  // `_clear` prevents that the next event inherits the properties of this one.
   const push = (event: string, more: object) =>
     void layer.push({ event, brand, ...more, _clear: true })
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })

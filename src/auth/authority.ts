@@ -14,12 +14,18 @@ export const scopesOf = (identity: Identity): string[] => [
 /**
  * Authority of a policy in the B2C shape; the embedded provider has the same shape below a path. Lower
  * case, as MSAL compares it, and always https: MSAL refuses any other identifier.
+ * @param policy name of a user flow of Azure AD B2C
+ * @returns its address, as MSAL takes it
  */
 export function authorityOf(identity: Identity, policy: string): string {
   const { host, pathPrefix, tenantName } = identity
   return `https://${host}${pathPrefix}/${tenantName}.onmicrosoft.com/${policy}`.toLowerCase()
 }
 
+/**
+ * @param policy what the user wants to do
+ * @returns name of the user flow for it
+ */
 export function policyName(identity: Identity, policy: Policy): string {
   const names = {
     login: identity.loginPolicy,
@@ -32,6 +38,8 @@ export function policyName(identity: Identity, policy: Policy): string {
 /**
  * The policy that an account came from: B2C redeems a refresh token only under the policy that issued
  * it. Named by the claim `tfp`, or `acr` for older policies.
+ * @param claims of an id token
+ * @returns name of the policy
  */
 export function policyOfClaims(
   identity: Identity,

@@ -16,7 +16,11 @@ import { validatePath } from './return-to.ts'
 import { SignInFailure, type FailureKind } from './sign-in-failure.ts'
 import { takesSecureCookies } from './takes-secure-cookies.ts'
 
-/** The real MSAL behind the session's small surface (AUT-1). A chunk of its own: 56 kB. */
+/**
+ * The real MSAL behind the session's small surface (AUT-1). A chunk of its own: 56 kB.
+ * @param local where the discovery document is cached
+ * @returns its calls reject with `SignInFailure`
+ */
 export async function createMsalClient(
   identity: Environment['identity'],
   local: LocalArea,
@@ -32,7 +36,7 @@ export async function createMsalClient(
       redirectUri,
       postLogoutRedirectUri: `${window.location.origin}/`,
     },
-    // Of this tab alone where the key to an encrypted cache cannot be kept: a reload does not sign out.
+    // Of this tab alone where the key to an encrypted cache cannot be stored: a reload does not sign out.
     cache: {
       cacheLocation: takesSecureCookies(document) ? 'localStorage' : 'sessionStorage',
     },

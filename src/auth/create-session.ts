@@ -22,6 +22,7 @@ export type SessionOptions = {
 /**
  * The session of this browser page. Make it before the router: it reads the fragment that the identity
  * provider left in the address.
+ * @returns the session, whose first check has begun
  */
 export function createSession(options: SessionOptions): Session {
   const { pathname, search } = window.location

@@ -44,7 +44,7 @@ async function verify(
       const event = result.claims['newUser'] ? 'registration' : 'login'
       return analytics.track(event, {}, 'Authentication')
     }
-    // A cached token may have been revoked meanwhile; where somebody asks to sign in, that must not pass.
+    // A cached token may have been revoked meanwhile; where the user asks to sign in, that must not pass.
     if (client.account()) core.accept(await client.silent({ fresh: isValidate(page) }))
     else await withoutAccount(core, page, inWork)
   } catch (failure) {
@@ -53,7 +53,7 @@ async function verify(
 }
 
 /**
- * MSAL drops its cache when the browser restarts, unless the user asked to be kept signed in. Without
+ * MSAL drops its cache when the browser restarts, unless the user asked to stay signed in. Without
  * a network that must not lock the user out of their drafts.
  */
 async function withoutAccount(core: SessionCore, page: SessionPage, inWork: boolean) {
@@ -73,7 +73,7 @@ async function failed(
   const { page } = dependencies
   if (core.hasEnded()) return
   const kind = kindOf(failure)
-  // Back from being offline, in the middle of somebody's work: screens ask, the page is not left.
+  // Online again while the user works: screens ask for the sign-in, and the page is not left.
   if (kind !== 'network' && inWork && core.state.user) {
     return core.beLocal(core.state.user, true)
   }

@@ -6,6 +6,7 @@ import type { Session } from './session.ts'
 /**
  * For `beforeLoad` of a route that needs a user (RTE-3). A convenience: the server decides again.
  * @param location where the user is going: path, query and fragment (`location.href` of the router)
+ * @returns the signed-in user
  * @throws a redirect to the welcome screen, which brings the user back afterwards
  */
 export async function requireUser(
@@ -20,7 +21,8 @@ export async function requireUser(
 
 /**
  * For `beforeLoad` of a guests-only route (RTE-2).
- * @throws a redirect to the default signed-in route when somebody is signed in
+ * @param session of this page
+ * @throws a redirect to the default signed-in route when a user is signed in
  */
 export async function requireGuest(session: Session): Promise<void> {
   await session.ready()

@@ -3,7 +3,7 @@ import { signInHref, type SignInOption } from '../lib/sign-in-links.ts'
 import type { Session } from './session.ts'
 
 /**
- * The session of a page that has no user and gets none: whoever signs in leaves it.
+ * The session of a page that has no user and gets none: signing in leads to another page.
  * @param leave loads another page of the portal; does nothing on the server
  */
 export function createGuestSession(leave: (to: string) => void = () => {}): Session {

@@ -13,7 +13,7 @@ export type IdentityNetwork = INetworkModule & {
 /**
  * How MSAL reaches the identity provider. It differs from MSAL's own in three ways:
  * the https identifiers of the embedded provider are fetched over http where the page itself is on
- * http loopback; the last good discovery document is kept, because without it MSAL cannot even give
+ * http loopback; the last good discovery document is cached, because without it MSAL cannot even give
  * out a cached token; and it tells whether a failure was the network's.
  * @param page where the page is: `window.location`
  */
@@ -45,12 +45,12 @@ export function createIdentityNetwork(
   }
 
   async function discover<T>(url: string): Promise<NetworkResponse<T>> {
-    const kept = readKept(local)
-    const before = url in kept ? { headers: {}, body: kept[url] as T, status: 200 } : null
+    const stored = readStored(local)
+    const before = url in stored ? { headers: {}, body: stored[url] as T, status: 200 } : null
     try {
       const answer = await send<T>(url, 'GET')
       if (answer.status !== 200) return (inTrouble(answer.status) && before) || answer
-      local.set('discovery', JSON.stringify({ ...kept, [url]: answer.body }))
+      local.set('discovery', JSON.stringify({ ...stored, [url]: answer.body }))
       return answer
     } catch (error) {
       if (!before) throw error
@@ -85,7 +85,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^(?:127\.|\[::1\])/.test(host)
 }
 
-function readKept(local: LocalArea): Record<string, unknown> {
+function readStored(local: LocalArea): Record<string, unknown> {
   try {
     return JSON.parse(local.get('discovery') ?? '{}') as Record<string, unknown>
   } catch {

@@ -10,6 +10,7 @@ type Surroundings = {
 /**
  * Whether MSAL has anything to say on this page, found without loading it (AUT-11): a cached account,
  * a redirect under way, or the redirect URI itself. Keys of msal-browser 5.
+ * @param page `window`, or what stands in for it
  */
 export function mayHaveAccount(page: Surroundings): boolean {
   if (page.location.pathname === validatePath) return true

@@ -3,6 +3,7 @@ import type { Claims } from './msal-client.ts'
 
 /**
  * What a token says (RFC 7519). Nothing of it is proved by reading: the server checks the signature.
+ * @param token a JWT, whose signature is not verified here
  * @returns null for what is no token of three parts with claims
  */
 export function readClaims(token: string): Claims | null {

@@ -2,7 +2,10 @@ import type { CurrentUser } from '../contract/membership.ts'
 import { isRecord } from '../lib/is-record.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 
-/** The user of the last sign-in on this device: id, names and address, no secret (AUT-12). */
+/**
+ * The user of the last sign-in on this device: id, names and address, no secret (AUT-12).
+ * @returns null where no user is stored
+ */
 export function rememberedUser(local: LocalArea): CurrentUser | null {
   const text = local.get('private.user')
   if (!text) return null
@@ -27,6 +30,7 @@ function isUser(value: unknown): value is CurrentUser {
   return isRecord(value) && fields.every((field) => typeof value[field] === 'string')
 }
 
+/** Stores the user of this sign-in on the device. */
 export function rememberUser(local: LocalArea, user: CurrentUser): void {
   local.set('private.user', JSON.stringify(user))
 }

@@ -6,8 +6,9 @@ export const validatePath = '/auth/validate'
 
 /**
  * Where to go after a sign-in: only ever a path of this portal, so that a link to the portal
- * cannot send a user who just typed a password to somebody else's page.
+ * cannot send a user who just typed a password to another site.
  * @param wish path with query and fragment; anything else, and the sign-in pages themselves, give the home
+ * @returns a path of this portal
  */
 export function safeReturnTo(wish: string | null | undefined): string {
   // Browsers drop tabs and line breaks and read '\' as '/', so '/\t/evil' and '/\evil' leave the portal.

@@ -32,7 +32,7 @@ export function createSessionCore(dependencies: SessionDependencies) {
     tokens,
     remembered: () => rememberedUser(local),
 
-    /** No account: unauthenticated. What the device keeps stays: nobody signed out. */
+    /** No account: unauthenticated. The user's data stay on the device, because this is no sign-out. */
     beGuest() {
       tokens.drop()
       state.user = null
@@ -45,7 +45,10 @@ export function createSessionCore(dependencies: SessionDependencies) {
       state.requiresReAuthentication = requiresReAuthentication
     },
 
-    /** A token came: the user is initialised. Throws SignInFailure for claims that name nobody. */
+    /**
+     * A token came: the user is initialised.
+     * @throws SignInFailure for claims without a user
+     */
     accept(signedIn: SignedIn): CurrentUser {
       const user = userFromClaims(signedIn.claims)
       if (!user || ended) throw new SignInFailure('refused')

@@ -45,7 +45,7 @@ export type SessionDependencies = {
   cookie: TokenCookie
   analytics: SessionAnalytics
   /**
-   * Clears what the device keeps for the user. Never rejects.
+   * Clears the user's data on the device. Never rejects.
    * @param leaver who signed out by their own wish; null when the session was lost, and what is not
    * sent yet waits for the next sign-in
    */

@@ -32,7 +32,7 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
     try {
       const { client } = await core.start()
       if (!client.account()) throw noTokenProblem()
-      // MSAL still has the token that was refused; only a new one proves that somebody signed in again.
+      // MSAL still has the token that was refused; only a new one proves a new sign-in.
       const signedIn = await client.silent({ fresh: fresh || state.requiresReAuthentication })
       core.accept(signedIn)
       return signedIn.token
@@ -43,7 +43,7 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
     }
   }
 
-  /** In the middle of somebody's work the page is not torn away: screens ask for a new sign-in. */
+  /** Leaves the page open, because the user may have typed something: screens ask for a new sign-in. */
   function needsSignIn(problem: ProblemError): ProblemError {
     tokens.drop()
     // The way back leads through another tab, of whose sign-in this MSAL would not know.

@@ -5,7 +5,7 @@ import type { SignInOption } from '../lib/sign-in-links.ts'
 export type SessionState = {
   didInitialCheck: boolean
   user: CurrentUser | null
-  /** Nobody is signed in, or the user is known on this device only and the server wants a new sign-in. */
+  /** No user is signed in, or the user is known on this device only and the server wants a new sign-in. */
   requiresReAuthentication: boolean
   /** Busy with the identity provider: 'Please wait...' (AUT-4). */
   authenticating: boolean
@@ -31,6 +31,6 @@ export type Session = {
   validate(option: SignInOption, returnTo: string | null): Promise<{ to: string } | 'redirecting'>
   login(returnTo?: string): void
   register(returnTo?: string): void
-  /** Clears the token, what the device keeps for the user and the analytics identity, then leaves for `/`. */
+  /** Clears the token, the user's data on the device and the analytics identity, then leaves for `/`. */
   logout(): Promise<void>
 }

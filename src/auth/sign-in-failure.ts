@@ -21,7 +21,10 @@ export class SignInFailure extends Error {
   }
 }
 
-/** The kind of any failure; what is no SignInFailure could not even ask (a chunk or setting not loaded). */
+/**
+ * The kind of any failure; what is no SignInFailure could not even ask (a chunk or setting not loaded).
+ * @param failure whatever was thrown
+ */
 export function kindOf(failure: unknown): FailureKind {
   return failure instanceof SignInFailure ? failure.kind : 'network'
 }

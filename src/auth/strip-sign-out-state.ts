@@ -1,6 +1,7 @@
 /**
  * Takes out of the address what the identity provider leaves there after a sign-out: `/?state=…`,
- * which says nothing to anybody.
+ * which has no meaning to the portal.
+ * @param window of the page
  */
 export function stripSignOutState({
   location,

@@ -1,7 +1,7 @@
 const probe = 'credence-probe'
 
 /**
- * Whether this page may keep a cookie that is `Secure`. WebKit refuses one on http, also on localhost, where
+ * Whether this page may set a cookie that is `Secure`. WebKit refuses one on http, also on localhost, where
  * the other engines take it; MSAL then cannot read its own encrypted cache again after a reload.
  * @param jar `document`, or what stands in for it
  */

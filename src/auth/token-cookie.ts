@@ -1,5 +1,5 @@
 import * as limits from '../contract/limits.ts'
-import { keptToken, tokenCookieName as name } from './kept-token.ts'
+import { storedToken, tokenCookieName as name } from './stored-token.ts'
 
 /** The access token between page loads; never a refresh token (AUT-9). */
 export type TokenCookie = {
@@ -14,7 +14,7 @@ const attributes = 'Secure; Path=/; SameSite=Strict'
 /** @param jar `document`, or what stands in for it */
 export function createTokenCookie(jar: { cookie: string }): TokenCookie {
   return {
-    read: () => keptToken(jar),
+    read: () => storedToken(jar),
     write(token) {
       jar.cookie = `${name}=${encodeURIComponent(token)}; Max-Age=${maxAge}; ${attributes}`
     },

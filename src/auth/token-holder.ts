@@ -5,8 +5,8 @@ const margin = 60_000
 
 /** Holds the bearer token in memory and in its cookie, so that a reload need not wait for a new one. */
 export function createTokenHolder(cookie: TokenCookie, now: () => number) {
-  const kept = cookie.read()
-  let held = kept ? { token: kept, expiresAt: expiryOf(kept, now()) } : null
+  const stored = cookie.read()
+  let held = stored ? { token: stored, expiresAt: expiryOf(stored, now()) } : null
   return {
     /** @returns null when there is none, or it is about to expire */
     valid: () => (held && held.expiresAt - margin > now() ? held.token : null),

@@ -1,8 +1,9 @@
 import type { Session } from './session.ts'
 
 /**
- * For the loader of a route that needs a user. While somebody signs out, what their screen still reads
- * fails for want of a token; the page is being left, and has nothing to say about it.
+ * For the loader of a route that needs a user. While the user signs out, the screen's pending reads
+ * fails without a token; the page is being left, so no error is shown.
+ * @param loading what the loader waits for
  * @returns what was loaded; never settles when it failed on the way out
  */
 export async function untilSignedOut<T>({ state }: Session, loading: Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import type { Claims } from './msal-client.ts'
 
 /**
  * The user of an id token (AUT-6), under the names that B2C policies and plain OpenID Connect use.
- * @returns null when the claims name nobody
+ * @returns null when the claims have no user
  */
 export function userFromClaims(claims: Claims): CurrentUser | null {
   const id = first(claims, 'oid', 'sub')

@@ -22,7 +22,7 @@ export async function validate(
     const failure = takeFailure()
     if (failure && kindOf(failure) !== 'forgot-password') throw failure
     if (core.state.user && !core.state.requiresReAuthentication) return { to }
-    // A redirect that brought nobody would only go round in circles.
+    // A redirect that returned no user would be followed by the same one again.
     if (result && !core.state.user) throw new SignInFailure('refused')
     await client.redirect(failure ? 'reset' : option, to)
     return 'redirecting'

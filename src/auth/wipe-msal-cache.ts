@@ -1,4 +1,7 @@
-/** Removes MSAL's cache without loading MSAL: for a sign-out while it cannot be loaded. */
+/**
+ * Removes MSAL's cache without loading MSAL: for a sign-out while it cannot be loaded.
+ * @param page `window`, or what stands in for it
+ */
 export function wipeMsalCache(page: Pick<Window, 'localStorage' | 'sessionStorage'>): void {
   try {
     for (const area of [page.localStorage, page.sessionStorage]) {

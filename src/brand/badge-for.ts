@@ -13,7 +13,11 @@ export type BadgePlace = {
   origin: string
 }
 
-/** All that a snippet says of an organisation's badge. */
+/**
+ * All that a snippet says of an organisation's badge.
+ * @param style of the drawing
+ * @returns what the snippets and the widget need
+ */
 export function badgeFor(
   { name, slug }: { name: string; slug: string },
   style: BadgeStyle,

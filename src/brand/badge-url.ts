@@ -29,7 +29,11 @@ export function badgeUrl(input: {
   return url.href
 }
 
-/** Absolute address of the logo that a badge carries: the theme's light one, else the dark one. */
+/**
+ * Absolute address of the logo that a badge carries: the theme's light one, else the dark one.
+ * @param origin scheme and host under which people see the portal
+ * @returns null where the brand has no logo
+ */
 export function badgeLogo(brand: Pick<Brand, 'brandImages'>, origin: string): string | null {
   const logo = brand.brandImages.lightLogo ?? brand.brandImages.darkLogo
   return logo ? new URL(logo, origin).href : null

@@ -6,6 +6,7 @@ import { colourTokens, deriveColours } from './derive.ts'
 /**
  * The stylesheet of a brand: its colours as custom properties. It stands outside the cascade layers,
  * so it wins over the grey tokens whichever of the two files arrives first.
+ * @param colours the seeds of the brand, each `#rrggbb`
  * @throws ProblemError 422 `invalid_colour`, naming the field, for anything that is no `#rrggbb`:
  *   whatever reaches the stylesheet must not be able to say more than a colour
  */

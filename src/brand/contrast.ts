@@ -7,7 +7,11 @@ export function isHexColour(value: string): boolean {
   return hexColour.test(value)
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21, as WCAG 2.2 defines it. */
+/**
+ * Contrast ratio of two `#rrggbb` colours, 1 to 21, as WCAG 2.2 defines it.
+ * @param one `#rrggbb`, as is the other
+ * @returns the ratio
+ */
 export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [
     number,
@@ -16,7 +20,11 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The smallest contrast of a colour with any of several grounds. */
+/**
+ * The smallest contrast of a colour with any of several grounds.
+ * @param colour `#rrggbb`, as are the grounds
+ * @returns the ratio, 1 to 21
+ */
 export function leastContrast(colour: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrast(colour, ground)))
 }
@@ -24,6 +32,9 @@ export function leastContrast(colour: string, grounds: readonly string[]): numbe
 /**
  * The ink to write with on a ground: white where it is legible at AA (4.5:1), else the darker one.
  * One of white and black always is: the worst ground leaves 4.58:1.
+ * @param ground `#rrggbb`
+ * @param dark the ink for light grounds, `#rrggbb`
+ * @returns `#rrggbb`
  */
 export function inkOn(ground: string, dark = '#000000'): string {
   if (isDark(ground)) return '#ffffff'

@@ -44,6 +44,8 @@ const hues = { positive: 155, warning: 75, critical: 27 } as const
  * The background only keeps its hue: grounds of middling lightness, on which no ink is legible, move
  * to the nearer end. Whatever the seeds, text inks have 4.5:1 on all surfaces and soft grounds, the
  * ink on a brand colour has 4.5:1, and control borders and the focus ring have 3:1 on all surfaces.
+ * @param seeds of the brand, each `#rrggbb`
+ * @returns each colour by its name, as `#rrggbb`
  */
 export function deriveColours(seeds: BrandColours): DerivedColours {
   const ground = parseOklch(seeds.backgroundColor)

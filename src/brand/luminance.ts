@@ -11,7 +11,10 @@ export function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }
 
-/** Whether white is legible on a ground at AA (4.5:1). Apart from other measures: every page asks it. */
+/**
+ * Whether white is legible on a ground at AA (4.5:1). Apart from other measures: every page asks it.
+ * @param ground `#rrggbb`
+ */
 export function isDark(ground: string): boolean {
   return 1.05 / (luminance(ground) + 0.05) >= 4.5
 }

@@ -18,13 +18,19 @@ register(modeLrgb)
 register(modeOklab)
 const toOklch = register(modeOklch)
 
-/** Reads a `#rrggbb` colour; a grey has hue 0. */
+/**
+ * Reads a `#rrggbb` colour; a grey has hue 0.
+ * @param hex `#rrggbb`
+ */
 export function parseOklch(hex: string): Oklch {
   const { l, c, h } = toOklch(hex) ?? { l: 0, c: 0, h: 0 }
   return { l, c, h: h ?? 0 }
 }
 
-/** Writes the colour as `#rrggbb`, giving up chroma where the screen has no such colour. */
+/**
+ * Writes the colour as `#rrggbb`, giving up chroma where the screen has no such colour.
+ * @returns `#rrggbb`
+ */
 export function hexOf({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l))
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch'))
@@ -34,6 +40,9 @@ export function hexOf({ l, c, h }: Oklch): string {
  * The colour nearest in lightness that reaches a contrast with every ground, hue and chroma kept as
  * far as the screen allows. Where even black or white does not reach it, black or white.
  * @param toward the way to go: 0 darker, 1 lighter
+ * @param grounds each `#rrggbb`
+ * @param ratio of contrast, 1 to 21
+ * @returns `#rrggbb`
  */
 export function reach(
   colour: Oklch,

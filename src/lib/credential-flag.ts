@@ -1,6 +1,9 @@
 export type Flag = 'critical' | 'warning'
 
-/** PUB-6: the gravest note decides the flag of a credential. */
+/**
+ * PUB-6: the gravest note decides the flag of a credential.
+ * @returns null where there is no note
+ */
 export function credentialFlag(
   notes: readonly { readonly category: 'CRITICAL' | 'WARN' }[],
 ): Flag | null {

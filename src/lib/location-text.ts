@@ -1,6 +1,9 @@
 type Location = { city: string; state: string; country: string }
 
-/** PUB-3: city, state and country joined by commas; what is unknown leaves no gap. */
+/**
+ * PUB-3: city, state and country joined by commas; what is unknown leaves no gap.
+ * @returns empty where nothing of it is known
+ */
 export function locationText(location: Location): string {
   return [location.city, location.state, location.country]
     .map((part) => part.trim())

@@ -1,5 +1,5 @@
 /**
- * Logs a failure that the form can live with, for whoever looks at the browser's console.
+ * Logs a failure that the portal recovers from to the browser's console.
  * @param what the failed thing as a sentence, without anything private
  */
 export function logFailure(what: string, error: unknown): void {

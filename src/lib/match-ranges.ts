@@ -4,6 +4,7 @@ export type MatchRange = readonly [from: number, to: number]
 /**
  * Ranges in order, with those that touch or overlap made one.
  * @param flat from and to by turns, as the search engine names them
+ * @returns ordered, without overlap
  */
 export function mergeRanges(flat: readonly number[]): MatchRange[] {
   const ranges = flat.flatMap((from, at): MatchRange[] => {

@@ -7,6 +7,8 @@ type Policies = {
  * The address of a script of the portal, for a worker; where Trusted Types are enforced, through a
  * policy that allows just this one.
  * @param policy its name, which the content security policy must list; each can be made once in a page
+ * @param own path of the script
+ * @returns what `new Worker` and `register` take
  */
 export function ownScriptUrl(policy: string, own: string): string {
   const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes

@@ -9,7 +9,7 @@ export type PageDescription = {
   canonical?: string
   /** What a link preview shows, a PNG: its absolute address, its size in pixels, and it in words. */
   image?: { url: string; width: number; height: number; alt: string }
-  /** Pages that are nobody's search result. */
+  /** Keeps the page out of search engines. */
   hidden?: boolean
 }
 

@@ -4,7 +4,7 @@ export type QuestionnaireLink =
   | { kind: 'embedded'; id: string }
   /** At the form service; `domain` is the account's own. */
   | { kind: 'form'; domain: string; formId: string }
-  /** At somebody else's site. */
+  /** On another site. */
   | { kind: 'elsewhere'; href: string }
   /** Nowhere yet: coming soon. */
   | { kind: 'none' }
@@ -16,7 +16,10 @@ const formPath = /^\/to\/([A-Za-z0-9]{1,80})\/?$/
 const formHost = /^(?:[a-z0-9-]+\.)+typeform\.com$/
 const formServiceHost = 'form.typeform.com'
 
-/** Reads the `questionnaire` field of a module: an address, a path of ours or a bare id of a form. */
+/**
+ * Reads the `questionnaire` field of a module: an address, a path of ours or a bare id of a form.
+ * @param field as the catalogue has it, not trusted
+ */
 export function readQuestionnaireLink(field: string): QuestionnaireLink {
   const text = field.trim()
   const embedded = embeddedPath.exec(text)?.[1]

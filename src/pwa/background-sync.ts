@@ -5,7 +5,7 @@ type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Pr
 
 /**
  * Has the browser wake the worker once there is a network, even while the page sleeps; the worker asks
- * the pages to send. Where there is no such thing, or it is refused, pages send when they are used.
+ * the pages to send. Where the browser lacks or refuses it, pages send when they are used.
  */
 export async function requestSync(workers = navigator.serviceWorker): Promise<void> {
   try {

@@ -7,17 +7,20 @@ import type { Updates } from './updates.ts'
 type Options = {
   /** Whether this page may have a worker. */
   isEnabled: boolean
-  /** Addresses of the brand's pictures, to be kept for the time without a network. */
+  /** Addresses of the brand's pictures, to be cached for the time without a network. */
   pictures: readonly string[]
-  /** Asks the server for a sign of life; never rejects. */
+  /** Whether the server answers; never rejects. */
   isServerThere(): Promise<boolean>
-  /** Keeps what is typed; rejects when it cannot, and then the page is not left. */
+  /** Stores what is typed; rejects when it cannot, and then the page is not left. */
   beforeReload(): Promise<void>
-  /** A worker is in charge now, or it is known that there will be none. */
+  /** Called once a worker controls the page, or once it is certain that none will. */
   onSettled(): void
 }
 
-/** Looks after the version of this browser page, once it is idle. */
+/**
+ * Manages the updates of this browser page, once it is idle.
+ * @returns nothing is registered before `start`
+ */
 export function createUpdates(options: Options): Updates {
   const { isEnabled, pictures, isServerThere, beforeReload, onSettled } = options
   const isUpdateReady = createAtom(false)
@@ -42,7 +45,7 @@ export function createUpdates(options: Options): Updates {
     start() {
       if (!('serviceWorker' in navigator)) return onSettled()
       begin().catch((error: unknown) => {
-        // Blocked storage, a page opened from a file, no network: the portal works without.
+        // Blocked storage, a page opened from a file, no network: the portal works without a worker.
         console.warn('No offline mode.', error)
         onSettled()
       })
@@ -62,7 +65,7 @@ export function createUpdates(options: Options): Updates {
   }
 }
 
-/** Looks for the worker that removes the one that this browser has, if it has one. */
+/** Updates an installed worker to the one that removes itself (the kill switch). */
 async function letGo(): Promise<void> {
   await (await navigator.serviceWorker.getRegistration())?.update()
 }

@@ -4,13 +4,14 @@ export type InstallGuide = 'iphone' | 'ipad' | 'mac-safari' | 'firefox-android'
 type Navigator = { userAgent: string; maxTouchPoints: number }
 
 /**
- * Which steps lead to an installed portal where the browser never offers it by itself.
+ * Which steps lead to an installed portal where the browser never offers to install it.
+ * @param navigator of the page
  * @returns null where it cannot be done, or where the browser offers it
  */
 export function installGuide({ userAgent, maxTouchPoints }: Navigator): InstallGuide | null {
   const isMac = userAgent.includes('Macintosh')
   if (/iPhone|iPod/.test(userAgent)) return canAddToHomeScreen(userAgent) ? 'iphone' : null
-  // An iPad says that it is a Mac, which has no touch screen.
+  // The user agent of an iPad is that of a Mac, which has no touch screen.
   if (userAgent.includes('iPad') || (isMac && maxTouchPoints > 1)) {
     return canAddToHomeScreen(userAgent) ? 'ipad' : null
   }

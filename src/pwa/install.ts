@@ -9,7 +9,7 @@ type InstallOffer = Event & {
 }
 
 export type InstallState = {
-  /** How this browser installs: it asks by itself, or people follow steps; null where it does neither. */
+  /** How this browser installs: it asks, or people follow steps; null where it does neither. */
   way: 'prompt' | InstallGuide | null
   /** The person does not want to be asked on a page again; a menu may still offer it. */
   isDeclined: boolean
@@ -17,7 +17,7 @@ export type InstallState = {
 
 export type Install = {
   readonly state: InstallState
-  /** Has the browser ask. Call it from a press; does nothing where the browser has made no offer. */
+  /** Shows the browser's install question. Call it from a press; does nothing without the browser's offer. */
   prompt(): Promise<void>
   /** Never mentions it on a page of this device again. */
   decline(): void
@@ -26,11 +26,11 @@ export type Install = {
 type Options = {
   window: Window
   local: LocalArea
-  /** What the browser offered before there was anybody to hear it, if it did. */
+  /** The offer that the browser made before this module listened, if it did. */
   offered: () => Event | null
 }
 
-/** Knows whether and how the portal can be installed on this device (OFF-1). */
+/** Tells whether and how the portal can be installed on this device, and installs it (OFF-1). */
 export function createInstall({ window, local, offered }: Options): Install {
   const { navigator } = window
   const isInstalled = isInstalledWindow(window)
@@ -76,7 +76,7 @@ export function createInstall({ window, local, offered }: Options): Install {
 /** Whether this window is the installed portal's own. */
 function isInstalledWindow(window: Window): boolean {
   const { navigator } = window
-  // Safari on iOS before 16.4 says it in its own way.
+  // Safari on iOS before 16.4 has `navigator.standalone` instead.
   if ('standalone' in navigator && navigator.standalone === true) return true
   return window.matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches
 }

@@ -4,7 +4,7 @@ import { forgetReload } from './reload-mark.ts'
 
 /**
  * Loads a part of the portal; the build puts this around every dynamic import. The router must not
- * recognise the failure: it would reload the page by itself, over whatever is typed there.
+ * recognise the failure: it would reload the page and lose what is typed there.
  * @param part names the part, the same in every release
  * @throws ChunkLoadError when it cannot be had, or not within `limits.chunkLoadTimeout`
  */

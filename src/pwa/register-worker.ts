@@ -7,14 +7,14 @@ import {
 } from '../contract/worker-messages.ts'
 import { ownScriptUrl } from '../lib/own-script-url.ts'
 
-/** In ms: how long a worker may take to answer, and to be in charge; the pause between two looks for another. */
+/** In ms: how long a worker may take to answer, and to take over; the pause between two update checks. */
 const answerTime = 2_000
 const takeOverTime = 4_000
 const hour = 3_600_000
 
 const late = (pause: number) => new Promise((resolve) => setTimeout(resolve, pause))
 
-/** The page's tie to its worker. */
+/** The registration of the page's worker. */
 export type Registration = {
   /** Resolves when a worker is in charge of the page. */
   inCharge: Promise<unknown>
@@ -25,7 +25,7 @@ export type Registration = {
 /**
  * Registers the worker and looks for new versions of it: when the page is shown again, every hour, and
  * when a part of the portal is missing. An installed portal may stay open for weeks.
- * @param pictures of the brand, to be kept for the time without a network
+ * @param pictures of the brand, to be cached for the time without a network
  * @param onUpdate there is a version that is not this page's
  * @throws Error when the browser refuses
  */
@@ -36,7 +36,7 @@ export async function registerWorker(
   const container = navigator.serviceWorker
   const workbox = new Workbox(ownScriptUrl('sw', '/sw.js'))
 
-  /** Another tab put it in charge, or it waits; a page fresh from the server is as new already. */
+  /** For a worker that waits or that another tab activated; a page may be of its version already. */
   async function compare(worker: ServiceWorker): Promise<void> {
     if (!(await isOwnVersion(worker))) onUpdate()
     else worker.postMessage({ type: takeOverMessage } satisfies PageMessage)
@@ -49,8 +49,8 @@ export async function registerWorker(
   function meet(): void {
     const { controller } = container
     if (!controller) return
-    askToKeepLook(controller, pictures)
-    // The first worker of a page is none that it would have to change for.
+    askToCacheLook(controller, pictures)
+    // The first worker of a page replaces no other version.
     if (hadController) void compare(controller)
     hadController = true
     inCharge.resolve()
@@ -60,7 +60,7 @@ export async function registerWorker(
   workbox.addEventListener('controlling', meet)
   if (first) {
     inCharge.resolve()
-    askToKeepLook(first, pictures)
+    askToCacheLook(first, pictures)
   }
   const registration = await workbox.register({ immediate: true })
   // Workbox listens from here on: a worker may have come to be in charge during the registration.
@@ -69,7 +69,7 @@ export async function registerWorker(
   const look = async () => {
     // Rejects without a network, where there is no new version.
     await registration?.update().catch(() => undefined)
-    // Workbox tells of one update that it did not ask for itself, and no longer of those after it.
+    // Workbox reports only the first update that it did not request itself.
     if (registration?.waiting) await compare(registration.waiting)
   }
   document.addEventListener('visibilitychange', () => {
@@ -101,12 +101,11 @@ async function isOwnVersion(worker: ServiceWorker): Promise<boolean> {
 }
 
 /**
- * Asks the worker to keep the look of the brand, so that it is there offline after the first visit, and
- * after one behind a captive portal. It fetches by itself what it does not have: the page has something
- * better to do.
+ * Asks the worker to cache the look of the brand, so that it is there offline after the first visit, and
+ * after one behind a captive portal. The worker fetches what its cache lacks, to spare the page.
  * @param ofEveryPage those that other pages show; absolute or not
  */
-function askToKeepLook(worker: ServiceWorker, ofEveryPage: readonly string[]): void {
+function askToCacheLook(worker: ServiceWorker, ofEveryPage: readonly string[]): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const message: PageMessage = { type: keepMessage, urls: [...loaded, ...ofEveryPage] }
   worker.postMessage(message)

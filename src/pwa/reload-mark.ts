@@ -1,8 +1,10 @@
 const keyOf = (part: string): string => `reloaded-for:${part}`
 
 /**
- * Whether the page may reload for the sake of a part that is missing: once, until the part was had.
- * False where that cannot be remembered, for it would reload for ever.
+ * Whether the page may reload to get a missing part: once, until the part has been loaded.
+ * False where that cannot be stored, because the page would then reload for ever.
+ * @param part name of the missing chunk
+ * @returns whether it may
  */
 export function claimReload(part: string): boolean {
   try {
@@ -14,7 +16,10 @@ export function claimReload(part: string): boolean {
   }
 }
 
-/** The part was had, or somebody asks to try again. */
+/**
+ * Allows one more reload for a part: it was loaded, or the user tries again.
+ * @param part name of the chunk
+ */
 export function forgetReload(part: string): void {
   try {
     sessionStorage.removeItem(keyOf(part))

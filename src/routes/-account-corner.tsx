@@ -6,7 +6,7 @@ import { accountPageOf } from '../auth/account-page.ts'
 import type { Install } from '../pwa/install.ts'
 import { useEnvironment } from './-use-environment.ts'
 
-/** The menu of whoever is signed in, with what other features put into it. */
+/** The menu of the signed-in user, with the entries and dialogs of other features. */
 export function AccountCorner({ install }: { install: Install | null }) {
   const user = useUser()
   const environment = useEnvironment()

@@ -10,7 +10,7 @@ import { notFoundCopy } from '../features/not-found/copy.ts'
 import { explainFailure } from '../features/site-frame/explain-failure.ts'
 import { pageTitle } from '../lib/page-head.ts'
 
-/** Tags that tell of the screen that was asked for. */
+/** Tags that describe the requested screen. */
 const telling: ReadonlySet<unknown> = new Set([
   'application-title',
   'description',
@@ -21,7 +21,7 @@ const telling: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * What the head says. Where a screen cannot be shown, it tells of what stands in for it.
+ * The tags of the head. Where a screen cannot be shown, they describe the screen that replaces it.
  * @param props.brand name of the brand whose portal it is
  */
 export function PageHead({ brand }: { brand: string }) {
@@ -43,7 +43,7 @@ export function PageHead({ brand }: { brand: string }) {
   )
 }
 
-/** Null while the screen that was asked for is shown, or says itself why it cannot be. */
+/** @returns title of the replacing screen; null while the requested one is shown, or explains itself */
 function nameOfStandIn(matches: AnyRouteMatch[]): string | null {
   if (matches[0]?._notFound) return notFoundCopy.title
   const error: unknown = matches.find(({ status }) => status === 'error')?.error
@@ -52,7 +52,7 @@ function nameOfStandIn(matches: AnyRouteMatch[]): string | null {
 }
 
 /**
- * A tag that the router has gathered for the head. Its own `Asset` can also load scripts and keep
+ * A tag that the router has gathered for the head. Its own `Asset` can also load scripts and hold
  * styles, which every first visit would pay for though no head of ours asks a browser for it.
  */
 function HeadTag(gathered: RouterManagedTag) {

@@ -29,7 +29,7 @@ export function PortalFrame({ environment, install, parts, consent, children }: 
   const shown = useMatches({ select: (matches) => matches.at(-1) })
   const isMissing = shown?.staticData.isDemoOnly && !environment.demo
   const frame = (!isMissing && shown?.staticData.frame) || 'full'
-  // Of the landing page, the only one that reads it.
+  // A parameter of the landing page, the only page that reads it.
   const { aff: affiliate }: { aff?: string } = shown?.search ?? {}
   const { Part: ConsentEntry } = useLatePart(loadConsentEntry, consent !== null)
   const invite = useInvite()

@@ -6,7 +6,7 @@ import { SignInAgain } from '../features/site-frame/sign-in-again.tsx'
 import { sendAgainPageOf } from '../auth/account-page.ts'
 import { useEnvironment } from './-use-environment.ts'
 
-/** What whoever is signed in is told above every screen. */
+/** The notes that a signed-in user sees above every screen. */
 export function UserNotes() {
   const environment = useEnvironment()
   const { requiresReAuthentication } = useSnapshot(useSession().state)

@@ -54,7 +54,7 @@ function Root() {
             </ReachableContext>
           </DataContext>
         </BrandContext>
-        {/* A page that is live has no more to load than its parts do by themselves. */}
+        {/* A live page loads further scripts through dynamic imports only. */}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/auth/validate')({
     }
   },
   head: ({ match }) => validateHead(match.context.brand),
-  // What is shown from the first paint on says the same as the screen that follows (AUT-3).
+  // The first paint shows the same words as the screen that follows (AUT-3).
   pendingComponent: Authenticating,
   component: Validate,
 })

@@ -4,7 +4,7 @@ import { findSupplier } from '../features/badge-guide/find-supplier.ts'
 import { guideSearch } from '../features/badge-guide/guide-search.ts'
 import { guideHead } from '../features/badge-guide/head.ts'
 
-/** badge.guide: for whoever puts the badge on a website; `organisation` says whose. */
+/** badge.guide: how to put a badge on a website; `organisation` in the query says whose. */
 export const Route = createFileRoute('/badge')({
   validateSearch: guideSearch,
   loaderDeps: ({ search: { organisation } }) => ({ organisation }),

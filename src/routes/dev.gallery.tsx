@@ -3,7 +3,7 @@ import { gallerySearch } from '../features/gallery/gallery-search.ts'
 import { GalleryScreen } from '../features/gallery/gallery-screen.tsx'
 import { galleryHead } from '../features/gallery/head.ts'
 
-/** The visual language of the product, for whoever works on it; only where there is demo data. */
+/** The visual language of the product, for its developers; only where there is demo data. */
 export const Route = createFileRoute('/dev/gallery')({
   staticData: { frame: 'none', isDemoOnly: true },
   validateSearch: gallerySearch,
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dev/gallery')({
     if (!environment.demo) throw notFound({ routeId: rootRouteId })
   },
   loader: ({ context: { data } }) => data.galleryBrands(),
-  // Another brand is another look of the same page.
+  // Another brand in the query changes only the look: what the loader has read stays valid.
   staleTime: Infinity,
   head: ({ match }) => galleryHead(match.context.brand),
   component: Gallery,

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/')({
   },
   beforeLoad: async ({ context: { session, data, brand }, search }) => {
     await session.ready()
-    // Somebody signed in is sent on; who brought them is not forgotten over that.
+    // A signed-in user is redirected, after the affiliate that brought them was recorded.
     if (session.state.user && search.aff) await data.welcomeFrom(search.aff, brand.name, true)
     await requireGuest(session)
   },
@@ -36,7 +36,7 @@ function Landing() {
   return (
     <>
       {affiliate && <AffiliateBanner affiliate={affiliate} />}
-      {/* Whoever opens the portal without a network comes for these; else nothing moves on the page. */}
+      {/* First on a page that was opened offline; last on any other, where nothing may move. */}
       {isOpenedAway && <OnDevice />}
       <LandingScreen affiliate={aff} />
       {!isOpenedAway && <OnDevice />}

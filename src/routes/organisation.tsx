@@ -33,8 +33,8 @@ import { ShareDialog } from '../features/share/share-dialog.tsx'
 import { announce } from '../ui/status.tsx'
 
 /**
- * organization.manage. Its address names the organisation, by slug: without it Back would lead to
- * whichever was opened last.
+ * organization.manage. Its address names the organisation by slug: without it Back would lead to the
+ * organisation that was opened last.
  */
 export const Route = createFileRoute('/organisation')({
   ssr: false,
@@ -60,7 +60,7 @@ export const Route = createFileRoute('/organisation')({
   component: Manage,
 })
 
-// The server writes it into the page: it is there long before the scripts are.
+// The server renders it into the page, long before the scripts have loaded.
 function ManageLoading() {
   return <PendingScreen skeleton={styles.page} />
 }
@@ -86,7 +86,7 @@ async function loadManage(data: Data, wanted: string | undefined) {
 function Manage() {
   const { memberships, details, credentials, attributes, waiting } = Route.useLoaderData()
   const { environment, origin, install } = Route.useRouteContext()
-  // The router keeps what the query holds besides.
+  // The router preserves the other parameters of the query.
   const { section: wanted = 'profile', shared } = manageSearch(Route.useSearch())
   const section = isLocked(wanted, details.shareable) ? 'profile' : wanted
   const reload = useReload()
@@ -136,12 +136,12 @@ function Manage() {
     >
       {({ onSaved, onNotSaved }) => (
         <>
-          {/* A section that cannot be opened yet must not open by itself later on. */}
+          {/* A locked section must not open later without a press. */}
           {section !== wanted && (
             <Navigate to="." search={({ section: _locked, ...rest }) => rest} replace />
           )}
           {cardPlace === 'top' && installCard}
-          <SectionPanel section="profile" {...panel} kept>
+          <SectionPanel section="profile" {...panel} staysMounted>
             <ProfileForm
               key={form.key}
               draft={draft}

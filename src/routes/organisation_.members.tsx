@@ -11,7 +11,7 @@ import { MembersScreen } from '../features/members/members-screen.tsx'
 import { useMembers } from '../features/members/use-members.ts'
 import { organisationSearch } from '../lib/organisation-search.ts'
 
-/** organization.members; mails about claims lead here, also the operator, who is a member of nothing. */
+/** organization.members; mails about claims link here, also those to the operator, who is no member. */
 export const Route = createFileRoute('/organisation_/members')({
   ssr: false,
   validateSearch: organisationSearch,
@@ -33,7 +33,7 @@ async function loadMembers(data: Data, wanted: string | undefined) {
   if (own && membershipStatus(own) === 'PENDING') throw redirect({ to: '/register/organisation' })
   if (own) data.rememberSlug(slug)
   if (own) {
-    // Only for the lock of the navigation; the list says itself why it cannot be had.
+    // Only for the locked entry of the navigation; the list itself reports its failure.
     const details = await data.withinPatience(data.organisation(slug), null)
     return { organisation: own.organisation, shareable: details?.shareable ?? false }
   }

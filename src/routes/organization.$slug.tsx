@@ -22,7 +22,7 @@ export const Route = createFileRoute('/organization/$slug')({
   loader: async ({ context, params }) => {
     const read = await context.data.publicProfile(params.slug)
     if (!read) throw notFound()
-    // A rename keeps the old slug: whoever follows it sees, and keeps, the new address.
+    // A rename leaves the old slug as a redirect, so that links and bookmarks get the new address.
     const { slug } = read.profile
     if (slug !== params.slug) {
       throw redirect({ to: '/organization/$slug', params: { slug }, statusCode: 301 })

@@ -1,7 +1,7 @@
 // First of all styles: in the shell those of the parts come in any order.
 import '../ui/layers.css'
 import { createClaimMode } from '../data/claim-mode.ts'
-import { keepComposition } from '../lib/keep-composition.ts'
+import { guardComposition } from '../lib/composition-guard.ts'
 import { createLocalArea } from '../lib/local-area.ts'
 
 /**
@@ -73,7 +73,7 @@ function afterPaint(work: () => void): void {
   painting.observe({ type: 'paint', buffered: true })
 }
 
-addEventListener('keydown', keepComposition, true)
+addEventListener('keydown', guardComposition, true)
 addEventListener('click', rememberPressed, true)
 addEventListener('pointerdown', rememberHeld, true)
 // RTE-5: the next page may be asked for before the application could take note of this address.

@@ -2,7 +2,7 @@ import { lateAnalytics } from '../analytics/late-analytics.ts'
 import { createPageAnalytics } from '../analytics/page-analytics.ts'
 import type { AppContext } from './app-context.ts'
 import { stripSignOutState } from '../auth/strip-sign-out-state.ts'
-import { tellsOfUser } from '../auth/tells-of-user.ts'
+import { hasUserTraces } from '../auth/user-traces.ts'
 import { createConnectivity } from '../data/connectivity/connectivity.ts'
 import { surroundingsOf } from '../data/connectivity/surroundings.ts'
 import { createGuestPage } from './guest-page.ts'
@@ -30,7 +30,7 @@ export async function createPortal(
     connectivity: createConnectivity(surroundingsOf(window)),
     worker: worker.promise,
   }
-  const parts = tellsOfUser(window, local)
+  const parts = hasUserTraces(window, local)
     ? (await import('./user-page.ts')).createUserPage(page)
     : createGuestPage(page)
   const { data } = parts

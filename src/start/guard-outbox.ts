@@ -1,14 +1,14 @@
 import { subscribe } from 'valtio/vanilla'
 import type { OutboxState } from '../data/outbox/outbox.ts'
 import { requestSync } from '../pwa/background-sync.ts'
-import { createKeepStorage } from '../pwa/keep-storage.ts'
+import { createStoragePersistence } from '../pwa/persistent-storage.ts'
 
 /**
  * While something is on this device alone: asks the browser to keep it even when room is short, and to
  * wake the portal when there is a network again.
  */
 export function guardOutbox(outbox: OutboxState): void {
-  const keepStorage = createKeepStorage(navigator.storage)
+  const keepStorage = createStoragePersistence(navigator.storage)
   let unsent = 0
   // An event of the browser that a page has answered is over: a page that may not come back asks for another.
   document.addEventListener('visibilitychange', () => {

@@ -8,7 +8,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize | undefined
   /** Work is under way: the button keeps its focus and its width, and takes no further press. */
   busy?: boolean | undefined
-  /** It was pressed while `aria-disabled`: the place to say what it needs first. */
+  /** Called when it is pressed while `aria-disabled`, to say what it needs first. */
   onRefused?: (() => void) | undefined
 }
 

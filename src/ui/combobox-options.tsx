@@ -16,7 +16,7 @@ type ComboboxOptionsProps<T> = {
 export function ComboboxOptions<T>(props: ComboboxOptionsProps<T>) {
   const { options, query, renderOption, box, scroller } = props
   const keyOf = useCallback((index: number) => index, [])
-  const lines = useVirtualLines({ scroller, count: options.length, kept: box.active, keyOf })
+  const lines = useVirtualLines({ scroller, count: options.length, pinned: box.active, keyOf })
   // Another query, another list: its best answers are at its top.
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 })

@@ -26,14 +26,14 @@ export type ComboboxProps<T> = {
   isLongEnough: (query: string) => boolean
   renderOption: (option: T) => ReactNode
   /** Escape leaves the text: it is an entry of a form, not a search that is over. */
-  keepsText?: boolean | undefined
+  retainsText?: boolean | undefined
   onBlur?: (() => void) | undefined
 }
 
 /**
  * Search and choose, after the ARIA 1.2 combobox pattern: focus stays in the input, arrows move
  * through the list, Enter chooses, Escape closes the list and, pressed again,
- * empties the input unless it keeps its text.
+ * empties the input unless it retains its text.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, hint, error, required, id, placeholder, disabled, query } = props

@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
     // The primitive would give the focus back to its own trigger, which is not used here.
     event.preventDefault()
     if (opener.current instanceof HTMLElement) opener.current.focus()
-    // What opened it may be gone by what was done in here: the page takes a focus that nobody took.
+    // The opener may be gone after what was done in the dialog: then the page takes the focus.
     if (document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true })
   }

@@ -8,7 +8,7 @@ export type ErrorSummaryProps = {
   errors: readonly { href: string; text: string }[]
 }
 
-/** All that keeps a form from being sent, each line leading to its control. Takes the focus when it appears. */
+/** All that prevents sending a form; each line leads to its control. Takes the focus when it appears. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const root = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ export function goToControl(id: string): boolean {
 }
 
 /**
- * What people look for, so it has to come into sight with the control: its label, or the legend of
+ * The element to scroll into view with a control: its label, or the legend of
  * the radio buttons it is the first of.
  */
 function headOf(control: HTMLElement): Element {

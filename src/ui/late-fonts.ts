@@ -19,6 +19,6 @@ function swapFontsOf(sheet: CSSStyleSheet): void {
       if (isOurs) rule.style.setProperty('font-display', 'swap')
     }
   } catch {
-    // A style sheet that an extension brings from elsewhere may not be read; nor is it ours.
+    // The rules of a style sheet from another origin, such as an extension's, cannot be read.
   }
 }

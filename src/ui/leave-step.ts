@@ -1,14 +1,14 @@
-/** What is kept at an entry of the history: the router's number of it, and what the steps need. */
+/** The state of an entry of the history: the router's number of it, and what the steps need. */
 export type Entry = {
   readonly __TSR_index?: number
-  /** Nothing to see: see back.ts. */
+  /** Nothing to see: see back-press.ts. */
   readonly isStep?: true
   /** The step is below this one. */
   readonly hasStep?: true
 }
 
 /**
- * Goes on from a step to what was before the page. Whoever comes back to it finds the page there,
+ * Goes on from a step to what was before the page. A user who comes back to it finds the page there,
  * as one that was just opened.
  * @returns false where the browser stands on none
  */

@@ -34,7 +34,10 @@ export function notify(notice: {
   })
 }
 
-/** Takes a message away. */
+/**
+ * Takes a message away.
+ * @param id of the notice
+ */
 export function dismissNotice(id: number): void {
   notices.set((shown) => shown.filter((one) => one.id !== id))
 }

@@ -3,14 +3,14 @@ import { createContext, use, useEffect, useEffectEvent } from 'react'
 /** Calls back each time that what failed is worth another try. @returns what ends it */
 type WhenReachable = (again: () => void) => () => void
 
-/** Who knows; where nobody does, the browser's own word that the network is back. */
+/** Tells when the server can be reached again; by default, when the browser says that it is online. */
 export const ReachableContext = createContext<WhenReachable>((again) => {
   window.addEventListener('online', again)
   return () => window.removeEventListener('online', again)
 })
 
 /**
- * Tries something again by itself once the server can be reached again.
+ * Retries something as soon as the server can be reached again.
  * @param isWanted whether there is anything to try again
  */
 export function useWhenReachable(isWanted: boolean, again: () => void): void {

@@ -2,7 +2,7 @@ import { SpinnerRing } from './spinner-ring.tsx'
 import styles from './spinner.module.css'
 
 export type SpinnerProps = {
-  /** Said to everybody: shown beside the ring and read as a status. */
+  /** Shown beside the ring, and read out as a status. */
   label: string
 }
 

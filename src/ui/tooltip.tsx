@@ -21,7 +21,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   }
 
   function onPointerUp(event: PointerEvent) {
-    // Fingers do not hover: a tap opens, after the primitive has closed on the press.
+    // A touch screen has no hover: a tap opens the tooltip, after the primitive has closed it on the press.
     if (event.pointerType !== 'mouse') setTimeout(() => setOpen(!open))
   }
 

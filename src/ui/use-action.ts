@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
-/** Something that takes a moment and may fail; one at a time. */
+/** An asynchronous action that may fail; one at a time. */
 export type Action = {
   busy: boolean
   /** Why the last attempt failed, in words for people. */
   error: string | null
-  /** What the last attempt was rejected with, for those who tell failures apart. */
+  /** What the last attempt was rejected with, for callers that tell failures apart. */
   failure: Error | null
-  /** Does it; what comes after, only when it succeeded. */
+  /** Starts an attempt; calls `after` only when it succeeded. */
   run: (attempt: () => Promise<void>, after?: () => void) => void
 }
 
-/** Keeps the state of one action of the user: under way, failed and why, or done. */
+/** Holds the state of one action of the user: under way, failed and why, or done. */
 export function useAction(): Action {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react'
-import { whenBack } from './back.ts'
+import { whenBack } from './back-press.ts'
 import { TravelContext } from './travel-context.ts'
 
 /**
@@ -27,8 +27,8 @@ declare global {
 }
 
 /**
- * Calls back when the system asks to close something, as Android does for Back where the browser lets a
- * page know. Only so an application that has just been opened is not left: there is nothing before it.
+ * Calls back when the system asks to close something, as Android does for Back where the browser reports
+ * it. Without it Back leaves an application that has just been opened, whose history has no earlier entry.
  * @returns what ends it
  */
 function whenCloseRequested(close: () => void): () => void {
@@ -38,7 +38,7 @@ function whenCloseRequested(close: () => void): () => void {
   const watch = (): void => {
     watcher = new Watcher()
     watcher.addEventListener('close', () => {
-      // A watcher serves once, and what is busy may stay open.
+      // A watcher fires once, and a busy dialog may refuse to close.
       watch()
       close()
     })

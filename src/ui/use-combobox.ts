@@ -7,7 +7,7 @@ type Inputs<T> = {
   options: readonly T[]
   onQueryChange: (query: string) => void
   onChoose: (option: T) => void
-  keepsText?: boolean | undefined
+  retainsText?: boolean | undefined
   onBlur?: (() => void) | undefined
 }
 
@@ -18,7 +18,7 @@ export function useCombobox<T>({
   options,
   onQueryChange,
   onChoose,
-  keepsText = false,
+  retainsText = false,
   onBlur,
 }: Inputs<T>) {
   const listId = useId()
@@ -59,7 +59,7 @@ export function useCombobox<T>({
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Enter' && chosen !== undefined) choose(chosen)
     else if (event.key === 'Escape' && open) close()
-    else if (event.key === 'Escape' && query && !keepsText) onQueryChange('')
+    else if (event.key === 'Escape' && query && !retainsText) onQueryChange('')
     else if (event.key !== 'Enter' || !open) return
     event.preventDefault()
     event.stopPropagation()

@@ -11,7 +11,7 @@ type LateDialog<Props> = {
 }
 
 /**
- * A dialog whose code is fetched when somebody first asks for it.
+ * A dialog whose code is fetched when it is first opened.
  * @param failure said when the code cannot be fetched
  */
 export function useLateDialog<Props>(

@@ -7,12 +7,12 @@ export type PhoneEntry = {
   typed: string
   error: string | null
   change: (typed: string) => void
-  /** Judges it now and, where it is wrong, says so and puts the focus there. */
+  /** Validates the number now; a wrong one shows its message and takes the focus. */
   check: () => boolean
 }
 
 /**
- * Keeps a phone number while it is typed: judged when it is asked for, and from then on with each key.
+ * Holds a phone number while it is typed: validated on request, and from then on with each key.
  * @param problemOf what is wrong with a text in words for people, null when nothing is
  */
 export function usePhoneNumber(problemOf: (typed: string) => string | null): PhoneEntry {

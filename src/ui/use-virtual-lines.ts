@@ -7,7 +7,7 @@ type VirtualLinesOptions = {
   scroller: RefObject<HTMLElement | null>
   count: number
   /** Line that is rendered wherever it is, because it has the focus or is named by it; -1: none. */
-  kept: number
+  pinned: number
   /** Stable from render to render, as long as the lines are the same. */
   keyOf: (index: number) => string | number
 }
@@ -28,23 +28,24 @@ export type VirtualLines = {
 const overscan = 4
 
 /**
- * Which lines of a long list are rendered, and where: those in sight, some around them and the kept
+ * Which lines of a long list are rendered, and where: those in sight, some around them and the pinned
  * one. Their heights are measured, so that a name may take two rows.
+ * @returns which lines to render, and where
  */
 export function useVirtualLines({
   scroller,
   count,
-  kept,
+  pinned,
   keyOf,
 }: VirtualLinesOptions): VirtualLines {
   const [target] = useState(targetInPixels)
   const rangeExtractor = useCallback(
     (range: Range) => {
       const inSight = defaultRangeExtractor(range)
-      if (kept < 0 || kept >= range.count || inSight.includes(kept)) return inSight
-      return [...inSight, kept].sort((a, b) => a - b)
+      if (pinned < 0 || pinned >= range.count || inSight.includes(pinned)) return inSight
+      return [...inSight, pinned].sort((a, b) => a - b)
     },
-    [kept],
+    [pinned],
   )
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read here, not passed on
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({

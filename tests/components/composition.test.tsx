@@ -6,7 +6,7 @@ import { BrandContext } from '#src/brand/brand-context.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { ConsentQuestion } from '#src/features/consent/consent-question.tsx'
 import { createLocalArea } from '#src/lib/local-area.ts'
-import { keepComposition } from '#src/lib/keep-composition.ts'
+import { guardComposition } from '#src/lib/composition-guard.ts'
 import { northwind, openDialog } from './support/profile-dialogs.ts'
 import { openNavigation } from './support/navigation.ts'
 import { focusOn, narrow, painted } from './support/screen.ts'
@@ -136,8 +136,8 @@ test.each(kinds)('KEEP-4 a key taken %s adds no address to an invitation', async
 })
 
 test('KEEP-4 Enter that an input method takes does not submit a form', async () => {
-  window.addEventListener('keydown', keepComposition, true)
-  onTestFinished(() => window.removeEventListener('keydown', keepComposition, true))
+  window.addEventListener('keydown', guardComposition, true)
+  onTestFinished(() => window.removeEventListener('keydown', guardComposition, true))
   const form = document.body.appendChild(document.createElement('form'))
   form.innerHTML = '<label>Name<input></label><button>Send</button>'
   onTestFinished(() => form.remove())
@@ -156,8 +156,8 @@ test('KEEP-4 Enter that an input method takes does not submit a form', async () 
 })
 
 test('KEEP-4 Tab that an input method takes does not leave the last field of a dialog', async () => {
-  window.addEventListener('keydown', keepComposition, true)
-  onTestFinished(() => window.removeEventListener('keydown', keepComposition, true))
+  window.addEventListener('keydown', guardComposition, true)
+  onTestFinished(() => window.removeEventListener('keydown', guardComposition, true))
   await openDialog('Share badge')
   const last = [...dialog.element().querySelectorAll<HTMLElement>('button, input, a[href]')].at(-1)
   last?.focus()

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { emptyProfile } from '#src/features/public-profile/test-profile.ts'
-import { plain } from '#src/lib/plain.ts'
+import { plainText } from '#src/lib/plain-text.ts'
 import { openDatabase } from '#src/storage/database.ts'
 import { publicProfiles } from '#src/storage/cache-tables.ts'
 import { faults } from './support/faults.ts'
@@ -27,7 +27,7 @@ type Place = PublicProfile['locations'][number]
 const profileOf = (name: string, more: Partial<PublicProfile> = {}): PublicProfile => ({
   ...emptyProfile,
   name,
-  slug: plain(name).replaceAll(' ', '-'),
+  slug: plainText(name).replaceAll(' ', '-'),
   ...more,
 })
 const placeOf = (city: string): Place => ({ name: city, city, state: '', country: 'Sweden' })

@@ -25,7 +25,7 @@ export function AddressReminder({ userId, sendAgain }: AddressReminderProps) {
     document.querySelector('main')?.focus({ preventScroll: true })
   }
   return (
-    // Not read out by itself: it can wait, and stands before what the page is about.
+    // No live region: it can wait, and stands before the content of the page.
     <aside aria-label={reminderCopy.title} className={styles.note}>
       <p>
         {reminderCopy.title}: {reminderCopy.sent} <strong>{email}</strong>.{' '}

@@ -3,10 +3,10 @@ import { useData } from '../../data/data-context.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 
 /**
- * The own address as long as the server says that nobody has confirmed it. It is asked when the page
- * has opened and when somebody comes back to it, as from the mail; not in between, and no more once it
+ * The user's address as long as the server says that it is not confirmed. It is asked when the page
+ * has opened and when the user comes back to it, as from the mail; not in between, and no more once it
  * is confirmed.
- * @param isWanted whether anybody would see it
+ * @param isWanted whether the reminder would show
  * @returns null: confirmed, or not known
  */
 export function useUnconfirmedAddress(isWanted: boolean): string | null {

@@ -6,7 +6,7 @@ import { useData } from '../../data/data-context.ts'
 import styles from './affiliate-banner.module.css'
 import { affiliateCopy } from './copy.ts'
 
-/** LND-5: what the visitors of an affiliate are told; who brought them is kept until they sign in. */
+/** LND-5: what the visitors of an affiliate are told; the affiliate is stored until they sign in. */
 export function AffiliateBanner({
   affiliate: { affiliate, percentOff },
 }: {

@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-store'
 import { useUpdates } from '../../pwa/updates-context.ts'
 import { useLatePart } from '../../ui/use-late-part.ts'
 
-/** The offer of a newer version, once there is one: most pages never show it. */
+/** Offers a newer version once there is one; its code is fetched then, because most pages never show it. */
 export function UpdatePrompt() {
   const isUpdateReady = useSelector(useUpdates().isUpdateReady)
   const { Part: UpdateBanner } = useLatePart(load, isUpdateReady)

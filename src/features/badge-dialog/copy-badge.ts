@@ -6,6 +6,7 @@ const scale = 4
 
 /**
  * Puts the image of a badge on the clipboard as PNG.
+ * @param imageUrl absolute address of the image
  * @throws Error whose message is for the person, when the browser cannot or may not do that
  */
 export async function copyBadge(imageUrl: string): Promise<void> {

@@ -18,7 +18,7 @@ import { SiteNotes } from './site-notes.tsx'
 import { SupplierForm } from './supplier-form.tsx'
 
 export type BadgeGuideScreenProps = {
-  /** Null while nobody has been asked for. */
+  /** The supplier of the search; null before a search. */
   found: FoundSupplier | null
   search: GuideSearch
   environment: Environment
@@ -28,7 +28,7 @@ export type BadgeGuideScreenProps = {
   onChange: (search: GuideSearch) => Promise<void>
 }
 
-/** Stands in for a supplier in code to paste, until somebody says which. */
+/** Stands in for a supplier in the code to paste, until one is chosen. */
 const example = { name: 'Your name', slug: 'your-profile' }
 
 /** `/badge`: choose a badge, see it, copy the code for the place where it goes. */
@@ -42,7 +42,7 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
   const place = { brand, environment, origin }
   const badge: GuideBadge = {
     ...badgeFor(supplier ?? example, style, place),
-    // Nobody has the example's slug: its picture is the one that speaks of no supplier.
+    // No supplier has the example's slug: its picture is the one without a supplier's name.
     ...(!supplier && { imageUrl: badgeUrl({ style, ...place }) }),
     lang,
     signatureUrl: badgeUrl({ style, organisation: supplier?.slug, format: 'png', ...place }),
@@ -66,12 +66,12 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
   )
 }
 
-/** What is wrong with what was asked for; null where nothing is. */
+/** @returns why the search found no badge; null when it found one */
 function problemText(found: FoundSupplier | null): string | null {
   return found?.problem ? guideCopy.problems[found.problem](found.asked) : null
 }
 
-/** Says whose badge is shown, or why there is none, each time that somebody has asked. */
+/** Announces after each search whose badge is shown, or why there is none. */
 function useSpokenResult(found: FoundSupplier | null): void {
   const last = useRef(found)
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { GuideBadge } from './recipes.ts'
 
 type BadgePreviewProps = {
   badge: GuideBadge
-  /** Null while nobody has said whose badge it is. */
+  /** Name of the supplier; null before one is chosen. */
   name: string | null
 }
 

@@ -11,8 +11,10 @@ export type FoundSupplier =
 const address = /^(?:.*\/)?([a-z0-9-]{1,80})\/?(?:[?#].*)?$/i
 
 /**
- * Finds the supplier that somebody asked for by the address of a profile, or the last part of it.
+ * Finds a supplier by the address of a profile, or the last part of it.
  * Never rejects.
+ * @param asked as it was typed
+ * @returns the supplier, or why there is none
  */
 export async function findSupplier(
   data: Pick<Data, 'publicProfile'>,

@@ -13,7 +13,10 @@ export type GuideSearch = {
   lang?: BadgeLanguage
 }
 
-/** Reads `?organisation=…&style=green&lang=de`; what it does not know is left out. */
+/**
+ * Reads `?organisation=…&style=green&lang=de`; what it does not know is left out.
+ * @param search the parsed query of an address
+ */
 export function guideSearch(search: Record<string, unknown>): GuideSearch {
   const style = badgeStyles.find((one) => one === search['style'])
   const lang = badgeLanguages.find((one) => one === search['lang'])

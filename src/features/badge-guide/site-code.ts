@@ -1,6 +1,9 @@
 import type { GuideBadge } from './recipes.ts'
 
-/** The sources that a site's content security policy has to name for a badge, a directive a line. */
+/**
+ * The sources that a site's content security policy has to name for a badge, a directive a line.
+ * @returns directives for a Content-Security-Policy
+ */
 export function policyFor({ origin, imageUrl }: Pick<GuideBadge, 'origin' | 'imageUrl'>): string {
   const pictures = [...new Set([origin, new URL(imageUrl).origin])].join(' ')
   return [`script-src ${origin};`, `img-src ${pictures};`, `connect-src ${origin};`].join('\n')

@@ -13,7 +13,7 @@ const copying = {
   shownFor: limits.badgeCopiedToast,
 }
 
-/** What whoever runs a website wants to know before strangers' code stands on it. */
+/** Answers what the operator of a website asks before adding another party's code to it. */
 export function SiteNotes({ badge }: { badge: GuideBadge }) {
   const tabs = [
     note(

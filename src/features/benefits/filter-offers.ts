@@ -8,7 +8,11 @@ export function categoriesOf({ iconCategories }: Pick<Offer, 'iconCategories'>) 
   return sustainabilityCategories.filter((one) => named.has(one.toLowerCase()))
 }
 
-/** The offers for any of the wanted categories, in their order; all of them where none is wanted (BEN-1). */
+/**
+ * The offers for any of the wanted categories, in their order; all of them where none is wanted (BEN-1).
+ * @param wanted categories; none shows all
+ * @returns in their order
+ */
 export function filterOffers(
   all: readonly Offer[],
   wanted: ReadonlySet<SustainabilityCategory>,

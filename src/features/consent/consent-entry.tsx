@@ -5,7 +5,7 @@ import { useLatePart } from '../../ui/use-late-part.ts'
 
 type ConsentEntryProps = { consent: Consent; privacyUrl: string }
 
-/** The question where it is to be asked. Most visitors have answered it, so its code comes by itself. */
+/** The question where it is to be asked. Most visitors have answered, so its code is fetched only to ask. */
 export function ConsentEntry({ consent, privacyUrl }: ConsentEntryProps) {
   const { answer, isReopened } = useSnapshot(consent.state)
   const { Part: Question } = useLatePart(load, isReopened || answer === null)

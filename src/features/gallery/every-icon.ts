@@ -59,7 +59,7 @@ import {
   users,
 } from '#src/ui/icons.ts'
 
-/** By name: whoever asks a module for all that is in it brings it along whole. */
+/** Listed by name: `import *` as a value would put the whole module into the bundle. */
 export const everyIcon = {
   alert,
   arrowLeft,

@@ -2,7 +2,7 @@ import type { Brand } from '../../contract/brand.ts'
 import { pageHead } from '../../lib/page-head.ts'
 import { page } from './head-copy.ts'
 
-/** Head of `/dev/gallery`: nobody's search result. */
+/** Head of `/dev/gallery`, which search engines must not list. */
 export function galleryHead(brand: Brand) {
   return pageHead({ brand: brand.name, page, description: brand.description, hidden: true })
 }

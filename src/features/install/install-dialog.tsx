@@ -13,7 +13,7 @@ export type InstallDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** The steps that install the portal in a browser that does not offer it by itself. */
+/** The steps that install the portal in a browser that does not offer to. */
 export function InstallDialog({ guide, open, onOpenChange }: InstallDialogProps) {
   const brand = useBrand()
   return (

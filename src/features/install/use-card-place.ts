@@ -5,7 +5,7 @@ import { useInstallState } from './use-install-state.ts'
 type Place = 'top' | 'foot'
 
 /**
- * Where on a page the card stands. A browser may make its offer when somebody is about to press
+ * Where on a page the card stands. A browser may make its offer when the person is about to press
  * something: then nothing above it may move, so the card comes to the foot, and to the top when the
  * page is shown anew.
  * @param version changes when the page starts anew

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { inviteCopy } from './copy.ts'
-import { keepInvitation, keptInvitation } from './kept-invitation.ts'
+import { saveInvitationDraft, invitationDraft } from './invitation-draft.ts'
 import { MessageField } from './message-field.tsx'
 import { RecipientsField } from './recipients-field.tsx'
 import { useInvitation } from './use-invitation.ts'
@@ -21,15 +21,15 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   const user = useUser()
   const brand = useBrand()
   const defaultMessage = inviteCopy.defaultMessage(brand.name)
-  const [message, setMessage] = useState(() => keptInvitation().message ?? defaultMessage)
+  const [message, setMessage] = useState(() => invitationDraft().message ?? defaultMessage)
   const [wantsAnonymous, setAnonymous] = useState(false)
   const recipients = useRecipients()
   useEffect(
-    () => keepInvitation({ message: message === defaultMessage ? null : message }),
+    () => saveInvitationDraft({ message: message === defaultMessage ? null : message }),
     [message, defaultMessage],
   )
   const { outcome, send, reset } = useInvitation(recipients.drop)
-  // Whoever is signed out has no name to send.
+  // A guest has no name to send.
   const anonymous = wantsAnonymous || !user
   const busy = outcome.state === 'busy'
   const { emails, typed, rejected } = recipients

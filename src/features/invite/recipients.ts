@@ -12,7 +12,11 @@ export type Addition = {
   surplus: string[]
 }
 
-/** Adds the addresses in a text to a list. One that is there already is ignored (INV-1). */
+/**
+ * Adds the addresses in a text to a list. One that is there already is ignored (INV-1).
+ * @param list addresses so far
+ * @param text as it was typed or pasted
+ */
 export function addRecipients(list: readonly string[], text: string): Addition {
   const emails = [...list]
   const known = new Set(list.map(emailKey))
@@ -28,7 +32,10 @@ export function addRecipients(list: readonly string[], text: string): Addition {
   return { emails, invalid: others, surplus }
 }
 
-/** What is left over after an addition: earlier pieces that did not get into the list, and its own, each once. */
+/**
+ * What is left over after an addition: earlier pieces that did not get into the list, and its own, each once.
+ * @param before pieces that earlier additions left over
+ */
 export function notAdded(before: readonly string[], added: Addition): string[] {
   const taken = new Set(added.emails.map(emailKey))
   const all = [...before, ...added.invalid, ...added.surplus]

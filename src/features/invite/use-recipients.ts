@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import * as limits from '../../contract/limits.ts'
 import { announce } from '../../ui/status-store.ts'
 import { inviteCopy } from './copy.ts'
-import { keepInvitation, keptInvitation } from './kept-invitation.ts'
+import { saveInvitationDraft, invitationDraft } from './invitation-draft.ts'
 import { addRecipients, notAdded } from './recipients.ts'
 
 /** Whom to invite, and what is being typed. */
@@ -16,24 +16,25 @@ export type Recipients = {
   type: (text: string) => void
   /**
    * Adds a text, what is typed by default.
-   * @returns the whole list; null when something was not taken, so that nobody sends without it
+   * @returns the whole list; null when an address was rejected, so that the invitation is not sent without it
    */
   add: (text?: string) => readonly string[] | null
   remove: (email: string) => void
   /** Puts what was not taken back where it can be mended. */
   putBack: () => void
-  /** Takes off whoever was invited; what was added meanwhile stays. */
+  /** Removes the invited addresses; those that were added meanwhile stay. */
   drop: (invited: readonly string[]) => void
   clear: () => void
 }
 
+/** @returns the recipients of the invitation draft, and what changes them */
 export function useRecipients(): Recipients {
-  const [emails, setEmails] = useState(() => keptInvitation().emails)
-  const [typed, setTyped] = useState(() => keptInvitation().typed)
+  const [emails, setEmails] = useState(() => invitationDraft().emails)
+  const [typed, setTyped] = useState(() => invitationDraft().typed)
   const [error, setError] = useState<string>()
-  const [rejected, setRejected] = useState(() => keptInvitation().rejected)
+  const [rejected, setRejected] = useState(() => invitationDraft().rejected)
 
-  useEffect(() => keepInvitation({ emails, typed, rejected }), [emails, typed, rejected])
+  useEffect(() => saveInvitationDraft({ emails, typed, rejected }), [emails, typed, rejected])
 
   const reset = (text: string) => {
     setTyped(text)

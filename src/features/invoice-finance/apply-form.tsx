@@ -13,7 +13,7 @@ type ApplyFormProps = {
   application: Application
   /** Id of the sentence that names what is missing. */
   missingId: string
-  /** It was asked for with a box unticked. */
+  /** Whether it was submitted with a box unticked. */
   isMissing: boolean
   onSubmit: () => void
 }

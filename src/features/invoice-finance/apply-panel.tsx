@@ -16,7 +16,7 @@ type ApplyPanelProps = {
   organisation: Pick<OrganisationDetails, 'slug' | 'identifiers' | 'sustainabilityCredentials'>
 }
 
-/** The way to the application, or why there is none. */
+/** The button that opens the application, or the reason why the organisation cannot apply. */
 export function ApplyPanel({ organisation }: ApplyPanelProps) {
   const { slug, sustainabilityCredentials } = organisation
   const data = useData()

@@ -11,7 +11,7 @@ type EligibleCredentialsProps = {
   organisation: Pick<OrganisationDetails, 'slug' | 'sustainabilityCredentials'>
 }
 
-/** Those of the held credentials that the rate takes into account, verified ones first. */
+/** The held credentials that count for the rate, verified ones first. */
 export function EligibleCredentials({ organisation }: EligibleCredentialsProps) {
   const eligible = organisation.sustainabilityCredentials
     .filter(isFinanceEligible)

@@ -1,7 +1,7 @@
 import { invoiceFinanceCopy } from './copy.ts'
 import styles from './finance-pitch.module.css'
 
-/** What it saves at most, and what the partner says of itself: its words, not the portal's. */
+/** The highest saving, and the partner's own description of its offer. */
 export function FinancePitch() {
   return (
     <div className={styles.pitch}>

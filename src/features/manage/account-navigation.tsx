@@ -103,7 +103,7 @@ function ProfileParts() {
   )
 }
 
-/** A section that cannot be opened yet; it takes the focus, so that everybody learns why. */
+/** A section that cannot be opened yet; it takes the focus, so that its reason is read out. */
 function LockedEntry({ name }: { name: string }) {
   return (
     <Tooltip content={copy.unlock}>

@@ -8,14 +8,14 @@ import { copy } from './copy.ts'
 
 type BarActionProps = {
   icon: Drawing
-  /** For ears; contains the label, so that it can be asked for by what is seen. */
+  /** Accessible name; contains the visible label, so that speech control finds it. */
   name: string
   label: string
   isLocked?: boolean
   onPress: () => void
 }
 
-/** One button of the bottom menu. Locked, it still takes a press and says why. */
+/** One button of the bottom menu. A locked one still takes a press and then gives its reason. */
 export function BarAction({ icon, name, label, isLocked = false, onPress }: BarActionProps) {
   const button = (
     <button

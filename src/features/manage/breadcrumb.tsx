@@ -6,7 +6,7 @@ import styles from './breadcrumb.module.css'
 
 type BreadcrumbProps = { page: ManagePage; poweredBy: Environment['poweredBy'] }
 
-/** Where one is, and who powers the portal (MNG-1). */
+/** The place of the page in the portal, and who powers the portal (MNG-1). */
 export function Breadcrumb({ page, poweredBy }: BreadcrumbProps) {
   return (
     <div className={styles.row}>

@@ -1,7 +1,7 @@
 import { membershipStatus } from '../../contract/membership-status.ts'
 import type { Membership } from '../../contract/membership.ts'
 
-/** Memberships somebody has accepted: what the user may manage and switch between (MNG-6). */
+/** The accepted memberships: what the user may manage and switch between (MNG-6). */
 export function acceptedMemberships(memberships: readonly Membership[]): Membership[] {
   return memberships.filter((one) => membershipStatus(one) === 'ACCEPTED')
 }

@@ -1,7 +1,7 @@
 import { copy } from './copy.ts'
 import styles from './lead-banner.module.css'
 
-/** Why filling in the profile is worth it (MNG-7). */
+/** The banner that gives a reason to fill in the profile (MNG-7). */
 export function LeadBanner() {
   return (
     <aside className={styles.banner} aria-labelledby="lead-title">

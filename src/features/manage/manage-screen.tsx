@@ -98,12 +98,12 @@ export function ManageScreen(props: ManageScreenProps) {
 
 type DialogSlot = (dialog: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode
 
-/** Which of the dialogs is open, wherever on the page it was asked for; one at most. */
+/** Tells which of the page's dialogs is open; one at most. */
 function useActionDialogs() {
   const [opened, setOpened] = useState<Action | null>(null)
   return {
     open: (action: Action) => setOpened(action),
-    /** What the dialog of an action is told. */
+    /** Props for the dialog of an action. */
     slot: (action: Action) => ({
       open: opened === action,
       onOpenChange: (open: boolean) => setOpened(open ? action : null),

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { arriveAt } from './arrive.ts'
+import { arriveAt } from './section-arrival.ts'
 import { manageSearch, type Section } from './section.ts'
 
 type SectionLinkProps = {

@@ -28,7 +28,10 @@ export function manageSearch(search: Record<string, unknown>): ManageSearch {
   }
 }
 
-/** Pathways need something to go on: one credential or one attribute (MNG-2). */
+/**
+ * Whether a section is locked: Pathways need one credential or one attribute (MNG-2).
+ * @param shareable whether the profile has what the section needs
+ */
 export function isLocked(section: Section, shareable: boolean): boolean {
   return section === 'recommendations' && !shareable
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { arriveAt } from './arrive.ts'
+import { arriveAt } from './section-arrival.ts'
 import { manageSearch, type Section } from './section.ts'
 
 /**
@@ -15,7 +15,7 @@ export function useArrival(): void {
       const { section = 'profile' } = manageSearch(search)
       if (section !== 'profile' || hash !== '') arrive(section, hash)
     }
-    // The document itself may open with this page; then the router has nothing more to tell of it.
+    // Where the document opens with this page, the router reports no further navigation.
     let isOpen = router.state.status === 'idle'
     if (isOpen) open(router.latestLocation)
     return router.subscribe('onRendered', ({ fromLocation, toLocation, hashChanged }) => {

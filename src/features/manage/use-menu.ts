@@ -30,7 +30,7 @@ export function useMenu(): Menu {
     panel.current?.querySelector<HTMLElement>('[aria-current="page"]')?.focus()
     const close = () => {
       const focused = document.activeElement
-      // A press on what takes no focus gives it to whatever is around.
+      // A press on an element without focus moves the focus to a focusable ancestor.
       const isLost = focused?.contains(panel.current) || panel.current?.contains(focused)
       if (isLost) toggle.current?.focus({ preventScroll: true })
       setOpen(false)

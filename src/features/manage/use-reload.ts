@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 
 /**
- * Reads anew what the page shows. Going to where one is does that and, unlike the router's
+ * Reloads the data of the page. Navigating to the same address does that and, unlike the router's
  * `invalidate`, leaves the page scrolled as it is.
  */
 export function useReload(): () => void {

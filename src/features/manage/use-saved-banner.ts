@@ -3,7 +3,7 @@ import * as limits from '../../contract/limits.ts'
 
 /**
  * Whether the banner shows; after each save the page goes to its top once it could be read (MNG-8), and
- * the focus goes along unless somebody types on.
+ * the focus goes along unless the user has begun to type elsewhere.
  * @param slug of the organisation that is open
  */
 export function useSavedBanner(slug: string) {
@@ -14,7 +14,7 @@ export function useSavedBanner(slug: string) {
     if (!saved) return
     const pressed = document.activeElement
     const timer = setTimeout(() => {
-      // Whoever has gone on to something else in the meantime is not taken away from it.
+      // The focus stays where the user has moved it in the meantime.
       if (document.activeElement !== pressed) return
       window.scrollTo({ top: 0 })
       const isFree = pressed === document.body || pressed instanceof HTMLButtonElement
@@ -32,7 +32,7 @@ export function useSavedBanner(slug: string) {
       setSaved({ slug: savedSlug })
     },
     dismiss: () => setDismissed(true),
-    /** Another save stored nothing: it would seem to have. */
+    /** Hides the banner after a save that stored nothing. */
     hide: () => setSaved(null),
   }
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the current page's entry of a row of links in sight where the row is wider than the screen.
+ * Scrolls the current page's entry of a row of links into sight where the row is wider than the screen.
  * @param page that is current
  * @param waiting shown beside an entry, which it makes wider
  * @returns for the row

@@ -16,7 +16,7 @@ type ClaimRowProps = {
   onGone: () => void
 }
 
-/** Somebody who asks to join, and the decision. */
+/** A person who asks to join, with the buttons that decide. */
 export function ClaimRow({ claim, organisation, members, onGone }: ClaimRowProps) {
   const acceptance = useAction()
   const refusal = useAction()

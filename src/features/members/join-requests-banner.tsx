@@ -4,7 +4,7 @@ import * as icons from '../../ui/icons.ts'
 import { membersCopy } from './copy.ts'
 import styles from './join-requests-banner.module.css'
 
-/** Tells an owner, quietly, that somebody waits for a decision. */
+/** Tells an owner how many requests to join wait for a decision. */
 export function JoinRequestsBanner({ slug, waiting }: { slug: string; waiting: number }) {
   if (waiting === 0) return null
   return (

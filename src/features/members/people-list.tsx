@@ -6,12 +6,12 @@ type PeopleListProps = {
   title: string
   intro?: string | undefined
   people: readonly OrganisationUser[]
-  /** Said where there is nobody. */
+  /** Shown when the list is empty. */
   empty?: string | undefined
   children: (person: OrganisationUser, onGone: () => void) => ReactNode
 }
 
-/** A titled list of people that keeps the keyboard's place when one of them goes. */
+/** A titled list of people that moves the focus to a neighbour when a focused row goes. */
 export function PeopleList({ title, intro, people, empty, children }: PeopleListProps) {
   const { place, rowGone } = useRowFocus<HTMLElement>()
   return (
@@ -27,14 +27,14 @@ export function PeopleList({ title, intro, people, empty, children }: PeopleList
 }
 
 /**
- * Keeps the keyboard's place when a row goes: on the row that takes its place, else on the one before,
- * else on the heading of its list. Rows and heading must be focusable.
+ * Moves the focus when its row goes: to the row that takes its place, else to the one before,
+ * else to the heading of its list. Rows and heading must be focusable.
  */
 function useRowFocus<E extends HTMLElement>() {
   const place = useRef<E>(null)
   const [gone, setGone] = useState<{ index: number } | null>(null)
   useEffect(() => {
-    // Whoever has gone on in the meantime is left alone.
+    // The focus stays where the user has moved it in the meantime.
     if (!gone || document.activeElement !== document.body) return
     const rows = place.current?.querySelectorAll<HTMLElement>('li[tabindex]') ?? []
     const next = rows[gone.index] ?? rows[gone.index - 1] ?? place.current?.querySelector('h2')

@@ -12,6 +12,7 @@ export type People = {
   isLastOwner: boolean
 }
 
+/** Separates claims from members, and tells what the user may do. */
 export function sortPeople(people: readonly OrganisationUser[]): People {
   const members = people
     .filter((one) => one.whenAccepted)
@@ -28,7 +29,7 @@ export function sortPeople(people: readonly OrganisationUser[]): People {
   }
 }
 
-/** What somebody is called: names can be missing where another identity provider does not ask for them. */
+/** @returns the name to show: another identity provider may not ask for names, so they can be missing */
 export function nameOf({ firstName, lastName, email }: OrganisationUser): string {
   return `${firstName} ${lastName}`.trim() || email || membersCopy.nobody
 }

@@ -57,7 +57,7 @@ export function useMembers(slug: string): Members {
     try {
       return await decision
     } catch (failure) {
-      // Somebody else has decided in the meantime.
+      // Another owner has decided in the meantime.
       const isStale = failure instanceof ProblemError && [403, 404, 409].includes(failure.status)
       if (isStale) setAttempt((before) => before + 1)
       throw failure

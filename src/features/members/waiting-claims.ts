@@ -6,7 +6,7 @@ import type { Data } from '../../data/data.ts'
  * nothing.
  * @param slug of the organisation
  * @param memberships of the user
- * @returns 0 where it cannot be known, and for whoever does not decide about it
+ * @returns how many; 0 when it is unknown, and for users who do not decide
  */
 export async function waitingClaims(
   data: Pick<Data, 'members' | 'withinPatience'>,

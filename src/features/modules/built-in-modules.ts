@@ -9,7 +9,7 @@ const builtIn = (id: string, caption: string, title: string): SupplierModule => 
   tags: ['Earn tag'],
 })
 
-/** The free modules that are there whatever the server says of modules (MOD-2). */
+/** The free modules that the portal shows when the server has none (MOD-2). */
 export const builtInModules: readonly SupplierModule[] = [
   builtIn(
     'carbon-footprint',

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../contract/membership.ts'
 type Organisation = { name: string; slug: string }
 
 /**
- * What the form service is told beside the answers (MOD-1).
+ * The hidden fields that the form service gets with the answers (MOD-1).
  * @param ticket proof of the organisation, by which a reported answer earns the tag; may be empty
  */
 export function hiddenFields(
@@ -22,8 +22,10 @@ export function hiddenFields(
 }
 
 /**
- * The address of a questionnaire at somebody else's site. A query ends up in logs and histories there:
+ * The address of a questionnaire on another site. A query ends up in logs and histories there:
  * it says which organisation, and nothing of the person but the id; the ticket is for the form service.
+ * @param href of the questionnaire
+ * @returns the address with its query
  */
 export function addressElsewhere(
   href: string,

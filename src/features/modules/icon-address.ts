@@ -1,6 +1,6 @@
 /**
  * The address of a module's icon: http(s), or a path of this portal. Plain http is asked for over
- * https, as browsers do by themselves for images of a secure page.
+ * https, as browsers do for the images of a secure page.
  * @returns null for anything else
  */
 export function iconAddress(address: string): string | null {

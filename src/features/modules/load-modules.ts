@@ -3,7 +3,10 @@ import type { Data } from '../../data/data.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { builtInModules } from './built-in-modules.ts'
 
-/** The modules of the brand; the built-in ones where there are none or they cannot be had (MOD-2). Never rejects. */
+/**
+ * The modules of the brand; the built-in ones where there are none or they cannot be had (MOD-2).
+ * @returns never empty; never rejects
+ */
 export async function loadModules(data: Pick<Data, 'modules'>): Promise<readonly SupplierModule[]> {
   try {
     const modules = await data.modules()

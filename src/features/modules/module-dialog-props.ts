@@ -1,7 +1,7 @@
 import type { OrganisationDetails } from '../../contract/organisation.ts'
 import type { SupplierModule } from '../../contract/supplier-module.ts'
 
-/** What every popup of a module needs, whoever asks the questions. */
+/** What every dialog of a module needs: the portal's own and the form service's. */
 export type ModuleDialogProps = {
   module: SupplierModule
   organisation: OrganisationDetails

@@ -18,7 +18,7 @@ import { useCompletedModules } from './use-completed-modules.ts'
 
 type ModulesSectionProps = {
   organisation: OrganisationDetails
-  /** The organisation has something new: a tag. */
+  /** Called when the organisation has earned a tag. */
   onEarned: () => void
 }
 

@@ -12,6 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 /**
  * Reads a title that may hold `<strong>`, nothing else (MOD-1): any other markup is shown as it is
  * written, for nothing of it is ever handed to a parser.
+ * @param markup not trusted
  */
 export function readStrongText(markup: string): TitlePart[] {
   let depth = 0

@@ -5,18 +5,18 @@ import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notification-store.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import * as newsletterCopy from './copy.ts'
-import { inputId } from './shown.ts'
+import { inputId } from './form-state.ts'
 import styles from './newsletter-form.module.css'
-import type { Shown } from './shown.ts'
+import type { FormState } from './form-state.ts'
 
 /**
  * Sign-up for the newsletter (LND-9). It is on nearly every page, so only its elements come with them:
- * what checks, sends and says what became of it is fetched when somebody enters the form.
+ * the code that checks, sends and reports is fetched when the form takes the focus.
  */
 export function NewsletterForm() {
   const data = useData()
   const { state } = useSession()
-  const [shown, show] = useState<Shown>({})
+  const [shown, show] = useState<FormState>({})
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of its field and button; it only fetches ahead
     <form

@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { announce } from '../../ui/status-store.ts'
 import * as newsletterCopy from './copy.ts'
-import { inputId } from './shown.ts'
-import type { Shown } from './shown.ts'
+import { inputId } from './form-state.ts'
+import type { FormState } from './form-state.ts'
 
-/** Tells whoever sends the newsletter where somebody signed up; the brand is known by its host. */
+/** Tells the newsletter's service where the address was entered; the host tells the brand. */
 const tag = 'newsletter'
 const messageId = 'newsletter-message'
 
@@ -20,14 +20,14 @@ type Sender = Pick<Data, 'signUpForNewsletter'>
 let isSending = false
 
 /**
- * Signs up whoever typed their address into the form, once at a time.
+ * Signs up the address in the form, once at a time.
  * @param user who is signed in: their name goes along
  * @param show told what the form is to show; what was typed stays, unless it was taken
  */
 export async function signUp(
   data: Sender,
   user: CurrentUser | null,
-  show: (shown: Shown) => void,
+  show: (shown: FormState) => void,
 ): Promise<void> {
   if (isSending) return
   isSending = true
@@ -39,7 +39,7 @@ export async function signUp(
   }
 }
 
-async function attempt(data: Sender, user: CurrentUser | null): Promise<Shown> {
+async function attempt(data: Sender, user: CurrentUser | null): Promise<FormState> {
   const input = document.getElementById(inputId) as HTMLInputElement
   const typed = input.value
   const email = plainEmail(typed)
@@ -64,7 +64,7 @@ async function attempt(data: Sender, user: CurrentUser | null): Promise<Shown> {
 }
 
 /** The address itself is wrong: that is said at the field, and the field is where to go on. */
-function refuse(input: HTMLInputElement, text: string): Shown {
+function refuse(input: HTMLInputElement, text: string): FormState {
   // A field that takes the focus is read out with its message; one that has it already is not.
   if (document.activeElement === input) announce(text)
   else input.focus()
@@ -75,7 +75,7 @@ function refuse(input: HTMLInputElement, text: string): Shown {
 }
 
 /** Something else went wrong, such as the connection. */
-function fail(error: unknown): Shown {
+function fail(error: unknown): FormState {
   if (!(error instanceof ProblemError)) throw error
   announce(error.message)
   return { message: <FieldError id={messageId}>{error.message}</FieldError> }

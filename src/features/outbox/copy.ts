@@ -2,7 +2,7 @@
 export const copy = {
   queueTitle: 'Unsent changes',
   queueText: 'These changes are on this device only, until they are sent.',
-  notKeptText:
+  notStoredText:
     'The browser lets this page store nothing: it may be full, private or blocked. Save, or export, before you leave.',
   emptyTitle: 'Everything is sent',
   emptyText: 'What you change without a connection waits here until it can be sent.',

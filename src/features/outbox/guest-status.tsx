@@ -16,7 +16,7 @@ function Reachability() {
   useStatusSpeech({ status, isKnown: true, speechOf })
   return (
     status && (
-      // As the pill of whoever is signed in, which can be pressed; every page carries this one.
+      // Looks like the pill of a signed-in user, which is a button; every page carries this one.
       <div className={styles.place}>
         <p className={styles.pill} data-tone="neutral">
           <Icon drawing={icons.offline} />
@@ -27,7 +27,7 @@ function Reachability() {
   )
 }
 
-/** A page that opens without a network says so by itself. */
+/** @returns what to announce; null on the first render, when the page itself shows its state */
 function speechOf(before: 'offline' | null | undefined, now: 'offline' | null): string | null {
   if (before === undefined || before === now) return null
   return now ? reachabilityCopy.offline : reachabilityCopy.onlineAgain

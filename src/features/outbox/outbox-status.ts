@@ -4,9 +4,9 @@ import * as icons from '../../ui/icons.ts'
 import { statusCopy } from './status-copy.ts'
 import type { StatusTone } from './status-pill.tsx'
 
-/** The one thing that is worth saying about what is on this device alone. */
+/** The most urgent state of the changes that only this device has. */
 export type OutboxStatus = {
-  kind: 'offline' | 'not-kept' | 'sent' | OutboxItem['state']
+  kind: 'offline' | 'not-stored' | 'sent' | OutboxItem['state']
   /** How many profiles and files it is about. */
   count: number
 }
@@ -22,7 +22,7 @@ export type Circumstances = {
   isJustSent: boolean
 }
 
-/** What needs a person comes before what goes by itself. */
+/** States that need the user come before those that the outbox resolves. */
 const urgency = [
   'conflict',
   'refused',
@@ -33,28 +33,34 @@ const urgency = [
   'draft',
 ] as const
 
-/** What nothing but a person settles. */
+/** States that only the user can resolve. */
 const forPeople = new Set<string>(['conflict', 'refused', 'sign-in', 'unreadable'])
 
-/** The status to show; null while all is well. */
+/**
+ * The status to show; null while all is well.
+ * @returns null where there is nothing to say
+ */
 export function outboxStatus(now: Circumstances): OutboxStatus | null {
   const { isReachable, isKeeping, items, held, isJustSent } = now
   if (!isReachable) return { kind: 'offline', count: items.length + held }
   const states = items.map((item) => item.state)
   const kind = urgency.find((state) => states.includes(state))
   const waitsForPerson = kind !== undefined && forPeople.has(kind)
-  if (!isKeeping && !waitsForPerson) return { kind: 'not-kept', count: items.length }
+  if (!isKeeping && !waitsForPerson) return { kind: 'not-stored', count: items.length }
   if (kind) return { kind, count: states.filter((state) => state === kind).length }
   return isJustSent ? { kind: 'sent', count: 0 } : null
 }
 
-/** Its words, the main ones first. */
+/**
+ * The words of a status, the main ones first.
+ * @returns one text or more
+ */
 export function statusWords({ kind, count }: OutboxStatus): string[] {
   switch (kind) {
     case 'offline':
       return count > 0 ? [statusCopy.offline, statusCopy.unsent(count)] : [statusCopy.offline]
-    case 'not-kept':
-      return [statusCopy.notKept]
+    case 'not-stored':
+      return [statusCopy.notStored]
     case 'sent':
       return [statusCopy.sent]
     case 'draft':
@@ -77,7 +83,7 @@ export function statusWords({ kind, count }: OutboxStatus): string[] {
 /** The drawing beside the words, so that no state is told by its colour alone. */
 export const statusIcons: Record<OutboxStatus['kind'], Drawing> = {
   offline: icons.offline,
-  'not-kept': icons.alert,
+  'not-stored': icons.alert,
   sent: icons.checkCircle,
   draft: icons.edit,
   waiting: icons.clock,
@@ -91,7 +97,7 @@ export const statusIcons: Record<OutboxStatus['kind'], Drawing> = {
 /** How loud each is drawn. */
 export const statusTones: Record<OutboxStatus['kind'], StatusTone> = {
   offline: 'neutral',
-  'not-kept': 'warning',
+  'not-stored': 'warning',
   sent: 'positive',
   draft: 'neutral',
   waiting: 'neutral',

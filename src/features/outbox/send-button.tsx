@@ -3,11 +3,11 @@ import { useData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/status-store.ts'
 import { copy } from './copy.ts'
-import { goesByItself } from './unsent-entries.ts'
+import { isSentAutomatically } from './unsent-entries.ts'
 import { useReachable } from '#src/data/use-reachable.ts'
 import { useUnsent } from './use-unsent.ts'
 
-/** Sends at once what waits for its turn. Not there while nothing waits or nobody could take it. */
+/** Sends the queue at once. Hidden while the queue is empty or the server cannot be reached. */
 export function SendButton() {
   const data = useData()
   const all = useUnsent()
@@ -21,7 +21,7 @@ export function SendButton() {
     await data.sendDrafts()
     await data.sendEvidence()
     const { items } = data.outbox
-    const files = data.evidenceQueue.files.filter(goesByItself)
+    const files = data.evidenceQueue.files.filter(isSentAutomatically)
     if ([...items, ...files].some(({ state }) => state !== 'draft')) announce(copy.notSent)
     setBusy(false)
   }

@@ -17,7 +17,7 @@ export const statusCopy = {
     count === 1 ? '1 change needs your choice' : `${count} changes need your choice`,
   unreadableCount: (count: number) =>
     count === 1 ? '1 draft cannot be read here' : `${count} drafts cannot be read here`,
-  notKept: 'This device cannot keep drafts',
+  notStored: 'This device cannot keep drafts',
   showQueue: 'Show unsent changes',
   notLoaded: 'This could not be loaded. Check your connection and try again.',
   signOutFailed:

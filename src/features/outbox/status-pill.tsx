@@ -41,7 +41,7 @@ export function StatusPill({ icon, tone, words, action }: StatusPillProps) {
   )
 }
 
-/** It goes by itself; a focus that it has then goes on to the page. */
+/** Moves the focus to the page when the pill disappears while it has the focus. */
 function useFocusAfter(button: RefObject<HTMLButtonElement | null>): void {
   useLayoutEffect(() => {
     const { current } = button

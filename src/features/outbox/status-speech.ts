@@ -1,7 +1,7 @@
 import { statusCopy } from './status-copy.ts'
 import { statusWords, type OutboxStatus } from './outbox-status.ts'
 
-/** States that somebody waits to see the end of. */
+/** States whose end is announced. */
 const unsettled: readonly OutboxStatus['kind'][] = [
   'offline',
   'waiting',
@@ -26,7 +26,7 @@ export function statusSpeech(
   if (!now || now.kind === 'draft') return null
   if (now.kind === 'sent') return before && unsettled.includes(before.kind) ? spoken(now) : null
   if (now.kind !== before?.kind) return spoken(now)
-  const isCounted = now.kind !== 'offline' && now.kind !== 'not-kept'
+  const isCounted = now.kind !== 'offline' && now.kind !== 'not-stored'
   return isCounted && now.count !== before.count ? spoken(now) : null
 }
 

@@ -35,14 +35,14 @@ export function fileEntry(file: Readonly<QueuedFile>): UnsentEntry {
     slug: organisation,
     name: copy.unsentFile(name),
     subject: copy.file(name),
-    state: goesByItself(file) ? file.state : 'draft',
+    state: isSentAutomatically(file) ? file.state : 'draft',
     detail: detailOf(file),
     changedAt: addedAt,
   }
 }
 
 /** Whether nothing else has to be done first. */
-export function goesByItself(file: Readonly<QueuedFile>): boolean {
+export function isSentAutomatically(file: Readonly<QueuedFile>): boolean {
   return file.credentialId !== null && !file.waitsForProfile
 }
 

@@ -9,13 +9,13 @@ import { loadQueueDialog, preloadDialogs } from './late-dialogs.ts'
 import { outboxStatus, statusIcons, statusTones, statusWords } from './outbox-status.ts'
 import { StatusPill } from './status-pill.tsx'
 import { statusSpeech } from './status-speech.ts'
-import { goesByItself } from './unsent-entries.ts'
+import { isSentAutomatically } from './unsent-entries.ts'
 import { useOpenDrafts } from './use-open-drafts.ts'
 import { useReachable } from '#src/data/use-reachable.ts'
 import { useStatusSpeech } from './use-status-speech.ts'
 
 /**
- * The one place that says to whoever is signed in whether the portal can reach its server, and what is
+ * The one place that tells a signed-in user whether the portal can reach its server, and what is
  * on this device alone (OFF-8); pressing it opens the queue (OFF-5).
  */
 export function UserStatus() {
@@ -31,7 +31,7 @@ function StatusOf({ userId }: { userId: string }) {
   const isReachable = useReachable()
   const count = items.length + files.length
   const isJustSent = useJustSent(later(sentAt, fileSentAt), count > 0)
-  const moving = [...items, ...files.filter(goesByItself)]
+  const moving = [...items, ...files.filter(isSentAutomatically)]
   const held = count - moving.length
   const status = outboxStatus({ isReachable, isKeeping, items: moving, held, isJustSent })
   useStatusSpeech({ status, isKnown: isOpen && status?.kind !== 'sending', speechOf: statusSpeech })
@@ -55,7 +55,7 @@ function StatusOf({ userId }: { userId: string }) {
 const later = (one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : Math.max(one, other)
 
-/** Nothing is known before the drafts are open, and nobody's number stays after them. */
+/** Sets the number on the app's icon once the drafts are open, and clears it when they close. */
 function useAppBadge(count: number, isKnown: boolean): void {
   useEffect(() => {
     if (isKnown) void showUnsent(count)

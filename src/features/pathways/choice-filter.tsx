@@ -24,7 +24,7 @@ type ChoiceFilterProps = {
 
 const none: readonly Choice[] = []
 
-/** Finds entries of a list of the catalogue by name, and keeps the chosen ones as chips. */
+/** Finds entries of a list of the catalogue by name, and shows the chosen ones as chips. */
 export function ChoiceFilter(props: ChoiceFilterProps) {
   const { label, what, chosenLabel, load, chosen, onChange } = props
   const id = useId()

@@ -11,9 +11,10 @@ export type Path = {
 }
 
 /**
- * Takes an answer as a path, whoever gave it: other back ends may send more than ten, one twice, or
+ * Turns an answer into a path. Other back ends than the portal's own may send more than ten, one twice, or
  * one that the profile has already (PTH-1, PTH-4).
  * @param held ids of the credentials that the profile has
+ * @returns at most ten steps
  */
 export function pathOf(answer: RecommendationAnswer, held: readonly string[]): Path {
   const byId = new Map(answer.results.map((one) => [one.id, one]))

@@ -24,7 +24,7 @@ export function usePath(
   const [before] = useState(chosenIds)
   const wanted = [...filters.locations, ...filters.industries].map(({ id }) => id)
   const key = `recommendations for ${organisation.slug} ${organisation.version} ${wanted.join()}`
-  const isSettled = useSettled(key, limits.searchDebounce) === key
+  const isSettled = useDebounced(key, limits.searchDebounce) === key
 
   const loaded = useLoaded(isSettled ? key : '', async () => {
     const saved = organisation.sustainabilityCredentials.map(({ id }) => id)
@@ -46,7 +46,7 @@ export function usePath(
  * A text once it has stayed the same for a while, so that choices made in quick succession ask once.
  * @param delay milliseconds
  */
-function useSettled(text: string, delay: number): string {
+function useDebounced(text: string, delay: number): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     if (text === settled) return

@@ -75,11 +75,11 @@ export const copy = {
   sentAgain: 'Saved on this device. It is sent again by itself.',
   needsSignIn: 'Saved on this device. Log in again to send it.',
   refused: 'Not saved yet. Your changes are kept on this device.',
-  notKept: 'Not saved, and this device cannot keep it. Stay on this page until it is saved.',
-  notSentNotKept:
+  notStored: 'Not saved, and this device cannot keep it. Stay on this page until it is saved.',
+  notSentNotStored:
     'The server could not be reached. Your changes are still here: stay on this page and save again.',
-  notKeptTitle: 'Drafts cannot be kept on this device',
-  notKeptText:
+  notStoredTitle: 'Drafts cannot be kept on this device',
+  notStoredText:
     'The browser lets this page store nothing: it may be full, private or blocked. Save before you leave.',
   draftBack: 'Your unsaved changes are back',
   draftBackText: (when: string) => `From ${when}. They are on this device only until you save.`,

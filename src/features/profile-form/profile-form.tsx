@@ -11,7 +11,7 @@ import { createFormStatus } from './form/form-status.ts'
 import { LocationsSection } from './locations/locations-section.tsx'
 import { ProductsSection } from './products/products-section.tsx'
 import styles from './profile-form.module.css'
-import { useDraftKeeper } from './draft/use-draft-keeper.ts'
+import { useDraftSync } from './draft/use-draft-sync.ts'
 import { ConflictBanner } from './save/conflict/conflict-banner.tsx'
 import { DraftBanner } from './save/draft-banner.tsx'
 import { LeaveGuard } from './save/leave-guard.tsx'
@@ -32,11 +32,11 @@ export type ProfileFormProps = {
 /** The profile of one organisation, to be edited and saved as a whole (PRF-1 to PRF-15). */
 export function ProfileForm(props: ProfileFormProps) {
   const { draft, credentials, attributes, onSaved, onNotSaved } = props
-  const keeper = useDraftKeeper(draft, onSaved)
+  const sync = useDraftSync(draft, onSaved)
   const form = useMemo(() => {
     const otherId = otherMinorityId(attributes)
-    return { draft, keeper, otherMinorityId: otherId, status: createFormStatus(draft, otherId) }
-  }, [draft, keeper, attributes])
+    return { draft, sync, otherMinorityId: otherId, status: createFormStatus(draft, otherId) }
+  }, [draft, sync, attributes])
   const { save, tell, refusals, conflicts } = useSave(form, { onSaved, onNotSaved })
   const onSave = () => void save()
 
@@ -46,7 +46,7 @@ export function ProfileForm(props: ProfileFormProps) {
         noValidate
         className={styles.form}
         aria-label="Profile"
-        // Enter in an input saves nothing: it would send while somebody still picks from a list.
+        // Enter in an input saves nothing: it would send while the user still picks from a list.
         onSubmit={(event) => event.preventDefault()}
       >
         <DraftBanner />

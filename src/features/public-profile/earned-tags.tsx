@@ -5,7 +5,7 @@ import { ProfileSection } from './profile-section.tsx'
 
 /**
  * MOD-3: what completed modules have earned. Apart from the credentials and without their tick:
- * nobody has verified these, and the words say so.
+ * these are not verified, and the words say so.
  */
 export function EarnedTags({ tags }: { tags: readonly string[] }) {
   return (

@@ -32,7 +32,7 @@ export function profileHead(profile: PublicProfile | null, brand: Brand, origin:
       alt: profileHeadCopy.previewAlt(profile.name),
     },
   })
-  // Programs read it in what the server sends; a browser would have to make a script of it.
+  // Crawlers read it in the server's HTML; a browser would have to create a script element for it.
   return { ...head, scripts: import.meta.env.SSR ? [jsonLd(structuredData(profile, origin))] : [] }
 }
 

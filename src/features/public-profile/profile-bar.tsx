@@ -11,7 +11,7 @@ import * as icons from '../../ui/icons.ts'
 import * as profileCopy from './copy.ts'
 import styles from './profile-bar.module.css'
 
-/** PUB-1: what one can do with this page. `path` is the profile's own; null where there is none. */
+/** PUB-1: the actions of this page. `path` is that of the profile; null where there is none. */
 export function ProfileBar({ origin, path }: { origin: string; path: string | null }) {
   const user = useUser()
   return (

@@ -6,7 +6,7 @@ import styles from './profile-dates.module.css'
 type ProfileDatesProps = {
   /** ISO 8601, UTC; empty where a back end does not tell. */
   updatedAt: string
-  /** Milliseconds, 0 where nobody knows; null when the profile comes fresh from the server. */
+  /** Milliseconds since the epoch, 0 when unknown; null when the profile comes fresh from the server. */
   storedAt: number | null
 }
 

@@ -5,7 +5,7 @@ import styles from './form-actions.module.css'
 type FormActionsProps = {
   submitText?: string
   backText?: string
-  /** Without it there is no way back to offer. */
+  /** Goes back; without it there is no Back button. */
   onBack?: () => void
   busy: boolean
 }

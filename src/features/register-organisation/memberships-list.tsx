@@ -13,7 +13,7 @@ type MembershipsListProps = {
   memberships: readonly Membership[]
   /** Leads to an organisation that has accepted the person. */
   onOpen: (slug: string) => void
-  /** A request that waited is no more. */
+  /** Called when a waiting request was taken back. */
   onTakenBack: (membership: Membership) => void
 }
 

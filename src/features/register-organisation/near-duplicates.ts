@@ -11,7 +11,11 @@ const legalForms = new Set(
 /** Share of letter pairs in common from which two names are nearly the same. */
 const alike = 0.6
 
-/** The words by which a name is known: lower case, without accents, punctuation and legal form. */
+/**
+ * The words by which a name is known: lower case, without accents, punctuation and legal form.
+ * @param name of an organisation
+ * @returns lower case, without accents
+ */
 export function distinctiveWords(name: string): string[] {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -19,12 +23,14 @@ export function distinctiveWords(name: string): string[] {
   return distinctive.length > 0 ? distinctive : words
 }
 
-/** Which the search leaves aside: with it behind, a name of two letters is long enough. */
+/** A legal form, which the search ignores: with it appended, a name of two letters is long enough. */
 const anyForm = 'Ltd'
 
 /**
  * What to search for so that namesakes turn up: the name as a whole, and its longest word. A short name,
  * such as 3M, is whole, and searched for with a legal form.
+ * @param name as it was typed
+ * @returns what to search for
  */
 export function duplicateKeywords(name: string): string[] {
   const words = distinctiveWords(name)
@@ -36,7 +42,11 @@ export function duplicateKeywords(name: string): string[] {
     .filter(isLongEnough)
 }
 
-/** ORG-4: the organisations whose name is nearly the given one, the likest first, each once. */
+/**
+ * ORG-4: the organisations whose name is nearly the given one, the likest first, each once.
+ * @param name as it was typed
+ * @param hits of the searches
+ */
 export function nearDuplicates(name: string, hits: readonly OrganisationHit[]): OrganisationHit[] {
   const bySlug = new Map(hits.map((hit) => [hit.slug, hit]))
   return [...bySlug.values()]

@@ -69,7 +69,7 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
         options={search.hits}
         onChoose={choose}
         busy={search.busy}
-        // Nothing found and nothing searched are not the same: the next step would be a duplicate.
+        // A failed search must not read as 'nothing found': the next step would add a duplicate.
         emptyText={search.error ? registerCopy.notSearched : registerCopy.noResults}
         isLongEnough={isLongEnough}
         renderOption={(hit) => (

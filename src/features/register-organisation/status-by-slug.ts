@@ -1,7 +1,7 @@
 import { membershipStatus, type MembershipStatus } from '../../contract/membership-status.ts'
 import type { Membership } from '../../contract/membership.ts'
 
-/** How a person stands to the organisations that they belong to, or have asked, by slug. */
+/** The user's membership status in each organisation that they belong to or asked to join, by slug. */
 export function statusBySlug(
   memberships: readonly Membership[],
 ): ReadonlyMap<string, MembershipStatus> {

@@ -10,8 +10,8 @@ type Answer = { keyword: string; hits: readonly OrganisationHit[]; error: string
 const nothing: Answer = { keyword: '', hits: [], error: null }
 
 /**
- * ORG-1: asks for what is long enough, once typing has rested for 300 ms; an answer that a later
- * keystroke has overtaken is dropped.
+ * ORG-1: searches for a query that is long enough, debounced by 300 ms; an answer that a later keystroke
+ * has made obsolete is dropped.
  */
 export function useOrganisationSearch(query: string) {
   const data = useData()

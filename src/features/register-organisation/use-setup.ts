@@ -11,7 +11,7 @@ import { useOpenOrganisation } from './use-open-organisation.ts'
 /** ORG-4: adds an organisation, after its near-duplicates have been offered once for that name. */
 export function useSetup(initialName: string) {
   const data = useData()
-  // A form that has done its work would only add the organisation once more.
+  // Back must not lead to the finished form, which would add the organisation once more.
   const open = useOpenOrganisation(true)
   const [name, setName] = useState(initialName)
   const [busy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ export function loginHead(brand: Brand) {
   })
 }
 
-/** Head of `/auth/validate`, which is no place to be found. */
+/** Head of `/auth/validate`, which search engines must not list. */
 export function validateHead(brand: Brand) {
   return pageHead({
     brand: brand.name,

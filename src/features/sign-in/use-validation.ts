@@ -24,12 +24,12 @@ export function useValidation(
   const [failure, setFailure] = useState<SignInFailure | null>(null)
 
   useEffect(() => {
-    // A sign-in is no effect that may run twice: its code can be redeemed once only.
+    // The effect must not run twice: the code of a sign-in can be redeemed once only.
     if (started.current) return
     started.current = true
-    // Kept before the page is left for the provider.
-    const kept = affiliate ? data.welcomeFrom(affiliate, name, false) : Promise.resolve()
-    kept
+    // Stored before the page is left for the provider.
+    const stored = affiliate ? data.welcomeFrom(affiliate, name, false) : Promise.resolve()
+    stored
       .then(() => session.validate(option, returnTo))
       .then(async (result) => {
         if (result === 'redirecting') return

@@ -59,7 +59,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 
 /**
  * A part of the portal that is missing because of a newer version comes with one reload (OFF-9).
- * @returns whether the page is about to be left, and what to do before somebody tries again
+ * @returns whether the page is about to be left, and what to call before the next try
  */
 function usePartRecovery(error: unknown): { isLeaving: boolean; onRetry: () => void } {
   const updates = useUpdates()

@@ -2,7 +2,10 @@ import { ProblemError } from '../../contract/problem.ts'
 import { ChunkLoadError } from '../../lib/chunk-load-error.ts'
 import * as siteCopy from './copy.ts'
 
-/** What a failure to show a screen means for the person before it; nothing technical leaks. */
+/**
+ * What a failure to show a screen means for the person before it; nothing technical leaks.
+ * @param error whatever a loader has thrown
+ */
 export function explainFailure(error: unknown): { title: string; text: string } {
   if (error instanceof ProblemError) {
     if (error.code === 'captive') return { title: siteCopy.noServerTitle, text: error.message }

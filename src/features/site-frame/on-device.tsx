@@ -6,7 +6,7 @@ const load = async () => (await import('./seen/seen-profiles.tsx')).SeenProfiles
 
 /**
  * The public profiles that this device has, once the server cannot be reached (PUB-11). They stay until the
- * screen is left: what somebody looks through must not go from under their hands.
+ * screen is left: a list that the user looks through must not disappear.
  */
 export function OnDevice() {
   const isReachable = useReachable()

@@ -8,7 +8,7 @@ import * as siteCopy from './copy.ts'
 import styles from './sign-in-again.module.css'
 
 /**
- * The sign-in has ended in the middle of somebody's work. The way back opens beside this page, so
+ * The sign-in has ended while the user works. The way back opens beside this page, so
  * that nothing typed here is left behind; when the person returns, the new sign-in is taken up.
  */
 export function SignInAgain() {

@@ -16,17 +16,17 @@ export type SiteFrameProps = {
   environment: Environment
   /** Slug of the affiliate who brought a guest to this page. */
   affiliate?: string | undefined
-  /** What concerns the portal as a whole; it keeps clear of the screen by itself. */
+  /** Messages about the portal as a whole; they place themselves beside the screen. */
   notice?: ReactNode
   /** The form in the footer. */
   newsletter?: ReactNode
-  /** Somebody wants to invite suppliers. */
+  /** Opens the dialog that invites suppliers. */
   onInvite: () => void
-  /** Somebody wants to change what may be counted. */
+  /** Opens the question about analytics again. */
   onPrivacyChoices: () => void
   /** What a page with a user has besides. */
   user?: {
-    /** The menu of whoever is signed in. */
+    /** The menu of the signed-in user. */
     account: ReactNode
     /** What they are told, such as that the sign-in has ended. */
     notes: ReactNode

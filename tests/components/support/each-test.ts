@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { whenIdle } from '#src/lib/when-idle.ts'
-import { keepInvitation } from '#src/features/invite/kept-invitation.ts'
+import { saveInvitationDraft } from '#src/features/invite/invitation-draft.ts'
 import { notices } from '#src/ui/notification-store.ts'
 import { spoken } from '#src/ui/status-store.ts'
 import './by-css.ts'
@@ -46,7 +46,7 @@ afterEach(async () => {
   clock.release()
   await closePortal()
   // These last as long as their page, which is the same for all tests.
-  keepInvitation({ emails: [], typed: '', rejected: [], message: null })
+  saveInvitationDraft({ emails: [], typed: '', rejected: [], message: null })
   notices.set([])
   spoken.set({ text: '', turn: 0 })
   // What the page wanted to keep once it had nothing else to do.

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { analyticsEvent, type Told } from '#src/analytics/told.ts'
+import { analyticsEvent, type PageEvent } from '#src/analytics/page-event.ts'
 
-type ToldEvent = Omit<Extract<Told, { kind: 'event' }>, 'kind'>
+type ToldEvent = Omit<Extract<PageEvent, { kind: 'event' }>, 'kind'>
 
 /**
  * Records what the page tells analytics until the test ends.
@@ -10,7 +10,7 @@ type ToldEvent = Omit<Extract<Told, { kind: 'event' }>, 'kind'>
 export function recordEvents(): () => ToldEvent[] {
   const told: ToldEvent[] = []
   const listen = (event: Event) => {
-    const { kind, ...rest } = (event as CustomEvent<Told>).detail
+    const { kind, ...rest } = (event as CustomEvent<PageEvent>).detail
     if (kind === 'event') told.push(rest as ToldEvent)
   }
   window.addEventListener(analyticsEvent, listen)

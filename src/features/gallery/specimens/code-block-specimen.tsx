@@ -6,7 +6,7 @@ import { State } from '../state.tsx'
 /** Milliseconds. */
 const shownFor = 2000
 
-/** Code for somebody's website. */
+/** Code for a supplier's website. */
 export function CodeBlockSpecimen() {
   return (
     <State label={stateNames.usual} wide>

@@ -21,7 +21,7 @@ type ModuleActionProps = {
   onOpen: () => void
 }
 
-/** What a card's button does: a popup, somebody else's site, or an explanation why not yet (MOD-1). */
+/** The button of a card: it opens a dialog or another site, or explains why it cannot yet (MOD-1). */
 export function ModuleAction(props: ModuleActionProps) {
   const { module, isCompleted, organisation, describedBy, onPressed, onOpen } = props
   const user = useUser()

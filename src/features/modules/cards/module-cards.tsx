@@ -8,7 +8,7 @@ type ModuleCardsProps = {
   /** By the id of the module. */
   completed: ReadonlyMap<string, CompletedModule>
   organisation: { name: string; slug: string }
-  /** A questionnaire was asked for, wherever it is. */
+  /** Called when the button of a card is pressed, wherever its questionnaire is. */
   onPressed: (module: SupplierModule) => void
   /** Its questionnaire is answered in a popup. */
   onOpen: (module: SupplierModule) => void

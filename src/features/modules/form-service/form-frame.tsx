@@ -9,12 +9,12 @@ type FormFrameProps = {
   title: string
   /** Told to the form service beside the answers. */
   hidden: Record<string, string>
-  /** Somebody has begun to answer, or gone on to another question. */
+  /** Called when the person begins to answer, and at each further question. */
   onStarted: () => void
   onSent: () => void
 }
 
-/** What a form needs to work; leading the portal's own page elsewhere is not among it. */
+/** Permissions of the frame: what a form needs to work, but no navigation of the portal's page. */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
@@ -30,11 +30,11 @@ export function FormFrame(props: FormFrameProps) {
       domain,
       container: within,
       hidden,
-      // Else the library takes the whole screen of a phone, over the popup.
+      // Otherwise the library takes the whole screen of a phone, over the dialog.
       inlineOnMobile: true,
       disableTracking: true,
       redirectTarget: '_blank',
-      // Without camera and microphone, which the portal allows nobody.
+      // Without camera and microphone: the portal's permissions policy allows neither.
       iframeProps: { title, sandbox, allow: '' } as Record<string, string>,
       onStarted: () => started(),
       onQuestionChanged: () => started(),

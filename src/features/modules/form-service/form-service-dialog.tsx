@@ -35,7 +35,7 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
   }
   const isAsking = asks && mayHoldAnswers
   function closeUnless(hasAnswers: boolean) {
-    // An Escape that comes before the question minds it ends up here, and means the question.
+    // An Escape pressed before the question listens arrives here, and closes the question.
     if (isAsking) setAsks(false)
     else if (hasAnswers) setAsks(true)
     else close()
@@ -46,7 +46,7 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
       tall
       holdsTyping={!isSent}
       onOpenChange={(open) => !open && closeUnless(isStarted && mayHoldAnswers)}
-      // Easily pressed by mistake on a phone, and nobody can tell what is typed in the frame.
+      // Easily pressed by mistake on a phone, and the portal cannot see what is typed in the frame.
       onBack={() => closeUnless(mayHoldAnswers)}
       title={modulesCopy.form(module.caption)}
       footer={
@@ -83,7 +83,7 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
 
 type LeaveFormDialogProps = { onStay: () => void; onLeave: () => void }
 
-/** Asks before a form is closed whose answers nobody keeps. */
+/** Asks before a form is closed, because closing loses its answers. */
 function LeaveFormDialog({ onStay, onLeave }: LeaveFormDialogProps) {
   return (
     <Dialog

@@ -8,6 +8,8 @@ export type FormEmbed = { createWidget: typeof createWidget }
 /**
  * What a form needs before it opens: the ticket by which its report earns the tag, and the library,
  * loaded only now. A back end without tickets gives an empty one. Rejects when either cannot be had.
+ * @param slug of the organisation
+ * @throws ProblemError without a ticket, Error without the library
  */
 export async function prepareForm(
   data: Pick<Data, 'moduleTicket'>,

@@ -3,15 +3,21 @@ import type { Questionnaire, QuestionnaireAnswers } from '#src/contract/question
 type Questions = Questionnaire['questions']
 type Answers = Readonly<Record<string, readonly string[]>>
 
-/** The ids of the options chosen for a question. */
+/**
+ * The ids of the options chosen for a question.
+ * @returns ids of options
+ */
 export function chosenIn(answers: Answers, question: { id: string }): readonly string[] {
   return answers[question.id] ?? []
 }
 
-/** Kept answers as far as they still are answers: a questionnaire may have changed meanwhile. */
-export function fittingAnswers(questions: Questions, kept: Answers | null): QuestionnaireAnswers {
+/**
+ * The stored answers that still fit: a questionnaire may have changed meanwhile.
+ * @param stored on the device; null where there are none
+ */
+export function fittingAnswers(questions: Questions, stored: Answers | null): QuestionnaireAnswers {
   const fitting = questions.map(({ id, kind, options }) => {
-    const chosen = (kept?.[id] ?? []).filter((one) => options.some((option) => option.id === one))
+    const chosen = (stored?.[id] ?? []).filter((one) => options.some((option) => option.id === one))
     return [id, kind === 'one' ? chosen.slice(0, 1) : chosen] as const
   })
   return Object.fromEntries(fitting.filter(([, chosen]) => chosen.length > 0))
@@ -31,7 +37,10 @@ export function toggled(
   return [...others.filter((one) => !exclusive.has(one)), optionId]
 }
 
-/** Places, from 0, of the questions without an answer. */
+/**
+ * Places, from 0, of the questions without an answer.
+ * @returns places of questions, from 0
+ */
 export function missingPlaces(questions: readonly { id: string }[], answers: Answers): number[] {
   return questions.flatMap((one, place) => (chosenIn(answers, one).length === 0 ? [place] : []))
 }

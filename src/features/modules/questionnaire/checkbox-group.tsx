@@ -11,7 +11,7 @@ type CheckboxGroupProps = {
   onChange: (id: string, on: boolean) => void
 }
 
-/** Any number of a few. */
+/** A group of checkboxes: any number of a few options. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { legend, hint, hintId, options, chosen, onChange } = props
   return (

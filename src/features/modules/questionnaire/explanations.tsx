@@ -9,7 +9,7 @@ type ExplanationsProps = {
   answers: readonly QuestionnaireResult['answers'][number][]
 }
 
-/** What each answer brought, and what good practice looks like. */
+/** The points of each answer, and what good practice looks like. */
 export function Explanations({ questions, answers }: ExplanationsProps) {
   const textOf = new Map(questions.map((one) => [one.id, one.text]))
   return (

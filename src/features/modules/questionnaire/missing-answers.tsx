@@ -10,7 +10,7 @@ type MissingAnswersProps = {
   onGo: (place: number) => void
 }
 
-/** What keeps the answers from being sent; each line leads to its question. Takes the focus. */
+/** Lists the questions without an answer; each line leads to its question. Takes the focus. */
 export function MissingAnswers({ questions, places, onGo }: MissingAnswersProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [])

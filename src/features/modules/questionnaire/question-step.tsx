@@ -13,11 +13,11 @@ type QuestionStepProps = {
   run: Run
   /** Of the question, from 0. */
   place: number
-  onKeep: (answers: Run['answers']) => void
+  onStore: (answers: Run['answers']) => void
 }
 
-/** One question. Enter goes on; each answer is kept as it is given. */
-export function QuestionStep({ run, place, onKeep }: QuestionStepProps) {
+/** One question. Enter goes on; each answer is stored on the device at once. */
+export function QuestionStep({ run, place, onStore }: QuestionStepProps) {
   const { questionnaire, answers } = useSnapshot(run)
   const legend = useStepFocus<HTMLSpanElement>()
   const hintId = useId()
@@ -26,7 +26,7 @@ export function QuestionStep({ run, place, onKeep }: QuestionStepProps) {
   const chosen = chosenIn(answers, question)
   const answer = (ids: string[]) => {
     answerQuestion(run, question.id, ids)
-    onKeep({ ...run.answers })
+    onStore({ ...run.answers })
   }
   const heading = (
     <span className={styles.question} ref={legend} tabIndex={-1}>
@@ -72,7 +72,7 @@ type ProgressLineProps = {
   all: number
 }
 
-/** How far one is, in words; the bar only repeats them. */
+/** The progress in words; the bar only repeats them. */
 function ProgressLine({ place, all }: ProgressLineProps) {
   return (
     <div className={styles.progress}>

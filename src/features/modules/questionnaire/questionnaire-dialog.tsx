@@ -28,7 +28,7 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
   if (loaded.state === 'ready' && !run) {
     setRun(createRun(loaded.value, data.keptAnswers(slug, questionnaireId)))
   }
-  const keep = (answers: Run['answers']) => data.keepAnswers(slug, questionnaireId, answers)
+  const store = (answers: Run['answers']) => data.keepAnswers(slug, questionnaireId, answers)
   const send = async (current: Run) => {
     if (await sendAnswers(current, data, slug)) onCompleted()
   }
@@ -50,7 +50,7 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
       }
     >
       <ListState loaded={loaded} what={copy.loading} height="16rem">
-        {() => run && <RunStep run={run} slug={slug} onKeep={keep} />}
+        {() => run && <RunStep run={run} slug={slug} onStore={store} />}
       </ListState>
     </Dialog>
   )
@@ -60,15 +60,15 @@ type RunStepProps = {
   run: Run
   /** Of the organisation. */
   slug: string
-  /** Keeps the answers on the device. */
-  onKeep: (answers: Run['answers']) => void
+  /** Stores the answers on the device. */
+  onStore: (answers: Run['answers']) => void
 }
 
 /** The step that is open. */
-function RunStep({ run, slug, onKeep }: RunStepProps) {
+function RunStep({ run, slug, onStore }: RunStepProps) {
   const { step, result } = useSnapshot(run)
   if (step === 'intro') return <IntroStep run={run} />
   if (step === 'review') return <ReviewStep run={run} />
   if (step === 'result') return result && <ResultStep run={run} slug={slug} />
-  return <QuestionStep key={step} run={run} place={step} onKeep={onKeep} />
+  return <QuestionStep key={step} run={run} place={step} onStore={onStore} />
 }

@@ -14,7 +14,7 @@ type ResultStepProps = {
   slug: string
 }
 
-/** What came of answering: the score, the tag or what it lacks, and why, answer by answer. */
+/** The result: the score, the tag or what is missing for it, and why, answer by answer. */
 export function ResultStep({ run, slug }: ResultStepProps) {
   const { result, questionnaire } = useSnapshot(run)
   const heading = useStepFocus<HTMLHeadingElement>()

@@ -56,7 +56,7 @@ export function ReviewStep({ run }: { run: Run }) {
 function SendFailed({ failure }: { failure: SendFailure }) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In braces: browsers begin to return a promise here, and an effect may return only its undoing.
+    // In braces: some browsers return a promise here, and an effect may return only its clean-up.
     root.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
   return (

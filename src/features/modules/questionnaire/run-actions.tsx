@@ -6,15 +6,15 @@ import { runFormId } from './run-form.ts'
 
 type RunActionsProps = {
   run: Run
-  /** Forgets the answers that the device keeps. */
+  /** Deletes the answers that the device stores. */
   onForget: () => void
   onSend: () => void
   onClose: () => void
 }
 
 /**
- * The buttons of the step that is open; the one that goes on comes first. Each has a key: a pressed
- * button that turned into another one would do that one's work too.
+ * The buttons of the step that is open; the one that goes on comes first. Each has a key,
+ * because React would otherwise turn a pressed button into another one, which then takes the press.
  */
 export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) {
   const { step, isChanging, sending, answers, result, questionnaire } = useSnapshot(run)

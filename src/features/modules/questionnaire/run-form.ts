@@ -1,2 +1,2 @@
-/** Ties the button in the popup's foot to the form of the question above it: one popup is open at a time. */
+/** Id of the question's form, for its button in the dialog's footer; one such dialog is open at a time. */
 export const runFormId = 'questionnaire-question'

@@ -17,7 +17,7 @@ export type Run = {
   readonly questionnaire: Questionnaire
   answers: QuestionnaireAnswers
   step: Step
-  /** The question was opened from the review, which is where its button leads back to. */
+  /** Whether the question was opened from the review, to which its button then leads back. */
   isChanging: boolean
   /** Set once sending was asked for while answers were missing. */
   attempted: boolean
@@ -28,15 +28,16 @@ export type Run = {
 
 /**
  * Opens a questionnaire, with what was answered before, as a valtio proxy. It gets a copy: valtio puts
- * proxies into the very object it is handed, and what the device is to keep must stay plain.
+ * proxies into the very object it is handed, and what the device stores must stay plain.
+ * @param stored answers of the device; null where there are none
  */
 export function createRun(
   questionnaire: Questionnaire,
-  kept: Readonly<Record<string, readonly string[]>> | null,
+  stored: Readonly<Record<string, readonly string[]>> | null,
 ): Run {
   return proxy<Run>({
     questionnaire: structuredClone(questionnaire),
-    answers: fittingAnswers(questionnaire.questions, kept),
+    answers: fittingAnswers(questionnaire.questions, stored),
     step: 'intro',
     isChanging: false,
     attempted: false,
@@ -85,7 +86,7 @@ export function startOver(run: Run): void {
   goTo(run, 0)
 }
 
-/** What kept the answers from being sent is over. */
+/** Clears the failure of the last try to send. */
 export function forgetFailure(run: Run): void {
   run.failure = null
 }

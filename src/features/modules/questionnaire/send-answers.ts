@@ -7,7 +7,7 @@ import { goTo, type Run, type SendFailure } from './run.ts'
 
 /**
  * Sends the answers and shows the result. What is missing is named instead; a failure leaves
- * everything as it is. Answers that passed are kept no longer. Never rejects.
+ * everything as it is. Answers that passed are deleted from the device. Never rejects.
  * @returns whether the tag is the organisation's
  */
 export async function sendAnswers(

@@ -38,8 +38,8 @@ export function QueueDialog({ open, onOpenChange }: QueueDialogProps) {
       }
     >
       {!isKeeping && (
-        <Banner tone="warning" title={statusCopy.notKept}>
-          <p>{copy.notKeptText}</p>
+        <Banner tone="warning" title={statusCopy.notStored}>
+          <p>{copy.notStoredText}</p>
         </Banner>
       )}
       {isEmpty ? (

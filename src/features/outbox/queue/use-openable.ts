@@ -5,8 +5,9 @@ import { logFailure } from '#src/lib/log-failure.ts'
 
 /**
  * Tells whether an organisation can be opened under its slug; another one would open where the user
- * has left it or it was renamed. Where nobody can tell, it is taken to be.
- * @param isWanted whether somebody looks
+ * has left it or it was renamed. While the memberships are unknown, every one can.
+ * @param isWanted whether the queue is open
+ * @returns tells it of a slug
  */
 export function useOpenable(isWanted: boolean): (slug: string) => boolean {
   const data = useData()

@@ -16,8 +16,8 @@ export type SignOutDialogProps = {
 }
 
 /**
- * Lists what signing out would remove. Once all of it was sent from here it says so and waits: nobody
- * is signed out by something that happens on its own.
+ * Lists what signing out would remove. Once all of it was sent from here it says so and waits:
+ * only a press signs the user out.
  */
 export function SignOutDialog({ open, onOpenChange, onSignOut }: SignOutDialogProps) {
   const all = useUnsent()

@@ -14,7 +14,7 @@ export function useSignOut() {
   const session = useSession()
   const { open, isOpen, setOpen, Dialog } = useLateDialog(loadSignOutDialog, statusCopy.notLoaded)
 
-  /** @returns null where nobody can tell */
+  /** @returns null when the drafts cannot be read */
   async function hasUnsent(): Promise<boolean | null> {
     await data.flushDrafts()
     if (!(await data.openOutbox())) return null

@@ -14,7 +14,7 @@ type AddressSearchProps = {
   /** As the draft holds it; without a `value` it is only typed, and the list offers places for it. */
   address: TypedAddress | null
   onChoose: (place: PlaceSuggestion) => void
-  /** The text was changed: it names no place, but the draft keeps it, for somebody typed it. */
+  /** Called with text that names no known place; the draft stores it as it was typed. */
   onType: (text: string) => void
   onBlur?: (() => void) | undefined
 }
@@ -27,7 +27,7 @@ export function AddressSearch({ address, onChoose, onType, ...field }: AddressSe
   return (
     <Combobox
       {...field}
-      keepsText
+      retainsText
       query={text}
       onQueryChange={onType}
       options={places}

@@ -45,7 +45,7 @@ export function useIdentifierTypes(): Loaded<RegistryTypes> | null {
     if (!missingKey) return
     let isCurrent = true
     const lookUp = async (id: string) => {
-      // A type that nobody knows any more keeps its id for a name; the server judges its number.
+      // A type that the catalogue no longer has is shown by its id; the server judges its number.
       const unknown = { typeId: id, type: id, regexValidation: '' }
       return data.identifierType(id).catch((error: unknown) => {
         logFailure(`The registry ${id} could not be looked up.`, error)

@@ -15,6 +15,7 @@ export type PlaceSearch = Pick<Found, 'places' | 'hasFailed'> & { busy: boolean 
  * request before it; a failure that is no abort is logged and leaves the list empty (PRF-6), until the
  * server can be reached again.
  * @param text what is typed; null asks for nothing
+ * @returns what was found so far
  */
 export function usePlaceSearch(text: string | null): PlaceSearch {
   const data = useData()

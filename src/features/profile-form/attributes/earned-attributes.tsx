@@ -5,7 +5,7 @@ import { useProfileForm } from '../form/form-context.ts'
 import { attributesByName } from './attribute-groups.ts'
 import styles from './attributes.module.css'
 
-/** Attributes that nobody ticks: credentials and modules gave them (PRF-9). */
+/** Attributes that credentials and modules gave, which cannot be ticked (PRF-9). */
 export function EarnedAttributes() {
   const { draft } = useProfileForm()
   const earned = attributesByName(useSnapshot(draft).earned)

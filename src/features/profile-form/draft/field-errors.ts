@@ -65,7 +65,7 @@ export function wrongFields(
   return wrong
 }
 
-/** Text that was pasted stays whole, to be shortened by whoever knows what may go. */
+/** Pasted text stays whole: only the user knows which part of it may go. */
 function tooLong({ name, website, description }: Fields): { key: string; text: string }[] {
   const checks = [
     { key: fieldKeys.name, text: name, most: limits.name, label: 'Organisation name' },

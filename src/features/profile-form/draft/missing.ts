@@ -38,7 +38,10 @@ export function missingFields(fields: ReadonlyDeep<ProfileFields>): Missing[] {
   return checks.filter((one) => one !== false)
 }
 
-/** Whether Save is allowed (PRF-2). */
+/**
+ * Whether Save is allowed (PRF-2).
+ * @returns whether nothing mandatory is missing
+ */
 export function canSave(fields: ReadonlyDeep<ProfileFields>): boolean {
   return missingFields(fields).length === 0
 }

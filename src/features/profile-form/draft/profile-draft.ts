@@ -25,7 +25,7 @@ export type ProfileDraft = {
   saving: boolean
   /** How far a save is that the server has not stored yet. */
   outgoing: NonNullable<KeptDraft['outgoing']>['state'] | null
-  /** What somebody else saved meanwhile, where it changes the same fields. */
+  /** What another member saved meanwhile, where it changes the same fields. */
   theirs: KeptDraft['theirs']
   /** When the draft was last changed that was brought back as the form opened, in ms since the epoch. */
   restoredFrom: number | null
@@ -46,7 +46,7 @@ export type DraftSnapshot = ReadonlyDeep<ProfileDraft>
  */
 export function createProfileDraft(
   details: OrganisationDetails,
-  kept: KeptDraft | null = null,
+  stored: KeptDraft | null = null,
 ): ProfileDraft {
   const draft = proxy<ProfileDraft>({
     slug: details.slug,
@@ -58,21 +58,21 @@ export function createProfileDraft(
     saving: false,
     outgoing: null,
     theirs: null,
-    restoredFrom: kept?.changedAt ?? null,
+    restoredFrom: stored?.changedAt ?? null,
     left: {},
     identifierErrors: {},
     attempted: false,
     refusal: null,
   })
-  if (kept) {
-    takeKept(draft, kept, draft.fields)
+  if (stored) {
+    takeStored(draft, stored, draft.fields)
     followDetails(draft, details)
   }
   return draft
 }
 
 /** What the form of a kept draft shows. */
-export function fieldsOfKept({ base, patch }: Pick<KeptDraft, 'base' | 'patch'>): ProfileFields {
+export function fieldsOfStored({ base, patch }: Pick<KeptDraft, 'base' | 'patch'>): ProfileFields {
   return { ...base, ...patch } as ProfileFields
 }
 
@@ -81,23 +81,23 @@ export function fieldsOfKept({ base, patch }: Pick<KeptDraft, 'base' | 'patch'>)
  * that were added or taken away.
  * @param synced the fields as they were when form and device were last alike
  */
-export function takeKept(
+export function takeStored(
   draft: ProfileDraft,
-  kept: KeptDraft,
+  stored: KeptDraft,
   synced: ReadonlyDeep<ProfileFields>,
 ): void {
-  const wanted = putOnTop(synced, snapshot(draft).fields, fieldsOfKept(kept))
+  const wanted = putOnTop(synced, snapshot(draft).fields, fieldsOfStored(stored))
   for (const name of fieldNames) {
     if (isChanged(name, wanted, draft.fields)) setFrom(draft.fields, wanted, name)
   }
-  if (draft.version !== kept.baseVersion) {
-    draft.version = kept.baseVersion
-    draft.base = structuredClone(kept.base)
+  if (draft.version !== stored.baseVersion) {
+    draft.version = stored.baseVersion
+    draft.base = structuredClone(stored.base)
   }
-  draft.name = kept.name
-  draft.theirs = structuredClone(kept.theirs)
-  draft.outgoing = kept.outgoing?.state ?? null
-  if (kept.outgoing?.state === 'refused') takeRefusal(draft, kept.outgoing)
+  draft.name = stored.name
+  draft.theirs = structuredClone(stored.theirs)
+  draft.outgoing = stored.outgoing?.state ?? null
+  if (stored.outgoing?.state === 'refused') takeRefusal(draft, stored.outgoing)
 }
 
 /** What was corrected since is not called wrong again. */
@@ -150,7 +150,7 @@ export function discardDraft(draft: ProfileDraft, details: OrganisationDetails):
 }
 
 /**
- * Follows details that were read anew. Edits of other fields than those that somebody else changed
+ * Follows details that were read anew. Edits of other fields than those that another member changed
  * meanwhile go on from there (OFF-6); where the same field was changed, everything stays as it is,
  * version included, so that the next save asks. What waits to be sent is settled by its sending.
  */

@@ -52,7 +52,10 @@ export function sectionStates(
   }
 }
 
-/** Sections that need nothing more: mandatory ones without gaps, optional ones with something in them. */
+/**
+ * Sections that need nothing more: mandatory ones without gaps, optional ones with something in them.
+ * @returns how many
+ */
 export function completeSections(states: Record<SectionId, SectionState>): number {
   return sectionIds.filter((id) => ['complete', 'added'].includes(states[id].kind)).length
 }

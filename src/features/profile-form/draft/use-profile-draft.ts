@@ -4,8 +4,8 @@ import { useData } from '#src/data/data-context.ts'
 import { createProfileDraft, followDetails, type ProfileDraft } from './profile-draft.ts'
 
 /**
- * The draft of the opened organisation, for the form and for whoever else adds to it; as the device
- * kept it, once the drafts are open.
+ * The draft of the opened organisation, for the form and the other sections that add to it; as the
+ * device stored it, once the drafts are open.
  * @param key of the form: another one is another organisation, with a draft of its own
  */
 export function useProfileDraft(key: string, details: OrganisationDetails): ProfileDraft {

@@ -1,13 +1,13 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
-import type { DraftKeeper } from '../draft/draft-keeper.ts'
+import type { DraftSync } from '../draft/draft-sync.ts'
 import type { DraftSnapshot, ProfileDraft } from '../draft/profile-draft.ts'
 import type { FormStatus, FormStatusSource } from './form-status.ts'
 
 /** What the parts of the form share. */
 export type ProfileFormState = {
   draft: ProfileDraft
-  keeper: DraftKeeper
+  sync: DraftSync
   /** Id of the attribute that needs a free text, null where the catalogue has none. */
   otherMinorityId: string | null
   status: FormStatusSource

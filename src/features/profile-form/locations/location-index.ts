@@ -1,11 +1,11 @@
 import type { LocationNode } from '#src/contract/catalogue.ts'
-import { plain } from '#src/lib/plain.ts'
+import { plainText } from '#src/lib/plain-text.ts'
 
 /** The location tree with the ways through it that the picker needs. */
 export type LocationIndex = {
   readonly roots: readonly LocationNode[]
   node(id: string): LocationNode | undefined
-  /** The name as {@link plain} text, worked out once: every key press compares thousands. */
+  /** The name as {@link plainText} text, worked out once: every key press compares thousands. */
   plainName(id: string): string
   /** From the parent up to the root. */
   ancestorIds(id: string): string[]
@@ -20,7 +20,7 @@ export function createLocationIndex(roots: readonly LocationNode[]): LocationInd
   const walk = (level: readonly LocationNode[], parent: string | undefined) => {
     for (const node of level) {
       nodes.set(node.id, node)
-      plainNames.set(node.id, plain(node.name))
+      plainNames.set(node.id, plainText(node.name))
       if (parent !== undefined) parents.set(node.id, parent)
       walk(node.children, node.id)
     }

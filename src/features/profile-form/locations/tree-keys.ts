@@ -1,4 +1,4 @@
-import { plain } from '#src/lib/plain.ts'
+import { plainText } from '#src/lib/plain-text.ts'
 import type { TreeRow } from './tree-rows.ts'
 
 /** What a key does in the tree. */
@@ -53,7 +53,7 @@ export function typeahead(
   currentId: string,
   typed: string,
 ): string | null {
-  const letters = plain(typed)
+  const letters = plainText(typed)
   const first = letters[0]
   if (first === undefined) return null
   const isRepeat = [...letters].every((letter) => letter === first)
@@ -61,5 +61,5 @@ export function typeahead(
   const at = rows.findIndex((row) => row.id === currentId)
   const from = isRepeat ? at + 1 : Math.max(at, 0)
   const turned = [...rows.slice(from), ...rows.slice(0, from)]
-  return turned.find((row) => plain(row.name).startsWith(wanted))?.id ?? null
+  return turned.find((row) => plainText(row.name).startsWith(wanted))?.id ?? null
 }

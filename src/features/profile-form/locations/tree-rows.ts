@@ -1,7 +1,7 @@
 import type { LocationNode } from '#src/contract/catalogue.ts'
 import type { MatchRange } from '#src/lib/match-ranges.ts'
 import type { LocationIndex } from './location-index.ts'
-import { plain } from '#src/lib/plain.ts'
+import { plainText } from '#src/lib/plain-text.ts'
 
 /** One visible line of the tree, with what a tree item tells assistive technology. */
 export type TreeRow = {
@@ -36,7 +36,7 @@ export function filteredRows(
   expanded: ReadonlySet<string>,
   text: string,
 ): TreeRow[] {
-  const needle = plain(text)
+  const needle = plainText(text)
   const open = new Set(expanded)
   const prune = (nodes: readonly LocationNode[]): LocationNode[] =>
     nodes.flatMap((node) => {

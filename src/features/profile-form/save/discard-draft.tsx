@@ -7,12 +7,12 @@ import { useProfileForm } from '../form/form-context.ts'
 
 /** Takes back everything since the last save, after a question (OFF-4). */
 export function DiscardDraft() {
-  const { keeper } = useProfileForm()
+  const { sync } = useProfileForm()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   async function discard() {
     setBusy(true)
-    await keeper.discard()
+    await sync.discard()
     announce(copy.discarded)
     setBusy(false)
     setAsking(false)

@@ -12,8 +12,8 @@ export function DraftBanner() {
   const [isDismissed, setDismissed] = useState(false)
   if (!isKeeping)
     return (
-      <Banner tone="warning" title={copy.notKeptTitle}>
-        <p>{copy.notKeptText}</p>
+      <Banner tone="warning" title={copy.notStoredTitle}>
+        <p>{copy.notStoredText}</p>
       </Banner>
     )
   if (restoredFrom === null || outgoing || isDismissed) return null

@@ -75,7 +75,7 @@ function saveState(now: Circumstances): string {
   if (saving) return copy.saving
   if (outgoing === 'conflict') return copy.conflictTitle
   if (outgoing === 'refused') return copy.refused
-  if (!isKeeping && (isDirty || outgoing)) return copy.notKept
+  if (!isKeeping && (isDirty || outgoing)) return copy.notStored
   if (outgoing === 'sign-in') return copy.needsSignIn
   if (outgoing) return isReachable ? copy.sentAgain : copy.savedHere
   if (missing > 0) return copy.missingCount(missing)

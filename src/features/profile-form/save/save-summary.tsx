@@ -11,7 +11,7 @@ export function SaveSummary({ refusals }: { refusals: number }) {
   const { now, errors } = useDraft()
   const [settled, setSettled] = useState(0)
   // Once everything is put right this try is over: a summary that came back would take the focus
-  // out of the input that somebody is typing in.
+  // out of the input that the user is typing in.
   if (errors.size === 0 && settled !== refusals) setSettled(refusals)
   if (refusals === settled || !now.attempted || errors.size === 0) return null
   const lines = [...errors].map(([key, text]) => ({ href: `#${key}`, text }))

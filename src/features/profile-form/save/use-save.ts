@@ -20,20 +20,20 @@ export type SaveAction = {
   tell: (outcome: SaveOutcome) => void
   /** Counts the tries that were refused, so that each brings its summary anew. */
   refusals: number
-  /** The same for tries that met somebody else's save, which is still to be settled. */
+  /** Counts the tries that met another member's save of the same fields, still to be resolved. */
   conflicts: number
 }
 
 export type SaveEvents = {
   /** Gets what the server stored. */
   onSaved: (details: OrganisationDetails) => void
-  /** The last Save stored nothing: refused, waiting, or met by somebody else's. */
+  /** Called when Save stored nothing on the server: refused, queued, or in conflict. */
   onNotSaved: () => void
 }
 
 /** Saving for one form. */
 export function useSave(
-  { draft, keeper, otherMinorityId }: ProfileFormState,
+  { draft, sync, otherMinorityId }: ProfileFormState,
   { onSaved, onNotSaved }: SaveEvents,
 ): SaveAction {
   const data = useData()
@@ -58,7 +58,7 @@ export function useSave(
             tone: 'critical',
           })
         }
-        return announce(data.outbox.isKeeping ? copy.savedHere : copy.notSentNotKept)
+        return announce(data.outbox.isKeeping ? copy.savedHere : copy.notSentNotStored)
       case 'sign-in':
         return announce(copy.needsSignIn)
       case 'refused': {
@@ -77,7 +77,7 @@ export function useSave(
     if (draft.saving) return
     markAttempted(draft)
     if (!canSave(draft.fields) || wrongFields(draft, otherMinorityId).length > 0) return refuse()
-    tell(await keeper.save(otherMinorityId))
+    tell(await sync.save(otherMinorityId))
   }
   return { save, tell, refusals, conflicts }
 }

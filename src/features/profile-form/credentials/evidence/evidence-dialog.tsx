@@ -40,8 +40,8 @@ export function EvidenceDialog({ credential, isSaved, onClose }: EvidenceDialogP
     >
       {!isReachable && <Banner tone="neutral" title={evidenceCopy.offline} />}
       {!isKept && (
-        <Banner tone="warning" title={evidenceCopy.notKeptTitle}>
-          <p>{evidenceCopy.notKeptText}</p>
+        <Banner tone="warning" title={evidenceCopy.notStoredTitle}>
+          <p>{evidenceCopy.notStoredText}</p>
         </Banner>
       )}
       {!isVerified(credential) && (

@@ -17,6 +17,7 @@ export function withAdded({ added, removed }: EvidenceChanges, file: Evidence): 
   }
 }
 
+/** @returns the changes once the file with this id is removed */
 export function withRemoved({ added, removed }: EvidenceChanges, id: string): EvidenceChanges {
   return { added, removed: [...removed, id] }
 }

@@ -18,7 +18,7 @@ type FileItemProps = {
   onRemoved: () => void
 }
 
-/** One file that the server has. Removing asks first: nobody else keeps it. */
+/** One file that the server has. Removing asks first, because the server has the only copy. */
 export function FileItem({ file, onRemoved }: FileItemProps) {
   const { read } = useEvidenceDesk()
   const download = useAction()

@@ -9,6 +9,7 @@ const megabytes = new Intl.NumberFormat('en', {
 /**
  * A size for people: whole kilobytes below a megabyte, above it with one digit after the point.
  * @param bytes a megabyte is 1,048,576 of them, as the limit of 10 MB counts
+ * @returns such as `1.2 MB`
  */
 export function fileSize(bytes: number): string {
   if (bytes < kilobyte * kilobyte) return kilobytes.format(Math.ceil(bytes / kilobyte))

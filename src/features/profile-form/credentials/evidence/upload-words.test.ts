@@ -30,7 +30,7 @@ it('OFF-5 says that it is saved here and goes when there is a network', () => {
 it('OFF-11 never says saved where it is not', () => {
   for (const isOnline of [online, offline])
     expect(uploadWords({ ...waiting, problem: noAnswer, isKept: false }, isOnline)).toContain(
-      evidenceCopy.notKept,
+      evidenceCopy.notStored,
     )
 })
 

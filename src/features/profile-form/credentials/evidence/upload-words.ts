@@ -6,8 +6,8 @@ type Waiting = Readonly<
 >
 
 /**
- * `moving`: it is being sent or goes next. `held`: it goes by itself once something else is done.
- * `stuck`: something went wrong, and somebody may try again.
+ * `moving`: it is being sent or goes next. `held`: it is sent once something else is done.
+ * `stuck`: sending failed, and the user may try again.
  */
 export type UploadStage = 'moving' | 'held' | 'stuck'
 
@@ -24,9 +24,9 @@ export function uploadWords(upload: Waiting, isOnline: boolean): string {
   const { state, problem, waitsForProfile, isKept } = upload
   if (state === 'refused') return problem?.message ?? ''
   if (!waitsForProfile && state !== 'sign-in' && !isOnline && isKept) return evidenceCopy.savedHere
-  const kept = isKept ? evidenceCopy.saved : evidenceCopy.notKept
-  if (waitsForProfile) return `${kept} ${evidenceCopy.goesWithProfile}`
-  if (state === 'sign-in') return `${kept} ${evidenceCopy.needsSignIn}`
-  if (!isOnline) return `${kept} ${evidenceCopy.goesOnline}`
-  return `${kept} ${problem?.status ? evidenceCopy.notTaken : evidenceCopy.unreachable}`
+  const stored = isKept ? evidenceCopy.saved : evidenceCopy.notStored
+  if (waitsForProfile) return `${stored} ${evidenceCopy.goesWithProfile}`
+  if (state === 'sign-in') return `${stored} ${evidenceCopy.needsSignIn}`
+  if (!isOnline) return `${stored} ${evidenceCopy.goesOnline}`
+  return `${stored} ${problem?.status ? evidenceCopy.notTaken : evidenceCopy.unreachable}`
 }

@@ -49,7 +49,7 @@ export function useEvidence(): EvidenceDesk {
     read: (file) => data.evidenceFile(slug, file.id),
     async remove({ id, name }) {
       await data.removeEvidence(slug, id).catch((error: unknown) => {
-        // Somebody else was quicker.
+        // Another member has removed it already.
         if (!(error instanceof ProblemError && error.status === 404)) throw error
       })
       setChanges((before) => withRemoved(before, id))

@@ -22,7 +22,7 @@ type AssignFileProps = {
   onDiscard: () => void
 }
 
-/** One file that nobody has assigned: its name, what it proves, or away with it. */
+/** One unassigned file: its name, the choice of what it proves, and a button that removes it. */
 export function AssignFile(props: AssignFileProps) {
   const { file, credentials, name, nameProblem, credentialId } = props
   const { onRename, onChoose, onDiscard } = props

@@ -22,7 +22,7 @@ type SharedFilesProps = {
   onHandled: () => void
 }
 
-/** What other applications shared and nobody has assigned yet, and how that is done (OFF-1). */
+/** The unassigned files that other applications have shared, and the way to assign them (OFF-1). */
 export function SharedFiles(props: SharedFilesProps) {
   const { slug, organisations, credentials, shared, onHandled } = props
   const { files } = useSnapshot(useData().evidenceQueue)

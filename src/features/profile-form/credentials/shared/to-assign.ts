@@ -10,7 +10,7 @@ type Held = {
 }
 
 /**
- * The files that nothing else on the screen shows: somebody has to say what they prove. Shared files
+ * The files that nothing else on the screen shows: the user has to say what they prove. Shared files
  * that are not assigned, and files whose credential or organisation is gone.
  */
 export function filesToAssign<

@@ -1,7 +1,7 @@
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { useData } from '#src/data/data-context.ts'
 import { useLoaded, type Loaded } from '#src/ui/use-loaded.ts'
-import { fieldsOfKept } from '../../draft/profile-draft.ts'
+import { fieldsOfStored } from '../../draft/profile-draft.ts'
 import { orderCredentials } from '../credential-list.ts'
 
 type Held = readonly Readonly<ChosenCredential>[]
@@ -16,7 +16,7 @@ export function useHeldCredentials(slug: string, open: string, ofOpen: Held): Lo
   const isOpen = slug === open
   const loaded = useLoaded(isOpen ? '' : `credentials of ${slug}`, async () => {
     const draft = data.draftOf(slug)
-    if (draft) return orderCredentials(fieldsOfKept(draft).credentials)
+    if (draft) return orderCredentials(fieldsOfStored(draft).credentials)
     const { sustainabilityCredentials } = await data.organisation(slug)
     return orderCredentials(sustainabilityCredentials)
   })

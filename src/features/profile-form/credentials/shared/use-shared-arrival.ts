@@ -9,7 +9,7 @@ export type Shared = 1 | 'lost'
 
 /**
  * Takes over what other applications shared as soon as the page is open, whether or not its address
- * says so: somebody may have had to sign in, or to add an organisation, before.
+ * says so: the user may have had to sign in, or to add an organisation, before.
  * @param onHandled takes the news out of the address
  */
 export function useSharedArrival(slug: string, shared: Shared | undefined, onHandled: () => void) {

@@ -19,13 +19,13 @@ type ConflictBannerProps = {
 
 const list = new Intl.ListFormat('en')
 
-/** Says that somebody saved the same fields meanwhile, and leads to the choice between the two. */
+/** Says that another member saved the same fields meanwhile, and leads to the choice between the two. */
 export function ConflictBanner({ attempts, onResolved }: ConflictBannerProps) {
-  const { draft, keeper } = useProfileForm()
+  const { draft, sync } = useProfileForm()
   const { theirs, base, fields, saving } = useSnapshot(draft)
   const element = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // Kept here, so that whoever closes the dialog, or could not save, does not choose again.
+  // The state of the banner, so that the choices survive a closed dialog and a failed save.
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const isConflict = theirs !== null
   // Save at the bottom is far from here: the choice comes into sight and takes the focus.
@@ -38,7 +38,7 @@ export function ConflictBanner({ attempts, onResolved }: ConflictBannerProps) {
   const sides = { mine: fields, version: theirs.version }
   const choices = standingChoices(chosen, conflicts, sides)
   const resolve = async () => {
-    onResolved(await keeper.resolve(choices))
+    onResolved(await sync.resolve(choices))
     setOpen(false)
   }
   return (

@@ -12,8 +12,8 @@ export type Chosen = {
 }
 
 /**
- * The choices that still count: of a field that was typed anew, or that somebody else has saved anew,
- * nobody has seen both sides yet.
+ * The choices that still count. A field that was typed or saved anew since then has to be chosen for
+ * again, because the user has not seen both sides yet.
  * @param conflicts fields to be chosen for
  */
 export function standingChoices(

@@ -7,9 +7,11 @@ const covering: Covering[] = []
 let closing: Covering | null = null
 
 /**
- * Calls back when somebody goes Back, who then stays on the page. A page hears of Back only when it has
- * left its place, so it returns there, and nobody else is told: neither the router, which would show
- * another screen, nor the question that a screen asks before it is left.
+ * Calls back when the user goes Back, and stays on the page. A page hears of Back only when it has left
+ * its place in the history, so it returns there. Nothing else hears of it: neither the router, which
+ * would show another screen, nor the question that a screen asks before it is left.
+ * @param travel the history of the page
+ * @param close closes what lies over the page
  * @returns what ends it
  */
 export function whenBack(travel: Travel, close: () => void): () => void {
@@ -25,11 +27,11 @@ export function whenBack(travel: Travel, close: () => void): () => void {
 function takeBack(): boolean {
   const here = place()
   if (closing) {
-    // The question goes on from here once it is closed, so that it must not be closed sooner.
-    const { place: kept, close } = closing
+    // A pending navigation continues as soon as its question is closed: close it only after the return.
+    const { place: expected, close } = closing
     closing = null
     close()
-    return here === kept
+    return here === expected
   }
   const top = covering.at(-1)
   if (!top || !(here < top.place)) return false
@@ -40,7 +42,7 @@ function takeBack(): boolean {
 
 const entry = () => history.state as Entry | null
 
-/** Past the router, for which everything stays as it is. */
+/** Changes the history without the router, which has patched these methods to follow them. */
 const put = (how: 'pushState' | 'replaceState', next: Entry) =>
   History.prototype[how].call(history, next, '')
 
@@ -49,7 +51,7 @@ const place = (): number => entry()?.__TSR_index ?? Number.NaN
 
 /**
  * Lays a step before the first place of a page: Back from there would leave the page at once, as it does
- * after each sign-in, and nobody could hear of it. The first page of a tab needs none.
+ * after each sign-in, without a `popstate`. The first page of a tab needs none.
  */
 function layStep(): void {
   const top = entry()

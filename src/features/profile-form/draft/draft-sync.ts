@@ -7,9 +7,9 @@ import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
 import type { Data } from '#src/data/data.ts'
 import type { SaveOutcome, Typed } from '#src/data/outbox/outbox.ts'
-import { fieldsOfKept, rebase, takeKept, type ProfileDraft } from './profile-draft.ts'
+import { fieldsOfStored, rebase, takeStored, type ProfileDraft } from './profile-draft.ts'
 
-export type KeeperDependencies = {
+export type DraftSyncDependencies = {
   data: Pick<
     Data,
     | 'draftOf'
@@ -26,17 +26,17 @@ export type KeeperDependencies = {
   later: (work: () => void) => () => void
 }
 
-/** Holds the draft of a form and what the device keeps of it together (OFF-4). */
-export type DraftKeeper = {
+/** Synchronises the draft in a form with the one that the device stores (OFF-4). */
+export type DraftSync = {
   /**
-   * Keeps what is typed from now on, and follows other tabs and the outbox.
+   * Stores what is typed from now on, and follows other tabs and the outbox.
    * @param onSent told when the outbox has sent what an earlier Save asked for
-   * @returns how to stop; what is typed by then is kept
+   * @returns stops; what is typed by then is stored
    */
   start(onSent: (details: OrganisationDetails) => void): () => void
-  /** Keeps what was typed; resolves once the device has it. */
+  /** Stores what was typed; resolves once the device has it. */
   flush(): Promise<void>
-  /** The page is going away. */
+  /** Stores what was typed without waiting, because the page is going away. */
   flushAtOnce(): void
   save(otherMinorityId: string | null): Promise<SaveOutcome>
   resolve(choices: MergeChoices): Promise<SaveOutcome>
@@ -44,13 +44,14 @@ export type DraftKeeper = {
   discard(): Promise<void>
 }
 
-export function createDraftKeeper(
+/** @param draft in the form; it changes as the device, other tabs and the outbox change it */
+export function createDraftSync(
   draft: ProfileDraft,
-  { data, later }: KeeperDependencies,
-): DraftKeeper {
+  { data, later }: DraftSyncDependencies,
+): DraftSync {
   /** The fields as they were when form and device were last alike. */
   let synced: ReadonlyDeep<ProfileFields> = snapshot(draft).fields
-  /** Calls of our own that change the kept draft: their news come with their result. */
+  /** How many own calls that change the stored draft are under way: their result tells the change. */
   let busy = 0
   let cancel: (() => void) | null = null
   let onSent: (details: OrganisationDetails) => void = () => {}
@@ -88,8 +89,8 @@ export function createDraftKeeper(
     if (now.touched.length === 0) return
     await alone(() => data.keepDraft(draft.slug, now))
     written(now)
-    const kept = data.draftOf(draft.slug)
-    if (kept) follow(kept)
+    const stored = data.draftOf(draft.slug)
+    if (stored) follow(stored)
   }
 
   /**
@@ -100,32 +101,32 @@ export function createDraftKeeper(
     synced = { ...synced, ...Object.fromEntries(touched.map((name) => [name, fields[name]])) }
   }
 
-  function follow(kept: NonNullable<ReturnType<Data['draftOf']>>): void {
-    takeKept(draft, kept, synced)
-    synced = fieldsOfKept(kept)
+  function follow(stored: NonNullable<ReturnType<Data['draftOf']>>): void {
+    takeStored(draft, stored, synced)
+    synced = fieldsOfStored(stored)
   }
 
-  /** The server's version takes the place of what was kept. */
+  /** The server's version takes the place of the stored draft. */
   function settle(details: OrganisationDetails, submitted: ReadonlyDeep<ProfileFields>): void {
     rebase(draft, details, submitted)
     synced = fieldsOf(details)
-    const kept = data.draftOf(details.slug)
-    if (kept) follow(kept)
+    const stored = data.draftOf(details.slug)
+    if (stored) follow(stored)
   }
 
   /**
-   * Another tab or the outbox has changed the kept draft.
+   * Another tab or the outbox has changed the stored draft.
    * @param wasAsked whether it was to be sent
    */
   async function catchUp(wasAsked: boolean): Promise<void> {
     if (busy > 0) return
-    const kept = data.draftOf(draft.slug)
-    if (kept?.outgoing || (kept && !wasAsked)) return follow(kept)
+    const stored = data.draftOf(draft.slug)
+    if (stored?.outgoing || (stored && !wasAsked)) return follow(stored)
     const submitted = synced
     const details = await data.organisation(draft.slug).catch(() => null)
     if (busy > 0) return
     if (!details || details.version < draft.version) {
-      // It may be gone, and nobody can say what is there instead: what is shown is kept again.
+      // The stored draft may be gone, and the server's version is unknown: the form is stored again.
       synced = snapshot(draft).base
       return
     }
@@ -140,9 +141,9 @@ export function createDraftKeeper(
     draft.refusal = null
     try {
       const outcome = await alone(work)
-      const kept = data.draftOf(draft.slug)
+      const stored = data.draftOf(draft.slug)
       if (outcome.kind === 'saved') settle(outcome.details, submitted)
-      else if (kept) follow(kept)
+      else if (stored) follow(stored)
       return outcome
     } finally {
       draft.saving = false

@@ -3,7 +3,7 @@ import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { KeptDraft, SaveOutcome } from '#src/data/outbox/outbox.ts'
-import { createDraftKeeper, type KeeperDependencies } from './draft-keeper.ts'
+import { createDraftSync, type DraftSyncDependencies } from './draft-sync.ts'
 import { createProfileDraft } from './profile-draft.ts'
 
 const settled = () => new Promise((done) => setTimeout(done))
@@ -31,7 +31,7 @@ function setUp({ hasGone = false, stored = detailsFixture() } = {}) {
   let answer: () => Promise<SaveOutcome> = async () => ({ kind: 'waiting', problem: null })
   const sent: OrganisationDetails[] = []
   const timers: (() => void)[] = []
-  const data: KeeperDependencies['data'] = {
+  const data: DraftSyncDependencies['data'] = {
     draftOf: () => row,
     followDrafts(changed) {
       tell = changed
@@ -51,17 +51,17 @@ function setUp({ hasGone = false, stored = detailsFixture() } = {}) {
     organisation: async () => stored,
   }
   const draft = createProfileDraft(detailsFixture())
-  const keeper = createDraftKeeper(draft, {
+  const sync = createDraftSync(draft, {
     data,
     later(work) {
       timers.push(work)
       return () => void timers.splice(timers.indexOf(work), 1)
     },
   })
-  const stop = keeper.start((details) => sent.push(details))
+  const stop = sync.start((details) => sent.push(details))
   return {
     draft,
-    keeper,
+    sync,
     stop,
     sent,
     timers,
@@ -89,13 +89,13 @@ describe('a form and what the device keeps of it', () => {
   })
 
   it('OFF-4 what is taken back while it is being kept does not come back', async () => {
-    const { draft, keeper, row } = setUp()
+    const { draft, sync, row } = setUp()
     draft.fields.locations = ['FR']
-    const keeping = keeper.flush()
+    const keeping = sync.flush()
     draft.fields.locations = ['AU', 'NZ']
     await keeping
     expect(draft.fields.locations).toEqual(['AU', 'NZ'])
-    await keeper.flush()
+    await sync.flush()
     expect(row()?.patch).toEqual({ locations: ['AU', 'NZ'] })
   })
 
@@ -114,9 +114,9 @@ describe('a form and what the device keeps of it', () => {
   })
 
   it('OFF-5 tells when the outbox has sent what was saved before', async () => {
-    const { draft, keeper, elsewhere, store, sent } = setUp()
+    const { draft, sync, elsewhere, store, sent } = setUp()
     draft.fields.description = 'Typed'
-    await keeper.flush()
+    await sync.flush()
     await elsewhere(kept({ patch: { description: 'Typed' }, outgoing: waiting() }))
     expect(draft.outgoing).toBe('waiting')
     store({ version: 4, description: 'Typed' })
@@ -143,19 +143,19 @@ describe('a form and what the device keeps of it', () => {
   })
 
   it('PRF-13 keeps what was typed while the save was on its way', async () => {
-    const { draft, keeper, answerWith } = setUp()
+    const { draft, sync, answerWith } = setUp()
     draft.fields.description = 'Saved'
     answerWith(async () => {
       draft.fields.name = 'Typed meanwhile'
       return { kind: 'saved', details: detailsFixture({ version: 4, description: 'Saved' }) }
     })
-    await keeper.save(null)
+    await sync.save(null)
     expect(draft).toMatchObject({ version: 4, saving: false })
     expect(draft.fields).toMatchObject({ name: 'Typed meanwhile', description: 'Saved' })
   })
 
   it('OFF-7 shows the reason of a refusal, and nothing typed goes', async () => {
-    const { draft, keeper, answerWith, elsewhere } = setUp()
+    const { draft, sync, answerWith, elsewhere } = setUp()
     draft.fields.description = 'Typed'
     const problem = { status: 422, code: 'invalid', message: 'No such place', field: 'contacts' }
     answerWith(async () => {
@@ -167,7 +167,7 @@ describe('a form and what the device keeps of it', () => {
       )
       return { kind: 'refused', problem }
     })
-    await keeper.save(null)
+    await sync.save(null)
     expect(draft).toMatchObject({
       outgoing: 'refused',
       refusal: { message: 'No such place', field: 'contacts' },
@@ -176,10 +176,10 @@ describe('a form and what the device keeps of it', () => {
   })
 
   it('OFF-4 throws everything away only when told to', async () => {
-    const { draft, keeper, row } = setUp()
+    const { draft, sync, row } = setUp()
     draft.fields.description = 'Typed'
-    await keeper.flush()
-    await keeper.discard()
+    await sync.flush()
+    await sync.discard()
     expect(row()).toBeNull()
     expect(draft.fields.description).toBe('Blankets from Ballarat.')
   })

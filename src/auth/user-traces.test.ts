@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createLocalArea } from '../lib/local-area.ts'
-import { tellsOfUser } from './tells-of-user.ts'
+import { hasUserTraces } from './user-traces.ts'
 
 const noStorage = { getItem: () => null } as unknown as Storage
 
@@ -18,18 +18,18 @@ const local = () =>
   })
 
 it('AUT-11 a page with nothing of a user belongs to a guest', () => {
-  expect(tellsOfUser(page({ cookie: 'other=1' }), local())).toBe(false)
+  expect(hasUserTraces(page({ cookie: 'other=1' }), local())).toBe(false)
 })
 
 it.each([
   ['the identity provider sends somebody here', page({ path: '/auth/validate' })],
   ['a token has outlived its account', page({ cookie: 'credence-token=x' })],
 ])('AUT-11 what only users need is there when %s', (_, surroundings) => {
-  expect(tellsOfUser(surroundings, local())).toBe(true)
+  expect(hasUserTraces(surroundings, local())).toBe(true)
 })
 
 it('OFF-10 what only users need is there when somebody left whose traces are not all gone', () => {
   const area = local()
   area.set('unforgotten', 'u1')
-  expect(tellsOfUser(page(), area)).toBe(true)
+  expect(hasUserTraces(page(), area)).toBe(true)
 })

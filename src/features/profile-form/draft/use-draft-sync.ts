@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import * as limits from '#src/contract/limits.ts'
 import { useData } from '#src/data/data-context.ts'
-import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
+import { createDraftSync, type DraftSync } from './draft-sync.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 
 function later(work: () => void): () => void {
@@ -11,27 +11,27 @@ function later(work: () => void): () => void {
 }
 
 /**
- * Keeps what is typed into a draft: shortly after each change, at once when an input is left or the
- * page goes out of sight.
+ * Stores what is typed into a draft on the device: throttled while it changes, at once when an input is
+ * left or the page goes out of sight.
  * @param onSent told when the outbox has sent what an earlier Save asked for
  */
-export function useDraftKeeper(
+export function useDraftSync(
   draft: ProfileDraft,
   onSent: (details: OrganisationDetails) => void,
-): DraftKeeper {
+): DraftSync {
   const data = useData()
-  const keeper = useMemo(() => createDraftKeeper(draft, { data, later }), [draft, data])
+  const sync = useMemo(() => createDraftSync(draft, { data, later }), [draft, data])
   const tell = useEffectEvent(onSent)
   useEffect(() => {
-    const stop = keeper.start((details) => tell(details))
-    const forget = data.beforeReload(keeper.flush)
+    const stop = sync.start((details) => tell(details))
+    const forget = data.beforeReload(sync.flush)
     const listening = new AbortController()
     const { signal } = listening
-    document.addEventListener('focusout', () => void keeper.flush(), { signal })
-    window.addEventListener('pagehide', keeper.flushAtOnce, { signal })
+    document.addEventListener('focusout', () => void sync.flush(), { signal })
+    window.addEventListener('pagehide', sync.flushAtOnce, { signal })
     const onVisibility = () => {
       // Phones end a page in the background without another word.
-      if (document.visibilityState === 'hidden') keeper.flushAtOnce()
+      if (document.visibilityState === 'hidden') sync.flushAtOnce()
     }
     document.addEventListener('visibilitychange', onVisibility, { signal })
     return () => {
@@ -39,6 +39,6 @@ export function useDraftKeeper(
       forget()
       stop()
     }
-  }, [data, keeper])
-  return keeper
+  }, [data, sync])
+  return sync
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createKeepStorage } from './keep-storage.ts'
+import { createStoragePersistence } from './persistent-storage.ts'
 
 function storage(isKept: boolean, answer: boolean | Error) {
   const asked: string[] = []
@@ -16,7 +16,7 @@ function storage(isKept: boolean, answer: boolean | Error) {
 
 it('OFF-4 asks once to keep what is stored, however much there is to lose', async () => {
   const browser = storage(false, true)
-  const keepStorage = createKeepStorage(browser)
+  const keepStorage = createStoragePersistence(browser)
   expect(await Promise.all([keepStorage(), keepStorage()])).toEqual([true, true])
   expect(await keepStorage()).toBe(true)
   expect(browser.asked).toEqual(['persist'])
@@ -24,13 +24,13 @@ it('OFF-4 asks once to keep what is stored, however much there is to lose', asyn
 
 it('OFF-4 asks nobody who has agreed already', async () => {
   const browser = storage(true, false)
-  expect(await createKeepStorage(browser)()).toBe(true)
+  expect(await createStoragePersistence(browser)()).toBe(true)
   expect(browser.asked).toEqual([])
 })
 
 it.each([storage(false, false), storage(false, new TypeError('opaque origin')), undefined])(
   'OFF-4 goes on where nothing can be promised',
   async (browser) => {
-    expect(await createKeepStorage(browser)()).toBe(false)
+    expect(await createStoragePersistence(browser)()).toBe(false)
   },
 )

@@ -1,11 +1,12 @@
-/** Name of the cookie that keeps the access token between page loads. */
+/** Name of the cookie that holds the access token between page loads. */
 export const tokenCookieName = 'credence-token'
 
 /**
- * The access token that an earlier page has kept; null where there is none.
+ * The access token that an earlier page has stored in its cookie.
  * @param jar `document`, or what stands in for it
+ * @returns null where there is none
  */
-export function keptToken(jar: { cookie: string }): string | null {
+export function storedToken(jar: { cookie: string }): string | null {
   const pair = jar.cookie.split('; ').find((one) => one.startsWith(`${tokenCookieName}=`))
   return pair ? decodeURIComponent(pair.slice(tokenCookieName.length + 1)) || null : null
 }

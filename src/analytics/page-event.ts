@@ -1,7 +1,7 @@
 import type { AnalyticsEvents, Category } from './analytics.ts'
 
-/** What a page tells of itself, as the detail of its `portal:analytics` events. */
-export type Told =
+/** The detail of a page's `portal:analytics` events. */
+export type PageEvent =
   | {
       kind: 'event'
       event: keyof AnalyticsEvents
@@ -11,5 +11,5 @@ export type Told =
   | { kind: 'identify'; userId: string }
   | { kind: 'clear' }
 
-/** Name of the DOM event by which the page tells whoever listens in it what happened. */
+/** Name of the DOM event by which the page tells its listeners what happened. */
 export const analyticsEvent = 'portal:analytics'

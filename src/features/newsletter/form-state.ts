@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const inputId = 'newsletter'
 
 /** What the form shows beside its field: nothing at first, then what became of the last attempt. */
-export type Shown = {
+export type FormState = {
   /** It is being sent. */
   busy?: true
   /** What the field carries so that the message belongs to it. */

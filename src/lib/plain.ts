@@ -1,4 +1,0 @@
-/** Text without case and accents, for comparing names. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
