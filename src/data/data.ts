@@ -15,14 +15,17 @@ import type { ProfileData } from './profile-data.ts'
  * Everything the portal reads and writes, wherever it comes from: seed of the page, network, device.
  * Every function rejects with a ProblemError; status 0 means that no answer came.
  */
-export type Data = PortalData &
-  ProfileData &
-  CatalogueData &
-  OutboxData &
-  OfflineData &
-  MembersData &
-  EvidenceData &
-  ModulesData &
-  BenefitsData &
-  OutreachData &
-  AffiliateData & { claimMode: ClaimMode }
+export type Data = {
+  portal: PortalData
+  profile: ProfileData
+  catalogue: CatalogueData
+  outbox: OutboxData
+  offline: OfflineData
+  members: MembersData
+  evidence: EvidenceData
+  modules: ModulesData
+  benefits: BenefitsData
+  outreach: OutreachData
+  affiliate: AffiliateData
+  claimMode: ClaimMode
+}

@@ -5,26 +5,52 @@ import type { SeenRow } from '../storage/keep-rows.ts'
 import * as names from '../storage/table-names.ts'
 import type { Data } from './data.ts'
 
-type Method = (...args: string[]) => Promise<unknown>
+type Method = (...args: never[]) => Promise<unknown>
+/** What of a part can wait for the data layer, because it answers later anyway. */
+type LateName<Part> = {
+  [Name in keyof Part]: Part[Name] extends Method ? Name : never
+}[keyof Part]
+type PartName = Exclude<keyof Data, 'outbox' | 'claimMode'>
 
-/** What of the data layer can wait for it, because it answers later anyway. */
-type Late = {
-  [Name in keyof Data]: Data[Name] extends (...args: never[]) => Promise<unknown> ? Name : never
-}[keyof Data]
+/** Of each part what waits for the data layer; the type asks for every name, and for no other. */
+const late: { [Part in PartName]: Record<LateName<Data[Part]>, 1> } = {
+  portal: { brand: 1, environment: 1, content: 1, offers: 1, galleryBrands: 1 },
+  profile: {
+    ...{ publicProfile: 1, seenProfiles: 1, ownUser: 1, memberships: 1, organisation: 1 },
+    ...{ searchOrganisations: 1, createSupplier: 1, associate: 1 },
+  },
+  catalogue: {
+    ...{ credentials: 1, attributes: 1, products: 1, locations: 1, countries: 1 },
+    ...{ identifierTypes: 1, identifierType: 1, recommend: 1, searchPlaces: 1, place: 1 },
+  },
+  offline: { probe: 1, withinPatience: 1, prepareOffline: 1 },
+  members: { list: 1, accept: 1, change: 1, remove: 1, leave: 1 },
+  evidence: { list: 1, file: 1, remove: 1 },
+  modules: { list: 1, questionnaire: 1, answer: 1, completed: 1, ticket: 1 },
+  benefits: { fifoState: 1, claimFifo: 1, hasClaimedInvoiceFinance: 1, claimInvoiceFinance: 1 },
+  outreach: { invite: 1, signUpForNewsletter: 1 },
+  affiliate: { find: 1, welcomeFrom: 1, linkKeptAffiliate: 1 },
+}
+
+/** What answers at once, and so cannot wait. */
+type AtOnce = Pick<Data, 'outbox' | 'claimMode'> & {
+  [Part in PartName]?: Partial<Data[Part]>
+} & { [Part in 'profile' | 'offline']: Omit<Data[Part], LateName<Data[Part]>> }
 
 type Options = {
   /** What the server read for this page, by `table:key`. */
   seed: Readonly<Record<string, unknown>>
-  /** What answers at once, and so cannot wait. */
-  atOnce: Omit<Data, Late> & Partial<Data>
+  atOnce: AtOnce
   /** Gives the data layer, over the same seed; asked again after it failed. */
   load: () => Promise<Data>
   /** Has the device cache what was shown, without the data layer. */
   keepSeen: (rows: readonly SeenRow[]) => Promise<void>
 }
 
+type Call = { part: PartName; name: string; args: string[] }
+
 /** Reads that the server may have done for a page, and where its seed has them; as in sources.ts. */
-const seeded: Partial<Record<Late, (arg: string) => [table: string, key: string]>> = {
+const seeded: Readonly<Record<string, (arg: string) => [table: string, key: string]>> = {
   brand: (host) => [names.themes, host],
   environment: () => [names.environment, 'portal'],
   publicProfile: (slug) => [names.publicProfiles, slug],
@@ -43,13 +69,13 @@ export function lateData({ seed, atOnce, load, keepSeen }: Options): {
   keep: () => Promise<void>
 } {
   const left = new Map(Object.entries(seed))
-  const shown: { name: Late; args: string[]; row: SeenRow }[] = []
+  const shown: { call: Call; row: SeenRow }[] = []
   let loading: Promise<Data> | null = null
 
   async function open(): Promise<Data> {
     const data = await load()
     // It has the same seed: what was taken from it here is cached there, and not taken again.
-    await Promise.all(shown.map(({ name, args }) => call(data, name, args)))
+    await Promise.all(shown.map(({ call }) => run(data, call)))
     return data
   }
 
@@ -64,21 +90,28 @@ export function lateData({ seed, atOnce, load, keepSeen }: Options): {
     }
   }
 
-  const read = (name: Late): Method => {
-    return async (...args) => {
-      const place = seeded[name]?.(args[0] ?? '')
-      const id = place?.join(':') ?? ''
-      if (loading || !place || !left.has(id)) return call(await ready(), name, args)
-      const [table, key] = place
-      const value = left.get(id)
-      left.delete(id)
-      shown.push({ name, args, row: { table, key, value, storedAt: Date.now() } })
-      return name === 'publicProfile' && value ? { profile: value, storedAt: null } : value
-    }
+  async function answer(call: Call): Promise<unknown> {
+    const place = seeded[call.name]?.(call.args[0] ?? '')
+    const id = place?.join(':') ?? ''
+    if (loading || !place || !left.has(id)) return run(await ready(), call)
+    const [table, key] = place
+    const value = left.get(id)
+    left.delete(id)
+    shown.push({ call, row: { table, key, value, storedAt: Date.now() } })
+    return call.name === 'publicProfile' && value ? { profile: value, storedAt: null } : value
   }
-  const data = new Proxy(atOnce, {
-    get: (_, name) => atOnce[name as keyof Data] ?? read(name as Late),
-  }) as Data
+
+  const partOf = (part: PartName) => ({
+    ...Object.fromEntries(
+      Object.keys(late[part]).map((name) => [
+        name,
+        (...args: string[]) => answer({ part, name, args }),
+      ]),
+    ),
+    ...atOnce[part],
+  })
+  const parts = (Object.keys(late) as PartName[]).map((part) => [part, partOf(part)])
+  const data = { ...atOnce, ...Object.fromEntries(parts) } as Data
   async function keep(): Promise<void> {
     // The data layer, once it is there, has cached it.
     if (!loading) await keepSeen(shown.map(({ row }) => row)).catch(logUnkept)
@@ -87,4 +120,7 @@ export function lateData({ seed, atOnce, load, keepSeen }: Options): {
 }
 
 const logUnkept = (cause: unknown) => logFailure('What was shown could not be kept.', cause)
-const call = (data: Data, name: Late, args: string[]) => (data[name] as unknown as Method)(...args)
+const run = (data: Data, { part, name, args }: Call) =>
+  (data[part] as unknown as Record<string, (...args: string[]) => Promise<unknown>>)[name]?.(
+    ...args,
+  )

@@ -3,7 +3,7 @@ import { useData } from './data-context.ts'
 
 /** Whether the server can be reached; true while hydrating, as the server said. */
 export function useReachable(): boolean {
-  const { connectivity } = useData()
+  const { connectivity } = useData().offline
   return useSyncExternalStore(
     (changed) => connectivity.subscribe(changed).unsubscribe,
     () => connectivity.get().isReachable,

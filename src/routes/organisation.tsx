@@ -43,7 +43,7 @@ export const Route = createFileRoute('/organisation')({
     await requireUser(session, location)
     if (data.claimMode.isOn()) throw redirect({ to: '/register/organisation' })
     if (search.organisation) return
-    const slug = data.rememberedSlug() ?? currentSlug(await data.memberships())
+    const slug = data.profile.rememberedSlug() ?? currentSlug(await data.profile.memberships())
     if (!slug) throw redirect({ to: '/register/organisation' })
     throw redirect({
       to: '/organisation',
@@ -66,20 +66,22 @@ function ManageLoading() {
 }
 
 async function loadManage(data: Data, wanted: string | undefined) {
-  const memberships = await data.memberships()
-  const slug = currentSlug(memberships, wanted, data.rememberedSlug())
+  const memberships = await data.profile.memberships()
+  const slug = currentSlug(memberships, wanted, data.profile.rememberedSlug())
   if (!slug) throw redirect({ to: '/register/organisation' })
   const [read, credentials, attributes, waiting] = await Promise.all([
-    data.organisation(slug),
-    data.credentials(),
-    data.attributes(),
+    data.profile.organisation(slug),
+    data.catalogue.credentials(),
+    data.catalogue.attributes(),
     waitingClaims(data, slug, memberships),
-    data.openOutbox(),
+    data.outbox.open(),
   ])
   // Sent as soon as the drafts were open, after it had been read.
-  const details = data.takeGoneDraft(slug) ? await data.organisation(slug).catch(() => read) : read
+  const details = data.outbox.takeGoneDraft(slug)
+    ? await data.profile.organisation(slug).catch(() => read)
+    : read
   if (details.status === 'PENDING') throw redirect({ to: '/register/organisation' })
-  data.rememberSlug(slug)
+  data.profile.rememberSlug(slug)
   return { memberships, details, credentials, attributes, waiting }
 }
 

@@ -26,19 +26,19 @@ export const Route = createFileRoute('/organisation_/members')({
 })
 
 async function loadMembers(data: Data, wanted: string | undefined) {
-  const memberships = await data.memberships()
-  const slug = wanted ?? currentSlug(memberships, data.rememberedSlug())
+  const memberships = await data.profile.memberships()
+  const slug = wanted ?? currentSlug(memberships, data.profile.rememberedSlug())
   if (!slug) throw redirect({ to: '/register/organisation' })
   const own = memberships.find((one) => one.organisation.slug === slug)
   if (own && membershipStatus(own) === 'PENDING') throw redirect({ to: '/register/organisation' })
-  if (own) data.rememberSlug(slug)
+  if (own) data.profile.rememberSlug(slug)
   if (own) {
     // Only for the locked entry of the navigation; the list itself reports its failure.
-    const details = await data.withinPatience(data.organisation(slug), null)
+    const details = await data.offline.withinPatience(data.profile.organisation(slug), null)
     return { organisation: own.organisation, shareable: details?.shareable ?? false }
   }
   // Of one that is suspended, or when nothing answers, only the name stays unknown.
-  const known = await data.withinPatience(data.publicProfile(slug), undefined)
+  const known = await data.offline.withinPatience(data.profile.publicProfile(slug), undefined)
   if (known === null) throw notFound()
   return {
     organisation: { slug, name: known?.profile.name ?? slug },

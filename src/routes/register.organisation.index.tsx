@@ -9,7 +9,7 @@ export const Route = createFileRoute('/register/organisation/')({
   beforeLoad: async ({ context, location }) => {
     await requireUser(context.session, location)
   },
-  loader: ({ context }) => context.data.memberships(),
+  loader: ({ context }) => context.data.profile.memberships(),
   head: ({ match }) => searchHead(match.context.brand),
   component: Search,
 })

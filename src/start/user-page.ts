@@ -41,9 +41,9 @@ export function createUserPage(
         isReachable: () => connectivity.state.get().isReachable,
       }),
   })
-  const forgetting = createForgetting({ device, data, local })
+  const forgetting = createForgetting({ device, outbox: data.outbox, local })
   const session: Session = openSession({
-    environment: () => data.environment(),
+    environment: () => data.portal.environment(),
     local,
     analytics,
     clearDevice: (leaver) => forgetting.clear(leaver?.id ?? null),
@@ -51,7 +51,7 @@ export function createUserPage(
     whenReachable: connectivity.whenReachable,
   })
   void forgetting.makeUp()
-  guardOutbox(data.outbox)
+  guardOutbox(data.outbox.state)
   return {
     data,
     session,

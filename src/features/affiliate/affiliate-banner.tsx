@@ -18,7 +18,7 @@ export function AffiliateBanner({
 
   useEffect(() => {
     analytics.track('affiliate-page', { affiliate: affiliate.slug }, 'General')
-    void data.welcomeFrom(affiliate.slug, name, false)
+    void data.affiliate.welcomeFrom(affiliate.slug, name, false)
   }, [affiliate.slug, analytics, data, name])
 
   return (

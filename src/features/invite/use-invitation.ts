@@ -31,7 +31,7 @@ export function useInvitation(onOver: (reached: readonly string[]) => void) {
   async function send(emails: readonly string[], message: string | null) {
     setOutcome({ state: 'busy' })
     try {
-      const reached = await data.invite([...emails], message)
+      const reached = await data.outreach.invite([...emails], message)
       if (reached.length === 0) throw new Error(inviteCopy.failed)
       const notReached = emails.filter((one) => !reached.includes(one))
       setOutcome({ state: 'sent', reached, notReached })

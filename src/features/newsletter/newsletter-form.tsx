@@ -25,7 +25,7 @@ export function NewsletterForm() {
       method="dialog"
       noValidate
       onFocus={() => void loadSignUp()}
-      onSubmit={() => void loadSignUp().then((signUp) => signUp(data, state.user, show))}
+      onSubmit={() => void loadSignUp().then((signUp) => signUp(data.outreach, state.user, show))}
     >
       <label htmlFor={inputId}>{newsletterCopy.email}</label>
       <div>

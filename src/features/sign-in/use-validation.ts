@@ -28,12 +28,14 @@ export function useValidation(
     if (started.current) return
     started.current = true
     // Stored before the page is left for the provider.
-    const stored = affiliate ? data.welcomeFrom(affiliate, name, false) : Promise.resolve()
+    const stored = affiliate
+      ? data.affiliate.welcomeFrom(affiliate, name, false)
+      : Promise.resolve()
     stored
       .then(() => session.validate(option, returnTo))
       .then(async (result) => {
         if (result === 'redirecting') return
-        await data.linkKeptAffiliate(name)
+        await data.affiliate.linkKeptAffiliate(name)
         await navigate({ href: result.to, replace: true })
       })
       .catch((error: unknown) => setFailure(signInFailure(error)))
