@@ -53,6 +53,8 @@ export function AccountMenu({ user, accountPage, entry, onSignOut }: AccountMenu
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={onEscape}
+          // The primitive would loop from the last entry to the first.
+          onKeyDownCapture={(event) => event.key === 'Tab' && event.stopPropagation()}
           onClickCapture={focusTrigger}
           onClick={close}
         >
