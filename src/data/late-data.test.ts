@@ -6,7 +6,6 @@ import type { Data } from './data.ts'
 import { lateData } from './late-data.ts'
 import type { SeenRow } from '../storage/keep-rows.ts'
 import { environment as environmentTable } from '../storage/cache-tables.ts'
-import { noOutbox } from './outbox/no-outbox.ts'
 import { createServerData } from './server-data.ts'
 import { browser } from './testing/browser.ts'
 
@@ -17,16 +16,15 @@ const environment = { apiBaseUrl: '/api' }
 
 function page(seed: Record<string, unknown>) {
   const scene = browser()
-  const { state, whenReachable, probe } = createAlwaysReachable()
+  const { state, whenReachable } = createAlwaysReachable()
   const load = vi.fn<() => Promise<Data>>(async () => scene.visit({ seed }))
   const keepSeen = vi.fn<(rows: readonly SeenRow[]) => Promise<void>>(async () => {})
   const late = lateData({
     ...{ seed, keepSeen },
     atOnce: {
-      outbox: noOutbox(),
+      outbox: { flushDrafts: async () => {} },
+      offline: { connectivity: state, whenReachable },
       claimMode: createClaimMode(),
-      offline: { connectivity: state, whenReachable, probe },
-      profile: { rememberedSlug: () => null, rememberSlug: () => {} },
     },
     load,
   })
@@ -48,7 +46,7 @@ it('answers what the server has read for the page without the data layer, and at
   expect(await data.profile.publicProfile('acme')).toEqual({ profile, storedAt: null })
   expect(await data.portal.content('get-started')).toBeNull()
   expect(await data.portal.offers()).toEqual([])
-  expect(data.outbox.state.items).toEqual([])
+  await data.outbox.flushDrafts()
   expect(data.claimMode.isOn()).toBe(false)
   expect(load).not.toHaveBeenCalled()
 })
@@ -127,7 +125,10 @@ it('says in the log alone that what was shown could not be kept', async () => {
 it('fails as without an answer where the data layer cannot be had, and tries again', async () => {
   const { data, load } = page({})
   load.mockRejectedValueOnce(new Error('offline'))
-  await expect(data.catalogue.countries()).rejects.toMatchObject({ status: 0, code: 'no-answer' })
-  await data.catalogue.countries().catch(() => {})
+  await expect(data.affiliate.find('chamber', 'verdant')).rejects.toMatchObject({
+    status: 0,
+    code: 'no-answer',
+  })
+  await data.affiliate.find('chamber', 'verdant').catch(() => {})
   expect(load).toHaveBeenCalledTimes(2)
 })

@@ -3,46 +3,31 @@ import { ProblemError } from '../contract/problem.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import type { SeenRow } from '../storage/keep-rows.ts'
 import * as names from '../storage/table-names.ts'
-import type { Data } from './data.ts'
+import type { OpenData } from './data.ts'
 
 type Method = (...args: never[]) => Promise<unknown>
 /** What of a part can wait for the data layer, because it answers later anyway. */
 type LateName<Part> = {
   [Name in keyof Part]: Part[Name] extends Method ? Name : never
 }[keyof Part]
-type PartName = Exclude<keyof Data, 'outbox' | 'claimMode'>
+/** The parts of which all can wait. */
+type PartName = Exclude<keyof OpenData, 'outbox' | 'offline' | 'claimMode'>
 
 /** Of each part what waits for the data layer; the type asks for every name, and for no other. */
-const late: { [Part in PartName]: Record<LateName<Data[Part]>, 1> } = {
+const late: { [Part in PartName]: Record<LateName<OpenData[Part]>, 1> } = {
   portal: { brand: 1, environment: 1, content: 1, offers: 1, galleryBrands: 1 },
-  profile: {
-    ...{ publicProfile: 1, seenProfiles: 1, ownUser: 1, memberships: 1, organisation: 1 },
-    ...{ searchOrganisations: 1, createSupplier: 1, associate: 1 },
-  },
-  catalogue: {
-    ...{ credentials: 1, attributes: 1, products: 1, locations: 1, countries: 1 },
-    ...{ identifierTypes: 1, identifierType: 1, recommend: 1, searchPlaces: 1, place: 1 },
-  },
-  offline: { probe: 1, withinPatience: 1, prepareOffline: 1 },
-  members: { list: 1, accept: 1, change: 1, remove: 1, leave: 1 },
-  evidence: { list: 1, file: 1, remove: 1 },
-  modules: { list: 1, questionnaire: 1, answer: 1, completed: 1, ticket: 1 },
-  benefits: { fifoState: 1, claimFifo: 1, hasClaimedInvoiceFinance: 1, claimInvoiceFinance: 1 },
+  profile: { publicProfile: 1, seenProfiles: 1 },
   outreach: { invite: 1, signUpForNewsletter: 1 },
   affiliate: { find: 1, welcomeFrom: 1, linkKeptAffiliate: 1 },
 }
 
-/** What answers at once, and so cannot wait. */
-type AtOnce = Pick<Data, 'outbox' | 'claimMode'> & {
-  [Part in PartName]?: Partial<Data[Part]>
-} & { [Part in 'profile' | 'offline']: Omit<Data[Part], LateName<Data[Part]>> }
-
 type Options = {
   /** What the server read for this page, by `table:key`. */
   seed: Readonly<Record<string, unknown>>
-  atOnce: AtOnce
+  /** What answers at once, and so cannot wait. */
+  atOnce: Omit<OpenData, PartName>
   /** Gives the data layer, over the same seed; asked again after it failed. */
-  load: () => Promise<Data>
+  load: () => Promise<OpenData>
   /** Has the device cache what was shown, without the data layer. */
   keepSeen: (rows: readonly SeenRow[]) => Promise<void>
 }
@@ -65,21 +50,21 @@ const seeded: Readonly<Record<string, (arg: string) => [table: string, key: stri
  *   be loaded; `keep` has the device cache what was answered from the seed. It never rejects.
  */
 export function lateData({ seed, atOnce, load, keepSeen }: Options): {
-  data: Data
+  data: OpenData
   keep: () => Promise<void>
 } {
   const left = new Map(Object.entries(seed))
   const shown: { call: Call; row: SeenRow }[] = []
-  let loading: Promise<Data> | null = null
+  let loading: Promise<OpenData> | null = null
 
-  async function open(): Promise<Data> {
+  async function open(): Promise<OpenData> {
     const data = await load()
     // It has the same seed: what was taken from it here is cached there, and not taken again.
     await Promise.all(shown.map(({ call }) => run(data, call)))
     return data
   }
 
-  async function ready(): Promise<Data> {
+  async function ready(): Promise<OpenData> {
     try {
       loading ??= open()
       return await loading
@@ -101,17 +86,15 @@ export function lateData({ seed, atOnce, load, keepSeen }: Options): {
     return call.name === 'publicProfile' && value ? { profile: value, storedAt: null } : value
   }
 
-  const partOf = (part: PartName) => ({
-    ...Object.fromEntries(
-      Object.keys(late[part]).map((name) => [
-        name,
-        (...args: string[]) => answer({ part, name, args }),
-      ]),
-    ),
-    ...atOnce[part],
-  })
-  const parts = (Object.keys(late) as PartName[]).map((part) => [part, partOf(part)])
-  const data = { ...atOnce, ...Object.fromEntries(parts) } as Data
+  const partOf = (part: PartName) => {
+    const names = Object.keys(late[part])
+    return names.map((name) => [name, (...args: string[]) => answer({ part, name, args })])
+  }
+  const parts = (Object.keys(late) as PartName[]).map((part) => [
+    part,
+    Object.fromEntries(partOf(part)),
+  ])
+  const data = { ...atOnce, ...Object.fromEntries(parts) } as OpenData
   async function keep(): Promise<void> {
     // The data layer, once it is there, has cached it.
     if (!loading) await keepSeen(shown.map(({ row }) => row)).catch(logUnkept)
@@ -120,7 +103,7 @@ export function lateData({ seed, atOnce, load, keepSeen }: Options): {
 }
 
 const logUnkept = (cause: unknown) => logFailure('What was shown could not be kept.', cause)
-const run = (data: Data, { part, name, args }: Call) =>
+const run = (data: OpenData, { part, name, args }: Call) =>
   (data[part] as unknown as Record<string, (...args: string[]) => Promise<unknown>>)[name]?.(
     ...args,
   )

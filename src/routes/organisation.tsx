@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useAnalytics } from '../analytics/analytics-context.ts'
 import { requireUser } from '../auth/guards.ts'
 import { untilSignedOut } from '../auth/until-signed-out.ts'
+import { wholeData } from '../data/data-context.ts'
 import type { Data } from '../data/data.ts'
 import { BadgeDialog } from '../features/badge-dialog/badge-dialog.tsx'
 import { BenefitsSection } from '../features/benefits/benefits-section.tsx'
@@ -43,7 +44,8 @@ export const Route = createFileRoute('/organisation')({
     await requireUser(session, location)
     if (data.claimMode.isOn()) throw redirect({ to: '/register/organisation' })
     if (search.organisation) return
-    const slug = data.profile.rememberedSlug() ?? currentSlug(await data.profile.memberships())
+    const { profile } = wholeData(data)
+    const slug = profile.rememberedSlug() ?? currentSlug(await profile.memberships())
     if (!slug) throw redirect({ to: '/register/organisation' })
     throw redirect({
       to: '/organisation',
@@ -54,7 +56,7 @@ export const Route = createFileRoute('/organisation')({
   },
   loaderDeps: ({ search }) => ({ wanted: search.organisation }),
   loader: ({ context: { data, session }, deps }) =>
-    untilSignedOut(session, loadManage(data, deps.wanted)),
+    untilSignedOut(session, loadManage(wholeData(data), deps.wanted)),
   head: ({ match }) => manageHead(match.context.brand, manageSearch(match.search).section),
   pendingComponent: ManageLoading,
   component: Manage,

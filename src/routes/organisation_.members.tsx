@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { requireUser } from '../auth/guards.ts'
 import { untilSignedOut } from '../auth/until-signed-out.ts'
 import { membershipStatus } from '../contract/membership-status.ts'
+import { wholeData } from '../data/data-context.ts'
 import type { Data } from '../data/data.ts'
 import { currentSlug } from '../features/manage/current-organisation.ts'
 import { ManageFrame } from '../features/manage/manage-frame.tsx'
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/organisation_/members')({
   },
   loaderDeps: ({ search }) => ({ wanted: search.organisation }),
   loader: ({ context: { data, session }, deps }) =>
-    untilSignedOut(session, loadMembers(data, deps.wanted)),
+    untilSignedOut(session, loadMembers(wholeData(data), deps.wanted)),
   head: ({ match }) => membersHead(match.context.brand),
   component: Members,
 })

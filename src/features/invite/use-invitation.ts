@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as limits from '../../contract/limits.ts'
-import { useData } from '../../data/data-context.ts'
+import { useOpenData } from '../../data/data-context.ts'
 import { announce } from '../../ui/status-store.ts'
 import { inviteCopy } from './copy.ts'
 
@@ -15,7 +15,7 @@ type Outcome =
  * @param onOver after those 3 s, with the addresses that were reached
  */
 export function useInvitation(onOver: (reached: readonly string[]) => void) {
-  const data = useData()
+  const data = useOpenData()
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
   const finish = useEffectEvent(onOver)
 

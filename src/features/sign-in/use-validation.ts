@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../auth/session-context.ts'
 import { useBrand } from '../../brand/brand-context.ts'
-import { useData } from '../../data/data-context.ts'
+import { useOpenData } from '../../data/data-context.ts'
 import type { SignInOption } from '../../lib/sign-in-links.ts'
 import { signInFailure, type SignInFailure } from './sign-in-failure.ts'
 
@@ -17,7 +17,7 @@ export function useValidation(
   affiliate: string | null,
 ) {
   const session = useSession()
-  const data = useData()
+  const data = useOpenData()
   const { name } = useBrand()
   const navigate = useNavigate()
   const started = useRef(false)
