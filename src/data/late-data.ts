@@ -32,6 +32,7 @@ type Options = {
   keepSeen: (rows: readonly SeenRow[]) => Promise<void>
 }
 
+type Part = Record<string, (...args: string[]) => Promise<unknown>>
 type Call = { part: PartName; name: string; args: string[] }
 
 /** Reads that the server may have done for a page, and where its seed has them; as in sources.ts. */
@@ -86,24 +87,23 @@ export function lateData({ seed, atOnce, load, keepSeen }: Options): {
     return call.name === 'publicProfile' && value ? { profile: value, storedAt: null } : value
   }
 
-  const partOf = (part: PartName) => {
-    const names = Object.keys(late[part])
-    return names.map((name) => [name, (...args: string[]) => answer({ part, name, args })])
+  const data: Partial<OpenData> = { ...atOnce }
+  for (const part of Object.keys(late) as PartName[]) {
+    const waiting: Part = {}
+    for (const name of Object.keys(late[part])) {
+      waiting[name] = (...args) => answer({ part, name, args })
+    }
+    Object.assign(data, { [part]: waiting })
   }
-  const parts = (Object.keys(late) as PartName[]).map((part) => [
-    part,
-    Object.fromEntries(partOf(part)),
-  ])
-  const data = { ...atOnce, ...Object.fromEntries(parts) } as OpenData
   async function keep(): Promise<void> {
     // The data layer, once it is there, has cached it.
     if (!loading) await keepSeen(shown.map(({ row }) => row)).catch(logUnkept)
   }
-  return { data, keep }
+  return { data: data as OpenData, keep }
 }
 
 const logUnkept = (cause: unknown) => logFailure('What was shown could not be kept.', cause)
-const run = (data: OpenData, { part, name, args }: Call) =>
-  (data[part] as unknown as Record<string, (...args: string[]) => Promise<unknown>>)[name]?.(
-    ...args,
-  )
+
+async function run(data: OpenData, { part, name, args }: Call): Promise<unknown> {
+  return (data[part] as unknown as Part)[name]?.(...args)
+}
