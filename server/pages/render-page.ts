@@ -27,7 +27,10 @@ export async function renderPage(
     onThemeFailure: (error) => app.log.warn({ error }, 'theme'),
     sanitise: sanitiseHtml,
   })
-  const [brand, environment] = await Promise.all([data.brand(request.host), data.environment()])
+  const [brand, environment] = await Promise.all([
+    data.portal.brand(request.host),
+    data.portal.environment(),
+  ])
   const context = {
     brand,
     environment,

@@ -6,7 +6,7 @@ import type { AffiliateCookie } from '../storage/affiliate-cookie.ts'
 /** Who brought a user (AFF-1). */
 export type AffiliateData = {
   /** @returns null when the theme has no such affiliate */
-  affiliate(slug: string, theme: string): Promise<AffiliateAnswer | null>
+  find(slug: string, theme: string): Promise<AffiliateAnswer | null>
   /** Links an affiliate to the signed-in user; when that fails, or for a guest, a cookie remembers it. */
   welcomeFrom(slug: string, theme: string, isSignedIn: boolean): Promise<void>
   /** Links the affiliate that the cookie remembers for a theme, if there is one (AUT-3). Never rejects. */
@@ -18,7 +18,7 @@ export function affiliateData(
   kept: AffiliateCookie | undefined,
 ): AffiliateData {
   return {
-    affiliate: (slug, theme) =>
+    find: (slug, theme) =>
       affiliates.affiliate(slug, theme).catch((error: unknown) => {
         if (error instanceof ProblemError && error.status === 404) return null
         throw error

@@ -20,25 +20,29 @@ function visited() {
 it("OFF-3 in a captive portal the device answers, and keeps what it has through the portal's pages", async () => {
   const { captive, visit } = visited()
   const before = visit(asMember)
-  await Promise.all([before.memberships(), before.organisation('acme'), before.countries()])
+  await Promise.all([
+    before.profile.memberships(),
+    before.profile.organisation('acme'),
+    before.catalogue.countries(),
+  ])
   captive.page = page
   for (let visits = 0; visits < 2; visits++) {
     const data = visit(asMember)
-    expect(await data.memberships()).toMatchObject([{ organisation: { slug: 'acme' } }])
-    expect(await data.organisation('acme')).toMatchObject({ name: 'Acme' })
-    expect(await data.countries()).toMatchObject([{ code: 'NZ' }])
+    expect(await data.profile.memberships()).toMatchObject([{ organisation: { slug: 'acme' } }])
+    expect(await data.profile.organisation('acme')).toMatchObject({ name: 'Acme' })
+    expect(await data.catalogue.countries()).toMatchObject([{ code: 'NZ' }])
   }
 })
 
 it('OFF-3 a list that has grown old is not overwritten by a page either', async () => {
   const { captive, clock, visit } = visited()
-  await visit().countries()
+  await visit().catalogue.countries()
   captive.page = page
   clock.now += 7 * 86_400_000
   const data = visit()
-  await data.countries()
-  await data.offers().catch(() => {})
-  expect(await visit().countries()).toMatchObject([{ code: 'NZ' }])
+  await data.catalogue.countries()
+  await data.portal.offers().catch(() => {})
+  expect(await visit().catalogue.countries()).toMatchObject([{ code: 'NZ' }])
 })
 
 it('OFF-5 a save that a captive portal answers with 200 is not taken for done', async () => {
@@ -48,22 +52,22 @@ it('OFF-5 a save that a captive portal answers with 200 is not taken for done', 
     outbox: (needs) =>
       createOutbox(needs, { local, host: 'localhost', wake: () => {}, isReachable: () => true }),
   })
-  await data.openOutbox()
+  await data.outbox.open()
   captive.page = page
   const base = fieldsOf(detailsFixture())
   const fields = { ...base, description: 'Baskets' }
   const touched = ['description'] as const
   const typed = { name: 'Acme', base, baseVersion: 1, synced: base, fields, touched }
-  expect(await data.saveDraft('acme', typed, null)).toMatchObject({ kind: 'waiting' })
-  expect(data.draftOf('acme')?.patch).toEqual({ description: 'Baskets' })
-  await data.forgetOutbox('u1')
+  expect(await data.outbox.saveDraft('acme', typed, null)).toMatchObject({ kind: 'waiting' })
+  expect(data.outbox.draftOf('acme')?.patch).toEqual({ description: 'Baskets' })
+  await data.outbox.forget('u1')
 })
 
 it('OFF-3 a page in place of a refusal does not take from the device what it has', async () => {
   const { answers, visit } = visited()
-  await visit(asMember).organisation('acme')
+  await visit(asMember).profile.organisation('acme')
   answers['/api/organizations/acme'] = { status: 511, body: page }
-  expect(await visit(asMember).organisation('acme')).toMatchObject({ name: 'Acme' })
+  expect(await visit(asMember).profile.organisation('acme')).toMatchObject({ name: 'Acme' })
 })
 
 it.each([
@@ -75,21 +79,21 @@ it.each([
   async (status, body) => {
     const { answers, visit } = visited()
     const before = visit(asMember)
-    await Promise.all([before.memberships(), before.organisation('acme')])
+    await Promise.all([before.profile.memberships(), before.profile.organisation('acme')])
     const asked = [...Object.keys(answers), '/api/organizations/other']
     for (const url of asked) answers[url] = { status, body }
     const data = visit(asMember)
-    expect(await data.memberships()).toMatchObject([{ organisation: { slug: 'acme' } }])
-    expect(await data.organisation('acme')).toMatchObject({ name: 'Acme' })
-    await expect(data.organisation('other')).rejects.toMatchObject({ status })
+    expect(await data.profile.memberships()).toMatchObject([{ organisation: { slug: 'acme' } }])
+    expect(await data.profile.organisation('acme')).toMatchObject({ name: 'Acme' })
+    await expect(data.profile.organisation('other')).rejects.toMatchObject({ status })
   },
 )
 
 it('PUB-11 where the clock was set back meanwhile, nobody claims to know when a copy was fetched', async () => {
   const { answers, captive, clock, visit } = browser()
   answers['/api/public/organisation/detail/acme'] = { status: 200, body: { data: details.data } }
-  await visit().publicProfile('acme')
+  await visit().profile.publicProfile('acme')
   captive.page = page
   clock.now -= 3 * 3_600_000
-  expect(await visit().publicProfile('acme')).toMatchObject({ storedAt: 0 })
+  expect(await visit().profile.publicProfile('acme')).toMatchObject({ storedAt: 0 })
 })

@@ -14,60 +14,60 @@ const profileUrl = '/api/public/organisation/detail/acme'
 it('BRD-5 answers a theme from the device for 30 minutes without asking', async () => {
   const { answers, asked, clock, visit } = browser()
   answers[brandUrl] = theme('Verdant')
-  await visit().brand('verdant.localhost')
+  await visit().portal.brand('verdant.localhost')
   clock.now += 30 * minute - 1
-  expect((await visit().brand('verdant.localhost')).name).toBe('Verdant')
+  expect((await visit().portal.brand('verdant.localhost')).name).toBe('Verdant')
   expect(asked).toHaveLength(1)
 })
 
 it('BRD-5 serves an expired theme at once and refreshes it behind the page', async () => {
   const { answers, asked, clock, visit } = browser()
   answers[brandUrl] = theme('Old')
-  await visit().brand('verdant.localhost')
+  await visit().portal.brand('verdant.localhost')
   answers[brandUrl] = theme('New')
   clock.now += 30 * minute
   const data = visit()
-  expect((await data.brand('verdant.localhost')).name).toBe('Old')
-  await expect.poll(async () => (await data.brand('verdant.localhost')).name).toBe('New')
+  expect((await data.portal.brand('verdant.localhost')).name).toBe('Old')
+  await expect.poll(async () => (await data.portal.brand('verdant.localhost')).name).toBe('New')
   expect(asked).toHaveLength(2)
 })
 
 it('BRD-5 serves an expired theme when offline', async () => {
   const { answers, clock, visit } = browser()
   answers[brandUrl] = theme('Verdant')
-  await visit().brand('verdant.localhost')
+  await visit().portal.brand('verdant.localhost')
   answers[brandUrl] = offline
   clock.now += 24 * 60 * minute
-  expect((await visit().brand('verdant.localhost')).name).toBe('Verdant')
+  expect((await visit().portal.brand('verdant.localhost')).name).toBe('Verdant')
 })
 
 it('BRD-5 keeps themes of hosts apart', async () => {
   const { answers, visit } = browser()
   answers[brandUrl] = theme('Verdant')
   answers['/api/brand/harbour.localhost'] = theme('Harbour')
-  await visit().brand('verdant.localhost')
-  expect((await visit().brand('harbour.localhost')).name).toBe('Harbour')
+  await visit().portal.brand('verdant.localhost')
+  expect((await visit().portal.brand('harbour.localhost')).name).toBe('Harbour')
 })
 
 it('BRD-5 keeps the environment for 15 minutes', async () => {
   const { answers, asked, clock, visit } = browser()
   answers['/api/env'] = { status: 200, body: { identity: {}, version: '1' } }
-  await visit().environment()
+  await visit().portal.environment()
   clock.now += 15 * minute - 1
-  await visit().environment()
+  await visit().portal.environment()
   expect(asked).toHaveLength(1)
   clock.now += 1
-  await visit().environment()
+  await visit().portal.environment()
   expect(asked).toHaveLength(2)
 })
 
 it('BRD-2 gives the grey theme to an unknown host and when the call fails, which is logged only', async () => {
   const { answers, visit } = browser()
   answers[brandUrl] = { status: 404, body: { message: 'No such brand.' } }
-  expect(await visit().brand('verdant.localhost')).toEqual(defaultBrand)
+  expect(await visit().portal.brand('verdant.localhost')).toEqual(defaultBrand)
   const logged: unknown[] = []
   const data = visit({ onThemeFailure: (error) => logged.push(error) })
-  expect(await data.brand('broken.localhost')).toEqual(defaultBrand)
+  expect(await data.portal.brand('broken.localhost')).toEqual(defaultBrand)
   expect(logged).toHaveLength(1)
 })
 
@@ -75,7 +75,11 @@ it('asks once for what several want at the same time', async () => {
   const { answers, asked, visit } = browser()
   answers['/api/countries'] = { status: 200, body: { results: [] } }
   const data = visit()
-  await Promise.all([data.countries(), data.countries(), data.countries()])
+  await Promise.all([
+    data.catalogue.countries(),
+    data.catalogue.countries(),
+    data.catalogue.countries(),
+  ])
   expect(asked).toHaveLength(1)
 })
 
@@ -85,32 +89,36 @@ it('answers from the seed once, and keeps it for the next visit without a networ
   const id = 'publicProfiles:acme'
   const seeded = await recordedProfile('From the seed')
   const data = visit({ seed: { [id]: seeded } })
-  expect(await data.publicProfile('acme')).toMatchObject({
+  expect(await data.profile.publicProfile('acme')).toMatchObject({
     profile: { name: 'From the seed' },
     storedAt: null,
   })
   expect(asked).toEqual([])
   answers[profileUrl] = offline
-  expect(await visit().publicProfile('acme')).toMatchObject({ profile: { name: 'From the seed' } })
+  expect(await visit().profile.publicProfile('acme')).toMatchObject({
+    profile: { name: 'From the seed' },
+  })
   answers[profileUrl] = profile('From the network')
-  expect(await data.publicProfile('acme')).toMatchObject({ profile: { name: 'From the network' } })
+  expect(await data.profile.publicProfile('acme')).toMatchObject({
+    profile: { name: 'From the network' },
+  })
 })
 
 async function recordedProfile(name: string): Promise<unknown> {
   const { answers, visit } = browser()
   answers[profileUrl] = profile(name)
-  return (await visit().publicProfile('acme'))?.profile
+  return (await visit().profile.publicProfile('acme'))?.profile
 }
 
 it('serves a visited public profile with its time when the network fails', async () => {
   const { answers, clock, visit } = browser()
   answers[profileUrl] = profile('Acme')
-  await visit().publicProfile('acme')
+  await visit().profile.publicProfile('acme')
   const storedAt = clock.now
   clock.now += 5 * minute
   for (const failure of [offline, { status: 503, body: {} }]) {
     answers[profileUrl] = failure
-    expect(await visit().publicProfile('acme')).toMatchObject({
+    expect(await visit().profile.publicProfile('acme')).toMatchObject({
       profile: { name: 'Acme' },
       storedAt,
     })
@@ -120,7 +128,7 @@ it('serves a visited public profile with its time when the network fails', async
 it('does not wait for a network that hangs when the device can answer', async () => {
   const { answers, visit, device } = browser()
   answers[profileUrl] = profile('Acme')
-  await visit().publicProfile('acme')
+  await visit().profile.publicProfile('acme')
   const hanging = createApi({
     baseUrl: '/api',
     paths: {},
@@ -129,17 +137,17 @@ it('does not wait for a network that hangs when the device can answer', async ()
     fetch: () => new Promise(() => {}),
   })
   const data = createData({ api: hanging, device, patience: async () => {} })
-  expect(await data.publicProfile('acme')).toMatchObject({ profile: { name: 'Acme' } })
+  expect(await data.profile.publicProfile('acme')).toMatchObject({ profile: { name: 'Acme' } })
 })
 
 it('forgets a public profile that is gone', async () => {
   const { answers, visit } = browser()
   answers[profileUrl] = profile('Acme')
-  await visit().publicProfile('acme')
+  await visit().profile.publicProfile('acme')
   answers[profileUrl] = { status: 404, body: {} }
-  expect(await visit().publicProfile('acme')).toBeNull()
+  expect(await visit().profile.publicProfile('acme')).toBeNull()
   answers[profileUrl] = offline
-  await expect(visit().publicProfile('acme')).rejects.toMatchObject({ status: 0 })
+  await expect(visit().profile.publicProfile('acme')).rejects.toMatchObject({ status: 0 })
 })
 
 it('AUT-12 reads memberships and organisation from the device without a network, for their user only', async () => {
@@ -151,15 +159,15 @@ it('AUT-12 reads memberships and organisation from the device without a network,
     body: { data: { data: { slug: 'acme', name: 'Acme', status: 'ACTIVE' } } },
   }
   const online = visit({ userId: () => 'u1' })
-  await online.memberships()
-  await online.organisation('acme')
+  await online.profile.memberships()
+  await online.profile.organisation('acme')
   for (const url of Object.keys(answers)) answers[url] = offline
   const data = visit({ userId: () => 'u1' })
-  expect(await data.memberships()).toMatchObject([{ organisation: { slug: 'acme' } }])
-  expect(await data.organisation('acme')).toMatchObject({ name: 'Acme' })
+  expect(await data.profile.memberships()).toMatchObject([{ organisation: { slug: 'acme' } }])
+  expect(await data.profile.organisation('acme')).toMatchObject({ name: 'Acme' })
   const other = visit({ userId: () => 'u2' })
-  await expect(other.memberships()).rejects.toMatchObject({ status: 0 })
-  await expect(other.organisation('acme')).rejects.toMatchObject({ status: 0 })
+  await expect(other.profile.memberships()).rejects.toMatchObject({ status: 0 })
+  await expect(other.profile.organisation('acme')).rejects.toMatchObject({ status: 0 })
 })
 
 it('AUT-12 does not serve from the device what the server refuses', async () => {
@@ -168,19 +176,19 @@ it('AUT-12 does not serve from the device what the server refuses', async () => 
     status: 200,
     body: { data: { slug: 'acme', status: 'ACTIVE' } },
   }
-  await visit({ userId: () => 'u1' }).organisation('acme')
+  await visit({ userId: () => 'u1' }).profile.organisation('acme')
   answers['/api/organizations/acme'] = { status: 403, body: { message: 'Not a member.' } }
-  await expect(visit({ userId: () => 'u1' }).organisation('acme')).rejects.toMatchObject({
+  await expect(visit({ userId: () => 'u1' }).profile.organisation('acme')).rejects.toMatchObject({
     status: 403,
   })
   answers['/api/organizations/acme'] = offline
-  await expect(visit({ userId: () => 'u1' }).organisation('acme')).rejects.toMatchObject({
+  await expect(visit({ userId: () => 'u1' }).profile.organisation('acme')).rejects.toMatchObject({
     status: 0,
   })
 })
 
 it('remembers the current organisation between visits', () => {
   const { visit } = browser()
-  visit().rememberSlug('acme')
-  expect(visit().rememberedSlug()).toBe('acme')
+  visit().profile.rememberSlug('acme')
+  expect(visit().profile.rememberedSlug()).toBe('acme')
 })

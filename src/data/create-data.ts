@@ -18,7 +18,7 @@ import { modulesData } from './modules-data.ts'
 import { latePreparation, offlineData } from './offline-data.ts'
 import { outreachData } from './outreach-data.ts'
 import { createPatience } from './patience.ts'
-import { portalData } from './portal-data.ts'
+import { portalData, type PortalData } from './portal-data.ts'
 import { profileData } from './profile-data.ts'
 import { createSources } from './sources.ts'
 import { noOutbox } from './outbox/no-outbox.ts'
@@ -28,7 +28,7 @@ import type { OutboxData } from './outbox/outbox.ts'
 export type OutboxNeeds = {
   api: Api
   userId: () => string | null
-  brand: Data['brand']
+  brand: PortalData['brand']
   /** Told of each profile that was sent from here, and under which slug it was known before. */
   onStored: (slug: string, details: OrganisationDetails) => void
 }
@@ -99,17 +99,17 @@ export function createData(options: DataOptions): Data {
   })
 
   return {
-    ...portal,
-    ...profile,
-    ...catalogueData(api, cache, sources),
-    ...membersData(api),
-    ...benefitsData(api),
-    ...evidenceData(api),
-    ...modulesData(api, cache, sources),
-    ...offlineData(connectivity, patience, prepareOffline),
-    ...outreachData(api),
-    ...affiliateData(api, options.affiliates),
-    ...ofUser,
+    portal,
+    profile,
+    catalogue: catalogueData(api, cache, sources),
+    outbox: ofUser,
+    offline: offlineData(connectivity, patience, prepareOffline),
+    members: membersData(api),
+    evidence: evidenceData(api),
+    modules: modulesData(api, cache, sources),
+    benefits: benefitsData(api),
+    outreach: outreachData(api),
+    affiliate: affiliateData(api, options.affiliates),
     claimMode: createClaimMode(options.visit),
   }
 }

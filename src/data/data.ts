@@ -12,17 +12,27 @@ import type { PortalData } from './portal-data.ts'
 import type { ProfileData } from './profile-data.ts'
 
 /**
- * Everything the portal reads and writes, wherever it comes from: seed of the page, network, device.
- * Every function rejects with a ProblemError; status 0 means that no answer came.
+ * What pages that are open to everybody read and write, wherever it comes from: seed of the page, network,
+ * device. Every function rejects with a ProblemError; status 0 means that no answer came.
  */
-export type Data = PortalData &
-  ProfileData &
-  CatalogueData &
-  OutboxData &
-  OfflineData &
-  MembersData &
-  EvidenceData &
-  ModulesData &
-  BenefitsData &
-  OutreachData &
-  AffiliateData & { claimMode: ClaimMode }
+export type OpenData = {
+  portal: PortalData
+  profile: Pick<ProfileData, 'publicProfile' | 'seenProfiles'>
+  outbox: Pick<OutboxData, 'flushDrafts'>
+  offline: Pick<OfflineData, 'connectivity' | 'whenReachable'>
+  outreach: OutreachData
+  affiliate: AffiliateData
+  claimMode: ClaimMode
+}
+
+/** All of it, with what only the screens of a signed-in user ask for. */
+export type Data = OpenData & {
+  profile: ProfileData
+  outbox: OutboxData
+  offline: OfflineData
+  catalogue: CatalogueData
+  members: MembersData
+  evidence: EvidenceData
+  modules: ModulesData
+  benefits: BenefitsData
+}

@@ -16,11 +16,11 @@ async function openExpired() {
   }
   answer()
   const before = visit()
-  await Promise.all([before.brand(host), before.environment()])
+  await Promise.all([before.portal.brand(host), before.portal.environment()])
   clock.now += 30 * minute
   for (const url of urls) delete answers[url]
   const data = visit()
-  await Promise.all([data.brand(host), data.environment()])
+  await Promise.all([data.portal.brand(host), data.portal.environment()])
   await expect.poll(() => asked.length).toBe(4)
   asked.length = 0
   let looked = () => {}
@@ -29,7 +29,12 @@ async function openExpired() {
     addEventListener: (_type: string, listen: () => void) => (looked = listen),
   }
   let online = () => {}
-  keepCurrent({ data, host, page, whenReachable: (again) => ((online = again), () => {}) })
+  keepCurrent({
+    portal: data.portal,
+    host,
+    page,
+    whenReachable: (again) => ((online = again), () => {}),
+  })
   const show = (state: 'visible' | 'hidden') => {
     page.visibilityState = state
     looked()

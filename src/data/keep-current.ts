@@ -1,8 +1,8 @@
 import type { WhenReachable } from './connectivity/connectivity.ts'
-import type { Data } from './data.ts'
+import type { PortalData } from './portal-data.ts'
 
 type Options = {
-  data: Pick<Data, 'brand' | 'environment'>
+  portal: Pick<PortalData, 'brand' | 'environment'>
   host: string
   whenReachable: WhenReachable
   page: {
@@ -15,10 +15,10 @@ type Options = {
  * Asks for the theme and the environment again once they have expired: a page reads them as it starts,
  * which may have been without a network or days ago. The page stays as it is; what comes is for the next.
  */
-export function keepCurrent({ data, host, whenReachable, page }: Options): void {
+export function keepCurrent({ portal, host, whenReachable, page }: Options): void {
   const look = (): void => {
-    void data.brand(host)
-    data.environment().catch(() => {})
+    void portal.brand(host)
+    portal.environment().catch(() => {})
   }
   whenReachable(look)
   page.addEventListener('visibilitychange', () => {

@@ -6,7 +6,6 @@ import type { Data } from './data.ts'
 import { lateData } from './late-data.ts'
 import type { SeenRow } from '../storage/keep-rows.ts'
 import { environment as environmentTable } from '../storage/cache-tables.ts'
-import { noOutbox } from './outbox/no-outbox.ts'
 import { createServerData } from './server-data.ts'
 import { browser } from './testing/browser.ts'
 
@@ -17,17 +16,15 @@ const environment = { apiBaseUrl: '/api' }
 
 function page(seed: Record<string, unknown>) {
   const scene = browser()
-  const { state, whenReachable, probe } = createAlwaysReachable()
+  const { state, whenReachable } = createAlwaysReachable()
   const load = vi.fn<() => Promise<Data>>(async () => scene.visit({ seed }))
   const keepSeen = vi.fn<(rows: readonly SeenRow[]) => Promise<void>>(async () => {})
   const late = lateData({
     ...{ seed, keepSeen },
     atOnce: {
-      ...noOutbox(),
+      outbox: { flushDrafts: async () => {} },
+      offline: { connectivity: state, whenReachable },
       claimMode: createClaimMode(),
-      ...{ connectivity: state, whenReachable, probe },
-      rememberedSlug: () => null,
-      rememberSlug: () => {},
     },
     load,
   })
@@ -44,12 +41,12 @@ const seed = {
 
 it('answers what the server has read for the page without the data layer, and at once what cannot wait', async () => {
   const { data, load } = page(seed)
-  expect(await data.brand('localhost')).toBe(defaultBrand)
-  expect(await data.environment()).toBe(environment)
-  expect(await data.publicProfile('acme')).toEqual({ profile, storedAt: null })
-  expect(await data.content('get-started')).toBeNull()
-  expect(await data.offers()).toEqual([])
-  expect(data.outbox.items).toEqual([])
+  expect(await data.portal.brand('localhost')).toBe(defaultBrand)
+  expect(await data.portal.environment()).toBe(environment)
+  expect(await data.profile.publicProfile('acme')).toEqual({ profile, storedAt: null })
+  expect(await data.portal.content('get-started')).toBeNull()
+  expect(await data.portal.offers()).toEqual([])
+  await data.outbox.flushDrafts()
   expect(data.claimMode.isOn()).toBe(false)
   expect(load).not.toHaveBeenCalled()
 })
@@ -65,19 +62,27 @@ it('finds in the seed everything that the server puts there for a guest', async 
     } as never,
     { onThemeFailure() {}, sanitise: (html) => html },
   )
-  await Promise.all([data.brand('h'), data.environment(), data.publicProfile('s')])
-  await Promise.all([data.content('k'), data.offers()])
+  await Promise.all([
+    data.portal.brand('h'),
+    data.portal.environment(),
+    data.profile.publicProfile('s'),
+  ])
+  await Promise.all([data.portal.content('k'), data.portal.offers()])
   const { data: late, load } = page(recorded())
-  await Promise.all([late.brand('h'), late.environment(), late.publicProfile('s')])
-  await Promise.all([late.content('k'), late.offers()])
+  await Promise.all([
+    late.portal.brand('h'),
+    late.portal.environment(),
+    late.profile.publicProfile('s'),
+  ])
+  await Promise.all([late.portal.content('k'), late.portal.offers()])
   expect(load).not.toHaveBeenCalled()
 })
 
 it('asks the network for what is read again, and without one the device has what was shown', async () => {
   const { asked, data, load } = page(seed)
-  await data.offers()
+  await data.portal.offers()
   expect(asked).toEqual([])
-  expect(await data.offers()).toEqual([])
+  expect(await data.portal.offers()).toEqual([])
   expect(asked).toContain('/offers')
   expect(load).toHaveBeenCalledOnce()
 })
@@ -85,8 +90,8 @@ it('asks the network for what is read again, and without one the device has what
 it('has the device keep what was shown, with its time, and does not load the data layer for it', async () => {
   vi.useFakeTimers({ now: 5_000 })
   const { data, keep, keepSeen, load } = page({ ...seed, 'publicProfiles:gone': null })
-  await data.environment()
-  await data.publicProfile('gone')
+  await data.portal.environment()
+  await data.profile.publicProfile('gone')
   vi.setSystemTime(6_000)
   await keep()
   expect(keepSeen).toHaveBeenCalledExactlyOnceWith([
@@ -98,9 +103,9 @@ it('has the device keep what was shown, with its time, and does not load the dat
 
 it('leaves it to the data layer, where that is there, to keep what was shown before it came', async () => {
   const { data, device, keep, keepSeen } = page(seed)
-  await data.environment()
-  await data.offers()
-  await data.offers()
+  await data.portal.environment()
+  await data.portal.offers()
+  await data.portal.offers()
   await keep()
   expect(keepSeen).not.toHaveBeenCalled()
   await vi.waitFor(async () => {
@@ -112,7 +117,7 @@ it('says in the log alone that what was shown could not be kept', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { data, keep, keepSeen } = page(seed)
   keepSeen.mockRejectedValueOnce(new Error('no threads'))
-  await data.environment()
+  await data.portal.environment()
   await expect(keep()).resolves.toBeUndefined()
   expect(log).toHaveBeenCalledOnce()
 })
@@ -120,7 +125,10 @@ it('says in the log alone that what was shown could not be kept', async () => {
 it('fails as without an answer where the data layer cannot be had, and tries again', async () => {
   const { data, load } = page({})
   load.mockRejectedValueOnce(new Error('offline'))
-  await expect(data.countries()).rejects.toMatchObject({ status: 0, code: 'no-answer' })
-  await data.countries().catch(() => {})
+  await expect(data.affiliate.find('chamber', 'verdant')).rejects.toMatchObject({
+    status: 0,
+    code: 'no-answer',
+  })
+  await data.affiliate.find('chamber', 'verdant').catch(() => {})
   expect(load).toHaveBeenCalledTimes(2)
 })

@@ -3,28 +3,40 @@ import { ProblemError } from '../contract/problem.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import type { SeenRow } from '../storage/keep-rows.ts'
 import * as names from '../storage/table-names.ts'
-import type { Data } from './data.ts'
+import type { OpenData } from './data.ts'
 
-type Method = (...args: string[]) => Promise<unknown>
+type Method = (...args: never[]) => Promise<unknown>
+/** What of a part can wait for the data layer, because it answers later anyway. */
+type LateName<Part> = {
+  [Name in keyof Part]: Part[Name] extends Method ? Name : never
+}[keyof Part]
+/** The parts of which all can wait. */
+type PartName = Exclude<keyof OpenData, 'outbox' | 'offline' | 'claimMode'>
 
-/** What of the data layer can wait for it, because it answers later anyway. */
-type Late = {
-  [Name in keyof Data]: Data[Name] extends (...args: never[]) => Promise<unknown> ? Name : never
-}[keyof Data]
+/** Of each part what waits for the data layer; the type asks for every name, and for no other. */
+const late: { [Part in PartName]: Record<LateName<OpenData[Part]>, 1> } = {
+  portal: { brand: 1, environment: 1, content: 1, offers: 1, galleryBrands: 1 },
+  profile: { publicProfile: 1, seenProfiles: 1 },
+  outreach: { invite: 1, signUpForNewsletter: 1 },
+  affiliate: { find: 1, welcomeFrom: 1, linkKeptAffiliate: 1 },
+}
 
 type Options = {
   /** What the server read for this page, by `table:key`. */
   seed: Readonly<Record<string, unknown>>
   /** What answers at once, and so cannot wait. */
-  atOnce: Omit<Data, Late> & Partial<Data>
+  atOnce: Omit<OpenData, PartName>
   /** Gives the data layer, over the same seed; asked again after it failed. */
-  load: () => Promise<Data>
+  load: () => Promise<OpenData>
   /** Has the device cache what was shown, without the data layer. */
   keepSeen: (rows: readonly SeenRow[]) => Promise<void>
 }
 
+type Part = Record<string, (...args: string[]) => Promise<unknown>>
+type Call = { part: PartName; name: string; args: string[] }
+
 /** Reads that the server may have done for a page, and where its seed has them; as in sources.ts. */
-const seeded: Partial<Record<Late, (arg: string) => [table: string, key: string]>> = {
+const seeded: Readonly<Record<string, (arg: string) => [table: string, key: string]>> = {
   brand: (host) => [names.themes, host],
   environment: () => [names.environment, 'portal'],
   publicProfile: (slug) => [names.publicProfiles, slug],
@@ -39,21 +51,21 @@ const seeded: Partial<Record<Late, (arg: string) => [table: string, key: string]
  *   be loaded; `keep` has the device cache what was answered from the seed. It never rejects.
  */
 export function lateData({ seed, atOnce, load, keepSeen }: Options): {
-  data: Data
+  data: OpenData
   keep: () => Promise<void>
 } {
   const left = new Map(Object.entries(seed))
-  const shown: { name: Late; args: string[]; row: SeenRow }[] = []
-  let loading: Promise<Data> | null = null
+  const shown: { call: Call; row: SeenRow }[] = []
+  let loading: Promise<OpenData> | null = null
 
-  async function open(): Promise<Data> {
+  async function open(): Promise<OpenData> {
     const data = await load()
     // It has the same seed: what was taken from it here is cached there, and not taken again.
-    await Promise.all(shown.map(({ name, args }) => call(data, name, args)))
+    await Promise.all(shown.map(({ call }) => run(data, call)))
     return data
   }
 
-  async function ready(): Promise<Data> {
+  async function ready(): Promise<OpenData> {
     try {
       loading ??= open()
       return await loading
@@ -64,27 +76,34 @@ export function lateData({ seed, atOnce, load, keepSeen }: Options): {
     }
   }
 
-  const read = (name: Late): Method => {
-    return async (...args) => {
-      const place = seeded[name]?.(args[0] ?? '')
-      const id = place?.join(':') ?? ''
-      if (loading || !place || !left.has(id)) return call(await ready(), name, args)
-      const [table, key] = place
-      const value = left.get(id)
-      left.delete(id)
-      shown.push({ name, args, row: { table, key, value, storedAt: Date.now() } })
-      return name === 'publicProfile' && value ? { profile: value, storedAt: null } : value
-    }
+  async function answer(call: Call): Promise<unknown> {
+    const place = seeded[call.name]?.(call.args[0] ?? '')
+    const id = place?.join(':') ?? ''
+    if (loading || !place || !left.has(id)) return run(await ready(), call)
+    const [table, key] = place
+    const value = left.get(id)
+    left.delete(id)
+    shown.push({ call, row: { table, key, value, storedAt: Date.now() } })
+    return call.name === 'publicProfile' && value ? { profile: value, storedAt: null } : value
   }
-  const data = new Proxy(atOnce, {
-    get: (_, name) => atOnce[name as keyof Data] ?? read(name as Late),
-  }) as Data
+
+  const data: Partial<OpenData> = { ...atOnce }
+  for (const part of Object.keys(late) as PartName[]) {
+    const waiting: Part = {}
+    for (const name of Object.keys(late[part])) {
+      waiting[name] = (...args) => answer({ part, name, args })
+    }
+    Object.assign(data, { [part]: waiting })
+  }
   async function keep(): Promise<void> {
     // The data layer, once it is there, has cached it.
     if (!loading) await keepSeen(shown.map(({ row }) => row)).catch(logUnkept)
   }
-  return { data, keep }
+  return { data: data as OpenData, keep }
 }
 
 const logUnkept = (cause: unknown) => logFailure('What was shown could not be kept.', cause)
-const call = (data: Data, name: Late, args: string[]) => (data[name] as unknown as Method)(...args)
+
+async function run(data: OpenData, { part, name, args }: Call): Promise<unknown> {
+  return (data[part] as unknown as Part)[name]?.(...args)
+}

@@ -15,19 +15,15 @@ import type { Sources } from './sources.ts'
  * network; answers and results are not.
  */
 export type ModulesData = {
-  modules(): Promise<SupplierModule[]>
+  list(): Promise<SupplierModule[]>
   /** Rejects with status 404 when there is none with this id. */
   questionnaire(id: string): Promise<Questionnaire>
   /** Rejects with status 422, `field` naming the question as `answers.<id>`, for what cannot be scored. */
-  answerQuestionnaire(
-    slug: string,
-    id: string,
-    answers: QuestionnaireAnswers,
-  ): Promise<QuestionnaireResult>
+  answer(slug: string, id: string, answers: QuestionnaireAnswers): Promise<QuestionnaireResult>
   /** Nothing where the back end keeps no such list. */
-  completedModules(slug: string): Promise<CompletedModule[]>
+  completed(slug: string): Promise<CompletedModule[]>
   /** Proof, for a questionnaire elsewhere, of whom it is answered for. */
-  moduleTicket(slug: string, moduleId: string): Promise<ModuleTicket>
+  ticket(slug: string, moduleId: string): Promise<ModuleTicket>
 }
 
 export function modulesData(
@@ -36,14 +32,14 @@ export function modulesData(
   sources: Pick<Sources, 'modules' | 'questionnaire'>,
 ): ModulesData {
   return {
-    modules: async () => (await cache.fresh(sources.modules)).value,
+    list: async () => (await cache.fresh(sources.modules)).value,
     questionnaire: async (id) => (await cache.fresh(sources.questionnaire(id))).value,
-    answerQuestionnaire: (slug, id, answers) => modules.answer(slug, id, answers),
-    completedModules: (slug) =>
+    answer: (slug, id, answers) => modules.answer(slug, id, answers),
+    completed: (slug) =>
       modules.completed(slug).catch((error: unknown) => {
         if (error instanceof ProblemError && error.status === 404) return []
         throw error
       }),
-    moduleTicket: (slug, moduleId) => modules.ticket(slug, moduleId),
+    ticket: (slug, moduleId) => modules.ticket(slug, moduleId),
   }
 }

@@ -62,30 +62,30 @@ function workplace() {
 
 it('OFF-3 fetches everything that the workplace needs, each thing once', async () => {
   const { answers, asked, open } = workplace()
-  await open().prepareOffline()
+  await open().offline.prepareOffline()
   expect(asked.toSorted()).toEqual(Object.keys(answers).toSorted())
 })
 
 it('OFF-3 fetches nothing again on the same day, and everything on the next', async () => {
   const { answers, asked, clock, open } = workplace()
   const data = open()
-  await data.prepareOffline()
-  await data.prepareOffline()
+  await data.offline.prepareOffline()
+  await data.offline.prepareOffline()
   clock.now += day - 1
-  await open().prepareOffline()
+  await open().offline.prepareOffline()
   expect(asked).toHaveLength(Object.keys(answers).length)
   clock.now += 1
-  await data.prepareOffline()
+  await data.offline.prepareOffline()
   expect(asked).toHaveLength(2 * Object.keys(answers).length)
 })
 
 it('OFF-3 fetches nothing for a guest, and stops when the user signs out on the way', async () => {
   const { asked, user, open } = workplace()
   user.id = null
-  await open().prepareOffline()
+  await open().offline.prepareOffline()
   expect(asked).toEqual([])
   const signOutAfterTheFirstAnswer = () => (asked.length === 0 ? 'u1' : null)
-  await open(signOutAfterTheFirstAnswer).prepareOffline()
+  await open(signOutAfterTheFirstAnswer).offline.prepareOffline()
   expect(asked).toEqual(['/api/user/organizations?status=ALL'])
 })
 
@@ -95,15 +95,15 @@ it('OFF-3 stops without a word when the server is gone, and goes on where it was
   const { '/api/credentials': credentials } = answers
   answers['/api/credentials'] = { status: 0, body: null }
   const data = open()
-  await data.prepareOffline()
+  await data.offline.prepareOffline()
   expect(asked.at(-1)).toBe('/api/credentials')
   answers['/api/credentials'] = credentials as NonNullable<typeof credentials>
   connectivity.state.set({ isReachable: false, since: 1 })
   const before = asked.length
-  await data.prepareOffline()
+  await data.offline.prepareOffline()
   expect(asked).toHaveLength(before)
   connectivity.state.set({ isReachable: true, since: 2 })
-  await data.prepareOffline()
+  await data.offline.prepareOffline()
   // Once more than all: a call that was lost is repeated while the server is there.
   expect(asked).toHaveLength(all + 2)
 })
@@ -112,7 +112,7 @@ it('OFF-3 leaves out what a back end does not have', async () => {
   const { answers, asked, open } = workplace()
   answers['/api/attributes?limit=99'] = { status: 404, body: {} }
   answers['/offers'] = { status: 500, body: {} }
-  await open().prepareOffline()
+  await open().offline.prepareOffline()
   expect(asked.at(-1)).toBe('/api/questionnaires/carbon')
 })
 
@@ -127,16 +127,16 @@ it.each([
     const { '/api/credentials': credentials } = answers
     answers['/api/credentials'] = { status, body: {}, retryAfter }
     const data = open()
-    await data.prepareOffline()
+    await data.offline.prepareOffline()
     // Another page of the workplace, and the network that comes back.
-    await data.prepareOffline()
+    await data.offline.prepareOffline()
     expect(asked.filter((url) => url === '/api/credentials')).toHaveLength(1)
     expect(asked.at(-1)).toBe('/api/credentials')
     expect(waits.map(({ wait }) => wait)).toEqual([retryAfter * 1_000])
 
     answers['/api/credentials'] = credentials as NonNullable<typeof credentials>
     waits[0]?.work()
-    await data.prepareOffline()
+    await data.offline.prepareOffline()
     expect(new Set(asked)).toEqual(new Set(Object.keys(answers)))
     expect(asked).toHaveLength(Object.keys(answers).length + 1)
     expect(waits).toHaveLength(1)
@@ -149,7 +149,7 @@ it('OFF-3 KEEP-1 without a time to wait it waits longer after each refusal', asy
   const data = open()
   for (let refusals = 0; refusals < 4; refusals++) {
     waits[refusals - 1]?.work()
-    await data.prepareOffline()
+    await data.offline.prepareOffline()
   }
   expect(asked.filter((url) => url === '/api/credentials')).toHaveLength(4)
   const least = [2_000, 2_000, 4_000, 8_000]

@@ -12,16 +12,17 @@ async function readerOf(...slugs: string[]) {
   const read = async (slug: string, name = slug) => {
     scene.answers[urlOf(slug)] = answer(slug, name)
     scene.clock.now += minute
-    await scene.visit().publicProfile(slug)
+    await scene.visit().profile.publicProfile(slug)
   }
   for (const slug of slugs) await read(slug)
-  const listed = async () => (await scene.visit().seenProfiles()).map(({ profile }) => profile.name)
+  const listed = async () =>
+    (await scene.visit().profile.seenProfiles()).map(({ profile }) => profile.name)
   return { ...scene, read, listed }
 }
 
 it('PUB-11 lists the profiles that were read, the last one first, with the time of each copy', async () => {
   const { visit, clock } = await readerOf('acme', 'bolt')
-  const seen = await visit().seenProfiles()
+  const seen = await visit().profile.seenProfiles()
   expect(seen.map(({ profile, storedAt }) => [profile.slug, storedAt])).toEqual([
     ['bolt', clock.now],
     ['acme', clock.now - minute],
@@ -29,7 +30,7 @@ it('PUB-11 lists the profiles that were read, the last one first, with the time 
 })
 
 it('PUB-11 lists nothing on a device on which no profile was read', async () => {
-  expect(await browser().visit().seenProfiles()).toEqual([])
+  expect(await browser().visit().profile.seenProfiles()).toEqual([])
 })
 
 it('PUB-11 the newest version of a profile takes the place of an older one', async () => {
@@ -44,7 +45,7 @@ it.each([404, 410])(
     const { answers, visit, listed } = await readerOf('acme', 'bolt')
     answers[urlOf('acme')] = { status, body: { message: 'Gone.' } }
     await visit()
-      .publicProfile('acme')
+      .profile.publicProfile('acme')
       .catch(() => null)
     await expect.poll(listed).toEqual(['bolt'])
   },
@@ -54,14 +55,14 @@ it('PUB-11 a profile that the server takes away after the device has answered is
   const { answers, visit, listed } = await readerOf('acme')
   answers[urlOf('acme')] = { status: 410, body: { message: 'Suspended.' } }
   const data = visit({ patience: async () => {} })
-  expect(await data.publicProfile('acme')).toMatchObject({ profile: { name: 'acme' } })
+  expect(await data.profile.publicProfile('acme')).toMatchObject({ profile: { name: 'acme' } })
   await expect.poll(listed).toEqual([])
 })
 
 it.each([0, 429, 503])('PUB-11 an answer of %i takes nothing from the list', async (status) => {
   const { answers, visit, listed } = await readerOf('acme')
   answers[urlOf('acme')] = { status, body: {} }
-  await visit().publicProfile('acme')
+  await visit().profile.publicProfile('acme')
   expect(await listed()).toEqual(['acme'])
 })
 
@@ -71,9 +72,9 @@ it('PUB-11 a renamed organisation is listed once, under its new address', async 
   answers[urlOf('acme-group')] = answer('acme-group', 'Acme Group')
   clock.now += minute
   // As the address of before leads on to the present one.
-  await visit().publicProfile('acme')
-  await visit().publicProfile('acme-group')
-  const seen = await visit().seenProfiles()
+  await visit().profile.publicProfile('acme')
+  await visit().profile.publicProfile('acme-group')
+  const seen = await visit().profile.seenProfiles()
   expect(seen.map(({ profile }) => profile.slug)).toEqual(['acme-group'])
 })
 
@@ -88,7 +89,7 @@ it('PUB-11 of a copy from before the clock was set back nobody knows the time, a
   clock.now -= 10 * minute
   await read('bolt')
   expect(
-    (await visit().seenProfiles()).map(({ profile, storedAt }) => [profile.slug, storedAt]),
+    (await visit().profile.seenProfiles()).map(({ profile, storedAt }) => [profile.slug, storedAt]),
   ).toEqual([
     ['bolt', clock.now],
     ['acme', 0],

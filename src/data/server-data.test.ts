@@ -21,11 +21,11 @@ const api = createApi({
 
 it('records what was read in the open, unknown slugs too, and nothing of a user', async () => {
   const { data, recorded } = createServerData(api, quiet)
-  await data.brand('localhost')
-  await data.publicProfile('acme')
-  await data.publicProfile('nobody')
-  await data.memberships()
-  await data.organisation('acme')
+  await data.portal.brand('localhost')
+  await data.profile.publicProfile('acme')
+  await data.profile.publicProfile('nobody')
+  await data.profile.memberships()
+  await data.profile.organisation('acme')
   expect(recorded()).toMatchObject({
     'themes:localhost': { name: defaultBrand.name },
     'publicProfiles:acme': { name: 'Acme' },
@@ -36,6 +36,6 @@ it('records what was read in the open, unknown slugs too, and nothing of a user'
 
 it('keeps requests apart: each has its own record', async () => {
   const first = createServerData(api, quiet)
-  await first.data.brand('localhost')
+  await first.data.portal.brand('localhost')
   expect(createServerData(api, quiet).recorded()).toEqual({})
 })

@@ -36,7 +36,7 @@ function Root() {
       <body>
         <BrandContext value={brand}>
           <DataContext value={data}>
-            <ReachableContext value={data.whenReachable}>
+            <ReachableContext value={data.offline.whenReachable}>
               <SessionContext value={session}>
                 <AnalyticsContext value={analytics}>
                   <UpdatesContext value={parts.updates}>

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/badge')({
   validateSearch: guideSearch,
   loaderDeps: ({ search: { organisation } }) => ({ organisation }),
   loader: ({ context: { data }, deps: { organisation } }) =>
-    organisation ? findSupplier(data, organisation) : null,
+    organisation ? findSupplier(data.profile, organisation) : null,
   head: ({ match }) => guideHead(match.context.brand, match.context.origin),
   component: BadgeGuide,
 })

@@ -8,7 +8,7 @@ import { logFailure } from '../lib/log-failure.ts'
 export const Route = createFileRoute('/benefits')({
   beforeLoad: ({ context: { session } }) => requireGuest(session),
   loader: ({ context: { data } }) =>
-    data.offers().catch((error: unknown) => {
+    data.portal.offers().catch((error: unknown) => {
       logFailure('The offers could not be loaded.', error)
       return null
     }),

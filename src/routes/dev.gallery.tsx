@@ -10,7 +10,7 @@ export const Route = createFileRoute('/dev/gallery')({
   beforeLoad({ context: { environment } }) {
     if (!environment.demo) throw notFound({ routeId: rootRouteId })
   },
-  loader: ({ context: { data } }) => data.galleryBrands(),
+  loader: ({ context: { data } }) => data.portal.galleryBrands(),
   // Another brand in the query changes only the look: what the loader has read stays valid.
   staleTime: Infinity,
   head: ({ match }) => galleryHead(match.context.brand),

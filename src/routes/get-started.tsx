@@ -6,7 +6,7 @@ import { logFailure } from '../lib/log-failure.ts'
 /** app.get-started */
 export const Route = createFileRoute('/get-started')({
   loader: ({ context: { data } }) =>
-    data.content('get-started').catch((error: unknown) => {
+    data.portal.content('get-started').catch((error: unknown) => {
       logFailure('The content of this page could not be loaded.', error)
       return null
     }),

@@ -17,13 +17,14 @@ export const Route = createFileRoute('/')({
   beforeLoad: async ({ context: { session, data, brand }, search }) => {
     await session.ready()
     // A signed-in user is redirected, after the affiliate that brought them was recorded.
-    if (session.state.user && search.aff) await data.welcomeFrom(search.aff, brand.name, true)
+    if (session.state.user && search.aff)
+      await data.affiliate.welcomeFrom(search.aff, brand.name, true)
     await requireGuest(session)
   },
   loaderDeps: ({ search }) => ({ aff: search.aff }),
   loader: ({ context: { data, brand }, deps: { aff } }) =>
     // The landing page is there without the banner too.
-    aff ? data.affiliate(aff, brand.name).catch(() => null) : null,
+    aff ? data.affiliate.find(aff, brand.name).catch(() => null) : null,
   head: ({ match }) => landingHead(match.context.brand, match.context.origin),
   component: Landing,
 })

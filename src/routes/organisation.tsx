@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useAnalytics } from '../analytics/analytics-context.ts'
 import { requireUser } from '../auth/guards.ts'
 import { untilSignedOut } from '../auth/until-signed-out.ts'
+import { wholeData } from '../data/data-context.ts'
 import type { Data } from '../data/data.ts'
 import { BadgeDialog } from '../features/badge-dialog/badge-dialog.tsx'
 import { BenefitsSection } from '../features/benefits/benefits-section.tsx'
@@ -43,7 +44,8 @@ export const Route = createFileRoute('/organisation')({
     await requireUser(session, location)
     if (data.claimMode.isOn()) throw redirect({ to: '/register/organisation' })
     if (search.organisation) return
-    const slug = data.rememberedSlug() ?? currentSlug(await data.memberships())
+    const { profile } = wholeData(data)
+    const slug = profile.rememberedSlug() ?? currentSlug(await profile.memberships())
     if (!slug) throw redirect({ to: '/register/organisation' })
     throw redirect({
       to: '/organisation',
@@ -54,7 +56,7 @@ export const Route = createFileRoute('/organisation')({
   },
   loaderDeps: ({ search }) => ({ wanted: search.organisation }),
   loader: ({ context: { data, session }, deps }) =>
-    untilSignedOut(session, loadManage(data, deps.wanted)),
+    untilSignedOut(session, loadManage(wholeData(data), deps.wanted)),
   head: ({ match }) => manageHead(match.context.brand, manageSearch(match.search).section),
   pendingComponent: ManageLoading,
   component: Manage,
@@ -66,20 +68,22 @@ function ManageLoading() {
 }
 
 async function loadManage(data: Data, wanted: string | undefined) {
-  const memberships = await data.memberships()
-  const slug = currentSlug(memberships, wanted, data.rememberedSlug())
+  const memberships = await data.profile.memberships()
+  const slug = currentSlug(memberships, wanted, data.profile.rememberedSlug())
   if (!slug) throw redirect({ to: '/register/organisation' })
   const [read, credentials, attributes, waiting] = await Promise.all([
-    data.organisation(slug),
-    data.credentials(),
-    data.attributes(),
+    data.profile.organisation(slug),
+    data.catalogue.credentials(),
+    data.catalogue.attributes(),
     waitingClaims(data, slug, memberships),
-    data.openOutbox(),
+    data.outbox.open(),
   ])
   // Sent as soon as the drafts were open, after it had been read.
-  const details = data.takeGoneDraft(slug) ? await data.organisation(slug).catch(() => read) : read
+  const details = data.outbox.takeGoneDraft(slug)
+    ? await data.profile.organisation(slug).catch(() => read)
+    : read
   if (details.status === 'PENDING') throw redirect({ to: '/register/organisation' })
-  data.rememberSlug(slug)
+  data.profile.rememberSlug(slug)
   return { memberships, details, credentials, attributes, waiting }
 }
 

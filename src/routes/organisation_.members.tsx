@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { requireUser } from '../auth/guards.ts'
 import { untilSignedOut } from '../auth/until-signed-out.ts'
 import { membershipStatus } from '../contract/membership-status.ts'
+import { wholeData } from '../data/data-context.ts'
 import type { Data } from '../data/data.ts'
 import { currentSlug } from '../features/manage/current-organisation.ts'
 import { ManageFrame } from '../features/manage/manage-frame.tsx'
@@ -20,25 +21,25 @@ export const Route = createFileRoute('/organisation_/members')({
   },
   loaderDeps: ({ search }) => ({ wanted: search.organisation }),
   loader: ({ context: { data, session }, deps }) =>
-    untilSignedOut(session, loadMembers(data, deps.wanted)),
+    untilSignedOut(session, loadMembers(wholeData(data), deps.wanted)),
   head: ({ match }) => membersHead(match.context.brand),
   component: Members,
 })
 
 async function loadMembers(data: Data, wanted: string | undefined) {
-  const memberships = await data.memberships()
-  const slug = wanted ?? currentSlug(memberships, data.rememberedSlug())
+  const memberships = await data.profile.memberships()
+  const slug = wanted ?? currentSlug(memberships, data.profile.rememberedSlug())
   if (!slug) throw redirect({ to: '/register/organisation' })
   const own = memberships.find((one) => one.organisation.slug === slug)
   if (own && membershipStatus(own) === 'PENDING') throw redirect({ to: '/register/organisation' })
-  if (own) data.rememberSlug(slug)
+  if (own) data.profile.rememberSlug(slug)
   if (own) {
     // Only for the locked entry of the navigation; the list itself reports its failure.
-    const details = await data.withinPatience(data.organisation(slug), null)
+    const details = await data.offline.withinPatience(data.profile.organisation(slug), null)
     return { organisation: own.organisation, shareable: details?.shareable ?? false }
   }
   // Of one that is suspended, or when nothing answers, only the name stays unknown.
-  const known = await data.withinPatience(data.publicProfile(slug), undefined)
+  const known = await data.offline.withinPatience(data.profile.publicProfile(slug), undefined)
   if (known === null) throw notFound()
   return {
     organisation: { slug, name: known?.profile.name ?? slug },

@@ -20,7 +20,7 @@ import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
 export const Route = createFileRoute('/organization/$slug')({
   staticData: { frame: 'none' },
   loader: async ({ context, params }) => {
-    const read = await context.data.publicProfile(params.slug)
+    const read = await context.data.profile.publicProfile(params.slug)
     if (!read) throw notFound()
     // A rename leaves the old slug as a redirect, so that links and bookmarks get the new address.
     const { slug } = read.profile

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireUser } from '../auth/guards.ts'
+import { wholeData } from '../data/data-context.ts'
 import { searchHead } from '../features/register-organisation/head.ts'
 import { SearchScreen } from '../features/register-organisation/search-screen.tsx'
 
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/register/organisation/')({
   beforeLoad: async ({ context, location }) => {
     await requireUser(context.session, location)
   },
-  loader: ({ context }) => context.data.memberships(),
+  loader: ({ context }) => wholeData(context.data).profile.memberships(),
   head: ({ match }) => searchHead(match.context.brand),
   component: Search,
 })

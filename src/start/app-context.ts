@@ -4,7 +4,7 @@ import type { Consent } from '../analytics/consent.ts'
 import type { Session } from '../auth/session.ts'
 import type { Brand } from '../contract/brand.ts'
 import type { Environment } from '../contract/environment.ts'
-import type { Data } from '../data/data.ts'
+import type { OpenData } from '../data/data.ts'
 import type { Install } from '../pwa/install.ts'
 import type { Updates } from '../pwa/updates.ts'
 
@@ -21,7 +21,7 @@ export type UserFrame = {
 export type AppContext = {
   brand: Brand
   environment: Environment
-  data: Data
+  data: OpenData
   session: Session
   analytics: Analytics
   /** Null where nobody is asked, and on the server. */

@@ -34,14 +34,17 @@ export async function createPortal(
     ? (await import('./user-page.ts')).createUserPage(page)
     : createGuestPage(page)
   const { data } = parts
-  const [brand, environment] = await Promise.all([data.brand(host), data.environment()])
+  const [brand, environment] = await Promise.all([
+    data.portal.brand(host),
+    data.portal.environment(),
+  ])
   window.addEventListener('appinstalled', () => void thank(brand.name))
   const consent = await lateAnalytics({ page: window, local, brand, environment })
   const updates = createUpdates({
     isEnabled: environment.serviceWorker !== false,
     pictures: Object.values(brand.brandImages).filter((url) => url !== undefined),
     isServerThere: page.connectivity.probe,
-    beforeReload: data.flushDrafts,
+    beforeReload: data.outbox.flushDrafts,
     onSettled: worker.resolve,
   })
   return { ...parts, brand, environment, analytics, consent, updates, origin }

@@ -17,9 +17,9 @@ function browser() {
     createForgetting({
       local,
       device: { clearPrivate: async () => void left.delete('cache') },
-      data: {
+      outbox: {
         forgetAnswers: () => void left.delete('answers'),
-        forgetOutbox: async () => {
+        forget: async () => {
           await Promise.all([forget('drafts')(), forget('evidence')()])
         },
       },

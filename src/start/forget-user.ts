@@ -1,22 +1,22 @@
-import type { Data } from '../data/data.ts'
+import type { OutboxData } from '../data/outbox/outbox.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import type { Device } from '../storage/device.ts'
 
 type Places = {
   device: Pick<Device, 'clearPrivate'>
-  data: Pick<Data, 'forgetAnswers' | 'forgetOutbox'>
+  outbox: Pick<OutboxData, 'forgetAnswers' | 'forget'>
   local: LocalArea
 }
 
 /** Removes everything that this device keeps for people who sign out (OFF-10). Neither call rejects. */
-export function createForgetting({ device, data, local }: Places) {
+export function createForgetting({ device, outbox, local }: Places) {
   async function forgetUnsent(user: string): Promise<void> {
     // Noted before it begins: the page may be closed, or the part that does it fail to load.
     local.set('unforgotten', user)
-    data.forgetAnswers(user)
+    outbox.forgetAnswers(user)
     try {
-      await data.forgetOutbox(user)
+      await outbox.forget(user)
       local.set('unforgotten', '')
     } catch (error) {
       logFailure('What was not sent could not be removed yet.', error)

@@ -1,7 +1,6 @@
 import { createGuestSession } from '../auth/guest-session.ts'
 import { createClaimMode } from '../data/claim-mode.ts'
 import { lateData } from '../data/late-data.ts'
-import { emptyOutbox } from '../data/outbox/empty-outbox.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { PageParts } from './user-page.ts'
 
@@ -16,14 +15,9 @@ export function createGuestPage(page: Surroundings): PageParts {
   const late = lateData({
     seed,
     atOnce: {
-      ...emptyOutbox(),
+      outbox: { flushDrafts: async () => {} },
+      offline: { connectivity: connectivity.state, whenReachable: connectivity.whenReachable },
       claimMode: createClaimMode(visit),
-      connectivity: connectivity.state,
-      whenReachable: connectivity.whenReachable,
-      probe: connectivity.probe,
-      prepareOffline: async () => {},
-      rememberedSlug: () => null,
-      rememberSlug: () => {},
     },
     async load() {
       const { openData } = await import('./open-data.ts')

@@ -26,8 +26,8 @@ export function openData({ page, session, outbox }: Options): { data: Data; devi
   if (isFromWorker) void connectivity.probe()
   const device = createBrowserDevice({ local, open: openRows, worthKeeping: () => worker })
   const api = createApi({
-    baseUrl: async () => (await data.environment()).apiBaseUrl,
-    paths: async () => (await data.environment()).apiPaths,
+    baseUrl: async () => (await data.portal.environment()).apiBaseUrl,
+    paths: async () => (await data.portal.environment()).apiPaths,
     token: () => session().token(),
     hasUser: () => session().state.user !== null,
     refresh: () => session().refreshToken(),
@@ -45,7 +45,12 @@ export function openData({ page, session, outbox }: Options): { data: Data; devi
     ...(outbox && { outbox }),
     onThemeFailure: (error) => console.warn('The theme could not be loaded.', error),
   })
-  keepCurrent({ data, host, whenReachable: connectivity.whenReachable, page: document })
+  keepCurrent({
+    portal: data.portal,
+    host,
+    whenReachable: connectivity.whenReachable,
+    page: document,
+  })
   return { data, device }
 }
 

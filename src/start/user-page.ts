@@ -1,7 +1,7 @@
 import type { UserFrame } from './app-context.ts'
 import { createSession, type SessionOptions } from '../auth/create-session.ts'
 import type { Session } from '../auth/session.ts'
-import type { Data } from '../data/data.ts'
+import type { OpenData } from '../data/data.ts'
 import { createOutbox } from '../data/outbox/create-outbox.ts'
 import { UserStatus } from '../features/outbox/user-status.tsx'
 import { AuthenticatingOverlay } from '../features/site-frame/authenticating-overlay.tsx'
@@ -16,7 +16,7 @@ import { wakeOutbox } from './wake-outbox.ts'
 
 /** What a page holds that depends on whom it belongs to. */
 export type PageParts = {
-  data: Data
+  data: OpenData
   session: Session
   install: Install | null
   userFrame: UserFrame | null
@@ -41,9 +41,9 @@ export function createUserPage(
         isReachable: () => connectivity.state.get().isReachable,
       }),
   })
-  const forgetting = createForgetting({ device, data, local })
+  const forgetting = createForgetting({ device, outbox: data.outbox, local })
   const session: Session = openSession({
-    environment: () => data.environment(),
+    environment: () => data.portal.environment(),
     local,
     analytics,
     clearDevice: (leaver) => forgetting.clear(leaver?.id ?? null),
@@ -51,7 +51,7 @@ export function createUserPage(
     whenReachable: connectivity.whenReachable,
   })
   void forgetting.makeUp()
-  guardOutbox(data.outbox)
+  guardOutbox(data.outbox.state)
   return {
     data,
     session,

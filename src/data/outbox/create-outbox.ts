@@ -34,7 +34,7 @@ export function createOutbox(
   { api, userId, brand, onStored }: OutboxNeeds,
   { local, host, wake, isReachable }: Page,
 ): OutboxData {
-  const outbox = proxy<OutboxState>({ isKeeping: true, items: [], sentAt: null })
+  const state = proxy<OutboxState>({ isKeeping: true, items: [], sentAt: null })
   const evidenceQueue = proxy<EvidenceQueueState>({ files: [], sentAt: null })
   const flushes = new Set<() => Promise<void>>()
   const gone = new Set<string>()
@@ -47,8 +47,8 @@ export function createOutbox(
   const tell = (news: EvidenceNews) => listeners.forEach((listener) => listener(news))
 
   function showDrafts({ stores: { drafts } }: OpenOutbox): void {
-    outbox.isKeeping = drafts.isKeeping()
-    outbox.items = [...drafts.all().map(itemOf), ...drafts.unread().map(unreadItem)].toSorted(
+    state.isKeeping = drafts.isKeeping()
+    state.items = [...drafts.all().map(itemOf), ...drafts.unread().map(unreadItem)].toSorted(
       (a, b) => a.changedAt - b.changedAt,
     )
   }
@@ -80,7 +80,7 @@ export function createOutbox(
       ...{ local, isReachable, organisations: api.organisations, upload: api.evidence.upload },
       portfolios: async () => (await brand(host)).associatedPortfolios,
       onStored(slug, details) {
-        outbox.sentAt = Date.now()
+        state.sentAt = Date.now()
         onStored(slug, details)
       },
       onProgress(row, share) {
@@ -151,7 +151,7 @@ export function createOutbox(
     } catch (error) {
       // The next call tries again.
       logFailure('Drafts cannot be kept on this page.', error)
-      outbox.isKeeping = false
+      state.isKeeping = false
       opened = null
       return null
     }
@@ -163,9 +163,9 @@ export function createOutbox(
 
   return {
     ...keptAnswersData(local, userId),
-    outbox,
+    state,
     evidenceQueue,
-    openOutbox: async () => (await open()) !== null,
+    open: async () => (await open()) !== null,
     draftOf: (slug) => current?.stores.drafts.peek(slug) ?? null,
     // What a sign-out removes is no news: a form would ask the server for what may not be read any more.
     followDrafts: (changed) =>
@@ -209,7 +209,7 @@ export function createOutbox(
     sendEvidence: async () => (await open())?.files.send('asked'),
     takeSharedFiles: async (...taking) =>
       (await (await open())?.takeShared(...taking)) ?? { taken: 0, refusals: [], left: 0 },
-    async forgetOutbox(user) {
+    async forget(user) {
       const mine = opened?.user === user ? opened : null
       // Whatever the page still types as it goes must not come back.
       flushes.clear()

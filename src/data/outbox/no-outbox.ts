@@ -1,4 +1,3 @@
-import { emptyOutbox } from './empty-outbox.ts'
 import type { OutboxData } from './outbox.ts'
 
 /** The outbox without a user, which stores nothing: on the server, and on a page of a guest. */
@@ -6,9 +5,22 @@ export function noOutbox(): OutboxData {
   const nothing = async () => {}
   const unsent = async () => ({ kind: 'sign-in' }) as const
   return {
-    ...emptyOutbox(),
-    openOutbox: async () => true,
-    forgetOutbox: nothing,
+    state: { isKeeping: false, items: [], sentAt: null },
+    draftOf: () => null,
+    followDrafts: () => () => {},
+    takeGoneDraft: () => false,
+    keepDraftAtOnce: () => {},
+    exportDrafts: () => '[]',
+    beforeReload: () => () => {},
+    flushDrafts: async () => {},
+    evidenceQueue: { files: [], sentAt: null },
+    followEvidence: () => () => {},
+    keptAnswers: () => null,
+    keepAnswers: () => {},
+    countKeptAnswers: () => 0,
+    forgetAnswers: () => {},
+    open: async () => true,
+    forget: nothing,
     keepDraft: nothing,
     discardDraft: nothing,
     saveDraft: unsent,

@@ -97,7 +97,7 @@ export type TakenShared = {
  * the signed-in user, and none of it rejects.
  */
 type Drafts = {
-  readonly outbox: OutboxState
+  readonly state: OutboxState
   /** The draft of an organisation, once the drafts are open. */
   draftOf(slug: string): KeptDraft | null
   /** Calls back with the slug of each draft that changes, in this tab or another. */
@@ -166,10 +166,10 @@ export type OutboxData = Drafts &
      * Reads what the signed-in user has on this device; what was asked to be sent is sent from now on.
      * @returns false where it cannot be read now
      */
-    openOutbox(): Promise<boolean>
+    open(): Promise<boolean>
     /**
      * Removes the drafts and files of a user, and all shared files, from this device.
      * @throws Error where they could not be removed
      */
-    forgetOutbox(user: string): Promise<void>
+    forget(user: string): Promise<void>
   }

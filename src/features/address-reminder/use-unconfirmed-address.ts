@@ -18,8 +18,9 @@ export function useUnconfirmedAddress(isWanted: boolean): string | null {
     const closing = new AbortController()
     const { signal } = closing
     async function ask(): Promise<void> {
-      if (document.visibilityState !== 'visible' || !data.connectivity.get().isReachable) return
-      const user = await data.ownUser().catch(() => null)
+      if (document.visibilityState !== 'visible' || !data.offline.connectivity.get().isReachable)
+        return
+      const user = await data.profile.ownUser().catch(() => null)
       // Without an answer, what is shown stays until the next return.
       if (user === null || signal.aborted) return
       const isConfirmed = user.emailVerified !== false

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useAnalytics } from '../../analytics/analytics-context.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import type { AffiliateAnswer } from '../../contract/affiliate.ts'
-import { useData } from '../../data/data-context.ts'
+import { useOpenData } from '../../data/data-context.ts'
 import styles from './affiliate-banner.module.css'
 import { affiliateCopy } from './copy.ts'
 
@@ -12,13 +12,13 @@ export function AffiliateBanner({
 }: {
   affiliate: AffiliateAnswer
 }) {
-  const data = useData()
+  const data = useOpenData()
   const analytics = useAnalytics()
   const { name } = useBrand()
 
   useEffect(() => {
     analytics.track('affiliate-page', { affiliate: affiliate.slug }, 'General')
-    void data.welcomeFrom(affiliate.slug, name, false)
+    void data.affiliate.welcomeFrom(affiliate.slug, name, false)
   }, [affiliate.slug, analytics, data, name])
 
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ProblemError } from '../../contract/problem.ts'
-import type { Data } from '../../data/data.ts'
+import type { ProfileData } from '../../data/profile-data.ts'
 import { findSupplier } from './find-supplier.ts'
 
 /** A portal with one profile, one that was renamed, one that is suspended and one that has earned nothing. */
@@ -13,7 +13,7 @@ const publicProfile = (async (slug: string) => {
     profile: { name: 'Wattle & Wool', slug: 'wattle-wool', shareable: true },
     storedAt: null,
   }
-}) as Data['publicProfile']
+}) as ProfileData['publicProfile']
 
 it.each([
   'wattle-wool',

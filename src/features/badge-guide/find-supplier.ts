@@ -1,5 +1,5 @@
 import { ProblemError } from '../../contract/problem.ts'
-import type { Data } from '../../data/data.ts'
+import type { ProfileData } from '../../data/profile-data.ts'
 
 /** Whose badge it is, or why there is none. */
 export type FoundSupplier =
@@ -17,13 +17,13 @@ const address = /^(?:.*\/)?([a-z0-9-]{1,80})\/?(?:[?#].*)?$/i
  * @returns the supplier, or why there is none
  */
 export async function findSupplier(
-  data: Pick<Data, 'publicProfile'>,
+  profiles: Pick<ProfileData, 'publicProfile'>,
   asked: string,
 ): Promise<FoundSupplier> {
   const slug = address.exec(asked.trim())?.[1]?.toLowerCase()
   if (!slug) return { asked, problem: 'malformed' }
   try {
-    const read = await data.publicProfile(slug)
+    const read = await profiles.publicProfile(slug)
     if (!read) return { asked: slug, problem: 'unknown' }
     const { name, slug: current, shareable } = read.profile
     return shareable

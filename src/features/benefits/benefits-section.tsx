@@ -17,7 +17,7 @@ type BenefitsSectionProps = {
 /** What partners offer (BEN-1 to BEN-3). */
 export function BenefitsSection({ slug }: BenefitsSectionProps) {
   const data = useData()
-  const loaded = useLoaded('offers', () => data.offers())
+  const loaded = useLoaded('offers', () => data.portal.offers())
   return (
     <Section title={benefitsHeadCopy.title} intro={benefitsCopy.intro} titleId="benefits-title">
       <ListState

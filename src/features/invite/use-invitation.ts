@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as limits from '../../contract/limits.ts'
-import { useData } from '../../data/data-context.ts'
+import { useOpenData } from '../../data/data-context.ts'
 import { announce } from '../../ui/status-store.ts'
 import { inviteCopy } from './copy.ts'
 
@@ -15,7 +15,7 @@ type Outcome =
  * @param onOver after those 3 s, with the addresses that were reached
  */
 export function useInvitation(onOver: (reached: readonly string[]) => void) {
-  const data = useData()
+  const data = useOpenData()
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
   const finish = useEffectEvent(onOver)
 
@@ -31,7 +31,7 @@ export function useInvitation(onOver: (reached: readonly string[]) => void) {
   async function send(emails: readonly string[], message: string | null) {
     setOutcome({ state: 'busy' })
     try {
-      const reached = await data.invite([...emails], message)
+      const reached = await data.outreach.invite([...emails], message)
       if (reached.length === 0) throw new Error(inviteCopy.failed)
       const notReached = emails.filter((one) => !reached.includes(one))
       setOutcome({ state: 'sent', reached, notReached })

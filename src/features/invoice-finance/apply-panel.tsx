@@ -21,7 +21,7 @@ export function ApplyPanel({ organisation }: ApplyPanelProps) {
   const { slug, sustainabilityCredentials } = organisation
   const data = useData()
   const loaded = useLoaded(`invoice finance of ${slug}`, async () => ({
-    hasClaimed: await data.hasClaimedInvoiceFinance(slug),
+    hasClaimed: await data.benefits.hasClaimedInvoiceFinance(slug),
   }))
   const application = useApplication(organisation)
   const [open, setOpen] = useState(false)

@@ -27,7 +27,7 @@ export function useApplication(organisation: Pick<OrganisationDetails, 'slug' | 
   function send() {
     if (!phone.check()) return
     action.run(async () => {
-      const answer = await data.claimInvoiceFinance({
+      const answer = await data.benefits.claimInvoiceFinance({
         phoneNumber: withoutSpaces(phone.typed),
         orgSlug: organisation.slug,
         identifiers: organisation.identifiers.map(({ identifier, type }) => ({

@@ -5,8 +5,8 @@ import { useData } from '../../data/data-context.ts'
 export function useOfflineCopy(): void {
   const data = useData()
   useEffect(() => {
-    const prepare = () => void data.prepareOffline()
+    const prepare = () => void data.offline.prepareOffline()
     prepare()
-    return data.whenReachable(prepare)
+    return data.offline.whenReachable(prepare)
   }, [data])
 }

@@ -23,7 +23,7 @@ export function LeaveSection({ organisation, isLastOwner, onLeft }: LeaveSection
 
   function leave() {
     action.run(
-      () => data.leaveOrganisation(organisation.slug),
+      () => data.members.leave(organisation.slug),
       () => {
         announce(membersCopy.left(organisation.name))
         onLeft()

@@ -37,7 +37,7 @@ export function useMembers(slug: string): Members {
     const settle = (people: readonly OrganisationUser[] | null, failure: unknown) => {
       if (isCurrent) setAnswer({ slug, attempt, people, failure })
     }
-    data.members(slug).then(
+    data.members.list(slug).then(
       (people) => settle(people, null),
       (failure: unknown) => settle(null, failure),
     )
@@ -67,13 +67,13 @@ export function useMembers(slug: string): Members {
   return {
     list: listOf(known, attempt, () => setAttempt(attempt + 1)),
     async accept(person, relationship) {
-      put(await decide(data.acceptMember(slug, person.id, relationship)))
+      put(await decide(data.members.accept(slug, person.id, relationship)))
     },
     async change(person, relationship) {
-      put(await decide(data.changeMember(slug, person.id, relationship)))
+      put(await decide(data.members.change(slug, person.id, relationship)))
     },
     async remove(person) {
-      await decide(data.removeMember(slug, person.id))
+      await decide(data.members.remove(slug, person.id))
       edit((people) => people.filter((one) => one.id !== person.id))
     },
   }

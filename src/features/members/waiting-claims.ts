@@ -9,13 +9,13 @@ import type { Data } from '../../data/data.ts'
  * @returns how many; 0 when it is unknown, and for users who do not decide
  */
 export async function waitingClaims(
-  data: Pick<Data, 'members' | 'withinPatience'>,
+  data: Pick<Data, 'members' | 'offline'>,
   slug: string,
   memberships: readonly Membership[],
 ): Promise<number> {
   const own = memberships.find((one) => one.organisation.slug === slug)
   if (own?.relationship !== 'OWNER' || own.whenAccepted === null) return 0
   // A hint only: without it the page is as good, and the members page says what is wrong.
-  const people = await data.withinPatience(data.members(slug), [])
+  const people = await data.offline.withinPatience(data.members.list(slug), [])
   return people.filter((one) => !one.whenAccepted).length
 }

@@ -4,15 +4,15 @@ import { loadModules } from './load-modules.ts'
 
 it('MOD-1 gives the modules of the brand', async () => {
   const own = builtInModules.slice(0, 1)
-  expect(await loadModules({ modules: async () => own })).toBe(own)
+  expect(await loadModules({ list: async () => own })).toBe(own)
 })
 
 it.each([
   ['none', async () => []],
   ['a failure', () => Promise.reject(new Error('down'))],
-])('MOD-2 logs %s and gives the five that are built in', async (_, modules) => {
+])('MOD-2 logs %s and gives the five that are built in', async (_, list) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const given = await loadModules({ modules })
+  const given = await loadModules({ list })
   expect(given.map((one) => one.id)).toEqual([
     'carbon-footprint',
     'circular-economy',

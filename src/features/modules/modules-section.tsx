@@ -26,7 +26,7 @@ type ModulesSectionProps = {
 export function ModulesSection({ organisation, onEarned }: ModulesSectionProps) {
   const data = useData()
   const analytics = useAnalytics()
-  const loaded = useLoaded('modules', () => loadModules(data))
+  const loaded = useLoaded('modules', () => loadModules(data.modules))
   const { completed, refresh } = useCompletedModules(organisation.slug)
   const [opened, setOpened] = useState<SupplierModule | null>(null)
   return (

@@ -15,7 +15,7 @@ export function useCompletedModules(slug: string): {
   const [round, setRound] = useState(1)
   const [known, setKnown] = useState<readonly CompletedModule[]>([])
   const loaded = useLoaded(`completed modules of ${slug} (${round})`, () =>
-    data.completedModules(slug),
+    data.modules.completed(slug),
   )
   if (loaded.state === 'ready' && loaded.value !== known) setKnown(loaded.value)
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '../../auth/session-context.ts'
-import { useData } from '../../data/data-context.ts'
+import { useOpenData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notification-store.ts'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -14,7 +14,7 @@ import type { FormState } from './form-state.ts'
  * the code that checks, sends and reports is fetched when the form takes the focus.
  */
 export function NewsletterForm() {
-  const data = useData()
+  const data = useOpenData()
   const { state } = useSession()
   const [shown, show] = useState<FormState>({})
   return (
@@ -25,7 +25,7 @@ export function NewsletterForm() {
       method="dialog"
       noValidate
       onFocus={() => void loadSignUp()}
-      onSubmit={() => void loadSignUp().then((signUp) => signUp(data, state.user, show))}
+      onSubmit={() => void loadSignUp().then((signUp) => signUp(data.outreach, state.user, show))}
     >
       <label htmlFor={inputId}>{newsletterCopy.email}</label>
       <div>

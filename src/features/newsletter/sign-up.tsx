@@ -2,7 +2,7 @@ import { isEmailAddress, plainEmail } from '../../contract/email-address.ts'
 import type { CurrentUser } from '../../contract/membership.ts'
 import { ProblemError } from '../../contract/problem.ts'
 import { refusalOf } from '../../contract/refusal-of.ts'
-import type { Data } from '../../data/data.ts'
+import type { OutreachData } from '../../data/outreach-data.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
@@ -15,7 +15,7 @@ import type { FormState } from './form-state.ts'
 const tag = 'newsletter'
 const messageId = 'newsletter-message'
 
-type Sender = Pick<Data, 'signUpForNewsletter'>
+type Sender = Pick<OutreachData, 'signUpForNewsletter'>
 
 let isSending = false
 
@@ -25,7 +25,7 @@ let isSending = false
  * @param show told what the form is to show; what was typed stays, unless it was taken
  */
 export async function signUp(
-  data: Sender,
+  sender: Sender,
   user: CurrentUser | null,
   show: (shown: FormState) => void,
 ): Promise<void> {
@@ -33,20 +33,20 @@ export async function signUp(
   isSending = true
   show({ busy: true })
   try {
-    show(await attempt(data, user))
+    show(await attempt(sender, user))
   } finally {
     isSending = false
   }
 }
 
-async function attempt(data: Sender, user: CurrentUser | null): Promise<FormState> {
+async function attempt(sender: Sender, user: CurrentUser | null): Promise<FormState> {
   const input = document.getElementById(inputId) as HTMLInputElement
   const typed = input.value
   const email = plainEmail(typed)
   if (!isEmailAddress(email)) return refuse(input, newsletterCopy.invalid)
   let text: string
   try {
-    const { confirmByMail } = await data.signUpForNewsletter({
+    const { confirmByMail } = await sender.signUpForNewsletter({
       ...{ tag, email },
       ...(user?.firstName && { name: user.firstName }),
       ...(user?.lastName && { lastName: user.lastName }),

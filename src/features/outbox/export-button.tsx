@@ -10,10 +10,13 @@ import { copy } from './copy.ts'
 /** The last resort: every change to a profile that was not sent, as a file. */
 export function ExportButton() {
   const data = useData()
-  const { items } = useSnapshot(data.outbox)
+  const { items } = useSnapshot(data.outbox.state)
   if (items.length === 0) return null
   function exportAll() {
-    downloadFile(new Blob([data.exportDrafts()], { type: 'application/json' }), copy.fileName)
+    downloadFile(
+      new Blob([data.outbox.exportDrafts()], { type: 'application/json' }),
+      copy.fileName,
+    )
     announce(copy.exported)
   }
   return (

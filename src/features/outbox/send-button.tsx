@@ -18,10 +18,10 @@ export function SendButton() {
 
   async function send() {
     setBusy(true)
-    await data.sendDrafts()
-    await data.sendEvidence()
-    const { items } = data.outbox
-    const files = data.evidenceQueue.files.filter(isSentAutomatically)
+    await data.outbox.sendDrafts()
+    await data.outbox.sendEvidence()
+    const { items } = data.outbox.state
+    const files = data.outbox.evidenceQueue.files.filter(isSentAutomatically)
     if ([...items, ...files].some(({ state }) => state !== 'draft')) announce(copy.notSent)
     setBusy(false)
   }

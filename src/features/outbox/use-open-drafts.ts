@@ -17,7 +17,7 @@ export function useOpenDrafts(userId: string, preload: () => Promise<unknown>): 
     async function open() {
       await whenIdle()
       if (!isCurrent) return
-      await data.openOutbox()
+      await data.outbox.open()
       if (isCurrent) setOpenFor(userId)
       await preload()
     }

@@ -12,18 +12,18 @@ export type Unsent = UnsentEntry & {
 /** Everything of the user that is on this device alone: profiles first, then files. */
 export function useUnsent(): Unsent[] {
   const data = useData()
-  const { items } = useSnapshot(data.outbox)
-  const { files } = useSnapshot(data.evidenceQueue)
+  const { items } = useSnapshot(data.outbox.state)
+  const { files } = useSnapshot(data.outbox.evidenceQueue)
   return [
     ...items.map((item) => ({
       ...draftEntry(item),
-      loss: () => lossOf(data.draftOf(item.slug)),
-      discard: () => data.discardDraft(item.slug),
+      loss: () => lossOf(data.outbox.draftOf(item.slug)),
+      discard: () => data.outbox.discardDraft(item.slug),
     })),
     ...files.map((file) => ({
       ...fileEntry(file),
       loss: () => lossOf(null),
-      discard: () => data.cancelEvidence(file.id),
+      discard: () => data.outbox.cancelEvidence(file.id),
     })),
   ]
 }

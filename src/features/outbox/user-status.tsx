@@ -26,8 +26,8 @@ export function UserStatus() {
 function StatusOf({ userId }: { userId: string }) {
   const isOpen = useOpenDrafts(userId, preloadDialogs)
   const data = useData()
-  const { items, isKeeping, sentAt } = useSnapshot(data.outbox)
-  const { files, sentAt: fileSentAt } = useSnapshot(data.evidenceQueue)
+  const { items, isKeeping, sentAt } = useSnapshot(data.outbox.state)
+  const { files, sentAt: fileSentAt } = useSnapshot(data.outbox.evidenceQueue)
   const isReachable = useReachable()
   const count = items.length + files.length
   const isJustSent = useJustSent(later(sentAt, fileSentAt), count > 0)

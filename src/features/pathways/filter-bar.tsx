@@ -53,7 +53,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             label={pathwaysCopy.location}
             what={pathwaysCopy.locations}
             chosenLabel={pathwaysCopy.chosenLocations}
-            load={() => data.locations()}
+            load={() => data.catalogue.locations()}
             chosen={filters.locations}
             onChange={(locations) => change({ locations })}
           />
@@ -61,7 +61,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             label={pathwaysCopy.industry}
             what={pathwaysCopy.industries}
             chosenLabel={pathwaysCopy.chosenIndustries}
-            load={() => data.products()}
+            load={() => data.catalogue.products()}
             chosen={filters.industries}
             onChange={(industries) => change({ industries })}
           />

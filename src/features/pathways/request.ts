@@ -1,8 +1,8 @@
 import type { OrganisationDetails } from '../../contract/organisation.ts'
-import type { Data } from '../../data/data.ts'
+import type { CatalogueData } from '../../data/catalogue-data.ts'
 import type { Filters } from './filters.ts'
 
-type Request = Parameters<Data['recommend']>[0]
+type Request = Parameters<CatalogueData['recommend']>[0]
 type Known = Pick<
   OrganisationDetails,
   'size' | 'categories' | 'serviceableLocations' | 'attributes' | 'selfReportedAttributes'

@@ -29,7 +29,10 @@ export function usePath(
   const loaded = useLoaded(isSettled ? key : '', async () => {
     const saved = organisation.sustainabilityCredentials.map(({ id }) => id)
     const held = [...new Set([...saved, ...before])]
-    return pathOf(await data.recommend(recommendationRequest(organisation, held, filters)), held)
+    return pathOf(
+      await data.catalogue.recommend(recommendationRequest(organisation, held, filters)),
+      held,
+    )
   })
 
   const path = loaded.state === 'ready' ? loaded.value : null

@@ -23,7 +23,7 @@ export function JoinDialog({ organisation, onClose, onJoined }: JoinDialogProps)
     setBusy(true)
     setError(null)
     try {
-      onJoined(await data.associate(organisation.slug))
+      onJoined(await data.profile.associate(organisation.slug))
     } catch (failure) {
       setError(failureMessage(failure))
       setBusy(false)

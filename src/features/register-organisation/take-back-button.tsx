@@ -18,7 +18,7 @@ export function TakeBackButton({ organisation, onTakenBack }: TakeBackButtonProp
   async function takeBack() {
     setBusy(true)
     try {
-      await data.leaveOrganisation(organisation.slug)
+      await data.members.leave(organisation.slug)
       onTakenBack()
     } catch (failure) {
       notify({ message: failureMessage(failure), tone: 'critical' })

@@ -11,7 +11,7 @@ export function useOpenOrganisation(replace = false): (slug: string) => void {
   const navigate = useNavigate()
   return useCallback(
     (slug) => {
-      data.rememberSlug(slug)
+      data.profile.rememberSlug(slug)
       data.claimMode.end()
       void navigate({ to: '/organisation', search: { organisation: slug }, replace })
     },

@@ -26,7 +26,7 @@ export function useOrganisationSearch(query: string) {
       if (!controller.signal.aborted) setAnswer({ keyword, hits, error })
     }
     const timer = setTimeout(() => {
-      data.searchOrganisations(keyword, controller.signal).then(
+      data.profile.searchOrganisations(keyword, controller.signal).then(
         (hits) => give(hits, null),
         (error: unknown) => give([], failureMessage(error)),
       )

@@ -33,7 +33,7 @@ export function useSetup(initialName: string) {
       const offered = duplicates.length > 0
       const found = offered ? [] : await findDuplicates()
       if (found.length > 0) setDuplicates(found)
-      else open((await data.createSupplier(name.trim())).organisation.slug)
+      else open((await data.profile.createSupplier(name.trim())).organisation.slug)
     } catch (error) {
       notify({ message: failureMessage(error), tone: 'critical' })
     }
@@ -42,8 +42,8 @@ export function useSetup(initialName: string) {
 
   async function findDuplicates(): Promise<Duplicate[]> {
     const [memberships, ...answers] = await Promise.all([
-      data.memberships(),
-      ...duplicateKeywords(name).map((keyword) => data.searchOrganisations(keyword)),
+      data.profile.memberships(),
+      ...duplicateKeywords(name).map((keyword) => data.profile.searchOrganisations(keyword)),
     ])
     const statuses = statusBySlug(memberships)
     return nearDuplicates(name, answers.flat()).map((organisation) => ({

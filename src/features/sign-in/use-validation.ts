@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../auth/session-context.ts'
 import { useBrand } from '../../brand/brand-context.ts'
-import { useData } from '../../data/data-context.ts'
+import { useOpenData } from '../../data/data-context.ts'
 import type { SignInOption } from '../../lib/sign-in-links.ts'
 import { signInFailure, type SignInFailure } from './sign-in-failure.ts'
 
@@ -17,7 +17,7 @@ export function useValidation(
   affiliate: string | null,
 ) {
   const session = useSession()
-  const data = useData()
+  const data = useOpenData()
   const { name } = useBrand()
   const navigate = useNavigate()
   const started = useRef(false)
@@ -28,12 +28,14 @@ export function useValidation(
     if (started.current) return
     started.current = true
     // Stored before the page is left for the provider.
-    const stored = affiliate ? data.welcomeFrom(affiliate, name, false) : Promise.resolve()
+    const stored = affiliate
+      ? data.affiliate.welcomeFrom(affiliate, name, false)
+      : Promise.resolve()
     stored
       .then(() => session.validate(option, returnTo))
       .then(async (result) => {
         if (result === 'redirecting') return
-        await data.linkKeptAffiliate(name)
+        await data.affiliate.linkKeptAffiliate(name)
         await navigate({ href: result.to, replace: true })
       })
       .catch((error: unknown) => setFailure(signInFailure(error)))

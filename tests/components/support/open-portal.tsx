@@ -38,7 +38,10 @@ export async function openPortal(path: string, who: SignedIn | null = null): Pro
   const parts = who
     ? createUserPage(surroundings, () => sessionOf(who))
     : createGuestPage(surroundings)
-  const [brand, environment] = await Promise.all([parts.data.brand(host), parts.data.environment()])
+  const [brand, environment] = await Promise.all([
+    parts.data.portal.brand(host),
+    parts.data.portal.environment(),
+  ])
   const history = createBrowserHistory()
   const router = createAppRouter(
     { ...parts, brand, environment, analytics, origin, updates: noUpdates, consent: null },
@@ -52,7 +55,7 @@ export async function openPortal(path: string, who: SignedIn | null = null): Pro
     </StrictMode>,
   )
   close = async () => {
-    await parts.data.flushDrafts()
+    await parts.data.outbox.flushDrafts()
     root.unmount()
     history.destroy()
     closing.abort()

@@ -25,7 +25,9 @@ export function ClaimOffer({ offer, slug }: ClaimOfferProps) {
   const phone = usePhoneNumber(phoneNumberProblem)
   const { id, title, callToAction } = offer
   // Asked anew once the dialog is closed: it may have been claimed there.
-  const stored = useLoaded(open ? '' : `state of the claim of ${slug}`, () => data.fifoState(slug))
+  const stored = useLoaded(open ? '' : `state of the claim of ${slug}`, () =>
+    data.benefits.fifoState(slug),
+  )
   const isClaimed = stored.state === 'ready' && stored.value.claimed
 
   function start() {

@@ -14,7 +14,7 @@ import { useLoaded } from '#src/ui/use-loaded.ts'
 export function useClaim(slug: string, { id, title }: Pick<Offer, 'id' | 'title'>) {
   const data = useData()
   const analytics = useAnalytics()
-  const stored = useLoaded(`claim of ${slug}`, () => data.fifoState(slug))
+  const stored = useLoaded(`claim of ${slug}`, () => data.benefits.fifoState(slug))
   const [made, setMade] = useState<FifoState | null>(null)
   const { run, busy, failure, error } = useAction()
   const isOpen = useRef(false)
@@ -27,7 +27,7 @@ export function useClaim(slug: string, { id, title }: Pick<Offer, 'id' | 'title'
 
   function claim(typed: string) {
     run(async () => {
-      const state = await data.claimFifo(slug, withoutSpaces(typed))
+      const state = await data.benefits.claimFifo(slug, withoutSpaces(typed))
       setMade(state)
       analytics.track('fifo_offer_claimed', { offerId: id, title }, 'Payment')
       const href = websiteHref(state.redirectUrl)

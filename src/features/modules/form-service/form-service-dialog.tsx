@@ -26,7 +26,7 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
   const [isStarted, setStarted] = useState(false)
   const [asks, setAsks] = useState(false)
   const loaded = useLoaded(user ? `form of ${module.id}` : '', () =>
-    prepareForm(data, organisation.slug, module.id),
+    prepareForm(data.modules, organisation.slug, module.id),
   )
   const mayHoldAnswers = loaded.state === 'ready' && !isSent
   const close = () => {

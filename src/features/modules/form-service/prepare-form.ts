@@ -1,6 +1,6 @@
 import type { createWidget } from '@typeform/embed'
 import { ProblemError } from '#src/contract/problem.ts'
-import type { Data } from '#src/data/data.ts'
+import type { ModulesData } from '#src/data/modules-data.ts'
 
 /** The form service's own library. */
 export type FormEmbed = { createWidget: typeof createWidget }
@@ -12,11 +12,11 @@ export type FormEmbed = { createWidget: typeof createWidget }
  * @throws ProblemError without a ticket, Error without the library
  */
 export async function prepareForm(
-  data: Pick<Data, 'moduleTicket'>,
+  modules: Pick<ModulesData, 'ticket'>,
   slug: string,
   moduleId: string,
 ): Promise<{ ticket: string; embed: FormEmbed }> {
-  const ticket = data.moduleTicket(slug, moduleId).then(
+  const ticket = modules.ticket(slug, moduleId).then(
     (given) => given.ticket,
     (error: unknown) => {
       if (error instanceof ProblemError && error.status === 404) return ''

@@ -22,13 +22,13 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
   const { slug } = organisation
   const data = useData()
   const loaded = useLoaded(`questionnaire ${questionnaireId}`, () =>
-    data.questionnaire(questionnaireId),
+    data.modules.questionnaire(questionnaireId),
   )
   const [run, setRun] = useState<Run | null>(null)
   if (loaded.state === 'ready' && !run) {
-    setRun(createRun(loaded.value, data.keptAnswers(slug, questionnaireId)))
+    setRun(createRun(loaded.value, data.outbox.keptAnswers(slug, questionnaireId)))
   }
-  const store = (answers: Run['answers']) => data.keepAnswers(slug, questionnaireId, answers)
+  const store = (answers: Run['answers']) => data.outbox.keepAnswers(slug, questionnaireId, answers)
   const send = async (current: Run) => {
     if (await sendAnswers(current, data, slug)) onCompleted()
   }
@@ -42,7 +42,7 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
         run && (
           <RunActions
             run={run}
-            onForget={() => data.keepAnswers(slug, questionnaireId, null)}
+            onForget={() => data.outbox.keepAnswers(slug, questionnaireId, null)}
             onSend={() => void send(run)}
             onClose={onClose}
           />

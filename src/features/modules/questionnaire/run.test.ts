@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { ProblemError } from '#src/contract/problem.ts'
-import type { Data } from '#src/data/data.ts'
+import type { ModulesData } from '#src/data/modules-data.ts'
+import type { OutboxData } from '#src/data/outbox/outbox.ts'
 import { begin, createRun, goBack, goOn, goTo, startOver } from './run.ts'
 import { sendAnswers } from './send-answers.ts'
 
@@ -65,19 +66,23 @@ it('MOD-3 goes through the questions to the review and back', () => {
 })
 
 it('MOD-3 names what is missing instead of sending it', async () => {
-  const answerQuestionnaire = vi.fn<Data['answerQuestionnaire']>()
+  const answer = vi.fn<ModulesData['answer']>()
   const run = createRun(questionnaire, { first: ['yes'] })
-  expect(await sendAnswers(run, { answerQuestionnaire, keepAnswers() {} }, 'acme')).toBe(false)
+  expect(
+    await sendAnswers(run, { modules: { answer }, outbox: { keepAnswers() {} } }, 'acme'),
+  ).toBe(false)
   expect(run.attempted).toBe(true)
-  expect(answerQuestionnaire).not.toHaveBeenCalled()
+  expect(answer).not.toHaveBeenCalled()
 })
 
 it('MOD-3 shows the result and keeps answers that passed no longer', async () => {
-  const keepAnswers = vi.fn<Data['keepAnswers']>()
-  const answerQuestionnaire = vi.fn<Data['answerQuestionnaire']>(async () => result)
+  const keepAnswers = vi.fn<OutboxData['keepAnswers']>()
+  const answer = vi.fn<ModulesData['answer']>(async () => result)
   const run = createRun(questionnaire, all)
-  expect(await sendAnswers(run, { answerQuestionnaire, keepAnswers }, 'acme')).toBe(true)
-  expect(answerQuestionnaire).toHaveBeenCalledWith('acme', 'carbon', all)
+  expect(await sendAnswers(run, { modules: { answer }, outbox: { keepAnswers } }, 'acme')).toBe(
+    true,
+  )
+  expect(answer).toHaveBeenCalledWith('acme', 'carbon', all)
   expect(run).toMatchObject({ step: 'result', result, sending: false })
   expect(keepAnswers).toHaveBeenCalledWith('acme', 'carbon', null)
   startOver(run)
@@ -85,10 +90,12 @@ it('MOD-3 shows the result and keeps answers that passed no longer', async () =>
 })
 
 it('MOD-3 a failed questionnaire keeps its answers', async () => {
-  const keepAnswers = vi.fn<Data['keepAnswers']>()
+  const keepAnswers = vi.fn<OutboxData['keepAnswers']>()
   const run = createRun(questionnaire, all)
-  const answerQuestionnaire = async () => ({ ...result, passed: false, earned: false })
-  expect(await sendAnswers(run, { answerQuestionnaire, keepAnswers }, 'acme')).toBe(false)
+  const answer = async () => ({ ...result, passed: false, earned: false })
+  expect(await sendAnswers(run, { modules: { answer }, outbox: { keepAnswers } }, 'acme')).toBe(
+    false,
+  )
   expect(run.step).toBe('result')
   expect(run.answers).toEqual(all)
   expect(keepAnswers).not.toHaveBeenCalled()
@@ -101,9 +108,10 @@ it.each([
 ])('MOD-3 status %i with the network %s loses nothing', async (status, onLine, isOffline) => {
   vi.stubGlobal('navigator', { onLine })
   const run = createRun(questionnaire, all)
-  const answerQuestionnaire = () =>
-    Promise.reject(new ProblemError({ status, code: 'x', message: 'Not now.' }))
-  expect(await sendAnswers(run, { answerQuestionnaire, keepAnswers() {} }, 'acme')).toBe(false)
+  const answer = () => Promise.reject(new ProblemError({ status, code: 'x', message: 'Not now.' }))
+  expect(
+    await sendAnswers(run, { modules: { answer }, outbox: { keepAnswers() {} } }, 'acme'),
+  ).toBe(false)
   expect(run.failure).toEqual({ isOffline, message: 'Not now.' })
   expect(run.answers).toEqual(all)
   expect(run.sending).toBe(false)

@@ -1,7 +1,8 @@
 import { snapshot } from 'valtio'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { QuestionnaireAnswers } from '#src/contract/questionnaire.ts'
-import type { Data } from '#src/data/data.ts'
+import type { ModulesData } from '#src/data/modules-data.ts'
+import type { OutboxData } from '#src/data/outbox/outbox.ts'
 import { missingPlaces } from './answers.ts'
 import { goTo, type Run, type SendFailure } from './run.ts'
 
@@ -12,7 +13,7 @@ import { goTo, type Run, type SendFailure } from './run.ts'
  */
 export async function sendAnswers(
   run: Run,
-  data: Pick<Data, 'answerQuestionnaire' | 'keepAnswers'>,
+  data: { modules: Pick<ModulesData, 'answer'>; outbox: Pick<OutboxData, 'keepAnswers'> },
   slug: string,
 ): Promise<boolean> {
   const { id, questions } = run.questionnaire
@@ -23,9 +24,9 @@ export async function sendAnswers(
   run.sending = true
   try {
     const answers = snapshot(run).answers as QuestionnaireAnswers
-    run.result = await data.answerQuestionnaire(slug, id, answers)
+    run.result = await data.modules.answer(slug, id, answers)
     goTo(run, 'result')
-    if (run.result.passed) data.keepAnswers(slug, id, null)
+    if (run.result.passed) data.outbox.keepAnswers(slug, id, null)
     return run.result.earned
   } catch (error) {
     run.failure = failureOf(error)

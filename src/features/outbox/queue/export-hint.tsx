@@ -6,8 +6,8 @@ import styles from './queue.module.css'
 /** Says what an export is for, and what would be missing in it. Not there where nothing can be exported. */
 export function ExportHint() {
   const data = useData()
-  const { items } = useSnapshot(data.outbox)
-  const { files } = useSnapshot(data.evidenceQueue)
+  const { items } = useSnapshot(data.outbox.state)
+  const { files } = useSnapshot(data.outbox.evidenceQueue)
   if (items.length === 0) return null
   return (
     <p className={styles.hint}>

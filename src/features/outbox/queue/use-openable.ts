@@ -15,7 +15,7 @@ export function useOpenable(isWanted: boolean): (slug: string) => boolean {
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
-    data.memberships().then(
+    data.profile.memberships().then(
       (memberships) => {
         const accepted = memberships.filter((one) => membershipStatus(one) === 'ACCEPTED')
         if (isCurrent) setSlugs(accepted.map((one) => one.organisation.slug))

@@ -21,7 +21,7 @@ export type SignOutDialogProps = {
  */
 export function SignOutDialog({ open, onOpenChange, onSignOut }: SignOutDialogProps) {
   const all = useUnsent()
-  const answers = useData().countKeptAnswers()
+  const answers = useData().outbox.countKeptAnswers()
   const isEmpty = all.length + answers === 0
   return (
     <Dialog

@@ -10,16 +10,16 @@ import { loadSignOutDialog } from '../late-dialogs.ts'
  * @returns `dialog` has to be drawn somewhere
  */
 export function useSignOut() {
-  const data = useData()
+  const { outbox } = useData()
   const session = useSession()
   const { open, isOpen, setOpen, Dialog } = useLateDialog(loadSignOutDialog, statusCopy.notLoaded)
 
   /** @returns null when the drafts cannot be read */
   async function hasUnsent(): Promise<boolean | null> {
-    await data.flushDrafts()
-    if (!(await data.openOutbox())) return null
-    const { outbox, evidenceQueue } = data
-    return outbox.items.length + evidenceQueue.files.length + data.countKeptAnswers() > 0
+    await outbox.flushDrafts()
+    if (!(await outbox.open())) return null
+    const { state, evidenceQueue } = outbox
+    return state.items.length + evidenceQueue.files.length + outbox.countKeptAnswers() > 0
   }
 
   async function signOut() {

@@ -1,11 +1,11 @@
 import type { PlaceSuggestion } from '#src/contract/catalogue.ts'
-import type { Data } from '#src/data/data.ts'
+import type { CatalogueData } from '#src/data/catalogue-data.ts'
 import { setField } from '../draft/edit-draft.ts'
 import type { ProfileDraft } from '../draft/profile-draft.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
 import { countryOfPlace } from './identifier-rows.ts'
 
-type Lookup = Pick<Data, 'place' | 'countries'>
+type Lookup = Pick<CatalogueData, 'place' | 'countries'>
 
 /** Makes a suggestion the main address and looks up its country (PRF-6). */
 export async function chooseMainAddress(

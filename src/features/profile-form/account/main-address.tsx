@@ -20,7 +20,7 @@ export function MainAddress() {
       hint={copy.addressHint}
       error={errors.get(key)}
       address={now.fields.address}
-      onChoose={(place) => void chooseMainAddress(draft, place, data)}
+      onChoose={(place) => void chooseMainAddress(draft, place, data.catalogue)}
       onType={(label) =>
         setField(draft, 'address', label ? retyped(label, [draft.base.address]) : null)
       }

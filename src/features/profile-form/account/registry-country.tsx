@@ -18,7 +18,7 @@ export function RegistryCountry() {
   const { draft } = useProfileForm()
   const { address, businessRegistryCountry } = useSnapshot(draft).fields
   const error = useFormStatus(({ errors }) => errors.get(fieldKeys.country))
-  const loaded = useLoaded('countries', () => data.countries())
+  const loaded = useLoaded('countries', () => data.catalogue.countries())
   const countries = loaded.state === 'ready' ? loaded.value : []
   const first = chosenAddress(address) ? '' : (countries[0]?.code ?? '')
   const shown = businessRegistryCountry || first

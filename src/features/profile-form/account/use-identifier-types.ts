@@ -27,14 +27,14 @@ export function useIdentifierTypes(): Loaded<RegistryTypes> | null {
   const hasAddress = chosenAddress(fields.address) !== null
   const [lookedUp, setLookedUp] = useState<readonly IdentifierType[]>([])
   const country = hasAddress ? businessRegistryCountry : ''
-  const loaded = useLoaded(country, () => data.identifierTypes(country))
+  const loaded = useLoaded(country, () => data.catalogue.identifierTypes(country))
   const ofCountry = loaded.state === 'ready' ? loaded.value : null
   const missing = ofCountry ? typesToLookUp([...ofCountry, ...lookedUp], identifiers) : []
   const missingKey = missing.join(' ')
   const needsType = identifiers.some((row) => row.typeId === '')
 
   useEffect(() => {
-    if (hasAddress && !businessRegistryCountry) void lookUpCountry(draft, data)
+    if (hasAddress && !businessRegistryCountry) void lookUpCountry(draft, data.catalogue)
   }, [draft, data, hasAddress, businessRegistryCountry])
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useIdentifierTypes(): Loaded<RegistryTypes> | null {
     const lookUp = async (id: string) => {
       // A type that the catalogue no longer has is shown by its id; the server judges its number.
       const unknown = { typeId: id, type: id, regexValidation: '' }
-      return data.identifierType(id).catch((error: unknown) => {
+      return data.catalogue.identifierType(id).catch((error: unknown) => {
         logFailure(`The registry ${id} could not be looked up.`, error)
         return unknown
       })

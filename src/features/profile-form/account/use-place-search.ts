@@ -28,7 +28,7 @@ export function usePlaceSearch(text: string | null): PlaceSearch {
     const request = new AbortController()
     const ask = async () => {
       try {
-        const places = await data.searchPlaces(query, request.signal)
+        const places = await data.catalogue.searchPlaces(query, request.signal)
         if (!request.signal.aborted) setFound({ query, places, hasFailed: false })
       } catch (error) {
         if (request.signal.aborted) return

@@ -31,7 +31,7 @@ function setUp({ hasGone = false, stored = detailsFixture() } = {}) {
   let answer: () => Promise<SaveOutcome> = async () => ({ kind: 'waiting', problem: null })
   const sent: OrganisationDetails[] = []
   const timers: (() => void)[] = []
-  const data: DraftSyncDependencies['data'] = {
+  const outbox: DraftSyncDependencies['outbox'] = {
     draftOf: () => row,
     followDrafts(changed) {
       tell = changed
@@ -42,17 +42,17 @@ function setUp({ hasGone = false, stored = detailsFixture() } = {}) {
       const patch = Object.fromEntries(touched.map((name) => [name, fields[name]]))
       row = kept({ ...row, patch: { ...row?.patch, ...patch } })
     },
-    keepDraftAtOnce: (slug, typed) => void data.keepDraft(slug, typed),
+    keepDraftAtOnce: (slug, typed) => void outbox.keepDraft(slug, typed),
     saveDraft: () => answer(),
     resolveDraft: () => answer(),
     async discardDraft() {
       row = null
     },
-    organisation: async () => stored,
   }
   const draft = createProfileDraft(detailsFixture())
   const sync = createDraftSync(draft, {
-    data,
+    outbox,
+    profile: { organisation: async () => stored },
     later(work) {
       timers.push(work)
       return () => void timers.splice(timers.indexOf(work), 1)

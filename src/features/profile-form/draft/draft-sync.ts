@@ -5,13 +5,13 @@ import type { MergeChoices } from '#src/contract/profile/merge-profile.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
-import type { Data } from '#src/data/data.ts'
-import type { SaveOutcome, Typed } from '#src/data/outbox/outbox.ts'
+import type { OutboxData, SaveOutcome, Typed } from '#src/data/outbox/outbox.ts'
+import type { ProfileData } from '#src/data/profile-data.ts'
 import { fieldsOfStored, rebase, takeStored, type ProfileDraft } from './profile-draft.ts'
 
 export type DraftSyncDependencies = {
-  data: Pick<
-    Data,
+  outbox: Pick<
+    OutboxData,
     | 'draftOf'
     | 'followDrafts'
     | 'takeGoneDraft'
@@ -20,8 +20,8 @@ export type DraftSyncDependencies = {
     | 'saveDraft'
     | 'resolveDraft'
     | 'discardDraft'
-    | 'organisation'
   >
+  profile: Pick<ProfileData, 'organisation'>
   /** Calls back after a while; returns how to take that back. */
   later: (work: () => void) => () => void
 }
@@ -47,7 +47,7 @@ export type DraftSync = {
 /** @param draft in the form; it changes as the device, other tabs and the outbox change it */
 export function createDraftSync(
   draft: ProfileDraft,
-  { data, later }: DraftSyncDependencies,
+  { outbox, profile, later }: DraftSyncDependencies,
 ): DraftSync {
   /** The fields as they were when form and device were last alike. */
   let synced: ReadonlyDeep<ProfileFields> = snapshot(draft).fields
@@ -87,9 +87,9 @@ export function createDraftSync(
     cancelFlush()
     const now = typed()
     if (now.touched.length === 0) return
-    await alone(() => data.keepDraft(draft.slug, now))
+    await alone(() => outbox.keepDraft(draft.slug, now))
     written(now)
-    const stored = data.draftOf(draft.slug)
+    const stored = outbox.draftOf(draft.slug)
     if (stored) follow(stored)
   }
 
@@ -101,7 +101,7 @@ export function createDraftSync(
     synced = { ...synced, ...Object.fromEntries(touched.map((name) => [name, fields[name]])) }
   }
 
-  function follow(stored: NonNullable<ReturnType<Data['draftOf']>>): void {
+  function follow(stored: NonNullable<ReturnType<OutboxData['draftOf']>>): void {
     takeStored(draft, stored, synced)
     synced = fieldsOfStored(stored)
   }
@@ -110,7 +110,7 @@ export function createDraftSync(
   function settle(details: OrganisationDetails, submitted: ReadonlyDeep<ProfileFields>): void {
     rebase(draft, details, submitted)
     synced = fieldsOf(details)
-    const stored = data.draftOf(details.slug)
+    const stored = outbox.draftOf(details.slug)
     if (stored) follow(stored)
   }
 
@@ -120,10 +120,10 @@ export function createDraftSync(
    */
   async function catchUp(wasAsked: boolean): Promise<void> {
     if (busy > 0) return
-    const stored = data.draftOf(draft.slug)
+    const stored = outbox.draftOf(draft.slug)
     if (stored?.outgoing || (stored && !wasAsked)) return follow(stored)
     const submitted = synced
-    const details = await data.organisation(draft.slug).catch(() => null)
+    const details = await profile.organisation(draft.slug).catch(() => null)
     if (busy > 0) return
     if (!details || details.version < draft.version) {
       // The stored draft may be gone, and the server's version is unknown: the form is stored again.
@@ -141,7 +141,7 @@ export function createDraftSync(
     draft.refusal = null
     try {
       const outcome = await alone(work)
-      const stored = data.draftOf(draft.slug)
+      const stored = outbox.draftOf(draft.slug)
       if (outcome.kind === 'saved') settle(outcome.details, submitted)
       else if (stored) follow(stored)
       return outcome
@@ -156,13 +156,13 @@ export function createDraftSync(
       const stopTyping = subscribe(draft, () => {
         cancel ??= later(() => void flush())
       })
-      const stopFollowing = data.followDrafts((slug) => {
+      const stopFollowing = outbox.followDrafts((slug) => {
         if (slug !== draft.slug) return
-        data.takeGoneDraft(slug)
+        outbox.takeGoneDraft(slug)
         void catchUp(draft.outgoing !== null)
       })
       // Sent while the form was being opened, after its profile had been read.
-      if (data.takeGoneDraft(draft.slug)) void catchUp(true)
+      if (outbox.takeGoneDraft(draft.slug)) void catchUp(true)
       return () => {
         stopTyping()
         stopFollowing()
@@ -172,31 +172,31 @@ export function createDraftSync(
     flush,
     flushAtOnce() {
       const now = typed()
-      if (now.touched.length > 0) data.keepDraftAtOnce(draft.slug, now)
+      if (now.touched.length > 0) outbox.keepDraftAtOnce(draft.slug, now)
     },
     save: (otherMinorityId) =>
       sent(async () => {
         cancelFlush()
         const now = typed()
-        const outcome = await data.saveDraft(draft.slug, now, otherMinorityId)
+        const outcome = await outbox.saveDraft(draft.slug, now, otherMinorityId)
         written(now)
         return outcome
       }),
     async resolve(choices) {
       await flush()
-      const outcome = await sent(() => data.resolveDraft(draft.slug, choices))
+      const outcome = await sent(() => outbox.resolveDraft(draft.slug, choices))
       if (outcome.kind === 'theirs') await readAnew()
       return outcome
     },
     async discard() {
       cancelFlush()
-      await alone(() => data.discardDraft(draft.slug))
+      await alone(() => outbox.discardDraft(draft.slug))
       await readAnew()
     },
   }
 
   async function readAnew(): Promise<void> {
-    const details = await data.organisation(draft.slug).catch(() => null)
+    const details = await profile.organisation(draft.slug).catch(() => null)
     if (details) settle(details, draft.fields)
     else throwEditsAway()
   }

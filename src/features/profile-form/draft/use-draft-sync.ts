@@ -19,12 +19,15 @@ export function useDraftSync(
   draft: ProfileDraft,
   onSent: (details: OrganisationDetails) => void,
 ): DraftSync {
-  const data = useData()
-  const sync = useMemo(() => createDraftSync(draft, { data, later }), [draft, data])
+  const { outbox, profile } = useData()
+  const sync = useMemo(
+    () => createDraftSync(draft, { outbox, profile, later }),
+    [draft, outbox, profile],
+  )
   const tell = useEffectEvent(onSent)
   useEffect(() => {
     const stop = sync.start((details) => tell(details))
-    const forget = data.beforeReload(sync.flush)
+    const forget = outbox.beforeReload(sync.flush)
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('focusout', () => void sync.flush(), { signal })
@@ -39,6 +42,6 @@ export function useDraftSync(
       forget()
       stop()
     }
-  }, [data, sync])
+  }, [outbox, sync])
   return sync
 }

@@ -10,7 +10,10 @@ import { createProfileDraft, followDetails, type ProfileDraft } from './profile-
  */
 export function useProfileDraft(key: string, details: OrganisationDetails): ProfileDraft {
   const data = useData()
-  const create = () => ({ key, draft: createProfileDraft(details, data.draftOf(details.slug)) })
+  const create = () => ({
+    key,
+    draft: createProfileDraft(details, data.outbox.draftOf(details.slug)),
+  })
   const [kept, setKept] = useState(create)
   const current = kept.key === key ? kept : create()
   if (current !== kept) setKept(current)

@@ -11,7 +11,7 @@ import { LocationPicker } from './location-picker.tsx'
 /** Where the organisation serves. */
 export function LocationsSection() {
   const data = useData()
-  const loaded = useLoaded('locations', () => data.locations())
+  const loaded = useLoaded('locations', () => data.catalogue.locations())
   return (
     <FormSection id="locations" title={copy.sections.locations} intro={copy.intro.locations}>
       <ListState loaded={loaded} what="Locations" height="28rem" consolation={copy.formIsKept}>

@@ -8,7 +8,7 @@ import { ProductPicker } from './product-picker.tsx'
 /** What the organisation sells. */
 export function ProductsSection() {
   const data = useData()
-  const loaded = useLoaded('products', () => data.products())
+  const loaded = useLoaded('products', () => data.catalogue.products())
   return (
     <FormSection id="products" title={copy.sections.products} intro={copy.intro.products}>
       <ListState

@@ -8,7 +8,7 @@ import { useProfileForm } from '../form/form-context.ts'
 /** Says above the form that an earlier draft is back, or that none can be kept (OFF-4, OFF-11). */
 export function DraftBanner() {
   const { restoredFrom, outgoing } = useSnapshot(useProfileForm().draft)
-  const { isKeeping } = useSnapshot(useData().outbox)
+  const { isKeeping } = useSnapshot(useData().outbox.state)
   const [isDismissed, setDismissed] = useState(false)
   if (!isKeeping)
     return (

@@ -10,7 +10,7 @@ export function LeaveGuard() {
   const { outbox } = useData()
   return (
     <LeaveQuestion
-      wouldLose={() => !outbox.isKeeping && isDirty(draft.fields, draft.base)}
+      wouldLose={() => !outbox.state.isKeeping && isDirty(draft.fields, draft.base)}
       title={copy.leaveTitle}
       text={copy.leaveText}
       stay={copy.stay}

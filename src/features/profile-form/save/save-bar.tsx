@@ -20,7 +20,7 @@ type SaveBarProps = { at: 'top' | 'bottom'; onSave: () => void }
 export function SaveBar({ at, onSave }: SaveBarProps) {
   const { saving, outgoing } = useSnapshot(useProfileForm().draft)
   const data = useData()
-  const { isKeeping } = useSnapshot(data.outbox)
+  const { isKeeping } = useSnapshot(data.outbox.state)
   const isReachable = useReachable()
   const missing = useFormStatus((status) => status.missing)
   const isDirty = useFormStatus((status) => status.isDirty)

@@ -48,7 +48,7 @@ export function useSave(
     if (outcome.kind !== 'saved') onNotSaved()
     switch (outcome.kind) {
       case 'saved':
-        data.rememberSlug(outcome.details.slug)
+        data.profile.rememberSlug(outcome.details.slug)
         return onSaved(outcome.details)
       case 'waiting':
         // A server in trouble says so; that there is none is said beside Save.
@@ -58,7 +58,7 @@ export function useSave(
             tone: 'critical',
           })
         }
-        return announce(data.outbox.isKeeping ? copy.savedHere : copy.notSentNotStored)
+        return announce(data.outbox.state.isKeeping ? copy.savedHere : copy.notSentNotStored)
       case 'sign-in':
         return announce(copy.needsSignIn)
       case 'refused': {

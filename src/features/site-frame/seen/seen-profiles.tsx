@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useData } from '#src/data/data-context.ts'
+import { useOpenData } from '#src/data/data-context.ts'
 import { profilePath } from '#src/lib/profile-path.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import * as seenCopy from './copy.ts'
@@ -8,8 +8,8 @@ import styles from './seen-profiles.module.css'
 
 /** The public profiles that can be read without a network, or what will stand here once there are some. */
 export function SeenProfiles() {
-  const data = useData()
-  const loaded = useLoaded('profiles on this device', () => data.seenProfiles())
+  const data = useOpenData()
+  const loaded = useLoaded('profiles on this device', () => data.profile.seenProfiles())
   // It is shown on a screen of a profile only where that one could not be opened.
   const isInstead = useLocation({ select: ({ pathname }) => pathname.startsWith(profilePath('')) })
   if (loaded.state !== 'ready') return null

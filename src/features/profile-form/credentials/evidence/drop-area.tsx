@@ -27,7 +27,7 @@ export function DropArea({ credentialId, chooseId, isFirst }: DropAreaProps) {
     const refused = files.map(refusalOf).filter((one) => one !== null)
     setRefusals(refused)
     const accepted = files.filter((one) => refusalOf(one) === null)
-    const failures = await data.queueEvidence(draft.slug, credentialId, accepted)
+    const failures = await data.outbox.queueEvidence(draft.slug, credentialId, accepted)
     if (failures.length > 0) setRefusals([...refused, ...failures.map(failureWords)])
   }
   const isOver = useFileDrop((files) => void add(files))

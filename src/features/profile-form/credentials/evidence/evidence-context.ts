@@ -28,6 +28,6 @@ export function filesOf(files: readonly Evidence[], credentialId: string): Evide
 /** What waits on this device for one credential of the form's organisation. */
 export function useUploadsOf(credentialId: string) {
   const { slug } = useSnapshot(useProfileForm().draft)
-  const { files } = useSnapshot(useData().evidenceQueue)
+  const { files } = useSnapshot(useData().outbox.evidenceQueue)
   return files.filter((one) => one.organisation === slug && one.credentialId === credentialId)
 }

@@ -22,7 +22,7 @@ export function UploadItem({ upload, focusAfterId }: UploadItemProps) {
   const isStuck = stageOf(upload, useReachable()) === 'stuck'
   const giveUp = isStuck ? evidenceCopy.discard : evidenceCopy.cancel
   const onGiveUp = () => {
-    void data.cancelEvidence(id)
+    void data.outbox.cancelEvidence(id)
     announce(evidenceCopy.cancelled(name))
     document.getElementById(focusAfterId)?.focus()
   }
@@ -38,7 +38,7 @@ export function UploadItem({ upload, focusAfterId }: UploadItemProps) {
           <Button
             variant="secondary"
             aria-label={`${evidenceCopy.retry} ${name}`}
-            onClick={() => void data.retryEvidence(id)}
+            onClick={() => void data.outbox.retryEvidence(id)}
           >
             {evidenceCopy.retry}
           </Button>

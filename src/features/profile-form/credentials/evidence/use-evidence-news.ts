@@ -13,7 +13,7 @@ export function useEvidenceNews(slug: string, onSent: (sent: Evidence | null) =>
   const tell = useEffectEvent(onSent)
   useEffect(() => {
     const sentenceOf = createNewsReader()
-    return data.followEvidence((news) => {
+    return data.outbox.followEvidence((news) => {
       if (news.file.organisation !== slug) return
       const sentence = sentenceOf(news)
       if (sentence) announce(sentence)

@@ -26,7 +26,7 @@ export function useEvidence(): EvidenceDesk {
   const { draft } = useProfileForm()
   const { slug } = draft
   const isNeeded = useSnapshot(draft).base.credentials.length > 0
-  const loaded = useLoaded(isNeeded ? `evidence of ${slug}` : '', () => data.evidence(slug))
+  const loaded = useLoaded(isNeeded ? `evidence of ${slug}` : '', () => data.evidence.list(slug))
   const [changes, setChanges] = useState(noChanges)
   const add = (...sent: readonly Evidence[]) =>
     setChanges((before) => sent.reduceRight(withAdded, before))
@@ -36,7 +36,7 @@ export function useEvidence(): EvidenceDesk {
     else if (sent) add(sent)
     // Another tab sent it, or its answer was lost: should this fail too, the next visit shows it.
     else
-      void data.evidence(slug).then(
+      void data.evidence.list(slug).then(
         (all) => add(...all),
         () => {},
       )
@@ -46,9 +46,9 @@ export function useEvidence(): EvidenceDesk {
       loaded.state === 'ready'
         ? { state: 'ready', value: changedFiles(loaded.value, changes) }
         : loaded,
-    read: (file) => data.evidenceFile(slug, file.id),
+    read: (file) => data.evidence.file(slug, file.id),
     async remove({ id, name }) {
-      await data.removeEvidence(slug, id).catch((error: unknown) => {
+      await data.evidence.remove(slug, id).catch((error: unknown) => {
         // Another member has removed it already.
         if (!(error instanceof ProblemError && error.status === 404)) throw error
       })

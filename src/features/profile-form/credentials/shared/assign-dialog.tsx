@@ -43,7 +43,7 @@ export function AssignDialog(props: AssignDialogProps) {
   const held = useHeldCredentials(assignment.organisation, slug, credentials)
   const list = useRef<HTMLUListElement>(null)
   const discard = ({ id, name }: Readonly<QueuedFile>) => {
-    void data.cancelEvidence(id)
+    void data.outbox.cancelEvidence(id)
     announce(sharedCopy.discarded(name))
     list.current?.focus()
   }

@@ -25,7 +25,7 @@ type SharedFilesProps = {
 /** The unassigned files that other applications have shared, and the way to assign them (OFF-1). */
 export function SharedFiles(props: SharedFilesProps) {
   const { slug, organisations, credentials, shared, onHandled } = props
-  const { files } = useSnapshot(useData().evidenceQueue)
+  const { files } = useSnapshot(useData().outbox.evidenceQueue)
   const arrival = useSharedArrival(slug, shared, onHandled)
   const waiting = filesToAssign(files, {
     slug,

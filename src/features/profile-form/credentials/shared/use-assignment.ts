@@ -58,7 +58,8 @@ export function useAssignment(files: readonly ToAssign[], slug: string) {
       for (const file of decided) {
         const credentialId = credentials[file.id] ?? ''
         const name = nameOf(file).trim()
-        if (await data.assignEvidence(file.id, { organisation, credentialId, name })) continue
+        if (await data.outbox.assignEvidence(file.id, { organisation, credentialId, name }))
+          continue
         setProblem(failureWords({ name, reason: 'full' }))
         return false
       }

@@ -15,9 +15,9 @@ export function useHeldCredentials(slug: string, open: string, ofOpen: Held): Lo
   const data = useData()
   const isOpen = slug === open
   const loaded = useLoaded(isOpen ? '' : `credentials of ${slug}`, async () => {
-    const draft = data.draftOf(slug)
+    const draft = data.outbox.draftOf(slug)
     if (draft) return orderCredentials(fieldsOfStored(draft).credentials)
-    const { sustainabilityCredentials } = await data.organisation(slug)
+    const { sustainabilityCredentials } = await data.profile.organisation(slug)
     return orderCredentials(sustainabilityCredentials)
   })
   return isOpen ? { state: 'ready', value: orderCredentials(ofOpen) } : loaded

@@ -17,7 +17,7 @@ export function useSharedArrival(slug: string, shared: Shared | undefined, onHan
   const [isLost, setLost] = useState(shared === 'lost')
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isOpen, setOpen] = useState(false)
-  const take = useEffectEvent(() => data.takeSharedFiles(slug, refusalOf))
+  const take = useEffectEvent(() => data.outbox.takeSharedFiles(slug, refusalOf))
   const tell = useEffectEvent(({ taken, refusals, left }: TakenShared) => {
     setProblems(left > 0 ? [...refusals, sharedCopy.left(left)] : refusals)
     if (taken > 0) setOpen(true)
