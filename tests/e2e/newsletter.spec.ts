@@ -154,6 +154,8 @@ test('LND-9 a server that refuses or cannot be reached is named, and what was ty
   await expect(input(page)).toHaveValue(email)
   await expect(input(page)).not.toHaveAttribute('aria-invalid')
   await page.context().setOffline(false)
+  // The browser learns of it a moment later.
+  await page.waitForFunction(() => navigator.onLine)
   await submit(page).click()
   await expect(footer(page).getByText(done)).toBeVisible()
   expect(tagsOf(server, email)).toHaveLength(1)
