@@ -3,6 +3,7 @@ import { demoAccount } from '../fixtures/accounts.ts'
 import { openIdentityPage, submitSignIn } from './support/accounts.ts'
 import { deviceKeeps } from './support/device.ts'
 import { firstVisit, noNetwork } from './support/first-visit.ts'
+import { pageIsLive } from './support/live.ts'
 import { dumpDevice } from './support/offline.ts'
 import { expect, test } from './support/test.ts'
 
@@ -71,6 +72,8 @@ for (const path of ['/login', '/badge', '/get-started', '/benefits']) {
     await firstVisit(page, path)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Before that the guide to the badge marks none of its tabs.
+    await pageIsLive(page)
     const rendered = await readLooks(page)
     await context.setOffline(true)
     await page.reload()
