@@ -53,6 +53,10 @@ export function newsletterLinks(dependencies: RouteDependencies): FastifyPluginA
         .send(page(site).text)
     }
 
+    /** For a link that leads to nothing any more. */
+    const refuse = (request: FastifyRequest, reply: FastifyReply, state: 'expired' | 'unknown') =>
+      answer(request, reply, (site) => newsletterLinkPage(site, state), 410)
+
     app.get('/newsletter/confirm', async (request, reply) => {
       const link = linkOf(request.query)
       const known = await store.newsletter.find(link)
@@ -63,8 +67,7 @@ export function newsletterLinks(dependencies: RouteDependencies): FastifyPluginA
       if (known?.state === 'confirmed') {
         return answer(request, reply, (site) => newsletterConfirmedPage(site, asked))
       }
-      const state = known ? 'expired' : 'unknown'
-      return answer(request, reply, (site) => newsletterLinkPage(site, state), 410)
+      return refuse(request, reply, known ? 'expired' : 'unknown')
     })
 
     app.post('/newsletter/confirm', async (request, reply) => {
@@ -74,8 +77,7 @@ export function newsletterLinks(dependencies: RouteDependencies): FastifyPluginA
         const asked = { email: known.email, link }
         return answer(request, reply, (site) => newsletterConfirmedPage(site, asked))
       }
-      const state = known ? 'expired' : 'unknown'
-      return answer(request, reply, (site) => newsletterLinkPage(site, state), 410)
+      return refuse(request, reply, known ? 'expired' : 'unknown')
     })
 
     app.get('/newsletter/unsubscribe', async (request, reply) => {
@@ -83,7 +85,7 @@ export function newsletterLinks(dependencies: RouteDependencies): FastifyPluginA
       const known = await store.newsletter.find(link)
       return known
         ? answer(request, reply, (site) => unsubscribePage(site, { email: known.email, link }))
-        : answer(request, reply, (site) => newsletterLinkPage(site, 'unknown'), 410)
+        : refuse(request, reply, 'unknown')
     })
 
     app.post('/newsletter/unsubscribe', async (request, reply) => {
