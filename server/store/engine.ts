@@ -1,5 +1,6 @@
 import type { ColumnDataType, Kysely, RawBuilder } from 'kysely'
 import type { jsonArrayFrom } from 'kysely/helpers/sqlite'
+import type { Slot } from './compiled-query.ts'
 import type { Database } from './tables.ts'
 
 /** A database, inside a transaction or outside (Kysely's transaction is a Kysely too). */
@@ -21,10 +22,11 @@ export type Engine = {
   /** Makes the triggers that maintain the table `listed_profiles`; runs inside a migration. */
   createProfileListing(transaction: Connection): Promise<void>
   /**
-   * A `select` of the `no` of organisations whose folded name contains every one of the words, each of
-   * at least three letters; stops at the limit, so that a word in every name costs no more.
+   * A `select` of the `no` of organisations whose folded name contains every one of the words, each
+   * folded and of at least three letters; stops at the limit, so that a word in every name costs no
+   * more.
    */
-  namesContaining(words: readonly string[], limit: number): RawBuilder<{ no: number }>
+  namesContaining(words: readonly Slot[], limit: number): RawBuilder<{ no: number }>
   /** The rows of a subquery as one JSON column; read it with `readList`. */
   readonly jsonList: typeof jsonArrayFrom
   /** Whether an error says that a unique value is taken. */

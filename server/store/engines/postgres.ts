@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { type Dialect, PostgresDialect, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import pg from 'pg'
-import { containing, type Engine } from '../engine.ts'
+import type { Engine } from '../engine.ts'
 import { cacheFrequentPlans } from './frequent-statements.ts'
 import { createProfileListing } from './postgres-listing.ts'
 
@@ -84,7 +84,7 @@ export const postgresEngine: Engine = {
   createProfileListing,
 
   namesContaining(words, limit) {
-    const conditions = words.map((word) => sql`name_key like ${containing(word)} escape '\\'`)
+    const conditions = words.map((word) => sql`name_key like '%' || ${word} || '%'`)
     return sql`select no from organisations where ${sql.join(conditions, sql` and `)} limit ${limit}`
   },
 

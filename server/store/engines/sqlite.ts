@@ -63,9 +63,9 @@ export const sqliteEngine: Engine = {
   createProfileListing,
 
   namesContaining(words, limit) {
-    const match = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
-    return sql`select rowid as no from organisation_names where organisation_names match ${match}
-      limit ${limit}`
+    const quoted = words.map((word) => sql`'"' || ${word} || '"'`)
+    return sql`select rowid as no from organisation_names
+      where organisation_names match ${sql.join(quoted, sql` || ' AND ' || `)} limit ${limit}`
   },
 
   jsonList: jsonArrayFrom,

@@ -1,31 +1,9 @@
-import type { CompiledQuery } from 'kysely'
+import { compiledQuery, type Slot } from '../compiled-query.ts'
 import { type Connection, type Engine, readList } from '../engine.ts'
 import type { OrganisationKey, OrganisationRecord } from './organisation-record.ts'
 import { ownLists } from './own-lists.ts'
 
-type Build<Row> = (
-  db: Connection,
-  engine: Engine,
-  value: string,
-) => { compile(): CompiledQuery<Row> }
-
-/**
- * A query for one row by one value whose SQL is written once for each engine: for small reads,
- * writing it takes longer than running it.
- * @param build makes the query; the value must be its only parameter
- */
-function compiledQuery<Row>(build: Build<Row>) {
-  const compiled = new WeakMap<Engine, CompiledQuery<Row>>()
-  return async (db: Connection, engine: Engine, value: string): Promise<Row | undefined> => {
-    const query = compiled.get(engine) ?? build(db, engine, value).compile()
-    compiled.set(engine, query)
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters: [value] })
-    return rows[0]
-  }
-}
-
-/** Finds an organisation by the slug in use or a former one. */
-export const findOrganisation = compiledQuery<OrganisationKey>((db, _engine, slug) =>
+const keyBySlug = compiledQuery((db, _engine, { slug }: { slug: Slot }) =>
   db
     .selectFrom('organisation_slugs as s')
     .innerJoin('organisations as o', 'o.id', 's.organisation_id')
@@ -33,7 +11,17 @@ export const findOrganisation = compiledQuery<OrganisationKey>((db, _engine, slu
     .where('s.slug', '=', slug),
 )
 
-const wholeOrganisation = compiledQuery((db, engine, id) =>
+/** Finds an organisation by the slug in use or a former one. */
+export async function findOrganisation(
+  db: Connection,
+  engine: Engine,
+  slug: string,
+): Promise<OrganisationKey | undefined> {
+  const [key] = await keyBySlug(db, engine, { slug })
+  return key
+}
+
+const wholeOrganisation = compiledQuery((db, engine, { id }: { id: Slot }) =>
   db
     .selectFrom('organisations as o')
     .select([
@@ -64,7 +52,7 @@ export async function readOrganisation(
   engine: Engine,
   id: string,
 ): Promise<OrganisationRecord | undefined> {
-  const row = await wholeOrganisation(db, engine, id)
+  const [row] = await wholeOrganisation(db, engine, { id })
   if (!row) return undefined
   const engagements = readList(row.engagements)
   const ofKind = (kind: 'TARGET' | 'EVENT') =>

@@ -1,9 +1,10 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
 import * as limits from '#src/contract/limits.ts'
-import { type Connection, containing, type Engine } from '../engine.ts'
+import { compiledQuery, type Slot } from '../compiled-query.ts'
+import type { Connection, Engine } from '../engine.ts'
 import { coreName, fold } from '../names.ts'
 import { isUnspaced } from './name-words.ts'
-import { searchTerms, type SearchTerms } from './search-terms.ts'
+import { searchTerms } from './search-terms.ts'
 
 /** A found organisation; `addressIdentifier` and `countryCode` tell where it is. */
 export type FoundOrganisation = {
@@ -13,11 +14,11 @@ export type FoundOrganisation = {
   countryCode: string | null
 }
 
-/** Organisations that are looked at for each way to find them: bounds the cost of words that are in many names. */
+/** Organisations that are read for each way to find them: bounds the cost of words that are in many names. */
 const candidatesAtMost = 400
 /** Of those whose name starts with the keyword: the first in the alphabet, some of which may be suspended. */
 const startingAtMost = 3 * limits.searchResults
-/** Sorts behind every other character, so that a range covers all that starts with a text. */
+/** Sorts behind every other character. */
 const last = '\u{10ffff}'
 
 /**
@@ -33,79 +34,78 @@ export async function searchOrganisations(
 ): Promise<FoundOrganisation[]> {
   const core = coreName(keyword)
   if (!core) return []
-  const terms = searchTerms(core)
-  const ways: Expression<{ no: number }>[] = [
-    starting(db, core),
-    ...terms.lookedUpShort.map((word) => withWord(db, word)),
-  ]
-  if (terms.lookedUp.length > 0) {
-    ways.push(engine.namesContaining(terms.lookedUp, candidatesAtMost))
-  }
+  const { lookedUp, lookedUpShort, long, short } = searchTerms(core)
+  const parts = [...long, ...short.map((word) => (isUnspaced(word) ? word : ` ${word}`))]
+  return search(db, engine, { key: fold(keyword), core, lookedUp, lookedUpShort, parts })
+}
+
+type Slots = {
+  /** The keyword, folded. */
+  key: Slot
+  /** The keyword, folded, without its legal form. */
+  core: Slot
+  lookedUp: Slot[]
+  lookedUpShort: Slot[]
+  /** What stands in each name that is found, with a space where a word must begin. */
+  parts: Slot[]
+}
+
+const search = compiledQuery((db, engine, { key, core, lookedUp, lookedUpShort, parts }: Slots) => {
+  const ways = [starting(db, core), ...lookedUpShort.map((word) => withWord(db, word))]
+  if (lookedUp.length > 0) ways.push(engine.namesContaining(lookedUp, candidatesAtMost))
   const found = ways
-    .map((numbers) => matching(db, terms, numbers))
-    .reduce((all, others) => all.union(others))
+    .map((numbers) => sql<{ no: number }>`select no from (${numbers}) as way`)
+    .reduce((all, others) => sql`${all} union ${others}`)
   return db
-    .selectFrom(found.as('o'))
-    .select(['o.name', 'o.slug', 'o.addressIdentifier', 'o.countryCode'])
-    .orderBy(rank(fold(keyword), core))
+    .selectFrom(sql<{ no: number }>`(${found})`.as('found'))
+    .innerJoin('organisations as o', 'o.no', 'found.no')
+    .select(['o.name', 'o.slug'])
+    .select(['o.address_identifier as addressIdentifier', 'o.country_code as countryCode'])
+    .where('o.status', '!=', 'SUSPENDED')
+    .where(({ and }) => and(parts.map(hasPart)))
+    .orderBy(rank(key, core))
     .orderBy(sql`length(o.name_key)`)
     .orderBy('o.name_key')
     .orderBy('o.slug')
     .limit(limits.searchResults)
-    .execute()
-}
+})
 
-/** Of the organisations whose numbers were looked up, those that have all of the words. */
-function matching(
-  db: Connection,
-  { long, short }: SearchTerms,
-  numbers: Expression<{ no: number }>,
-) {
-  const lookedUp = sql<{ no: number }>`(${numbers})`
-  return db
-    .selectFrom(lookedUp.as('found'))
-    .innerJoin('organisations as o', 'o.no', 'found.no')
-    .select(['o.name', 'o.slug', 'o.name_key', 'o.core_key'])
-    .select(['o.address_identifier as addressIdentifier', 'o.country_code as countryCode'])
-    .where('o.status', '!=', 'SUSPENDED')
-    .where(({ and }) => and([...long.map(hasPart), ...short.map(hasWord)]))
-}
-
-function starting(db: Connection, core: string): Expression<{ no: number }> {
+function starting(db: Connection, core: Slot): Expression<{ no: number }> {
   return db
     .selectFrom('organisations')
     .select('no')
     .where('core_key', '>=', core)
-    .where('core_key', '<', core + last)
+    .where('core_key', '<', before(core))
     .orderBy('core_key')
     .limit(startingAtMost)
 }
 
 /** Whole words before longer ones that begin with it. */
-function withWord(db: Connection, word: string): Expression<{ no: number }> {
+function withWord(db: Connection, word: Slot): Expression<{ no: number }> {
   return db
     .selectFrom('organisation_words')
     .select('organisation_no as no')
     .where('word', '>=', word)
-    .where('word', '<', word + last)
+    .where('word', '<', before(word))
     .orderBy('word')
     .limit(candidatesAtMost)
 }
 
-function hasPart(part: string): Expression<SqlBool> {
-  return sql<boolean>`' ' || o.name_key like ${containing(part)} escape '\\'`
+/** The end of a range that covers all that starts with a text. */
+function before(text: Slot): Expression<string> {
+  return sql<string>`${text} || ${last}`
 }
 
-function hasWord(word: string): Expression<SqlBool> {
-  return hasPart(isUnspaced(word) ? word : ` ${word}`)
+/** Folded text has letters, digits and spaces only, so nothing in it is a wildcard. */
+function hasPart(part: Slot): Expression<SqlBool> {
+  return sql<boolean>`' ' || o.name_key like '%' || ${part} || '%'`
 }
 
-function rank(key: string, core: string) {
-  const start = (text: string) => sql`substr(o.name_key, 1, ${[...text].length}) = ${text}`
+function rank(key: Slot, core: Slot) {
   return sql`case
     when o.name_key = ${key} then 0
     when o.core_key = ${core} then 1
-    when ${start(`${core} `)} then 2
-    when ${start(core)} then 3
+    when o.name_key like ${core} || ' %' then 2
+    when o.name_key like ${core} || '%' then 3
     else 4 end`
 }
