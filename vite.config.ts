@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { chunkLoading } from './scripts/building/chunk-loading.ts'
 import { firstLoad } from './scripts/building/first-load.ts'
+import { lateTexts } from './scripts/building/late-texts.ts'
 import { namedClasses } from './scripts/building/named-classes.ts'
 import { assetName, scriptName } from './scripts/building/part-names.ts'
 import { routeParts } from './scripts/building/route-parts.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: false,
     }),
     react(),
+    lateTexts(),
     chunkLoading(),
     namedClasses(),
     isSsrBuild ? serverParts() : workers(),

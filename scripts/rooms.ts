@@ -5,10 +5,21 @@
 export const roomsKnownTo = {
   start: [
     ...['routes', 'features', 'data', 'api', 'storage', 'ui', 'brand', 'auth', 'analytics', 'pwa'],
-    ...['contract', 'lib'],
+    ...['contract', 'i18n', 'lib'],
   ],
-  routes: ['features', 'data', 'ui', 'brand', 'auth', 'analytics', 'pwa', 'contract', 'lib'],
-  features: ['data', 'ui', 'brand', 'auth', 'analytics', 'pwa', 'contract', 'lib'],
+  routes: [
+    'features',
+    'data',
+    'ui',
+    'brand',
+    'auth',
+    'analytics',
+    'pwa',
+    'contract',
+    'i18n',
+    'lib',
+  ],
+  features: ['data', 'ui', 'brand', 'auth', 'analytics', 'pwa', 'contract', 'i18n', 'lib'],
   data: ['api', 'storage', 'contract', 'lib'],
   api: ['contract', 'lib'],
   storage: ['contract', 'lib'],
@@ -16,14 +27,15 @@ export const roomsKnownTo = {
   brand: ['contract', 'lib'],
   analytics: ['contract', 'lib'],
   pwa: ['contract', 'lib'],
-  ui: ['lib'],
+  ui: ['i18n', 'lib'],
+  i18n: [],
   lib: [],
   contract: [],
 } as const satisfies Record<string, readonly string[]>
 
 /** The other programs, with the rooms of src/ that each may import; the widget imports types only. */
 export const roomsKnownToPrograms = {
-  server: ['contract', 'brand'],
+  server: ['contract', 'brand', 'i18n'],
   sw: ['contract', 'lib'],
   widget: ['contract'],
 } as const satisfies Record<string, readonly string[]>

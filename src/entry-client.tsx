@@ -9,6 +9,7 @@ import { finishPresses } from './start/finish-press.ts'
 import { focusScreens } from './start/focus-screens.ts'
 import { hearTravel } from './start/hear-travel.ts'
 import { pause } from './lib/pause.ts'
+import { loadTextsWithScreens } from './start/page-texts.ts'
 import { pressAgain } from './start/press-again.ts'
 import { createRecoveredReport } from './start/report-recovered.ts'
 import { createAppRouter } from './start/router.tsx'
@@ -71,6 +72,7 @@ export async function startPortal(
     createRoot(document).render(app)
   }
   portal.updates.start()
+  loadTextsWithScreens(portal.texts)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createApi } from './api/create-api.ts'
+import { english } from './i18n/testing/english.ts'
 import type { AppContext } from './start/app-context.ts'
 import { defaultBrand } from './contract/default-brand.ts'
 import {
@@ -23,6 +24,7 @@ function contextWith(brand: AppContext['brand']): AppContext {
   const { data } = createServerData(api, { onThemeFailure() {}, sanitise: (html) => html })
   return {
     brand,
+    texts: english,
     environment: environment as unknown as AppContext['environment'],
     data,
     session: createGuestSession(),

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Plugin } from 'vite'
 
 const loader = '/src/pwa/load-chunk.ts'
@@ -8,7 +9,7 @@ type Node = { type: string; start: number; end: number }
 type ImportExpression = Node & { source: Node & { value?: unknown } }
 
 /**
- * Puts `loadChunk` around every dynamic import of the portal, those that the router's plugin makes of
+ * Puts `loadChunk` or `loadScreen` around every dynamic import of the portal, those that the router's plugin makes of
  * routes included: each part has the same time to come and fails in the same way.
  */
 export function chunkLoading(): Plugin {
@@ -37,12 +38,16 @@ function wrapped(code: string, imports: readonly ImportExpression[], path: strin
   let result = code
   // From the end, so that the positions before stay true.
   for (const { start, end, source } of imports.toReversed()) {
-    const part = JSON.stringify(partName(typeof source.value === 'string' ? source.value : path))
-    const call = `__loadChunk(() => ${result.slice(start, end)}, ${part})`
+    const address = typeof source.value === 'string' ? source.value : path
+    const part = JSON.stringify(partName(address))
+    const call = `${hasWords(posix.join(posix.dirname(path), address)) ? '__loadScreen' : '__loadChunk'}(() => ${result.slice(start, end)}, ${part})`
     result = result.slice(0, start) + call + result.slice(end)
   }
-  return `import { loadChunk as __loadChunk } from '${loader}'\n${result}`
+  return `import { loadChunk as __loadChunk, loadScreen as __loadScreen } from '${loader}'\n${result}`
 }
+
+/** Screens and dialogs need the texts of the page's language; what reads and stores data does not. */
+const hasWords = (path: string): boolean => /^\/src\/(?:features|routes)\//.test(path)
 
 /** Short, for a first visit carries all of them, and without the folder of whoever builds. */
 export function partName(address: string): string {

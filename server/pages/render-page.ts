@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { brandCss } from '../../src/brand/brand-css.ts'
 import type { ApiConfig } from '../config-api.ts'
+import { defaultLanguage } from '../../src/i18n/languages.ts'
 import { sanitiseHtml } from '../markup/sanitise-html.ts'
 import { inlineStyles, type StyledPage } from './inline-styles.ts'
+import { pageTexts } from '../texts/page-texts.ts'
 import type { Portal } from './page-renderer.ts'
 import { portalApi } from './portal-api.ts'
 
@@ -31,8 +33,10 @@ export async function renderPage(
     data.portal.brand(request.host),
     data.portal.environment(),
   ])
+  const { texts, used } = pageTexts(defaultLanguage)
   const context = {
     brand,
+    texts,
     environment,
     data,
     session: createGuestSession(),
@@ -48,7 +52,10 @@ export async function renderPage(
   const { status, html } = rendered
   const textOf = (href: string) =>
     href === '/brand.css' ? brandCss(brand.brandColors) : (portal.styles.get(href) ?? null)
-  return { status, ...inlineStyles(withSeed(html, recorded(), status < 500), textOf) }
+  return {
+    status,
+    ...inlineStyles(withSeed(html, { ...recorded(), texts: used() }, status < 500), textOf),
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Credential, SustainabilityCategory } from '#src/contract/catalogue.ts'
-import { sdgById } from '#src/contract/sdgs.ts'
+import goals from '../catalogue/sources/sdgs.json' with { type: 'json' }
 import { industries } from './data/industries.ts'
 import type { Standing } from './standing.ts'
 
@@ -49,7 +49,7 @@ export function describeCredential(
     listed('Where', places),
     listed(
       'Sustainable Development Goals',
-      sdgs.map((id) => `${id} ${sdgById(id)?.title}`),
+      sdgs.map((id) => `${id} ${goals[id - 1]?.title}`),
     ),
   ]
     .filter((sentence) => sentence !== '')

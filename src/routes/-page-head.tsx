@@ -5,9 +5,10 @@ import {
   type AnyRouteMatch,
   type RouterManagedTag,
 } from '@tanstack/react-router'
+import type { Translate } from '../i18n/texts.ts'
 import { ProblemError } from '../contract/problem.ts'
-import { notFoundCopy } from '../features/not-found/copy.ts'
 import { explainFailure } from '../features/site-frame/explain-failure.ts'
+import { useText } from '../i18n/text-context.ts'
 import { pageTitle } from '../lib/page-head.ts'
 
 /** Tags that describe the requested screen. */
@@ -25,8 +26,9 @@ const telling: ReadonlySet<unknown> = new Set([
  * @param props.brand name of the brand whose portal it is
  */
 export function PageHead({ brand }: { brand: string }) {
+  const t = useText()
   const tags = useTags()
-  const instead = useMatches({ select: nameOfStandIn })
+  const instead = useMatches({ select: (matches) => nameOfStandIn(t, matches) })
   if (instead === null) return tags.map((tag) => <HeadTag key={JSON.stringify(tag)} {...tag} />)
   const rest = tags.filter(
     ({ tag, attrs }) =>
@@ -44,11 +46,11 @@ export function PageHead({ brand }: { brand: string }) {
 }
 
 /** @returns title of the replacing screen; null while the requested one is shown, or explains itself */
-function nameOfStandIn(matches: AnyRouteMatch[]): string | null {
-  if (matches[0]?._notFound) return notFoundCopy.title
+function nameOfStandIn(t: Translate, matches: AnyRouteMatch[]): string | null {
+  if (matches[0]?._notFound) return t('frame.notFound.title')
   const error: unknown = matches.find(({ status }) => status === 'error')?.error
   if (!error || (error instanceof ProblemError && error.status === 410)) return null
-  return explainFailure(error).title
+  return explainFailure(t, error).title
 }
 
 /**

@@ -1,12 +1,12 @@
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useText } from '../i18n/text-context.ts'
 import type { Consent } from '../analytics/consent.ts'
 import type { Environment } from '../contract/environment.ts'
 import { UpdatePrompt } from '../features/app-update/update-prompt.tsx'
 import type { UserFrame } from '../start/app-context.ts'
 import { GuestStatus } from '../features/outbox/guest-status.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
-import * as siteCopy from '../features/site-frame/copy.ts'
 import { SiteFrame } from '../features/site-frame/site-frame.tsx'
 import type { Install } from '../pwa/install.ts'
 import { useLateDialog } from '../ui/use-late-dialog.ts'
@@ -74,6 +74,7 @@ const load = async () => (await import('../features/invite/invite-dialog.tsx')).
 
 /** The invite dialog of the footer, which is on every screen. */
 function useInvite() {
-  const { open, isOpen, setOpen, Dialog } = useLateDialog(load, siteCopy.notLoaded)
+  const t = useText()
+  const { open, isOpen, setOpen, Dialog } = useLateDialog(load, t('frame.notLoaded'))
   return { open, dialog: Dialog && <Dialog open={isOpen} onOpenChange={setOpen} /> }
 }

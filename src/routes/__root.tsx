@@ -6,6 +6,8 @@ import { SessionContext } from '../auth/session-context.ts'
 import { BrandContext } from '../brand/brand-context.ts'
 import { DataContext } from '../data/data-context.ts'
 import { portalHead } from '../features/site-frame/head.ts'
+import { directionOf } from '../i18n/languages.ts'
+import { TextContext } from '../i18n/text-context.ts'
 import { UpdatesContext } from '../pwa/updates-context.ts'
 import { fontPreloads } from '../ui/font-preloads.ts'
 import { ReachableContext } from '../ui/reachable-context.ts'
@@ -17,7 +19,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     // A link that is only pointed at has not been followed.
     if (!preload) data.claimMode.readAddress(location.search)
   },
-  head: ({ match }) => portalHead(match.context.brand, match.context.origin),
+  head: ({ match }) => portalHead(match.context.texts.t, match.context.brand, match.context.origin),
   component: Root,
 })
 
@@ -26,37 +28,39 @@ function Root() {
   for (const href of fontPreloads) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   }
-  const { analytics, brand, data, session, environment, ...parts } = Route.useRouteContext()
+  const { analytics, brand, data, session, environment, texts, ...parts } = Route.useRouteContext()
   return (
-    <html lang="en">
-      <head>
-        <link rel="stylesheet" href="/brand.css" precedence="brand" />
-        <PageHead brand={brand.name} />
-      </head>
-      <body>
-        <BrandContext value={brand}>
-          <DataContext value={data}>
-            <ReachableContext value={data.offline.whenReachable}>
-              <SessionContext value={session}>
-                <AnalyticsContext value={analytics}>
-                  <UpdatesContext value={parts.updates}>
-                    <PortalFrame
-                      environment={environment}
-                      install={parts.install}
-                      parts={parts.userFrame}
-                      consent={parts.consent}
-                    >
-                      <Outlet />
-                    </PortalFrame>
-                  </UpdatesContext>
-                </AnalyticsContext>
-              </SessionContext>
-            </ReachableContext>
-          </DataContext>
-        </BrandContext>
-        {/* A live page loads further scripts through dynamic imports only. */}
-        {import.meta.env.SSR && <Scripts />}
-      </body>
-    </html>
+    <TextContext value={texts}>
+      <html lang={texts.language} dir={directionOf(texts.language)}>
+        <head>
+          <link rel="stylesheet" href="/brand.css" precedence="brand" />
+          <PageHead brand={brand.name} />
+        </head>
+        <body>
+          <BrandContext value={brand}>
+            <DataContext value={data}>
+              <ReachableContext value={data.offline.whenReachable}>
+                <SessionContext value={session}>
+                  <AnalyticsContext value={analytics}>
+                    <UpdatesContext value={parts.updates}>
+                      <PortalFrame
+                        environment={environment}
+                        install={parts.install}
+                        parts={parts.userFrame}
+                        consent={parts.consent}
+                      >
+                        <Outlet />
+                      </PortalFrame>
+                    </UpdatesContext>
+                  </AnalyticsContext>
+                </SessionContext>
+              </ReachableContext>
+            </DataContext>
+          </BrandContext>
+          {/* A live page loads further scripts through dynamic imports only. */}
+          {import.meta.env.SSR && <Scripts />}
+        </body>
+      </html>
+    </TextContext>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useText } from '../i18n/text-context.ts'
 import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
-import { signInHeadCopy } from '../features/sign-in/head-copy.ts'
 import { searchText } from '../lib/search-text.ts'
 import { validateHead } from '../features/sign-in/head.ts'
 import { ValidateScreen } from '../features/sign-in/validate-screen.tsx'
@@ -18,14 +18,15 @@ export const Route = createFileRoute('/auth/validate')({
       ...(aff && { aff }),
     }
   },
-  head: ({ match }) => validateHead(match.context.brand),
+  head: ({ match }) => validateHead(match.context.texts.t, match.context.brand),
   // The first paint shows the same words as the screen that follows (AUT-3).
   pendingComponent: Authenticating,
   component: Validate,
 })
 
 function Authenticating() {
-  return <PendingScreen label={signInHeadCopy.authenticating} />
+  const t = useText()
+  return <PendingScreen label={t('sign-in.head.authenticating')} />
 }
 
 function Validate() {

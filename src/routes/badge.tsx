@@ -10,7 +10,7 @@ export const Route = createFileRoute('/badge')({
   loaderDeps: ({ search: { organisation } }) => ({ organisation }),
   loader: ({ context: { data }, deps: { organisation } }) =>
     organisation ? findSupplier(data.profile, organisation) : null,
-  head: ({ match }) => guideHead(match.context.brand, match.context.origin),
+  head: ({ match }) => guideHead(match.context.texts.t, match.context.brand, match.context.origin),
   component: BadgeGuide,
 })
 

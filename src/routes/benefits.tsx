@@ -12,7 +12,8 @@ export const Route = createFileRoute('/benefits')({
       logFailure('The offers could not be loaded.', error)
       return null
     }),
-  head: ({ match }) => guestBenefitsHead(match.context.brand, match.context.origin),
+  head: ({ match }) =>
+    guestBenefitsHead(match.context.texts.t, match.context.brand, match.context.origin),
   component: Benefits,
 })
 

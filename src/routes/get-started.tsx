@@ -10,7 +10,7 @@ export const Route = createFileRoute('/get-started')({
       logFailure('The content of this page could not be loaded.', error)
       return null
     }),
-  head: ({ match }) => startHead(match.context.brand, match.context.origin),
+  head: ({ match }) => startHead(match.context.texts.t, match.context.brand, match.context.origin),
   component: GetStarted,
 })
 

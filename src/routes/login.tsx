@@ -10,7 +10,7 @@ export const Route = createFileRoute('/login')({
     const returnTo = searchText(search['returnTo'])
     return returnTo ? { returnTo } : {}
   },
-  head: ({ match }) => loginHead(match.context.brand),
+  head: ({ match }) => loginHead(match.context.texts.t, match.context.brand),
   component: Login,
 })
 

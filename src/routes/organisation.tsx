@@ -57,7 +57,8 @@ export const Route = createFileRoute('/organisation')({
   loaderDeps: ({ search }) => ({ wanted: search.organisation }),
   loader: ({ context: { data, session }, deps }) =>
     untilSignedOut(session, loadManage(wholeData(data), deps.wanted)),
-  head: ({ match }) => manageHead(match.context.brand, manageSearch(match.search).section),
+  head: ({ match }) =>
+    manageHead(match.context.texts.t, match.context.brand, manageSearch(match.search).section),
   pendingComponent: ManageLoading,
   component: Manage,
 })

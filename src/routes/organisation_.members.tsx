@@ -22,7 +22,7 @@ export const Route = createFileRoute('/organisation_/members')({
   loaderDeps: ({ search }) => ({ wanted: search.organisation }),
   loader: ({ context: { data, session }, deps }) =>
     untilSignedOut(session, loadMembers(wholeData(data), deps.wanted)),
-  head: ({ match }) => membersHead(match.context.brand),
+  head: ({ match }) => membersHead(match.context.texts.t, match.context.brand),
   component: Members,
 })
 

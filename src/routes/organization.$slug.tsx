@@ -4,6 +4,7 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router'
+import { useText } from '../i18n/text-context.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { profileHead } from '../features/public-profile/head.ts'
 import { DocumentFrame } from '../features/public-profile/document-frame.tsx'
@@ -12,7 +13,6 @@ import {
   SuspendedProfileScreen,
   UnknownProfileScreen,
 } from '../features/public-profile/no-profile-screen.tsx'
-import * as profileHeadCopy from '../features/public-profile/head-copy.ts'
 import { ErrorScreen } from '../features/site-frame/error-screen.tsx'
 import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
 
@@ -30,7 +30,12 @@ export const Route = createFileRoute('/organization/$slug')({
     return read
   },
   head: ({ loaderData, match }) =>
-    profileHead(loaderData?.profile ?? null, match.context.brand, match.context.origin),
+    profileHead(
+      match.context.texts.t,
+      loaderData?.profile ?? null,
+      match.context.brand,
+      match.context.origin,
+    ),
   component: PublicProfile,
   pendingComponent: LoadingProfile,
   notFoundComponent: UnknownProfile,
@@ -39,9 +44,10 @@ export const Route = createFileRoute('/organization/$slug')({
 
 // PUB-8
 function LoadingProfile() {
+  const t = useText()
   return (
     <main id="main">
-      <PendingScreen label={profileHeadCopy.loading} />
+      <PendingScreen label={t('profile.loading')} />
     </main>
   )
 }

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/register/organisation/')({
     await requireUser(context.session, location)
   },
   loader: ({ context }) => wholeData(context.data).profile.memberships(),
-  head: ({ match }) => searchHead(match.context.brand),
+  head: ({ match }) => searchHead(match.context.texts.t, match.context.brand),
   component: Search,
 })
 

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/register/organisation/setup')({
   beforeLoad: async ({ context, location }) => {
     await requireUser(context.session, location)
   },
-  head: ({ match }) => setupHead(match.context.brand),
+  head: ({ match }) => setupHead(match.context.texts.t, match.context.brand),
   component: Setup,
 })
 

@@ -5,6 +5,7 @@ import type { Session } from '../auth/session.ts'
 import type { Brand } from '../contract/brand.ts'
 import type { Environment } from '../contract/environment.ts'
 import type { OpenData } from '../data/data.ts'
+import type { Texts } from '../i18n/texts.ts'
 import type { Install } from '../pwa/install.ts'
 import type { Updates } from '../pwa/updates.ts'
 
@@ -20,6 +21,7 @@ export type UserFrame = {
 /** What every route, guard and loader is handed; made once per page in the browser, per request on the server. */
 export type AppContext = {
   brand: Brand
+  texts: Texts
   environment: Environment
   data: OpenData
   session: Session

@@ -7,7 +7,9 @@ import { createConnectivity } from '../data/connectivity/connectivity.ts'
 import { surroundingsOf } from '../data/connectivity/surroundings.ts'
 import { createGuestPage } from './guest-page.ts'
 import { createLocalArea } from '../lib/local-area.ts'
+import type { Texts } from '../i18n/texts.ts'
 import { createUpdates } from '../pwa/create-updates.ts'
+import { openTexts } from './page-texts.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /**
@@ -30,15 +32,15 @@ export async function createPortal(
     connectivity: createConnectivity(surroundingsOf(window)),
     worker: worker.promise,
   }
-  const parts = hasUserTraces(window, local)
-    ? (await import('./user-page.ts')).createUserPage(page)
-    : createGuestPage(page)
+  const userPage = hasUserTraces(window, local) ? import('./user-page.ts') : null
+  const texts = openTexts(seed, userPage !== null)
+  const parts = userPage ? (await userPage).createUserPage(page) : createGuestPage(page)
   const { data } = parts
   const [brand, environment] = await Promise.all([
     data.portal.brand(host),
     data.portal.environment(),
   ])
-  window.addEventListener('appinstalled', () => void thank(brand.name))
+  window.addEventListener('appinstalled', async () => void thank(await texts, brand.name))
   const consent = await lateAnalytics({ page: window, local, brand, environment })
   const updates = createUpdates({
     isEnabled: environment.serviceWorker !== false,
@@ -47,11 +49,11 @@ export async function createPortal(
     beforeReload: data.outbox.flushDrafts,
     onSettled: worker.resolve,
   })
-  return { ...parts, brand, environment, analytics, consent, updates, origin }
+  return { ...parts, brand, texts: await texts, environment, analytics, consent, updates, origin }
 }
 
 /** Whoever has just installed the portal. */
-async function thank(brandName: string): Promise<void> {
+async function thank({ t }: Texts, brandName: string): Promise<void> {
   const { sayInstalled } = await import('../features/install/say-installed.ts')
-  sayInstalled(brandName)
+  sayInstalled(t, brandName)
 }

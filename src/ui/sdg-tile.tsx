@@ -1,20 +1,27 @@
+import { useText } from '../i18n/text-context.ts'
 import glyphs from './sdg-glyphs.svg?url'
 import styles from './sdg-tile.module.css'
 
 export type SdgTileProps = {
-  /** A goal: its number from 1 to 17, its title, its colour and the ink that is legible on it. */
-  sdg: { id: number; title: string; colour: string; ink: string }
+  /** A goal: its number, its colour and the ink that is legible on it. */
+  sdg: {
+    id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17
+    colour: string
+    ink: string
+  }
 }
 
 /** One Sustainable Development Goal: number, own colour and a glyph of ours. Its title is its name. */
 export function SdgTile({ sdg }: SdgTileProps) {
+  const t = useText()
+  const title = t(`terms.sdgs.${sdg.id}`)
   return (
     <span
       className={styles.tile}
       style={{ background: sdg.colour, color: sdg.ink }}
       role="img"
-      aria-label={`SDG ${sdg.id}: ${sdg.title}`}
-      title={sdg.title}
+      aria-label={t('terms.sdg', { number: sdg.id, title })}
+      title={title}
     >
       <span className={styles.number} aria-hidden="true">
         {sdg.id}

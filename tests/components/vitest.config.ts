@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { lateTexts } from '../../scripts/building/late-texts.ts'
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { commands } from './support/commands.ts'
@@ -29,7 +30,7 @@ export default defineConfig(async () => {
   const portal = `http://localhost:${portalPort}`
   return {
     root: resolve(import.meta.dirname, '../..'),
-    plugins: [react()],
+    plugins: [react(), lateTexts()],
     ...builtReact,
     server: {
       proxy: {

@@ -7,6 +7,8 @@ import {
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createGuestSession } from '../guest-session.ts'
+import { english } from '../../i18n/testing/english.ts'
+import { TextContext } from '../../i18n/text-context.ts'
 import { SessionContext } from '../session-context.ts'
 
 /** The markup a guest gets from the server, for tests. */
@@ -17,7 +19,9 @@ export function renderForGuest(screen: ReactNode): string {
   })
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <SessionContext value={createGuestSession()}>{screen}</SessionContext>
+      <TextContext value={english}>
+        <SessionContext value={createGuestSession()}>{screen}</SessionContext>
+      </TextContext>
     </RouterContextProvider>,
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { createLocalArea } from '../../lib/local-area.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import styles from './address-reminder.module.css'
-import { reminderCopy } from './copy.ts'
 import { useUnconfirmedAddress } from './use-unconfirmed-address.ts'
 
 type AddressReminderProps = {
@@ -16,6 +16,7 @@ const visit = createLocalArea(() => sessionStorage)
 
 /** ACC-3: asks to confirm the address, until that is done. Put away, it comes back with the next visit. */
 export function AddressReminder({ userId, sendAgain }: AddressReminderProps) {
+  const t = useText()
   const [isPutAway, setPutAway] = useState(() => visit.get('address-reminder') === userId)
   const email = useUnconfirmedAddress(!isPutAway)
   if (isPutAway || email === null) return null
@@ -26,13 +27,13 @@ export function AddressReminder({ userId, sendAgain }: AddressReminderProps) {
   }
   return (
     // No live region: it can wait, and stands before the content of the page.
-    <aside aria-label={reminderCopy.title} className={styles.note}>
+    <aside aria-label={t('address-reminder.title')} className={styles.note}>
       <p>
-        {reminderCopy.title}: {reminderCopy.sent} <strong>{email}</strong>.{' '}
-        <a href={sendAgain}>{reminderCopy.sendAgain}</a>
+        {t('address-reminder.title')}: {t('address-reminder.sent')} <strong>{email}</strong>.{' '}
+        <a href={sendAgain}>{t('address-reminder.sendAgain')}</a>
       </p>
       <button type="button" onClick={putAway}>
-        <Icon drawing={icons.close} label={reminderCopy.notNow} />
+        <Icon drawing={icons.close} label={t('address-reminder.notNow')} />
       </button>
     </aside>
   )

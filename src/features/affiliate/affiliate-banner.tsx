@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { useAnalytics } from '../../analytics/analytics-context.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import type { AffiliateAnswer } from '../../contract/affiliate.ts'
 import { useOpenData } from '../../data/data-context.ts'
 import styles from './affiliate-banner.module.css'
-import { affiliateCopy } from './copy.ts'
 
 /** LND-5: what the visitors of an affiliate are told; the affiliate is stored until they sign in. */
 export function AffiliateBanner({
@@ -12,6 +12,7 @@ export function AffiliateBanner({
 }: {
   affiliate: AffiliateAnswer
 }) {
+  const t = useText()
   const data = useOpenData()
   const analytics = useAnalytics()
   const { name } = useBrand()
@@ -27,7 +28,7 @@ export function AffiliateBanner({
         <h2 id="affiliate">{affiliate.messageHeading}</h2>
         <p>
           <span>{affiliate.messageCopy}</span>
-          {percentOff !== null && <strong> {affiliateCopy.off(percentOff)}</strong>}
+          {percentOff !== null && <strong> {t('affiliate.off', { percent: percentOff })}</strong>}
         </p>
       </div>
     </aside>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { badgeFor } from '../../brand/badge-for.ts'
 import { badgeUrl } from '../../brand/badge-url.ts'
 import { useBrand } from '../../brand/brand-context.ts'
@@ -12,7 +13,6 @@ import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import styles from './badge-dialog.module.css'
 import { CopyBadgeButton } from './copy-badge-button.tsx'
-import { badgeCopy } from './copy.ts'
 import { SnippetChoice, type SnippetKind } from './snippet-choice.tsx'
 import { StyleChoice } from './style-choice.tsx'
 
@@ -27,6 +27,7 @@ export type BadgeDialogProps = {
 
 /** WGT-7: choose a style, copy the code for a website or the picture itself. */
 export function BadgeDialog(props: BadgeDialogProps) {
+  const t = useText()
   const { open, onOpenChange, organisation, environment, origin } = props
   const brand = useBrand()
   const [style, setStyle] = useState<BadgeStyle>('dark')
@@ -40,16 +41,16 @@ export function BadgeDialog(props: BadgeDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={badgeCopy.title}
-      description={badgeCopy.text}
+      title={t('badge-dialog.title')}
+      description={t('badge-dialog.text')}
       footer={
         <>
           <CopyBadgeButton key={badge.imageUrl} imageUrl={badge.imageUrl} />
           <CopyButton
             key={snippet}
             text={snippet}
-            label={badgeCopy.copySnippet}
-            copiedLabel={badgeCopy.snippetCopied}
+            label={t('badge-dialog.copySnippet')}
+            copiedLabel={t('badge-dialog.snippetCopied')}
             shownFor={limits.badgeCopiedToast}
           />
         </>
@@ -64,8 +65,8 @@ export function BadgeDialog(props: BadgeDialogProps) {
           rel="noreferrer"
           className={styles.more}
         >
-          <span>{badgeCopy.more}</span>
-          <Icon drawing={icons.external} label={badgeCopy.moreNewTab} />
+          <span>{t('badge-dialog.more')}</span>
+          <Icon drawing={icons.external} label={t('badge-dialog.moreNewTab')} />
         </a>
       </p>
     </Dialog>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import * as limits from '../../contract/limits.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/status-store.ts'
-import { badgeCopy } from './copy.ts'
 import { copyBadge } from './copy-badge.ts'
 import styles from './badge-dialog.module.css'
 
@@ -11,6 +11,7 @@ type Copying = 'idle' | 'busy' | 'copied'
 
 /** 'Copy badge': says for 3 s that it was copied, or plainly why it was not. */
 export function CopyBadgeButton({ imageUrl }: { imageUrl: string }) {
+  const t = useText()
   const [state, setState] = useState<Copying>('idle')
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -24,25 +25,27 @@ export function CopyBadgeButton({ imageUrl }: { imageUrl: string }) {
     setState('busy')
     setFailure(null)
     try {
-      await copyBadge(imageUrl)
+      await copyBadge(t, imageUrl)
       setState('copied')
-      announce(badgeCopy.badgeCopied)
+      announce(t('badge-dialog.badgeCopied'))
     } catch (error) {
       setState('idle')
-      setFailure(error instanceof Error ? error.message : badgeCopy.refused)
+      setFailure(error instanceof Error ? error.message : t('badge-dialog.refused'))
     }
   }
 
   return (
     <>
       <Button variant="primary" busy={state === 'busy'} onClick={() => void copy()}>
-        <span>{state === 'copied' ? badgeCopy.badgeCopied : badgeCopy.copyBadge}</span>
+        <span>
+          {state === 'copied' ? t('badge-dialog.badgeCopied') : t('badge-dialog.copyBadge')}
+        </span>
       </Button>
       {failure && (
         <div className={styles.failure}>
           <Banner tone="critical" title={failure}>
             <a href={imageUrl} target="_blank" rel="noreferrer">
-              {badgeCopy.openBadge}
+              {t('badge-dialog.openBadge')}
             </a>
           </Banner>
         </div>

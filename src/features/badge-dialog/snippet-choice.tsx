@@ -1,8 +1,8 @@
+import { useText } from '../../i18n/text-context.ts'
 import { Field } from '../../ui/field.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import styles from './badge-dialog.module.css'
-import { badgeCopy } from './copy.ts'
 import { badgeSize } from '../../contract/badge.ts'
 import { widgetUrl, type WidgetBadge } from '../../contract/badge-snippet.ts'
 
@@ -18,21 +18,22 @@ type SnippetChoiceProps = {
 
 /** Which of the two snippets, how the live one looks, and the code itself. */
 export function SnippetChoice({ kind, onChange, badge, snippet }: SnippetChoiceProps) {
+  const t = useText()
   return (
     <>
       <RadioGroup
-        legend={badgeCopy.kind}
+        legend={t('badge-dialog.kind')}
         value={kind}
         onChange={onChange}
         options={kinds.map((one) => ({
           value: one,
-          label: badgeCopy.kinds[one],
-          hint: badgeCopy.kindHints[one],
+          label: t(`badge-dialog.kinds.${one}`),
+          hint: t(`badge-dialog.kindHints.${one}`),
         }))}
       />
       {kind === 'widget' && (
         <LiveBadge
-          caption={badgeCopy.preview}
+          caption={t('badge-dialog.preview')}
           script={widgetUrl(location.origin)}
           slug={badge.slug}
           variant={badge.style}
@@ -40,7 +41,7 @@ export function SnippetChoice({ kind, onChange, badge, snippet }: SnippetChoiceP
           image={{ src: badge.imageUrl, ...badgeSize }}
         />
       )}
-      <Field label={badgeCopy.snippet} hint={badgeCopy.snippetHint} required>
+      <Field label={t('badge-dialog.snippet')} hint={t('badge-dialog.snippetHint')} required>
         {(aria) => (
           <textarea
             {...aria}
@@ -54,7 +55,9 @@ export function SnippetChoice({ kind, onChange, badge, snippet }: SnippetChoiceP
           />
         )}
       </Field>
-      {kind === 'widget' && <p className={styles.policy}>{badgeCopy.policy(badge.origin)}</p>}
+      {kind === 'widget' && (
+        <p className={styles.policy}>{t('badge-dialog.policy', { origin: badge.origin })}</p>
+      )}
     </>
   )
 }

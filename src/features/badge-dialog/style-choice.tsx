@@ -1,3 +1,4 @@
+import { useText } from '../../i18n/text-context.ts'
 import { badgeStyles, type BadgeStyle } from '../../contract/badge.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +7,6 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import styles from './badge-dialog.module.css'
 import { BadgePicture } from './badge-picture.tsx'
-import { badgeCopy } from './copy.ts'
 
 type StyleChoiceProps = {
   value: BadgeStyle
@@ -16,30 +16,31 @@ type StyleChoiceProps = {
 
 /** The three badges to choose from. Without their pictures they can still be chosen. */
 export function StyleChoice({ value, onChange, urlOf }: StyleChoiceProps) {
+  const t = useText()
   const urls = badgeStyles.map(urlOf)
   const pictures = useLoaded(urls.join(' '), () => loadPictures(urls))
   return (
     <div className={styles.part}>
-      {pictures.state === 'loading' && <Spinner label={badgeCopy.pictures} />}
+      {pictures.state === 'loading' && <Spinner label={t('badge-dialog.pictures')} />}
       <RadioGroup
-        legend={badgeCopy.style}
+        legend={t('badge-dialog.style')}
         value={value}
         onChange={onChange}
         options={badgeStyles.map((style) => ({
           value: style,
           label: (
             <span className={styles.option}>
-              <span>{badgeCopy.styles[style]}</span>
+              <span>{t(`badge-dialog.styles.${style}`)}</span>
               <BadgePicture url={urlOf(style)} state={pictures.state} />
             </span>
           ),
         }))}
       />
       {pictures.state === 'failed' && (
-        <Banner tone="warning" title={badgeCopy.picturesFailed}>
-          <p>{badgeCopy.picturesFailedText}</p>
+        <Banner tone="warning" title={t('badge-dialog.picturesFailed')}>
+          <p>{t('badge-dialog.picturesFailedText')}</p>
           <Button variant="secondary" onClick={pictures.retry}>
-            {badgeCopy.retry}
+            {t('badge-dialog.retry')}
           </Button>
         </Banner>
       )}

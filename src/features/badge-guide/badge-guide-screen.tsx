@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useText } from '../../i18n/text-context.ts'
+import type { Translate } from '../../i18n/texts.ts'
 import { badgeFor } from '../../brand/badge-for.ts'
 import { badgeUrl } from '../../brand/badge-url.ts'
 import { useBrand } from '../../brand/brand-context.ts'
@@ -9,7 +11,6 @@ import { announce } from '../../ui/status-store.ts'
 import { useAtOnce } from '../../ui/use-at-once.ts'
 import styles from './badge-guide.module.css'
 import { BadgePreview } from './badge-preview.tsx'
-import { guideCopy } from './copy.ts'
 import type { FoundSupplier } from './find-supplier.ts'
 import type { GuideSearch } from './guide-search.ts'
 import { RecipeList } from './recipe-list.tsx'
@@ -33,6 +34,7 @@ const example = { name: 'Your name', slug: 'your-profile' }
 
 /** `/badge`: choose a badge, see it, copy the code for the place where it goes. */
 export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
+  const t = useText()
   const { found, environment, origin } = props
   const [search, change] = useAtOnce(props.search, props.onChange)
   const { style = 'dark', lang } = search
@@ -49,11 +51,11 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
   }
   return (
     <Container className={styles.page}>
-      <PageHeader title={guideCopy.title} lead={guideCopy.lead} />
+      <PageHeader title={t('badge-guide.title')} lead={t('badge-guide.lead')} />
       <div className={styles.maker}>
         <SupplierForm
           asked={search.organisation ?? ''}
-          problem={problemText(found)}
+          problem={problemText(t, found)}
           style={style}
           lang={lang}
           onChange={change}
@@ -67,16 +69,19 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
 }
 
 /** @returns why the search found no badge; null when it found one */
-function problemText(found: FoundSupplier | null): string | null {
-  return found?.problem ? guideCopy.problems[found.problem](found.asked) : null
+function problemText(t: Translate, found: FoundSupplier | null): string | null {
+  return found?.problem ? t(`badge-guide.problems.${found.problem}`, { asked: found.asked }) : null
 }
 
 /** Announces after each search whose badge is shown, or why there is none. */
 function useSpokenResult(found: FoundSupplier | null): void {
+  const t = useText()
   const last = useRef(found)
   useEffect(() => {
     if (!found || found === last.current) return
     last.current = found
-    announce(found.problem ? (problemText(found) ?? '') : guideCopy.shown(found.name))
+    announce(
+      found.problem ? (problemText(t, found) ?? '') : t('badge-guide.shown', { name: found.name }),
+    )
   }, [found])
 }

@@ -1,8 +1,8 @@
+import { useText } from '../../i18n/text-context.ts'
 import { badgeSize } from '../../contract/badge.ts'
 import { widgetUrl } from '../../contract/badge-snippet.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import styles from './badge-guide.module.css'
-import { guideCopy } from './copy.ts'
 import type { GuideBadge } from './recipes.ts'
 
 type BadgePreviewProps = {
@@ -13,19 +13,20 @@ type BadgePreviewProps = {
 
 /** The badge as websites and mails show it. */
 export function BadgePreview({ badge, name }: BadgePreviewProps) {
+  const t = useText()
   return (
     <section
       className={styles.preview}
-      aria-label={name ? guideCopy.shown(name) : guideCopy.sample}
+      aria-label={name ? t('badge-guide.shown', { name }) : t('badge-guide.sample')}
     >
-      <h2>{name ?? guideCopy.sample}</h2>
+      <h2>{name ?? t('badge-guide.sample')}</h2>
       {name === null ? (
-        <p>{guideCopy.sampleText}</p>
+        <p>{t('badge-guide.sampleText')}</p>
       ) : (
         <LiveBadge
           caption={
             <>
-              <strong>{guideCopy.live}</strong> {guideCopy.liveText}
+              <strong>{t('badge-guide.live')}</strong> {t('badge-guide.liveText')}
             </>
           }
           // A file of this portal's own host, whatever the host that people see.
@@ -39,9 +40,9 @@ export function BadgePreview({ badge, name }: BadgePreviewProps) {
       )}
       <figure className={styles.sample}>
         <figcaption>
-          <strong>{guideCopy.picture}</strong> {guideCopy.pictureText}
+          <strong>{t('badge-guide.picture')}</strong> {t('badge-guide.pictureText')}
         </figcaption>
-        <img src={badge.imageUrl} alt={guideCopy.pictureAlt} {...badgeSize} />
+        <img src={badge.imageUrl} alt={t('badge-guide.pictureAlt')} {...badgeSize} />
       </figure>
     </section>
   )

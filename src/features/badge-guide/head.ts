@@ -1,13 +1,13 @@
+import type { Translate } from '../../i18n/texts.ts'
 import type { Brand } from '../../contract/brand.ts'
 import { pageHead } from '../../lib/page-head.ts'
-import { guideHeadCopy } from './head-copy.ts'
 
 /** Head of `/badge`. Its canonical address names no supplier: search engines list one page for all. */
-export function guideHead(brand: Brand, origin: string) {
+export function guideHead(t: Translate, brand: Brand, origin: string) {
   return pageHead({
     brand: brand.name,
-    page: guideHeadCopy.pageTitle,
-    description: guideHeadCopy.description,
+    page: t('badge-guide.head.pageTitle'),
+    description: t('badge-guide.head.description'),
     canonical: `${origin}/badge`,
   })
 }

@@ -1,12 +1,13 @@
+import { useText } from '../../i18n/text-context.ts'
 import * as limits from '../../contract/limits.ts'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './badge-guide.module.css'
-import { guideCopy } from './copy.ts'
 import { recipesFor, type GuideBadge, type Recipe } from './recipes.ts'
 
 /** How to put the badge where people keep their websites: a tab for each place. */
 export function RecipeList({ badge }: { badge: GuideBadge }) {
+  const t = useText()
   const tabs = recipesFor(badge).map((recipe) => ({
     id: recipe.id,
     title: recipe.title,
@@ -14,14 +15,15 @@ export function RecipeList({ badge }: { badge: GuideBadge }) {
   }))
   return (
     <section className={styles.recipes} aria-labelledby="guide-recipes">
-      <h2 id="guide-recipes">{guideCopy.recipes}</h2>
-      <p>{guideCopy.recipesText}</p>
-      <Tabs label={guideCopy.recipes} tabs={tabs} />
+      <h2 id="guide-recipes">{t('badge-guide.recipes')}</h2>
+      <p>{t('badge-guide.recipesText')}</p>
+      <Tabs label={t('badge-guide.recipes')} tabs={tabs} />
     </section>
   )
 }
 
 function RecipeSteps({ recipe: { id, title, steps, codes } }: { recipe: Recipe }) {
+  const t = useText()
   return (
     <div className={styles.recipe}>
       <div className={styles.steps}>
@@ -39,8 +41,8 @@ function RecipeSteps({ recipe: { id, title, steps, codes } }: { recipe: Recipe }
             label={label}
             code={code}
             isRich={isRich}
-            copyLabel={isRich ? guideCopy.copyBadge : guideCopy.copy}
-            copiedLabel={guideCopy.copied}
+            copyLabel={isRich ? t('badge-guide.copyBadge') : t('badge-guide.copy')}
+            copiedLabel={t('badge-guide.copied')}
             shownFor={limits.badgeCopiedToast}
           />
         ))}

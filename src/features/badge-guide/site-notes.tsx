@@ -1,73 +1,82 @@
 import type { ReactNode } from 'react'
+import { useText } from '../../i18n/text-context.ts'
+import type { Translate } from '../../i18n/texts.ts'
 import * as limits from '../../contract/limits.ts'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { Tabs, type Tab } from '../../ui/tabs.tsx'
 import styles from './badge-guide.module.css'
-import { guideCopy } from './copy.ts'
 import type { GuideBadge } from './recipes.ts'
 import { eventsExample, looksExample, policyFor } from './site-code.ts'
 
-const copying = {
-  copyLabel: guideCopy.copy,
-  copiedLabel: guideCopy.copied,
-  shownFor: limits.badgeCopiedToast,
-}
+const privacyPoints = ['1', '2', '3', '4', '5'] as const
 
 /** Answers what the operator of a website asks before adding another party's code to it. */
 export function SiteNotes({ badge }: { badge: GuideBadge }) {
+  const t = useText()
+  const copying = {
+    copyLabel: t('badge-guide.copy'),
+    copiedLabel: t('badge-guide.copied'),
+    shownFor: limits.badgeCopiedToast,
+  }
   const tabs = [
     note(
+      t,
       'policy',
-      guideCopy.policyText,
-      <CodeBlock label={guideCopy.policyLabel} code={policyFor(badge)} {...copying} />,
+      t('badge-guide.policyText'),
+      <CodeBlock label={t('badge-guide.policyLabel')} code={policyFor(badge)} {...copying} />,
     ),
     note(
+      t,
       'privacy',
-      guideCopy.privacyText,
+      t('badge-guide.privacyText'),
       <ul className={styles.points}>
-        {guideCopy.privacyPoints.map((point) => (
-          <li key={point}>{point}</li>
+        {privacyPoints.map((point) => (
+          <li key={point}>{t(`badge-guide.privacyPoints.${point}`)}</li>
         ))}
       </ul>,
     ),
     note(
+      t,
       'looks',
-      guideCopy.looksText,
-      <CodeBlock label={guideCopy.looksLabel} code={looksExample} {...copying} />,
+      t('badge-guide.looksText'),
+      <CodeBlock label={t('badge-guide.looksLabel')} code={looksExample} {...copying} />,
     ),
     note(
+      t,
       'events',
-      guideCopy.eventsText,
-      <CodeBlock label={guideCopy.eventsLabel} code={eventsExample} {...copying} />,
+      t('badge-guide.eventsText'),
+      <CodeBlock label={t('badge-guide.eventsLabel')} code={eventsExample} {...copying} />,
     ),
     note(
+      t,
       'releases',
-      guideCopy.releasesText,
+      t('badge-guide.releasesText'),
       <p>
         <a href="/widget/badge.json" className={styles.releases}>
-          {guideCopy.releasesLink}
+          {t('badge-guide.releasesLink')}
         </a>
       </p>,
     ),
   ]
   return (
     <section className={styles.notes} aria-labelledby="guide-runners">
-      <h2 id="guide-runners">{guideCopy.runners}</h2>
-      <Tabs label={guideCopy.runners} tabs={tabs} />
+      <h2 id="guide-runners">{t('badge-guide.runners')}</h2>
+      <Tabs label={t('badge-guide.runners')} tabs={tabs} />
     </section>
   )
 }
 
 type NoteId = 'policy' | 'privacy' | 'looks' | 'events' | 'releases'
 
-function note(id: NoteId, text: string, detail: ReactNode): Tab {
+function note(t: Translate, id: NoteId, text: string, detail: ReactNode): Tab {
+  const title = t(`badge-guide.${id}`)
   return {
     id,
-    title: guideCopy[id],
+    title,
     content: (
       <div className={styles.recipe}>
         <div className={styles.steps}>
-          <h3 id={`${id}-title`}>{guideCopy[id]}</h3>
+          <h3 id={`${id}-title`}>{title}</h3>
           <p>{text}</p>
         </div>
         {detail}

@@ -1,4 +1,5 @@
 import { useRef, type SubmitEvent } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import {
   badgeLanguages,
   badgeStyles,
@@ -11,7 +12,6 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import styles from './badge-guide.module.css'
-import { guideCopy } from './copy.ts'
 import { guideSearch, type GuideSearch } from './guide-search.ts'
 
 export type SupplierFormProps = {
@@ -26,6 +26,7 @@ export type SupplierFormProps = {
 
 /** Whose badge, and how it looks. A plain form, so that it works before any script runs. */
 export function SupplierForm({ asked, problem, style, lang, onChange }: SupplierFormProps) {
+  const t = useText()
   const form = useRef<HTMLFormElement>(null)
   // Several things may have been chosen before the page was live: only the form knows all of them.
   const chosen = () => (form.current ? Object.fromEntries(new FormData(form.current)) : {})
@@ -38,8 +39,8 @@ export function SupplierForm({ asked, problem, style, lang, onChange }: Supplier
   return (
     <form ref={form} className={styles.form} action="/badge" onSubmit={submit}>
       <Field
-        label={guideCopy.find}
-        hint={guideCopy.findHint}
+        label={t('badge-guide.find')}
+        hint={t('badge-guide.findHint')}
         error={problem ?? undefined}
         required
         id="guide-organisation"
@@ -52,7 +53,7 @@ export function SupplierForm({ asked, problem, style, lang, onChange }: Supplier
               {...aria}
               name="organisation"
               defaultValue={asked}
-              placeholder={guideCopy.findPlaceholder}
+              placeholder={t('badge-guide.findPlaceholder')}
               inputMode="url"
               autoComplete="off"
               autoCapitalize="none"
@@ -60,26 +61,26 @@ export function SupplierForm({ asked, problem, style, lang, onChange }: Supplier
               enterKeyHint="go"
             />
             <Button type="submit" variant="primary">
-              {guideCopy.show}
+              {t('badge-guide.show')}
             </Button>
           </span>
         )}
       </Field>
       <RadioGroup
-        legend={guideCopy.style}
+        legend={t('badge-guide.style')}
         name="style"
         row
         value={style}
         onChange={changeLook}
-        options={badgeStyles.map((one) => ({ value: one, label: guideCopy.styles[one] }))}
+        options={badgeStyles.map((one) => ({ value: one, label: t(`badge-guide.styles.${one}`) }))}
       />
-      <Field label={guideCopy.language} required>
+      <Field label={t('badge-guide.language')} required>
         {({ id }) => (
           <Select id={id} name="lang" value={lang ?? ''} onChange={changeLook}>
-            <option value="">{guideCopy.sameLanguage}</option>
+            <option value="">{t('badge-guide.sameLanguage')}</option>
             {badgeLanguages.map((one) => (
               <option key={one} value={one} lang={one}>
-                {guideCopy.languages[one]}
+                {t(`badge-guide.languages.${one}`)}
               </option>
             ))}
           </Select>

@@ -1,10 +1,9 @@
+import { useText } from '../../i18n/text-context.ts'
 import { useData } from '../../data/data-context.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { ClaimOffer } from './claim/claim-offer.tsx'
-import { benefitsHeadCopy } from './head-copy.ts'
-import { benefitsCopy } from './copy.ts'
 import { OfferAction } from './offer-action.tsx'
 import { OfferCatalogue } from './offer-catalogue.tsx'
 import { OffersSkeleton } from './offers-skeleton.tsx'
@@ -16,15 +15,16 @@ type BenefitsSectionProps = {
 
 /** What partners offer (BEN-1 to BEN-3). */
 export function BenefitsSection({ slug }: BenefitsSectionProps) {
+  const t = useText()
   const data = useData()
   const loaded = useLoaded('offers', () => data.portal.offers())
   return (
-    <Section title={benefitsHeadCopy.title} intro={benefitsCopy.intro} titleId="benefits-title">
+    <Section title={t('benefits.head.title')} intro={t('benefits.intro')} titleId="benefits-title">
       <ListState
         loaded={loaded}
-        what={benefitsCopy.offers}
+        what={t('benefits.offers')}
         skeleton={<OffersSkeleton />}
-        consolation={benefitsCopy.failed}
+        consolation={t('benefits.failed')}
       >
         {(offers) => (
           <OfferCatalogue

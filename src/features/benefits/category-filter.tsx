@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { sustainabilityCategories } from '../../contract/categories.ts'
 import type { SustainabilityCategory } from '../../contract/catalogue.ts'
 import { toggled } from '../../lib/toggled.ts'
@@ -7,7 +8,6 @@ import { CategoryMark } from '../../ui/category-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import styles from './category-filter.module.css'
-import { benefitsCopy } from './copy.ts'
 
 type CategoryFilterProps = {
   wanted: ReadonlySet<SustainabilityCategory>
@@ -22,12 +22,13 @@ type CategoryFilterProps = {
 
 /** The six categories to choose offers by; several at once mean any of them. */
 export function CategoryFilter(props: CategoryFilterProps) {
+  const t = useText()
   const { wanted, onChange, onReset, result, first } = props
   return (
     <div className={styles.filter}>
       <div role="group" aria-labelledby="category-filter" className={styles.group}>
         <h3 id="category-filter" className={styles.title}>
-          {benefitsCopy.filter}
+          {t('benefits.filter')}
         </h3>
         <div className={styles.toggles}>
           {sustainabilityCategories.map((category, index) => (
@@ -46,7 +47,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
                   <CategoryMark category={category} />
                 )}
               </span>
-              <span>{category}</span>
+              <span>{t(`terms.categories.${category}`)}</span>
             </button>
           ))}
         </div>
@@ -55,7 +56,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
         <p>{result}</p>
         {onReset && (
           <Button variant="quiet" onClick={onReset}>
-            {benefitsCopy.showAll}
+            {t('benefits.showAll')}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import type { Offer } from '../../contract/offer.ts'
-import { benefitsCopy } from './copy.ts'
 import { DiscountCode } from './discount-code.tsx'
 import styles from './offer-action.module.css'
 import { OfferLink } from './offer-link.tsx'
@@ -14,12 +14,13 @@ type OfferActionProps = {
 
 /** How a supplier takes up an offer: with a code, with a claim, or on the partner's own site. */
 export function OfferAction({ offer, renderClaim }: OfferActionProps) {
+  const t = useText()
   const way = wayToTake(offer)
   switch (way.by) {
     case 'code':
       return <DiscountCode offer={offer} />
     case 'nothing':
-      return <p className={styles.none}>{benefitsCopy.unavailable}</p>
+      return <p className={styles.none}>{t('benefits.unavailable')}</p>
     case 'claim':
       return <div className={styles.action}>{renderClaim()}</div>
     default:

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import type { Offer } from '../../contract/offer.ts'
 import { CategoryMark } from '../../ui/category-mark.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { benefitsCopy } from './copy.ts'
 import { categoriesOf } from './filter-offers.ts'
 import styles from './offer-card.module.css'
 import { OfferFigure } from './offer-figure.tsx'
@@ -16,6 +16,7 @@ type OfferCardProps = {
 
 /** One offer: what it saves, whose it is, what it is, what it supports, and how to take it up. */
 export function OfferCard({ offer, renderAction }: OfferCardProps) {
+  const t = useText()
   const titleId = useId()
   const categories = categoriesOf(offer)
   return (
@@ -35,11 +36,11 @@ export function OfferCard({ offer, renderAction }: OfferCardProps) {
         </h3>
         <p className={styles.description}>{offer.description}</p>
         {categories.length > 0 && (
-          <ul className={styles.categories} aria-label={benefitsCopy.supports}>
+          <ul className={styles.categories} aria-label={t('benefits.supports')}>
             {categories.map((category) => (
               <li key={category}>
                 <CategoryMark category={category} />
-                <span>{category}</span>
+                <span>{t(`terms.categories.${category}`)}</span>
               </li>
             ))}
           </ul>

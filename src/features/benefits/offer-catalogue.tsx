@@ -1,4 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { useText } from '../../i18n/text-context.ts'
+import type { Translate } from '../../i18n/texts.ts'
 import type { SustainabilityCategory } from '../../contract/catalogue.ts'
 import type { Offer } from '../../contract/offer.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +8,6 @@ import * as icons from '../../ui/icons.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { announce } from '../../ui/status.tsx'
 import { CategoryFilter } from './category-filter.tsx'
-import { benefitsCopy } from './copy.ts'
 import { filterOffers } from './filter-offers.ts'
 import { OfferList } from './offer-list.tsx'
 
@@ -18,12 +19,13 @@ type OfferCatalogueProps = {
 
 /** All offers, and those for chosen categories only (BEN-1). */
 export function OfferCatalogue({ offers, renderAction }: OfferCatalogueProps) {
+  const t = useText()
   const [wanted, setWanted] = useState<ReadonlySet<SustainabilityCategory>>(new Set())
   const firstToggle = useRef<HTMLButtonElement>(null)
   if (offers.length === 0) {
     return (
-      <EmptyState title={benefitsCopy.none} icon={icons.gift}>
-        {benefitsCopy.noneText}
+      <EmptyState title={t('benefits.none')} icon={icons.gift}>
+        {t('benefits.noneText')}
       </EmptyState>
     )
   }
@@ -31,7 +33,7 @@ export function OfferCatalogue({ offers, renderAction }: OfferCatalogueProps) {
 
   function choose(next: ReadonlySet<SustainabilityCategory>) {
     setWanted(next)
-    announce(benefitsCopy.count(filterOffers(offers, next).length, offers.length))
+    announce(countWords(t, filterOffers(offers, next).length, offers.length))
   }
 
   function reset() {
@@ -47,23 +49,26 @@ export function OfferCatalogue({ offers, renderAction }: OfferCatalogueProps) {
         onChange={choose}
         onReset={wanted.size > 0 && shown.length > 0 ? reset : undefined}
         first={firstToggle}
-        result={benefitsCopy.count(shown.length, offers.length)}
+        result={countWords(t, shown.length, offers.length)}
       />
       {shown.length > 0 ? (
         <OfferList offers={shown} renderAction={renderAction} />
       ) : (
         <EmptyState
-          title={benefitsCopy.noMatch}
+          title={t('benefits.noMatch')}
           icon={icons.filter}
           action={
             <Button variant="secondary" onClick={reset}>
-              {benefitsCopy.showAll}
+              {t('benefits.showAll')}
             </Button>
           }
         >
-          {benefitsCopy.noMatchText}
+          {t('benefits.noMatchText')}
         </EmptyState>
       )}
     </>
   )
 }
+
+const countWords = (t: Translate, shown: number, all: number): string =>
+  shown === all ? t('benefits.count', { all }) : t('benefits.countOf', { shown, all })

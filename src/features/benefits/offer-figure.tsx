@@ -1,8 +1,9 @@
+import { percentFormat } from '../../i18n/formats.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import type { SustainabilityCategory } from '../../contract/catalogue.ts'
 import { CategoryMark } from '../../ui/category-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
-import { benefitsCopy } from './copy.ts'
 import styles from './offer-figure.module.css'
 
 type OfferFigureProps = {
@@ -12,15 +13,14 @@ type OfferFigureProps = {
   category: SustainabilityCategory | undefined
 }
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
-
 /** What catches the eye first: how much the offer saves, else the mark of what it is for. */
 export function OfferFigure({ percentage, category }: OfferFigureProps) {
+  const { t, language } = useTexts()
   if (percentage !== null && percentage > 0) {
     return (
       <p className={styles.figure}>
-        <span className={styles.number}>{percent.format(percentage / 100)}</span>{' '}
-        <span className={styles.unit}>{benefitsCopy.off}</span>
+        <span className={styles.number}>{percentFormat(language).format(percentage / 100)}</span>{' '}
+        <span className={styles.unit}>{t('benefits.off')}</span>
       </p>
     )
   }

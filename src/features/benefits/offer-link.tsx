@@ -1,10 +1,10 @@
+import { useText } from '../../i18n/text-context.ts'
 import { useAnalytics } from '../../analytics/analytics-context.ts'
 import type { Offer } from '../../contract/offer.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { benefitsCopy } from './copy.ts'
 
 type OfferLinkProps = {
   offer: Offer
@@ -14,6 +14,7 @@ type OfferLinkProps = {
 
 /** The call to action of an offer: the partner's site in a tab of its own. */
 export function OfferLink({ offer, href }: OfferLinkProps) {
+  const t = useText()
   const analytics = useAnalytics()
   const { id, title, callToAction } = offer
   return (
@@ -24,9 +25,9 @@ export function OfferLink({ offer, href }: OfferLinkProps) {
       rel="noreferrer"
       onClick={() => analytics.track('offer_clicked', { offerId: id, title }, 'General')}
     >
-      <span>{callToAction || benefitsCopy.visit}</span>
+      <span>{callToAction || t('benefits.visit')}</span>
       <Icon drawing={icons.external} />
-      <VisuallyHidden>{benefitsCopy.newTab}</VisuallyHidden>
+      <VisuallyHidden>{t('benefits.newTab')}</VisuallyHidden>
     </ButtonLink>
   )
 }

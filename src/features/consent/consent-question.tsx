@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '../../i18n/text-context.ts'
 import type { Answer, Consent } from '../../analytics/consent.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import { isComposing } from '../../lib/is-composing.ts'
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/status-store.ts'
 import { useRootMark } from '../../ui/use-root-mark.ts'
 import styles from './consent-question.module.css'
-import { copy } from './copy.ts'
 
 type ConsentQuestionProps = { consent: Consent; privacyUrl: string }
 
@@ -16,6 +16,7 @@ type ConsentQuestionProps = { consent: Consent; privacyUrl: string }
  * answer, and no is as easy as yes. Opened by its person it takes the focus, and gives it back.
  */
 export function ConsentQuestion({ consent, privacyUrl }: ConsentQuestionProps) {
+  const t = useText()
   const { answer, isReopened, isSignalled } = useSnapshot(consent.state)
   const brand = useBrand()
   const place = useRef<HTMLElement>(null)
@@ -23,7 +24,7 @@ export function ConsentQuestion({ consent, privacyUrl }: ConsentQuestionProps) {
 
   useEffect(() => {
     if (!isReopened) {
-      announce(copy.title)
+      announce(t('consent.title'))
       return
     }
     const before = document.activeElement
@@ -40,30 +41,30 @@ export function ConsentQuestion({ consent, privacyUrl }: ConsentQuestionProps) {
 
   const say = (said: Answer) => {
     consent.answer(said)
-    announce(copy.thanks[said])
+    announce(t(`consent.thanks.${said}`))
   }
   return (
     <section ref={place} className={styles.question} tabIndex={-1} aria-labelledby="consent-title">
       <h2 className={styles.title} id="consent-title">
-        {copy.title}
+        {t('consent.title')}
       </h2>
       <p>
-        {isSignalled ? copy.signalled : copy.text(brand.name)}{' '}
-        {privacyUrl && <a href={privacyUrl}>{copy.privacy}</a>}
+        {isSignalled ? t('consent.signalled') : t('consent.text', { brand: brand.name })}{' '}
+        {privacyUrl && <a href={privacyUrl}>{t('consent.privacy')}</a>}
       </p>
-      {answer && !isSignalled && <p>{copy.now[answer]}</p>}
+      {answer && !isSignalled && <p>{t(`consent.now.${answer}`)}</p>}
       <div className={styles.actions}>
         {isSignalled ? (
           <Button variant="secondary" onClick={consent.close}>
-            {copy.close}
+            {t('consent.close')}
           </Button>
         ) : (
           <>
             <Button variant="secondary" onClick={() => say('given')}>
-              {copy.allow}
+              {t('consent.allow')}
             </Button>
             <Button variant="secondary" onClick={() => say('refused')}>
-              {copy.refuse}
+              {t('consent.refuse')}
             </Button>
           </>
         )}

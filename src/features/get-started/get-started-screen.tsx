@@ -1,18 +1,21 @@
+import { useText } from '../../i18n/text-context.ts'
 import { BrandHtml } from '../../brand/brand-html.tsx'
 import type { Content } from '../../contract/content.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { startCopy } from './copy.ts'
 import styles from './get-started.module.css'
 import { StartCard } from './start-card.tsx'
 
+const steps = ['1', '2', '3', '4', '5'] as const
+
 /** `/get-started` (LND-6). @param content what the operator has written; null: the built-in text */
 export function GetStartedScreen({ content }: { content: Content | null }) {
+  const t = useText()
   return (
     <Container className={styles.page}>
       <PageHeader
-        title={content?.title || startCopy.title}
-        lead={content ? undefined : startCopy.lead}
+        title={content?.title || t('get-started.title')}
+        lead={content ? undefined : t('get-started.lead')}
       />
       {content ? <BrandHtml html={content.html} className={styles.prose} /> : <BuiltInSteps />}
       <StartCard />
@@ -22,12 +25,13 @@ export function GetStartedScreen({ content }: { content: Content | null }) {
 
 /** How to begin, where the operator has written nothing about it. */
 function BuiltInSteps() {
+  const t = useText()
   return (
     <ol className={styles.steps}>
-      {startCopy.steps.map(({ title, text }) => (
-        <li key={title}>
-          <h2>{title}</h2>
-          <p>{text}</p>
+      {steps.map((step) => (
+        <li key={step}>
+          <h2>{t(`get-started.steps.${step}.title`)}</h2>
+          <p>{t(`get-started.steps.${step}.text`)}</p>
         </li>
       ))}
     </ol>

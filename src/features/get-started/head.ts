@@ -1,13 +1,13 @@
+import type { Translate } from '../../i18n/texts.ts'
 import type { Brand } from '../../contract/brand.ts'
 import { pageHead } from '../../lib/page-head.ts'
-import { startHeadCopy } from './head-copy.ts'
 
 /** Head of `/get-started`. */
-export function startHead(brand: Brand, origin: string) {
+export function startHead(t: Translate, brand: Brand, origin: string) {
   return pageHead({
     brand: brand.name,
-    page: startHeadCopy.pageTitle,
-    description: startHeadCopy.description,
+    page: t('get-started.head.pageTitle'),
+    description: t('get-started.head.description'),
     canonical: `${origin}/get-started`,
   })
 }

@@ -1,9 +1,10 @@
+import { useText } from '../../i18n/text-context.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import type { InstallGuide } from '../../pwa/install-guide.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { installCopy, installSteps } from './copy.ts'
+import { installSteps } from './install-steps.ts'
 import styles from './install-dialog.module.css'
 import { WhereToPress } from './where-to-press.tsx'
 
@@ -15,16 +16,17 @@ export type InstallDialogProps = {
 
 /** The steps that install the portal in a browser that does not offer to. */
 export function InstallDialog({ guide, open, onOpenChange }: InstallDialogProps) {
+  const t = useText()
   const brand = useBrand()
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={installCopy.dialogTitle(brand.name)}
-      description={installCopy.dialogText}
+      title={t('install.dialogTitle', { brand: brand.name })}
+      description={t('install.dialogText')}
       footer={
         <Button variant="primary" onClick={() => onOpenChange(false)}>
-          {installCopy.close}
+          {t('install.close')}
         </Button>
       }
     >
@@ -35,7 +37,7 @@ export function InstallDialog({ guide, open, onOpenChange }: InstallDialogProps)
             <span className={styles.icon}>
               <Icon drawing={icon} />
             </span>
-            <span>{text}</span>
+            <span>{t(text)}</span>
           </li>
         ))}
       </ol>

@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import type { Install } from '../../pwa/install.ts'
 import type { InstallGuide } from '../../pwa/install-guide.ts'
 import { notify } from '../../ui/notification-store.ts'
-import { installCopy } from './copy.ts'
 import type { InstallDialogProps } from './install-dialog.tsx'
 
 /**
@@ -11,6 +11,7 @@ import type { InstallDialogProps } from './install-dialog.tsx'
  * @returns `dialog` has to be drawn somewhere
  */
 export function useInstallAction(install: Install | null) {
+  const t = useText()
   const [Dialog, setDialog] = useState<ComponentType<InstallDialogProps> | null>(null)
   const [guide, setGuide] = useState<InstallGuide | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +26,7 @@ export function useInstallAction(install: Install | null) {
       setGuide(way)
       setOpen(true)
     } catch {
-      notify({ tone: 'critical', message: installCopy.notLoaded })
+      notify({ tone: 'critical', message: t('install.notLoaded') })
     }
   }
 

@@ -1,5 +1,5 @@
+import { useText } from '../../i18n/text-context.ts'
 import type { Install } from '../../pwa/install.ts'
-import { installCopy } from './copy.ts'
 import { useInstallAction } from './use-install-action.tsx'
 import { useInstallState } from './use-install-state.ts'
 
@@ -9,13 +9,14 @@ import { useInstallState } from './use-install-state.ts'
  * @returns `dialog` has to be drawn outside the menu, which closes when the entry is pressed
  */
 export function useInstallEntry(install: Install | null) {
+  const t = useText()
   const { way } = useInstallState(install)
   const { start, dialog } = useInstallAction(install)
   if (!way) return { entry: null, dialog: null }
   return {
     entry: (
       <button type="button" onClick={start}>
-        {installCopy.install}
+        {t('install.install')}
       </button>
     ),
     dialog,

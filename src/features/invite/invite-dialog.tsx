@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { useUser } from '../../auth/use-user.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { inviteCopy } from './copy.ts'
 import { saveInvitationDraft, invitationDraft } from './invitation-draft.ts'
 import { MessageField } from './message-field.tsx'
 import { RecipientsField } from './recipients-field.tsx'
@@ -18,9 +18,10 @@ export type InviteDialogProps = {
 
 /** Invites suppliers by e-mail, from the footer and from the manage page (INV-1). */
 export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
+  const t = useText()
   const user = useUser()
   const brand = useBrand()
-  const defaultMessage = inviteCopy.defaultMessage(brand.name)
+  const defaultMessage = t('invite.defaultMessage', { brand: brand.name })
   const [message, setMessage] = useState(() => invitationDraft().message ?? defaultMessage)
   const [wantsAnonymous, setAnonymous] = useState(false)
   const recipients = useRecipients()
@@ -56,8 +57,8 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
       onOpenChange={change}
       // Easily pressed by mistake on a phone: what is written is there again when it opens again.
       onBack={() => !busy && onOpenChange(false)}
-      title={inviteCopy.title}
-      description={anonymous ? inviteCopy.anonymousText : inviteCopy.text}
+      title={t('invite.title')}
+      description={anonymous ? t('invite.anonymousText') : t('invite.text')}
       holdsTyping={holdsTyping}
       footer={
         <Button
@@ -66,14 +67,18 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
           aria-disabled={isEmpty || outcome.state === 'sent'}
           onClick={submit}
         >
-          {emails.length > 0 ? inviteCopy.submit(emails.length) : inviteCopy.submitNone}
+          {emails.length > 0
+            ? t('invite.submit', { count: emails.length })
+            : t('invite.submitNone')}
         </Button>
       }
     >
       {outcome.state === 'failed' && <Banner tone="critical" title={outcome.reason} />}
       {outcome.state === 'sent' && (
-        <Banner tone="positive" title={inviteCopy.sent}>
-          {outcome.notReached.length > 0 && <p>{inviteCopy.notReached(outcome.notReached)}</p>}
+        <Banner tone="positive" title={t('invite.sent')}>
+          {outcome.notReached.length > 0 && (
+            <p>{t('invite.notReached', { emails: outcome.notReached.join(', ') })}</p>
+          )}
         </Banner>
       )}
       <RecipientsField recipients={recipients} />

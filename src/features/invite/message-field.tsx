@@ -1,8 +1,8 @@
+import { useText } from '../../i18n/text-context.ts'
 import * as limits from '../../contract/limits.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { inviteCopy } from './copy.ts'
 
 type MessageFieldProps = {
   message: string
@@ -13,10 +13,11 @@ type MessageFieldProps = {
 
 /** The personal message, and the choice to send without a name, which takes it out of sight. */
 export function MessageField({ message, onMessage, anonymous, onAnonymous }: MessageFieldProps) {
+  const t = useText()
   return (
     <>
       {!anonymous && (
-        <Field label={inviteCopy.message}>
+        <Field label={t('invite.message')}>
           {(aria) => (
             <TextArea
               {...aria}
@@ -29,8 +30,8 @@ export function MessageField({ message, onMessage, anonymous, onAnonymous }: Mes
         </Field>
       )}
       <Checkbox
-        label={inviteCopy.anonymous}
-        hint={inviteCopy.anonymousHint}
+        label={t('invite.anonymous')}
+        hint={t('invite.anonymousHint')}
         checked={anonymous}
         onChange={onAnonymous}
       />

@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { isEndedList } from '../../contract/email-list.ts'
 import * as limits from '../../contract/limits.ts'
 import { isComposing } from '../../lib/is-composing.ts'
@@ -6,12 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { inviteCopy } from './copy.ts'
 import styles from './invite-dialog.module.css'
 import type { Recipients } from './use-recipients.ts'
 
 /** Addresses one by one, or many at once, up to the limit; each can be taken out again. */
 export function RecipientsField({ recipients }: { recipients: Recipients }) {
+  const t = useText()
   const { emails, typed, error, rejected } = recipients
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -28,7 +29,7 @@ export function RecipientsField({ recipients }: { recipients: Recipients }) {
   }
   return (
     <div className={styles.recipients}>
-      <Field label={inviteCopy.emails} hint={inviteCopy.emailsHint} error={error} required>
+      <Field label={t('invite.emails')} hint={t('invite.emailsHint')} error={error} required>
         {(aria) => (
           <div className={styles.row}>
             <TextInput
@@ -56,7 +57,7 @@ export function RecipientsField({ recipients }: { recipients: Recipients }) {
               onKeyDown={onKeyDown}
             />
             <Button variant="secondary" onClick={() => recipients.add()}>
-              {inviteCopy.add}
+              {t('invite.add')}
             </Button>
           </div>
         )}
@@ -64,7 +65,7 @@ export function RecipientsField({ recipients }: { recipients: Recipients }) {
       {rejected.length > 0 && (
         <p className={styles.rejected}>
           <span>
-            {inviteCopy.notAdded} <strong>{rejected.join(', ')}</strong>
+            {t('invite.notAdded')} <strong>{rejected.join(', ')}</strong>
           </span>
           <Button
             variant="quiet"
@@ -73,21 +74,21 @@ export function RecipientsField({ recipients }: { recipients: Recipients }) {
               input.current?.focus()
             }}
           >
-            {inviteCopy.putBack}
+            {t('invite.putBack')}
           </Button>
         </p>
       )}
       <p className={styles.left} id={listId}>
-        <span>{inviteCopy.left(left)}</span>
+        <span>{t('invite.left', { count: left, most: limits.invitees })}</span>
       </p>
       {emails.length > 0 && (
-        <ul className={styles.chips} aria-label={inviteCopy.list}>
+        <ul className={styles.chips} aria-label={t('invite.list')}>
           {emails.map((email) => (
             <li key={email}>
               <Chip
                 tone="neutral"
                 onRemove={() => remove(email)}
-                removeLabel={inviteCopy.remove(email)}
+                removeLabel={t('invite.remove', { email })}
               >
                 {email}
               </Chip>

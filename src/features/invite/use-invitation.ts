@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import * as limits from '../../contract/limits.ts'
 import { useOpenData } from '../../data/data-context.ts'
 import { announce } from '../../ui/status-store.ts'
-import { inviteCopy } from './copy.ts'
 
 /** What became of sending. */
 type Outcome =
@@ -15,6 +15,7 @@ type Outcome =
  * @param onOver after those 3 s, with the addresses that were reached
  */
 export function useInvitation(onOver: (reached: readonly string[]) => void) {
+  const t = useText()
   const data = useOpenData()
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
   const finish = useEffectEvent(onOver)
@@ -32,12 +33,12 @@ export function useInvitation(onOver: (reached: readonly string[]) => void) {
     setOutcome({ state: 'busy' })
     try {
       const reached = await data.outreach.invite([...emails], message)
-      if (reached.length === 0) throw new Error(inviteCopy.failed)
+      if (reached.length === 0) throw new Error(t('invite.failed'))
       const notReached = emails.filter((one) => !reached.includes(one))
       setOutcome({ state: 'sent', reached, notReached })
-      announce(inviteCopy.sent)
+      announce(t('invite.sent'))
     } catch (error) {
-      const reason = error instanceof Error && error.message ? error.message : inviteCopy.failed
+      const reason = error instanceof Error && error.message ? error.message : t('invite.failed')
       setOutcome({ state: 'failed', reason })
     }
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import * as limits from '../../contract/limits.ts'
 import { announce } from '../../ui/status-store.ts'
-import { inviteCopy } from './copy.ts'
 import { saveInvitationDraft, invitationDraft } from './invitation-draft.ts'
 import { addRecipients, notAdded } from './recipients.ts'
 
@@ -29,6 +29,7 @@ export type Recipients = {
 
 /** @returns the recipients of the invitation draft, and what changes them */
 export function useRecipients(): Recipients {
+  const t = useText()
   const [emails, setEmails] = useState(() => invitationDraft().emails)
   const [typed, setTyped] = useState(() => invitationDraft().typed)
   const [error, setError] = useState<string>()
@@ -52,13 +53,13 @@ export function useRecipients(): Recipients {
       const added = addRecipients(emails, text)
       reset('')
       setEmails(added.emails)
-      if (added.surplus.length > 0) setError(inviteCopy.tooMany)
-      if (added.invalid.length > 0) setError(inviteCopy.invalid)
+      if (added.surplus.length > 0) setError(t('invite.tooMany', { most: limits.invitees }))
+      if (added.invalid.length > 0) setError(t('invite.invalid'))
       setRejected(notAdded(rejected, added))
       const more = added.emails.length - emails.length
       if (more > 0)
         announce(
-          `${inviteCopy.added(more)}. ${inviteCopy.left(limits.invitees - added.emails.length)}`,
+          `${t('invite.added', { count: more })}. ${t('invite.left', { count: limits.invitees - added.emails.length, most: limits.invitees })}`,
         )
       return added.invalid.length + added.surplus.length > 0 ? null : added.emails
     },

@@ -1,15 +1,16 @@
 import { useId, useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { ApplyResult } from './apply-result.tsx'
-import { applyCopy } from './copy.ts'
 import { agreements, boxId, type Application } from './use-application.ts'
 
 type ApplyDialogProps = { application: Application; onClose: () => void }
 
 /** FIN-1: three agreements and a phone number, and how it ended. */
 export function ApplyDialog({ application, onClose }: ApplyDialogProps) {
+  const t = useText()
   const formId = useId()
   const missingId = useId()
   const [wasRefused, setRefused] = useState(false)
@@ -26,8 +27,8 @@ export function ApplyDialog({ application, onClose }: ApplyDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={applyCopy.title}
-      description={result ? undefined : applyCopy.text}
+      title={t('invoice-finance.apply.title')}
+      description={result ? undefined : t('invoice-finance.apply.text')}
       footer={
         <>
           {!result && (
@@ -40,11 +41,11 @@ export function ApplyDialog({ application, onClose }: ApplyDialogProps) {
               aria-describedby={isMissing ? missingId : undefined}
               onRefused={refuse}
             >
-              {applyCopy.submit}
+              {t('invoice-finance.apply.submit')}
             </Button>
           )}
           <Button variant="secondary" onClick={onClose}>
-            {result ? applyCopy.close : applyCopy.cancel}
+            {result ? t('invoice-finance.apply.close') : t('invoice-finance.apply.cancel')}
           </Button>
         </>
       }

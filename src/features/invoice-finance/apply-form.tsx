@@ -1,10 +1,10 @@
+import { useText } from '../../i18n/text-context.ts'
 import { refusalOf } from '../../contract/refusal-of.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import styles from './apply-form.module.css'
-import { applyCopy } from './copy.ts'
 import { agreements, boxId, type Application } from './use-application.ts'
 
 type ApplyFormProps = {
@@ -20,6 +20,7 @@ type ApplyFormProps = {
 
 /** What an application needs. What was typed and ticked stays when sending fails. */
 export function ApplyForm({ id, application, missingId, isMissing, onSubmit }: ApplyFormProps) {
+  const t = useText()
   const { phone, agreed, agree, failure, error } = application
   const refusal = refusalOf(failure, 'phoneNumber')
   return (
@@ -33,8 +34,8 @@ export function ApplyForm({ id, application, missingId, isMissing, onSubmit }: A
       }}
     >
       <PhoneField
-        label={applyCopy.phone}
-        hint={applyCopy.phoneHint}
+        label={t('invoice-finance.apply.phone')}
+        hint={t('invoice-finance.apply.phoneHint')}
         entry={phone}
         refusal={refusal}
       />
@@ -43,13 +44,13 @@ export function ApplyForm({ id, application, missingId, isMissing, onSubmit }: A
         data-invalid={isMissing ? '' : undefined}
         aria-describedby={isMissing ? missingId : undefined}
       >
-        <legend className={styles.legend}>{applyCopy.agreements}</legend>
-        {isMissing && <FieldError id={missingId}>{applyCopy.missing}</FieldError>}
+        <legend className={styles.legend}>{t('invoice-finance.apply.agreements')}</legend>
+        {isMissing && <FieldError id={missingId}>{t('invoice-finance.apply.missing')}</FieldError>}
         {agreements.map((one) => (
           <Checkbox
             key={one}
             id={boxId(id, one)}
-            label={applyCopy[one]}
+            label={t(`invoice-finance.apply.${one}`)}
             checked={agreed.has(one)}
             required
             onChange={() => agree(one)}
@@ -57,7 +58,7 @@ export function ApplyForm({ id, application, missingId, isMissing, onSubmit }: A
         ))}
       </fieldset>
       {error && !refusal && (
-        <Banner tone="critical" title={applyCopy.failed}>
+        <Banner tone="critical" title={t('invoice-finance.apply.failed')}>
           <p>{error}</p>
         </Banner>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
 import { useData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { useLoaded } from '../../ui/use-loaded.ts'
 import { ApplyDialog } from './apply-dialog.tsx'
 import styles from './apply-panel.module.css'
 import { applyRefusal } from './apply-refusal.ts'
-import { invoiceFinanceCopy } from './copy.ts'
 import { useApplication } from './use-application.ts'
 
 type ApplyPanelProps = {
@@ -18,6 +18,7 @@ type ApplyPanelProps = {
 
 /** The button that opens the application, or the reason why the organisation cannot apply. */
 export function ApplyPanel({ organisation }: ApplyPanelProps) {
+  const t = useText()
   const { slug, sustainabilityCredentials } = organisation
   const data = useData()
   const loaded = useLoaded(`invoice finance of ${slug}`, async () => ({
@@ -27,7 +28,7 @@ export function ApplyPanel({ organisation }: ApplyPanelProps) {
   const [open, setOpen] = useState(false)
   return (
     <div>
-      <ListState loaded={loaded} what={invoiceFinanceCopy.state} height="2.75rem">
+      <ListState loaded={loaded} what={t('invoice-finance.state')} height="2.75rem">
         {({ hasClaimed }) => {
           const refusal = applyRefusal(
             hasClaimed || application.result !== null,
@@ -43,12 +44,12 @@ export function ApplyPanel({ organisation }: ApplyPanelProps) {
                 aria-describedby={refusal ? 'apply-refusal' : undefined}
                 onClick={() => setOpen(true)}
               >
-                {invoiceFinanceCopy.apply}
+                {t('invoice-finance.apply')}
               </Button>
               {refusal && (
                 <p id="apply-refusal" className={styles.reason}>
                   <Icon drawing={refusal === 'claimed' ? icons.checkCircle : icons.lock} />
-                  <span>{invoiceFinanceCopy[refusal]}</span>
+                  <span>{t(`invoice-finance.${refusal}`)}</span>
                 </p>
               )}
             </div>

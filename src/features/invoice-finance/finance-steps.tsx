@@ -1,16 +1,19 @@
-import { invoiceFinanceCopy } from './copy.ts'
+import { useText } from '../../i18n/text-context.ts'
 import styles from './finance-steps.module.css'
+
+const steps = ['1', '2', '3'] as const
 
 /** From a credential to a call, in three steps. */
 export function FinanceSteps() {
+  const t = useText()
   return (
     <div className={styles.how}>
-      <h3>{invoiceFinanceCopy.how}</h3>
+      <h3>{t('invoice-finance.how')}</h3>
       <ol className={styles.steps}>
-        {invoiceFinanceCopy.steps.map(({ title, text }) => (
-          <li key={title}>
-            <h4 className={styles.title}>{title}</h4>
-            <p className={styles.text}>{text}</p>
+        {steps.map((step) => (
+          <li key={step}>
+            <h4 className={styles.title}>{t(`invoice-finance.steps.${step}.title`)}</h4>
+            <p className={styles.text}>{t(`invoice-finance.steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -1,24 +1,25 @@
+import { useText } from '../../i18n/text-context.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import { signInHref } from '../../lib/sign-in-links.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { landingCopy } from './copy.ts'
 import styles from './hero.module.css'
 
 /** LND-1: the promise in one sentence, and the two buttons. */
 export function Hero({ affiliate }: { affiliate: string | undefined }) {
+  const t = useText()
   const brand = useBrand()
   return (
     <section className={styles.hero} data-plain={brand.brandImages.hero ? undefined : ''}>
       <div className={styles.words}>
         <p className={styles.brand}>{brand.title}</p>
-        <h1>{landingCopy.title}</h1>
-        <p className={styles.lead}>{landingCopy.lead}</p>
+        <h1>{t('landing.title')}</h1>
+        <p className={styles.lead}>{t('landing.lead')}</p>
         <div className={styles.actions}>
           <ButtonLink variant="primary" size="large" href={signInHref('register', '', affiliate)}>
-            {landingCopy.register}
+            {t('landing.register')}
           </ButtonLink>
           <ButtonLink variant="secondary" size="large" href={signInHref('login', '', affiliate)}>
-            {landingCopy.logIn}
+            {t('landing.logIn')}
           </ButtonLink>
         </div>
       </div>

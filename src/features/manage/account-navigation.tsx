@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import type { Drawing } from '../../ui/icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './account-navigation.module.css'
-import { copy, profileParts } from './copy.ts'
 import { SectionLink } from './section-link.tsx'
 import { isLocked, type Section } from './section.ts'
 import { useShownEntry } from './use-shown-entry.ts'
 
-/** Pages about one organisation; each is named in the copy. */
+/** Pages about one organisation; the dictionary names each. */
 export type ManagePage = Section | 'members'
 
 const entries = [
@@ -21,6 +21,9 @@ const entries = [
   { section: 'recommendations', icon: icons.target },
   { section: 'invoice', icon: icons.bank },
 ] as const satisfies readonly { section: Section; icon: Drawing }[]
+
+/** Parts of the profile that the navigation leads to, by the ids of their sections. */
+const profileParts = ['credentials', 'products', 'locations', 'description'] as const
 
 type AccountNavigationProps = {
   id: string
@@ -35,13 +38,14 @@ type AccountNavigationProps = {
 
 /** What can be done for the opened organisation (MNG-2). */
 export function AccountNavigation(props: AccountNavigationProps) {
+  const t = useText()
   const { id, element, page, organisation, shareable, waiting } = props
   const row = useShownEntry(page, waiting)
   return (
     <nav id={id} ref={element} className={styles.navigation} aria-labelledby="account-title">
       <div className={styles.heading}>
         <h2 className={styles.title} id="account-title">
-          {copy.account}
+          {t('manage.account')}
         </h2>
         <p className={styles.name}>
           <span dir="auto">{organisation.name}</span>
@@ -51,17 +55,17 @@ export function AccountNavigation(props: AccountNavigationProps) {
         <li>
           <Link to="/register/organisation" className={styles.entry}>
             <Icon drawing={icons.plus} />
-            <span>{copy.addSupplier}</span>
+            <span>{t('manage.addSupplier')}</span>
           </Link>
         </li>
         {entries.map(({ section, icon }) => (
           <li key={section}>
             {isLocked(section, shareable) ? (
-              <LockedEntry name={copy[section]} />
+              <LockedEntry name={t(`manage.sections.${section}`)} />
             ) : (
               <SectionLink section={section} isCurrent={page === section} className={styles.entry}>
                 <Icon drawing={icon} />
-                <span>{copy[section]}</span>
+                <span>{t(`manage.sections.${section}`)}</span>
               </SectionLink>
             )}
             {section === 'profile' && page === 'profile' && <ProfileParts />}
@@ -75,11 +79,11 @@ export function AccountNavigation(props: AccountNavigationProps) {
             {...(page === 'members' && { 'aria-current': 'page' })}
           >
             <Icon drawing={icons.users} />
-            <span>{copy.members}</span>
+            <span>{t('manage.members')}</span>
             {waiting > 0 && (
               <span className={styles.count}>
                 <span aria-hidden="true">{waiting}</span>
-                <VisuallyHidden>{copy.waiting(waiting)}</VisuallyHidden>
+                <VisuallyHidden>{t('manage.waiting', { count: waiting })}</VisuallyHidden>
               </span>
             )}
           </Link>
@@ -90,12 +94,13 @@ export function AccountNavigation(props: AccountNavigationProps) {
 }
 
 function ProfileParts() {
+  const t = useText()
   return (
     <ul className={styles.parts}>
-      {profileParts.map(({ id, name }) => (
-        <li key={id}>
-          <SectionLink section="profile" part={id} className={styles.part}>
-            {name}
+      {profileParts.map((part) => (
+        <li key={part}>
+          <SectionLink section="profile" part={part} className={styles.part}>
+            {t(`manage.parts.${part}`)}
           </SectionLink>
         </li>
       ))}
@@ -105,8 +110,9 @@ function ProfileParts() {
 
 /** A section that cannot be opened yet; it takes the focus, so that its reason is read out. */
 function LockedEntry({ name }: { name: string }) {
+  const t = useText()
   return (
-    <Tooltip content={copy.unlock}>
+    <Tooltip content={t('manage.unlock')}>
       <button type="button" className={styles.entry} aria-disabled="true">
         <Icon drawing={icons.lock} />
         <span>{name}</span>

@@ -1,10 +1,10 @@
+import { useText } from '../../i18n/text-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import type { Drawing } from '../../ui/icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { locked } from './action.ts'
 import styles from './bottom-menu.module.css'
-import { copy } from './copy.ts'
 
 type BarActionProps = {
   icon: Drawing
@@ -17,6 +17,7 @@ type BarActionProps = {
 
 /** One button of the bottom menu. A locked one still takes a press and then gives its reason. */
 export function BarAction({ icon, name, label, isLocked = false, onPress }: BarActionProps) {
+  const t = useText()
   const button = (
     <button
       type="button"
@@ -28,5 +29,5 @@ export function BarAction({ icon, name, label, isLocked = false, onPress }: BarA
       <span className={styles.label}>{label}</span>
     </button>
   )
-  return isLocked ? <Tooltip content={copy.unlock}>{button}</Tooltip> : button
+  return isLocked ? <Tooltip content={t('manage.unlock')}>{button}</Tooltip> : button
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { useText } from '../../i18n/text-context.ts'
 import { useBrand } from '#src/brand/brand-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import type { Action } from './action.ts'
 import { BarAction } from './bar-action.tsx'
 import styles from './bottom-menu.module.css'
-import { copy } from './copy.ts'
 import type { Menu } from './use-menu.ts'
 
 type BottomMenuProps = {
@@ -20,6 +20,7 @@ type BottomMenuProps = {
 
 /** What a phone has within the thumb's reach: share, badge, menu, invite, search (MNG-5). */
 export function BottomMenu({ menu, controls, slug, shareable, onAction }: BottomMenuProps) {
+  const t = useText()
   const { isOpen, setOpen, bar, toggle } = menu
   const { altPageUrl } = useBrand()
   return (
@@ -28,15 +29,15 @@ export function BottomMenu({ menu, controls, slug, shareable, onAction }: Bottom
         <>
           <BarAction
             icon={icons.share}
-            name={copy.viewProfile}
-            label={copy.short.share}
+            name={t('manage.viewProfile')}
+            label={t('manage.short.share')}
             isLocked={!shareable}
             onPress={() => onAction('share')}
           />
           <BarAction
             icon={icons.badge}
-            name={copy.shareBadge}
-            label={copy.short.badge}
+            name={t('manage.shareBadge')}
+            label={t('manage.short.badge')}
             isLocked={!shareable}
             onPress={() => onAction('badge')}
           />
@@ -44,7 +45,7 @@ export function BottomMenu({ menu, controls, slug, shareable, onAction }: Bottom
       ) : (
         <Link to="/organisation" search={{ organisation: slug }} className={styles.target}>
           <Icon drawing={icons.building} />
-          <span className={styles.label}>{copy.title}</span>
+          <span className={styles.label}>{t('manage.sections.profile')}</span>
         </Link>
       )}
       <button
@@ -56,13 +57,13 @@ export function BottomMenu({ menu, controls, slug, shareable, onAction }: Bottom
         onClick={() => setOpen(!isOpen)}
       >
         <Icon drawing={isOpen ? icons.close : icons.menu} />
-        <span className={styles.label}>{copy.menu}</span>
+        <span className={styles.label}>{t('manage.menu')}</span>
       </button>
       {onAction && (
         <BarAction
           icon={icons.mail}
-          name={copy.inviteSupplier}
-          label={copy.short.invite}
+          name={t('manage.inviteSupplier')}
+          label={t('manage.short.invite')}
           onPress={() => onAction('invite')}
         />
       )}
@@ -72,10 +73,10 @@ export function BottomMenu({ menu, controls, slug, shareable, onAction }: Bottom
           target="_blank"
           rel="noreferrer"
           className={styles.target}
-          aria-label={`${copy.searchSuppliers} ${copy.newTab}`}
+          aria-label={`${t('manage.searchSuppliers')} ${t('manage.newTab')}`}
         >
           <Icon drawing={icons.search} />
-          <span className={styles.label}>{copy.short.search}</span>
+          <span className={styles.label}>{t('manage.short.search')}</span>
         </a>
       )}
     </section>

@@ -1,13 +1,13 @@
+import type { Translate } from '../../i18n/texts.ts'
 import type { Brand } from '../../contract/brand.ts'
 import { pageHead } from '../../lib/page-head.ts'
-import { sectionNames } from './head-copy.ts'
 import type { Section } from './section.ts'
 
 /** Head of the manage page with a section open, so that tabs have different titles. */
-export function manageHead(brand: Brand, section: Section = 'profile') {
+export function manageHead(t: Translate, brand: Brand, section: Section = 'profile') {
   return pageHead({
     brand: brand.name,
-    page: sectionNames[section],
+    page: t(`manage.sections.${section}`),
     description: brand.description,
     hidden: true,
   })

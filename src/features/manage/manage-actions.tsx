@@ -1,3 +1,4 @@
+import { useText } from '../../i18n/text-context.ts'
 import { useBrand } from '#src/brand/brand-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -5,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { lockHintId, locked, type Action } from './action.ts'
-import { copy } from './copy.ts'
 import styles from './manage-actions.module.css'
 
 type ManageActionsProps = {
@@ -19,6 +19,7 @@ type ManageActionsProps = {
  * them instead.
  */
 export function ManageActions({ shareable, onAction }: ManageActionsProps) {
+  const t = useText()
   const { altPageUrl } = useBrand()
   const lock = shareable ? {} : locked
   return (
@@ -26,27 +27,27 @@ export function ManageActions({ shareable, onAction }: ManageActionsProps) {
       <div className={styles.buttons}>
         <Button variant="secondary" {...lock} onClick={() => onAction('share')}>
           <Icon drawing={shareable ? icons.eye : icons.lock} />
-          <span>{copy.viewProfile}</span>
+          <span>{t('manage.viewProfile')}</span>
         </Button>
         <Button variant="secondary" {...lock} onClick={() => onAction('badge')}>
           <Icon drawing={shareable ? icons.badge : icons.lock} />
-          <span>{copy.shareBadge}</span>
+          <span>{t('manage.shareBadge')}</span>
         </Button>
         <Button variant="secondary" onClick={() => onAction('invite')}>
           <Icon drawing={icons.mail} />
-          <span>{copy.inviteSupplier}</span>
+          <span>{t('manage.inviteSupplier')}</span>
         </Button>
         {altPageUrl && (
           <ButtonLink variant="secondary" href={altPageUrl} target="_blank" rel="noreferrer">
             <Icon drawing={icons.search} />
-            <span>{copy.searchSuppliers}</span>
-            <VisuallyHidden> {copy.newTab}</VisuallyHidden>
+            <span>{t('manage.searchSuppliers')}</span>
+            <VisuallyHidden> {t('manage.newTab')}</VisuallyHidden>
           </ButtonLink>
         )}
       </div>
       {!shareable && (
         <p className={styles.hint} id={lockHintId}>
-          {copy.unlock}
+          {t('manage.unlock')}
         </p>
       )}
     </section>

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import type { Environment } from '../../contract/environment.ts'
 import type { Membership } from '../../contract/membership.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
 import type { Action } from './action.ts'
-import { copy } from './copy.ts'
 import { LeadBanner } from './lead-banner.tsx'
 import { ManageActions } from './manage-actions.tsx'
 import { ManageFrame } from './manage-frame.tsx'
@@ -39,6 +39,7 @@ export type ManageScreenProps = {
 
 /** organization.manage: everything a supplier does for one organisation. */
 export function ManageScreen(props: ManageScreenProps) {
+  const t = useText()
   const {
     section,
     memberships,
@@ -76,7 +77,7 @@ export function ManageScreen(props: ManageScreenProps) {
       )}
       {notice}
       <header className={styles.header}>
-        <h1>{copy.title}</h1>
+        <h1>{t('manage.sections.profile')}</h1>
         <ManageActions shareable={details.shareable} onAction={dialogs.open} />
         <div className={styles.switcher}>
           <SupplierSwitcher

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { useBrand } from '#src/brand/brand-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { copy } from './copy.ts'
 import styles from './saved-banner.module.css'
 import { SectionLink } from './section-link.tsx'
 
@@ -18,36 +18,37 @@ type SavedBannerProps = {
 
 /** Says that the profile is saved and where to go from here (MNG-8). */
 export function SavedBanner({ element, slug, shareable, onInvite, onDismiss }: SavedBannerProps) {
+  const t = useText()
   const { altPageUrl } = useBrand()
   return (
     <div ref={element} tabIndex={-1}>
-      <Banner tone="positive" title={copy.saved} onDismiss={onDismiss}>
-        <p>{shareable ? copy.savedText : copy.savedHint}</p>
+      <Banner tone="positive" title={t('manage.saved')} onDismiss={onDismiss}>
+        <p>{shareable ? t('manage.savedText') : t('manage.savedHint')}</p>
         <ul className={styles.links}>
           <li>
             {shareable ? (
               <Link to="/organization/$slug" params={{ slug }}>
-                {copy.seePublic}
+                {t('manage.seePublic')}
               </Link>
             ) : (
               <SectionLink section="profile" part="credentials">
-                {copy.addCredential}
+                {t('manage.addCredential')}
               </SectionLink>
             )}
           </li>
           <li>
-            <SectionLink section="modules">{copy.takeModule}</SectionLink>
+            <SectionLink section="modules">{t('manage.takeModule')}</SectionLink>
           </li>
           <li>
             <button type="button" onClick={onInvite}>
-              {copy.inviteYours}
+              {t('manage.inviteYours')}
             </button>
           </li>
           {altPageUrl && (
             <li>
               <a href={altPageUrl} target="_blank" rel="noreferrer">
-                <span>{copy.searchSuppliers}</span>
-                <VisuallyHidden> {copy.newTab}</VisuallyHidden>
+                <span>{t('manage.searchSuppliers')}</span>
+                <VisuallyHidden> {t('manage.newTab')}</VisuallyHidden>
               </a>
             </li>
           )}

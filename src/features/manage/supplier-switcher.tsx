@@ -1,8 +1,8 @@
+import { useText } from '../../i18n/text-context.ts'
 import type { Membership } from '../../contract/membership.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useAtOnce } from '../../ui/use-at-once.ts'
-import { copy } from './copy.ts'
 import { acceptedMemberships } from './current-organisation.ts'
 
 type SupplierSwitcherProps = {
@@ -17,12 +17,13 @@ const addValue = ''
 
 /** Switches between the organisations of a user who has several (MNG-6). */
 export function SupplierSwitcher({ memberships, current, onSwitch, onAdd }: SupplierSwitcherProps) {
+  const t = useText()
   const [shown, change] = useAtOnce(current, (value) =>
     value === addValue ? onAdd() : onSwitch(value),
   )
   if (memberships.length < 2) return null
   return (
-    <Field label={copy.switchLabel} required>
+    <Field label={t('manage.switchLabel')} required>
       {({ id }) => (
         <Select id={id} value={shown} onChange={(event) => change(event.currentTarget.value)}>
           {acceptedMemberships(memberships).map(({ organisation }) => (
@@ -30,7 +31,7 @@ export function SupplierSwitcher({ memberships, current, onSwitch, onAdd }: Supp
               {organisation.name}
             </option>
           ))}
-          <option value={addValue}>{copy.addSupplier}</option>
+          <option value={addValue}>{t('manage.addSupplier')}</option>
         </Select>
       )}
     </Field>

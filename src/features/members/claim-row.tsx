@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { dayFormat } from '../../i18n/formats.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import type { Membership, OrganisationUser } from '../../contract/membership.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/status-store.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { membersCopy } from './copy.ts'
 import { nameOf } from './people.ts'
-import { dayOf, PersonCard } from './person-card.tsx'
+import { PersonCard } from './person-card.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import type { Members } from './use-members.ts'
 
@@ -18,18 +19,19 @@ type ClaimRowProps = {
 
 /** A person who asks to join, with the buttons that decide. */
 export function ClaimRow({ claim, organisation, members, onGone }: ClaimRowProps) {
+  const { t, language } = useTexts()
   const acceptance = useAction()
   const refusal = useAction()
   const [isAsking, setAsking] = useState(false)
   const [chosen, setChosen] = useState<Membership['relationship']>('EMPLOYEE')
-  const name = nameOf(claim)
+  const name = nameOf(t, claim)
 
   function accept(relationship: Membership['relationship']) {
     setChosen(relationship)
     acceptance.run(
       () => members.accept(claim, relationship),
       () => {
-        announce(membersCopy.accepted(name))
+        announce(t('members.accepted', { name }))
         onGone()
       },
     )
@@ -38,7 +40,7 @@ export function ClaimRow({ claim, organisation, members, onGone }: ClaimRowProps
     refusal.run(
       () => members.remove(claim),
       () => {
-        announce(membersCopy.refused(name))
+        announce(t('members.refused', { name }))
         onGone()
       },
     )
@@ -53,28 +55,28 @@ export function ClaimRow({ claim, organisation, members, onGone }: ClaimRowProps
   return (
     <PersonCard
       person={claim}
-      facts={[membersCopy.asked(dayOf(claim.whenAsked))]}
+      facts={[t('members.asked', { day: dayFormat(language).format(new Date(claim.whenAsked)) })]}
       error={acceptance.error}
     >
-      <Button variant="primary" {...button('EMPLOYEE', membersCopy.acceptAsEmployee)}>
-        {membersCopy.acceptAsEmployee}
+      <Button variant="primary" {...button('EMPLOYEE', t('members.acceptAsEmployee'))}>
+        {t('members.acceptAsEmployee')}
       </Button>
-      <Button variant="secondary" {...button('OWNER', membersCopy.acceptAsOwner)}>
-        {membersCopy.acceptAsOwner}
+      <Button variant="secondary" {...button('OWNER', t('members.acceptAsOwner'))}>
+        {t('members.acceptAsOwner')}
       </Button>
       <Button
         variant="quiet"
-        aria-label={`${membersCopy.refuse}: ${name}`}
+        aria-label={`${t('members.refuse')}: ${name}`}
         aria-disabled={acceptance.busy || undefined}
         onClick={() => setAsking(true)}
       >
-        {membersCopy.refuse}
+        {t('members.refuse')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={membersCopy.refuseTitle(name)}
-          text={membersCopy.refuseText(organisation)}
-          confirm={membersCopy.refuse}
+          title={t('members.refuseTitle', { name })}
+          text={t('members.refuseText', { organisation })}
+          confirm={t('members.refuse')}
           action={refusal}
           onConfirm={refuse}
           onClose={() => setAsking(false)}

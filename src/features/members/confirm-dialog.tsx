@@ -1,7 +1,7 @@
+import { useText } from '../../i18n/text-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { membersCopy } from './copy.ts'
 import type { Action } from '../../ui/use-action.ts'
 
 type ConfirmDialogProps = {
@@ -17,6 +17,7 @@ type ConfirmDialogProps = {
 
 /** Asks before something that cannot be undone here, and stays open where it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const t = useText()
   const { title, text, confirm, action, onConfirm, onClose } = props
   return (
     <Dialog
@@ -30,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {confirm}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {membersCopy.cancel}
+            {t('members.cancel')}
           </Button>
         </>
       }

@@ -1,12 +1,12 @@
+import type { Translate } from '../../i18n/texts.ts'
 import type { Brand } from '../../contract/brand.ts'
 import { pageHead } from '../../lib/page-head.ts'
-import { membersHeadCopy } from './head-copy.ts'
 
 /** Head of the members page. */
-export function membersHead(brand: Brand) {
+export function membersHead(t: Translate, brand: Brand) {
   return pageHead({
     brand: brand.name,
-    page: membersHeadCopy.title,
+    page: t('members.head.title'),
     description: brand.description,
     hidden: true,
   })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { useData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/status-store.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { membersCopy } from './copy.ts'
 import styles from './members-screen.module.css'
 import { useAction } from '../../ui/use-action.ts'
 
@@ -17,6 +17,7 @@ const whyNot = 'leave-text'
 
 /** The way out, with what it means; the last owner is told why there is none. */
 export function LeaveSection({ organisation, isLastOwner, onLeft }: LeaveSectionProps) {
+  const t = useText()
   const data = useData()
   const action = useAction()
   const [isAsking, setAsking] = useState(false)
@@ -25,7 +26,7 @@ export function LeaveSection({ organisation, isLastOwner, onLeft }: LeaveSection
     action.run(
       () => data.members.leave(organisation.slug),
       () => {
-        announce(membersCopy.left(organisation.name))
+        announce(t('members.left', { organisation: organisation.name }))
         onLeft()
       },
     )
@@ -33,9 +34,9 @@ export function LeaveSection({ organisation, isLastOwner, onLeft }: LeaveSection
 
   return (
     <section className={styles.section}>
-      <h2>{membersCopy.leaveHeading}</h2>
+      <h2>{t('members.leaveHeading')}</h2>
       <p className={styles.text} id={whyNot}>
-        {isLastOwner ? membersCopy.lastOwner : membersCopy.leaveIntro}
+        {isLastOwner ? t('members.lastOwner') : t('members.leaveIntro')}
       </p>
       <Button
         variant="danger"
@@ -44,13 +45,13 @@ export function LeaveSection({ organisation, isLastOwner, onLeft }: LeaveSection
         aria-describedby={whyNot}
         onClick={() => setAsking(true)}
       >
-        {membersCopy.leave}
+        {t('members.leave')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={membersCopy.leaveTitle(organisation.name)}
-          text={membersCopy.leaveText}
-          confirm={membersCopy.leave}
+          title={t('members.leaveTitle', { organisation: organisation.name })}
+          text={t('members.leaveText')}
+          confirm={t('members.leave')}
           action={action}
           onConfirm={leave}
           onClose={() => setAsking(false)}

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { dayFormat } from '../../i18n/formats.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import type { OrganisationUser } from '../../contract/membership.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/status-store.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { membersCopy } from './copy.ts'
 import { nameOf } from './people.ts'
-import { dayOf, PersonCard } from './person-card.tsx'
+import { PersonCard } from './person-card.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import type { Members } from './use-members.ts'
 
@@ -20,31 +21,34 @@ type MemberRowProps = {
 
 /** A member, and what an owner can make of them. */
 export function MemberRow({ member, organisation, mayDecide, members, onGone }: MemberRowProps) {
+  const { t, language } = useTexts()
   const change = useAction()
   const removal = useAction()
   const [isAsking, setAsking] = useState(false)
-  const name = nameOf(member)
+  const name = nameOf(t, member)
   const isOwner = member.relationship === 'OWNER'
-  const label = isOwner ? membersCopy.makeEmployee : membersCopy.makeOwner
+  const label = isOwner ? t('members.makeEmployee') : t('members.makeOwner')
 
   function swapRole() {
     change.run(
       () => members.change(member, isOwner ? 'EMPLOYEE' : 'OWNER'),
-      () => announce(isOwner ? membersCopy.isEmployee(name) : membersCopy.isOwner(name)),
+      () => announce(isOwner ? t('members.isEmployee', { name }) : t('members.isOwner', { name })),
     )
   }
   function remove() {
     removal.run(
       () => members.remove(member),
       () => {
-        announce(membersCopy.removed(name))
+        announce(t('members.removed', { name }))
         onGone()
       },
     )
   }
 
-  const role = membersCopy.roles[member.relationship]
-  const since = member.whenAccepted && membersCopy.since(dayOf(member.whenAccepted))
+  const role = t(`members.roles.${member.relationship}`)
+  const since =
+    member.whenAccepted &&
+    t('members.since', { day: dayFormat(language).format(new Date(member.whenAccepted)) })
   return (
     <PersonCard person={member} facts={since ? [role, since] : [role]} error={change.error}>
       {mayDecide && (
@@ -59,18 +63,18 @@ export function MemberRow({ member, organisation, mayDecide, members, onGone }: 
           </Button>
           <Button
             variant="quiet"
-            aria-label={`${membersCopy.remove}: ${name}`}
+            aria-label={`${t('members.remove')}: ${name}`}
             onClick={() => setAsking(true)}
           >
-            {membersCopy.remove}
+            {t('members.remove')}
           </Button>
         </>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={membersCopy.removeTitle(name)}
-          text={membersCopy.removeText(organisation)}
-          confirm={membersCopy.remove}
+          title={t('members.removeTitle', { name })}
+          text={t('members.removeText', { organisation })}
+          confirm={t('members.remove')}
           action={removal}
           onConfirm={remove}
           onClose={() => setAsking(false)}

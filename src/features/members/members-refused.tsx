@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { useText } from '../../i18n/text-context.ts'
 import { ProblemError } from '../../contract/problem.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import * as icons from '../../ui/icons.ts'
-import { membersCopy } from './copy.ts'
 
 /** Whether a failure says that the user may not see the members; any other may pass. */
 export function isRefusal(failure: unknown): failure is ProblemError {
@@ -12,14 +12,15 @@ export function isRefusal(failure: unknown): failure is ProblemError {
 
 /** Stands in for the members where the user may not see them, and leads to the user's own organisations. */
 export function MembersRefused({ refusal }: { refusal: ProblemError }) {
+  const t = useText()
   return (
     <div role="alert">
       <EmptyState
-        title={membersCopy.refusedTitle}
+        title={t('members.refusedTitle')}
         icon={icons.lock}
         action={
           <Link to="/register/organisation" className={buttonClass('secondary')}>
-            {membersCopy.toOwn}
+            {t('members.toOwn')}
           </Link>
         }
       >

@@ -1,6 +1,5 @@
+import { useText } from '../../i18n/text-context.ts'
 import { ListState } from '../../ui/list-state.tsx'
-import { membersCopy } from './copy.ts'
-import { membersHeadCopy } from './head-copy.ts'
 import { ClaimRow } from './claim-row.tsx'
 import { LeaveSection } from './leave-section.tsx'
 import { MemberRow } from './member-row.tsx'
@@ -19,12 +18,13 @@ type MembersScreenProps = {
 
 /** organisation.members: who belongs to an organisation, who asks to, and who decides (ORG-3). */
 export function MembersScreen({ organisation, members, onLeft }: MembersScreenProps) {
+  const t = useText()
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <h1>{membersHeadCopy.title}</h1>
+        <h1>{t('members.head.title')}</h1>
         {members.list.state !== 'failed' && (
-          <p className={styles.text}>{membersCopy.intro(organisation.name)}</p>
+          <p className={styles.text}>{t('members.intro', { organisation: organisation.name })}</p>
         )}
       </header>
       <MembersBody organisation={organisation} members={members} onLeft={onLeft} />
@@ -33,12 +33,13 @@ export function MembersScreen({ organisation, members, onLeft }: MembersScreenPr
 }
 
 function MembersBody({ organisation, members, onLeft }: MembersScreenProps) {
+  const t = useText()
   const { list } = members
   if (list.state === 'failed' && isRefusal(list.failure)) {
     return <MembersRefused refusal={list.failure} />
   }
   return (
-    <ListState loaded={list} what={membersCopy.members} height="22rem">
+    <ListState loaded={list} what={t('members.members')} height="22rem">
       {(people) => (
         <MembersLists
           people={people}
@@ -54,23 +55,24 @@ function MembersBody({ organisation, members, onLeft }: MembersScreenProps) {
 type MembersListsProps = MembersScreenProps & { people: People }
 
 function MembersLists({ people: known, organisation, members, onLeft }: MembersListsProps) {
+  const t = useText()
   const { claims, members: people, mayDecide, isMember, isLastOwner } = known
   const common = { organisation: organisation.name, members }
   return (
     <>
       {mayDecide && (
         <PeopleList
-          title={membersCopy.claims}
-          intro={membersCopy.claimsIntro}
+          title={t('members.claims')}
+          intro={t('members.claimsIntro')}
           people={claims}
-          empty={membersCopy.noClaims}
+          empty={t('members.noClaims')}
         >
           {(claim, onGone) => <ClaimRow key={claim.id} claim={claim} onGone={onGone} {...common} />}
         </PeopleList>
       )}
       <PeopleList
-        title={membersCopy.people}
-        intro={mayDecide ? undefined : membersCopy.ownersDecide}
+        title={t('members.people')}
+        intro={mayDecide ? undefined : t('members.ownersDecide')}
         people={people}
       >
         {(member, onGone) => (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { t } from '../../i18n/testing/english.ts'
 import type { OrganisationUser } from '../../contract/membership.ts'
 import { nameOf, sortPeople } from './people.ts'
 
@@ -57,7 +58,7 @@ describe('sortPeople', () => {
 
 it('API-2 calls somebody without a name by their address, or by nothing in particular', () => {
   const nameless = person('', { lastName: ' ' })
-  expect(nameOf(owner)).toBe('Olive Ng')
-  expect(nameOf({ ...nameless, email: 'a@b.example' })).toBe('a@b.example')
-  expect(nameOf(nameless)).toBe('Somebody without a name')
+  expect(nameOf(t, owner)).toBe('Olive Ng')
+  expect(nameOf(t, { ...nameless, email: 'a@b.example' })).toBe('a@b.example')
+  expect(nameOf(t, nameless)).toBe('Somebody without a name')
 })

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import type { OrganisationUser } from '../../contract/membership.ts'
 import { Banner } from '../../ui/banner.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { membersCopy } from './copy.ts'
 import { nameOf } from './people.ts'
 import styles from './person-card.module.css'
 
@@ -16,22 +16,16 @@ type PersonCardProps = {
   children?: ReactNode
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-
-/** A day as it is read. @param instant ISO 8601 */
-export function dayOf(instant: string): string {
-  return day.format(new Date(instant))
-}
-
 /** One person: who they are, and what can be done. */
 export function PersonCard({ person, facts, error, children }: PersonCardProps) {
-  const name = nameOf(person)
+  const t = useText()
+  const name = nameOf(t, person)
   return (
     <li className={styles.card} tabIndex={-1} aria-label={name}>
       <div className={styles.who}>
         <p className={styles.name}>
           <span dir="auto">{name}</span>
-          {person.isSelf && <Chip tone="neutral">{membersCopy.you}</Chip>}
+          {person.isSelf && <Chip tone="neutral">{t('members.you')}</Chip>}
         </p>
         {person.email && person.email !== name && <p className={styles.email}>{person.email}</p>}
         <p className={styles.facts}>
@@ -41,7 +35,7 @@ export function PersonCard({ person, facts, error, children }: PersonCardProps) 
         </p>
         {person.emailVerified === false && (
           <Chip tone="warning" icon={icons.alert}>
-            {membersCopy.unconfirmed}
+            {t('members.unconfirmed')}
           </Chip>
         )}
       </div>

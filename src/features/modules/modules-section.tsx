@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { useAnalytics } from '../../analytics/analytics-context.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
 import type { SupplierModule } from '../../contract/supplier-module.ts'
@@ -8,7 +9,6 @@ import { Section } from '../../ui/section.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { ModuleCards } from './cards/module-cards.tsx'
 import { ModuleCardsLoading } from './cards/module-cards-loading.tsx'
-import { modulesCopy } from './copy.ts'
 import { FormServiceDialog } from './form-service/form-service-dialog.tsx'
 import { loadModules } from './load-modules.ts'
 import type { ModuleDialogProps } from './module-dialog-props.ts'
@@ -24,13 +24,14 @@ type ModulesSectionProps = {
 
 /** Questionnaires that earn tags (MOD-1 to MOD-3). */
 export function ModulesSection({ organisation, onEarned }: ModulesSectionProps) {
+  const t = useText()
   const data = useData()
   const analytics = useAnalytics()
   const loaded = useLoaded('modules', () => loadModules(data.modules))
   const { completed, refresh } = useCompletedModules(organisation.slug)
   const [opened, setOpened] = useState<SupplierModule | null>(null)
   return (
-    <Section title={modulesCopy.title} intro={modulesCopy.intro} className={styles.section}>
+    <Section title={t('modules.title')} intro={t('modules.intro')} className={styles.section}>
       {loaded.state === 'ready' ? (
         <ModuleCards
           modules={loaded.value}

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
+import type { Translate } from '../../i18n/texts.ts'
 import { useSession } from '../../auth/session-context.ts'
 import { useOpenData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notification-store.ts'
 import { TextInput } from '../../ui/text-input.tsx'
-import * as newsletterCopy from './copy.ts'
 import { inputId } from './form-state.ts'
 import styles from './newsletter-form.module.css'
 import type { FormState } from './form-state.ts'
@@ -14,6 +15,7 @@ import type { FormState } from './form-state.ts'
  * the code that checks, sends and reports is fetched when the form takes the focus.
  */
 export function NewsletterForm() {
+  const t = useText()
   const data = useOpenData()
   const { state } = useSession()
   const [shown, show] = useState<FormState>({})
@@ -24,14 +26,16 @@ export function NewsletterForm() {
       // Not sent by the browser, which would put the address into the page's URL before the page is live.
       method="dialog"
       noValidate
-      onFocus={() => void loadSignUp()}
-      onSubmit={() => void loadSignUp().then((signUp) => signUp(data.outreach, state.user, show))}
+      onFocus={() => void loadSignUp(t)}
+      onSubmit={() =>
+        void loadSignUp(t).then((signUp) => signUp(t, data.outreach, state.user, show))
+      }
     >
-      <label htmlFor={inputId}>{newsletterCopy.email}</label>
+      <label htmlFor={inputId}>{t('newsletter.email')}</label>
       <div>
         <TextInput id={inputId} type="email" autoComplete="email" {...shown.field} />
         <Button variant="secondary" type="submit" busy={shown.busy}>
-          {newsletterCopy.submit}
+          {t('newsletter.submit')}
         </Button>
       </div>
       {shown.message}
@@ -40,8 +44,8 @@ export function NewsletterForm() {
 }
 
 /** Fetches what checks and sends. Where that fails, what comes instead says so. */
-const loadSignUp = () =>
+const loadSignUp = (t: Translate) =>
   import('./sign-up.tsx').then(
     ({ signUp }) => signUp,
-    () => () => notify({ tone: 'critical', message: newsletterCopy.notLoaded }),
+    () => () => notify({ tone: 'critical', message: t('newsletter.notLoaded') }),
   )

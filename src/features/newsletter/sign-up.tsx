@@ -1,3 +1,4 @@
+import type { Translate } from '../../i18n/texts.ts'
 import { isEmailAddress, plainEmail } from '../../contract/email-address.ts'
 import type { CurrentUser } from '../../contract/membership.ts'
 import { ProblemError } from '../../contract/problem.ts'
@@ -7,7 +8,6 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { announce } from '../../ui/status-store.ts'
-import * as newsletterCopy from './copy.ts'
 import { inputId } from './form-state.ts'
 import type { FormState } from './form-state.ts'
 
@@ -25,6 +25,7 @@ let isSending = false
  * @param show told what the form is to show; what was typed stays, unless it was taken
  */
 export async function signUp(
+  t: Translate,
   sender: Sender,
   user: CurrentUser | null,
   show: (shown: FormState) => void,
@@ -33,17 +34,17 @@ export async function signUp(
   isSending = true
   show({ busy: true })
   try {
-    show(await attempt(sender, user))
+    show(await attempt(t, sender, user))
   } finally {
     isSending = false
   }
 }
 
-async function attempt(sender: Sender, user: CurrentUser | null): Promise<FormState> {
+async function attempt(t: Translate, sender: Sender, user: CurrentUser | null): Promise<FormState> {
   const input = document.getElementById(inputId) as HTMLInputElement
   const typed = input.value
   const email = plainEmail(typed)
-  if (!isEmailAddress(email)) return refuse(input, newsletterCopy.invalid)
+  if (!isEmailAddress(email)) return refuse(input, t('newsletter.invalid'))
   let text: string
   try {
     const { confirmByMail } = await sender.signUpForNewsletter({
@@ -51,7 +52,7 @@ async function attempt(sender: Sender, user: CurrentUser | null): Promise<FormSt
       ...(user?.firstName && { name: user.firstName }),
       ...(user?.lastName && { lastName: user.lastName }),
     })
-    text = confirmByMail ? newsletterCopy.confirmByMail : newsletterCopy.done
+    text = confirmByMail ? t('newsletter.confirmByMail') : t('newsletter.done')
   } catch (error) {
     const refusal = refusalOf(error, 'email')
     if (refusal) return refuse(input, refusal)

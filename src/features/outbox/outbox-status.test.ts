@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { t } from '../../i18n/testing/english.ts'
 import { outboxStatus, statusWords, type Circumstances } from './outbox-status.ts'
 
 type State = Circumstances['items'][number]['state']
@@ -13,7 +14,7 @@ const at = (states: State[], change: Partial<Circumstances> = {}) =>
   })
 const words = (...circumstances: Parameters<typeof at>) => {
   const status = at(...circumstances)
-  return status && statusWords(status).join(' · ')
+  return status && statusWords(t, status).join(' · ')
 }
 
 describe('the status in the header', () => {

@@ -1,7 +1,7 @@
+import type { Translate } from '../../i18n/texts.ts'
 import type { OutboxItem } from '../../data/outbox/outbox.ts'
 import type { Drawing } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
-import { statusCopy } from './status-copy.ts'
 import type { StatusTone } from './status-pill.tsx'
 
 /** The most urgent state of the changes that only this device has. */
@@ -55,28 +55,30 @@ export function outboxStatus(now: Circumstances): OutboxStatus | null {
  * The words of a status, the main ones first.
  * @returns one text or more
  */
-export function statusWords({ kind, count }: OutboxStatus): string[] {
+export function statusWords(t: Translate, { kind, count }: OutboxStatus): string[] {
   switch (kind) {
     case 'offline':
-      return count > 0 ? [statusCopy.offline, statusCopy.unsent(count)] : [statusCopy.offline]
+      return count > 0
+        ? [t('frame.reachability.offline'), t('outbox-status.unsent', { count })]
+        : [t('frame.reachability.offline')]
     case 'not-stored':
-      return [statusCopy.notStored]
+      return [t('outbox-status.notStored')]
     case 'sent':
-      return [statusCopy.sent]
+      return [t('outbox-status.sent')]
     case 'draft':
-      return [statusCopy.drafts(count)]
+      return [t('outbox-status.drafts', { count })]
     case 'waiting':
-      return [statusCopy.waiting(count)]
+      return [t('outbox-status.waiting', { count })]
     case 'sending':
-      return [statusCopy.sending(count)]
+      return [t('outbox-status.sending', { count })]
     case 'sign-in':
-      return [statusCopy.signInToSend(count)]
+      return [t('outbox-status.signInToSend', { count })]
     case 'refused':
-      return [statusCopy.refusedCount(count)]
+      return [t('outbox-status.refusedCount', { count })]
     case 'conflict':
-      return [statusCopy.conflictCount(count)]
+      return [t('outbox-status.conflictCount', { count })]
     case 'unreadable':
-      return [statusCopy.unreadableCount(count)]
+      return [t('outbox-status.unreadableCount', { count })]
   }
 }
 

@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { useData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/status-store.ts'
-import { copy } from './copy.ts'
 import { isSentAutomatically } from './unsent-entries.ts'
 import { useReachable } from '#src/data/use-reachable.ts'
 import { useUnsent } from './use-unsent.ts'
 
 /** Sends the queue at once. Hidden while the queue is empty or the server cannot be reached. */
 export function SendButton() {
+  const t = useText()
   const data = useData()
   const all = useUnsent()
   const isReachable = useReachable()
@@ -22,12 +23,12 @@ export function SendButton() {
     await data.outbox.sendEvidence()
     const { items } = data.outbox.state
     const files = data.outbox.evidenceQueue.files.filter(isSentAutomatically)
-    if ([...items, ...files].some(({ state }) => state !== 'draft')) announce(copy.notSent)
+    if ([...items, ...files].some(({ state }) => state !== 'draft')) announce(t('outbox.notSent'))
     setBusy(false)
   }
   return (
     <Button variant="primary" busy={isBusy} onClick={() => void send()}>
-      {copy.sendNow}
+      {t('outbox.sendNow')}
     </Button>
   )
 }

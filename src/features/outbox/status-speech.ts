@@ -1,4 +1,4 @@
-import { statusCopy } from './status-copy.ts'
+import type { Translate } from '../../i18n/texts.ts'
 import { statusWords, type OutboxStatus } from './outbox-status.ts'
 
 /** States whose end is announced. */
@@ -17,17 +17,19 @@ const unsettled: readonly OutboxStatus['kind'][] = [
  * @returns null where there is nothing to say
  */
 export function statusSpeech(
+  t: Translate,
   before: OutboxStatus | null | undefined,
   now: OutboxStatus | null,
 ): string | null {
-  if (before === undefined) return now && now.count > 0 ? spoken(now) : null
+  if (before === undefined) return now && now.count > 0 ? spoken(t, now) : null
   const isBack = before?.kind === 'offline' && now?.kind !== 'offline'
-  if (isBack) return [statusCopy.onlineAgain, ...(now ? statusWords(now) : [])].join('. ')
+  if (isBack)
+    return [t('frame.reachability.onlineAgain'), ...(now ? statusWords(t, now) : [])].join('. ')
   if (!now || now.kind === 'draft') return null
-  if (now.kind === 'sent') return before && unsettled.includes(before.kind) ? spoken(now) : null
-  if (now.kind !== before?.kind) return spoken(now)
+  if (now.kind === 'sent') return before && unsettled.includes(before.kind) ? spoken(t, now) : null
+  if (now.kind !== before?.kind) return spoken(t, now)
   const isCounted = now.kind !== 'offline' && now.kind !== 'not-stored'
-  return isCounted && now.count !== before.count ? spoken(now) : null
+  return isCounted && now.count !== before.count ? spoken(t, now) : null
 }
 
-const spoken = (status: OutboxStatus) => statusWords(status).join('. ')
+const spoken = (t: Translate, status: OutboxStatus) => statusWords(t, status).join('. ')

@@ -1,6 +1,7 @@
+import type { ProfileFieldName } from '#src/contract/profile/profile-fields.ts'
+import { listFormat } from '../../i18n/formats.ts'
+import type { Texts, Translate } from '../../i18n/texts.ts'
 import type { KeptDraft, OutboxItem, QueuedFile } from '../../data/outbox/outbox.ts'
-import { profileFieldLabels } from '../../lib/profile-field-labels.ts'
-import { copy } from './copy.ts'
 
 /** One thing that is on this device alone, as the queue lists it. */
 export type UnsentEntry = {
@@ -20,23 +21,23 @@ export type UnsentEntry = {
 }
 
 /** Changes to a profile. */
-export function draftEntry({ slug, ...item }: Readonly<OutboxItem>): UnsentEntry {
+export function draftEntry(t: Translate, { slug, ...item }: Readonly<OutboxItem>): UnsentEntry {
   const { name, state, problem, changedAt } = item
-  const detail = problem === null ? null : reasonOf(state, problem)
-  const subject = copy.changesTo(name)
+  const detail = problem === null ? null : reasonOf(t, state, problem)
+  const subject = t('outbox.changesTo', { name })
   return { id: `draft ${slug}`, slug, name, subject, state, detail, changedAt }
 }
 
 /** An evidence file. One that waits for its profile, or for a decision, goes as little as a draft. */
-export function fileEntry(file: Readonly<QueuedFile>): UnsentEntry {
+export function fileEntry(t: Translate, file: Readonly<QueuedFile>): UnsentEntry {
   const { id, organisation, name, addedAt } = file
   return {
     id: `file ${id}`,
     slug: organisation,
-    name: copy.unsentFile(name),
-    subject: copy.file(name),
+    name: t('outbox.unsentFile', { name }),
+    subject: t('outbox.file', { name }),
     state: isSentAutomatically(file) ? file.state : 'draft',
-    detail: detailOf(file),
+    detail: detailOf(t, file),
     changedAt: addedAt,
   }
 }
@@ -46,24 +47,24 @@ export function isSentAutomatically(file: Readonly<QueuedFile>): boolean {
   return file.credentialId !== null && !file.waitsForProfile
 }
 
-function detailOf(file: Readonly<QueuedFile>): string | null {
-  if (file.credentialId === null) return copy.unassigned
-  if (file.waitsForProfile) return copy.goesWithProfile
+function detailOf(t: Translate, file: Readonly<QueuedFile>): string | null {
+  if (file.credentialId === null) return t('outbox.unassigned')
+  if (file.waitsForProfile) return t('outbox.goesWithProfile')
   const { state, problem } = file
-  return problem?.status ? reasonOf(state, problem.message) : null
+  return problem?.status ? reasonOf(t, state, problem.message) : null
 }
 
 /** Why something is where it is, in the server's words. */
-function reasonOf(state: UnsentEntry['state'], problem: string): string | null {
-  if (state === 'refused') return copy.refusedBecause(problem)
-  return state === 'waiting' ? copy.waitsBecause(problem) : null
+function reasonOf(t: Translate, state: UnsentEntry['state'], problem: string): string | null {
+  if (state === 'refused') return t('outbox.refusedBecause', { problem })
+  return state === 'waiting' ? t('outbox.waitsBecause', { problem }) : null
 }
 
 /** What discarding a draft would lose, in words for people. */
-export function lossOf(draft: KeptDraft | null): string {
-  const changed = Object.keys(draft?.patch ?? {}) as (keyof typeof profileFieldLabels)[]
-  if (changed.length === 0) return copy.cannotBeUndone
-  return copy.discardText(parts.format(changed.map((field) => profileFieldLabels[field])))
+export function lossOf({ t, language }: Texts, draft: KeptDraft | null): string {
+  const changed = Object.keys(draft?.patch ?? {}) as ProfileFieldName[]
+  if (changed.length === 0) return t('outbox.cannotBeUndone')
+  return t('outbox.discardText', {
+    parts: listFormat(language).format(changed.map((field) => t(`terms.fields.${field}`))),
+  })
 }
-
-const parts = new Intl.ListFormat('en-GB')

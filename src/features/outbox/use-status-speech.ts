@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { announce } from '../../ui/status-store.ts'
 
 /** ms; what passes quicker than this is not worth an interruption. */
@@ -21,6 +21,7 @@ export function useStatusSpeech<Status>({ status, isKnown, speechOf }: Options<S
   const before = useRef<Status | null>(undefined)
   const wasWell = useRef(false)
   const key = JSON.stringify(status)
+  const words = useEffectEvent(speechOf)
   useEffect(() => {
     wasWell.current ||= key === 'null'
     if (!isKnown) return
@@ -29,10 +30,10 @@ export function useStatusSpeech<Status>({ status, isKnown, speechOf }: Options<S
       const isFirst = before.current === undefined
       // What came before anything was known is news too, where the page had opened without it.
       const speech =
-        speechOf(before.current, now) ?? (isFirst && wasWell.current ? speechOf(null, now) : null)
+        words(before.current, now) ?? (isFirst && wasWell.current ? words(null, now) : null)
       before.current = now
       if (speech) announce(speech)
     }, settling)
     return () => clearTimeout(timer)
-  }, [key, isKnown, speechOf])
+  }, [key, isKnown])
 }

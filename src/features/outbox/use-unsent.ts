@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { useTexts } from '../../i18n/text-context.ts'
 import { useData } from '../../data/data-context.ts'
 import { draftEntry, fileEntry, lossOf, type UnsentEntry } from './unsent-entries.ts'
 
@@ -11,18 +12,20 @@ export type Unsent = UnsentEntry & {
 
 /** Everything of the user that is on this device alone: profiles first, then files. */
 export function useUnsent(): Unsent[] {
+  const texts = useTexts()
+  const { t } = texts
   const data = useData()
   const { items } = useSnapshot(data.outbox.state)
   const { files } = useSnapshot(data.outbox.evidenceQueue)
   return [
     ...items.map((item) => ({
-      ...draftEntry(item),
-      loss: () => lossOf(data.outbox.draftOf(item.slug)),
+      ...draftEntry(t, item),
+      loss: () => lossOf(texts, data.outbox.draftOf(item.slug)),
       discard: () => data.outbox.discardDraft(item.slug),
     })),
     ...files.map((file) => ({
-      ...fileEntry(file),
-      loss: () => lossOf(null),
+      ...fileEntry(t, file),
+      loss: () => lossOf(texts, null),
       discard: () => data.outbox.cancelEvidence(file.id),
     })),
   ]

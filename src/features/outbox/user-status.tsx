@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '../../i18n/text-context.ts'
 import { useUser } from '../../auth/use-user.ts'
 import { useData } from '../../data/data-context.ts'
 import { showUnsent } from '../../pwa/app-badge.ts'
 import { useLateDialog } from '../../ui/use-late-dialog.ts'
-import { statusCopy } from './status-copy.ts'
 import { loadQueueDialog, preloadDialogs } from './late-dialogs.ts'
 import { outboxStatus, statusIcons, statusTones, statusWords } from './outbox-status.ts'
 import { StatusPill } from './status-pill.tsx'
@@ -24,6 +24,7 @@ export function UserStatus() {
 }
 
 function StatusOf({ userId }: { userId: string }) {
+  const t = useText()
   const isOpen = useOpenDrafts(userId, preloadDialogs)
   const data = useData()
   const { items, isKeeping, sentAt } = useSnapshot(data.outbox.state)
@@ -34,17 +35,21 @@ function StatusOf({ userId }: { userId: string }) {
   const moving = [...items, ...files.filter(isSentAutomatically)]
   const held = count - moving.length
   const status = outboxStatus({ isReachable, isKeeping, items: moving, held, isJustSent })
-  useStatusSpeech({ status, isKnown: isOpen && status?.kind !== 'sending', speechOf: statusSpeech })
+  useStatusSpeech({
+    status,
+    isKnown: isOpen && status?.kind !== 'sending',
+    speechOf: (before, now) => statusSpeech(t, before, now),
+  })
   useAppBadge(count, isOpen)
-  const queue = useLateDialog(loadQueueDialog, statusCopy.notLoaded)
+  const queue = useLateDialog(loadQueueDialog, t('outbox-status.notLoaded'))
   return (
     <>
       {status && (
         <StatusPill
           icon={statusIcons[status.kind]}
           tone={statusTones[status.kind]}
-          words={statusWords(status)}
-          action={{ label: statusCopy.showQueue, onPress: queue.open }}
+          words={statusWords(t, status)}
+          action={{ label: t('outbox-status.showQueue'), onPress: queue.open }}
         />
       )}
       {queue.Dialog && <queue.Dialog open={queue.isOpen} onOpenChange={queue.setOpen} />}

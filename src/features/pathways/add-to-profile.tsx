@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './add-to-profile.module.css'
-import { pathwaysCopy } from './copy.ts'
 import { ProfileLink } from './profile-link.tsx'
 
 type AddToProfileProps = {
@@ -22,6 +22,7 @@ type AddToProfileProps = {
  * focus follows to the words that took the button's place: a second press must not undo the first.
  */
 export function AddToProfile({ name, isAdded, isFirst, onAdd, onRemove }: AddToProfileProps) {
+  const t = useText()
   const button = useRef<HTMLButtonElement>(null)
   const note = useRef<HTMLParagraphElement>(null)
   const isPressed = useRef(false)
@@ -40,8 +41,8 @@ export function AddToProfile({ name, isAdded, isFirst, onAdd, onRemove }: AddToP
     return (
       <Button ref={button} variant={isFirst ? 'primary' : 'secondary'} onClick={press(onAdd)}>
         <Icon drawing={icons.plus} />
-        <span>{pathwaysCopy.add}</span>
-        <VisuallyHidden>{pathwaysCopy.about(name)}</VisuallyHidden>
+        <span>{t('pathways.add')}</span>
+        <VisuallyHidden>{t('pathways.about', { name })}</VisuallyHidden>
       </Button>
     )
   }
@@ -49,17 +50,17 @@ export function AddToProfile({ name, isAdded, isFirst, onAdd, onRemove }: AddToP
     <div className={styles.added}>
       <p ref={note} tabIndex={-1} className={styles.note}>
         <Icon drawing={icons.checkCircle} />
-        <span>{pathwaysCopy.added}</span>
+        <span>{t('pathways.added')}</span>
       </p>
       <div className={styles.next}>
         <ProfileLink part="credentials" className={styles.save}>
-          <span>{pathwaysCopy.save}</span>
-          <VisuallyHidden>{pathwaysCopy.about(name)}</VisuallyHidden>
+          <span>{t('pathways.save')}</span>
+          <VisuallyHidden>{t('pathways.about', { name })}</VisuallyHidden>
           <Icon drawing={icons.arrowRight} />
         </ProfileLink>
         <Button variant="quiet" onClick={press(onRemove)}>
-          <span>{pathwaysCopy.undo}</span>
-          <VisuallyHidden>{pathwaysCopy.about(name)}</VisuallyHidden>
+          <span>{t('pathways.undo')}</span>
+          <VisuallyHidden>{t('pathways.about', { name })}</VisuallyHidden>
         </Button>
       </div>
     </div>

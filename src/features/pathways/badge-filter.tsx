@@ -1,10 +1,10 @@
+import { useText } from '../../i18n/text-context.ts'
 import { sustainabilityCategories } from '../../contract/categories.ts'
 import type { SustainabilityCategory } from '../../contract/catalogue.ts'
 import { CategoryMark } from '../../ui/category-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import styles from './badge-filter.module.css'
-import { pathwaysCopy } from './copy.ts'
 
 type BadgeFilterProps = {
   chosen: readonly SustainabilityCategory[]
@@ -13,9 +13,10 @@ type BadgeFilterProps = {
 
 /** The six sustainability badges, any number of them. */
 export function BadgeFilter({ chosen, onChange }: BadgeFilterProps) {
+  const t = useText()
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{pathwaysCopy.badgeLegend}</legend>
+      <legend className={styles.legend}>{t('pathways.badgeLegend')}</legend>
       <div className={styles.badges}>
         {sustainabilityCategories.map((badge) => {
           const isChosen = chosen.includes(badge)

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { isLongEnough } from '../../contract/is-long-enough.ts'
 import { searchResults } from '../../contract/limits.ts'
 import { createNameSearch } from '../../lib/name-search.ts'
@@ -9,7 +10,6 @@ import { Highlighted } from '../../ui/highlighted.tsx'
 import { announce } from '../../ui/status.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import styles from './choice-filter.module.css'
-import { pathwaysCopy } from './copy.ts'
 import type { Choice } from './filters.ts'
 
 type ChoiceFilterProps = {
@@ -26,6 +26,7 @@ const none: readonly Choice[] = []
 
 /** Finds entries of a list of the catalogue by name, and shows the chosen ones as chips. */
 export function ChoiceFilter(props: ChoiceFilterProps) {
+  const t = useText()
   const { label, what, chosenLabel, load, chosen, onChange } = props
   const id = useId()
   const [query, setQuery] = useState('')
@@ -39,24 +40,24 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
       <Combobox
         id={id}
         label={label}
-        placeholder={pathwaysCopy.searchHint}
-        error={hasFailed ? pathwaysCopy.choicesFailed(what) : undefined}
+        placeholder={t('pathways.searchHint')}
+        error={hasFailed ? t('pathways.choicesFailed', { what }) : undefined}
         query={query}
         onQueryChange={setQuery}
         options={found}
         onChoose={({ id: one, name }) => {
           onChange([...chosen, { id: one, name }])
           setQuery('')
-          announce(pathwaysCopy.chosen(name))
+          announce(t('pathways.chosen', { name }))
         }}
         busy={loaded.state === 'loading'}
-        emptyText={hasFailed ? pathwaysCopy.choicesFailed(what) : pathwaysCopy.noMatch}
+        emptyText={hasFailed ? t('pathways.choicesFailed', { what }) : t('pathways.noMatch')}
         isLongEnough={isLongEnough}
         renderOption={({ name, matches }) => <Highlighted text={name} matches={matches} />}
       />
       {hasFailed && (
         <Button variant="secondary" onClick={loaded.retry}>
-          {pathwaysCopy.retry}
+          {t('pathways.retry')}
         </Button>
       )}
       <ChosenChips

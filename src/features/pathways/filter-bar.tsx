@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { credentialCategories } from '../../contract/categories.ts'
 import { useData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +7,6 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { BadgeFilter } from './badge-filter.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
-import { pathwaysCopy } from './copy.ts'
 import styles from './filter-bar.module.css'
 import { FilterToggle } from './filter-toggle.tsx'
 import { countFilters, noFilters, type Filters } from './filters.ts'
@@ -15,13 +15,14 @@ type FilterBarProps = { filters: Filters; onChange: (filters: Filters) => void }
 
 /** Everything the recommendations can be narrowed to (PTH-1); folded up on small screens. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const t = useText()
   const data = useData()
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
   const active = countFilters(filters)
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
   return (
-    <section className={styles.bar} aria-label={pathwaysCopy.filterRegion}>
+    <section className={styles.bar} aria-label={t('pathways.filterRegion')}>
       <FilterToggle
         panelId={panelId}
         isOpen={isOpen}
@@ -31,7 +32,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <div className={styles.panel} id={panelId} data-open={isOpen}>
         <BadgeFilter chosen={filters.badges} onChange={(badges) => change({ badges })} />
         <div className={styles.fields}>
-          <Field label={pathwaysCopy.kind}>
+          <Field label={t('pathways.kind')}>
             {(aria) => (
               <Select
                 {...aria}
@@ -40,27 +41,27 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
                   change({ kind: credentialCategories.find((one) => one === value) ?? null })
                 }
               >
-                <option value="">{pathwaysCopy.allKinds}</option>
+                <option value="">{t('pathways.allKinds')}</option>
                 {credentialCategories.map((kind) => (
                   <option key={kind} value={kind}>
-                    {pathwaysCopy.kinds[kind]}
+                    {t(`pathways.kinds.${kind}`)}
                   </option>
                 ))}
               </Select>
             )}
           </Field>
           <ChoiceFilter
-            label={pathwaysCopy.location}
-            what={pathwaysCopy.locations}
-            chosenLabel={pathwaysCopy.chosenLocations}
+            label={t('pathways.location')}
+            what={t('pathways.locations')}
+            chosenLabel={t('pathways.chosenLocations')}
             load={() => data.catalogue.locations()}
             chosen={filters.locations}
             onChange={(locations) => change({ locations })}
           />
           <ChoiceFilter
-            label={pathwaysCopy.industry}
-            what={pathwaysCopy.industries}
-            chosenLabel={pathwaysCopy.chosenIndustries}
+            label={t('pathways.industry')}
+            what={t('pathways.industries')}
+            chosenLabel={t('pathways.chosenIndustries')}
             load={() => data.catalogue.products()}
             chosen={filters.industries}
             onChange={(industries) => change({ industries })}
@@ -73,7 +74,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           aria-disabled={active === 0 ? true : undefined}
           onClick={() => onChange(noFilters)}
         >
-          {pathwaysCopy.reset}
+          {t('pathways.reset')}
         </Button>
       </div>
     </section>

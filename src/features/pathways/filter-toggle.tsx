@@ -1,6 +1,6 @@
+import { useText } from '../../i18n/text-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
-import { pathwaysCopy } from './copy.ts'
 import styles from './filter-bar.module.css'
 
 type FilterToggleProps = {
@@ -13,6 +13,7 @@ type FilterToggleProps = {
 
 /** Folds the filters out and up again, and says how many are set. Not there on large screens. */
 export function FilterToggle({ panelId, isOpen, active, onToggle }: FilterToggleProps) {
+  const t = useText()
   return (
     <button
       type="button"
@@ -22,8 +23,10 @@ export function FilterToggle({ panelId, isOpen, active, onToggle }: FilterToggle
       onClick={onToggle}
     >
       <Icon drawing={icons.filter} />
-      <span>{pathwaysCopy.filters}</span>
-      {active > 0 && <span className={styles.count}>{pathwaysCopy.active(active)}</span>}
+      <span>{t('pathways.filters')}</span>
+      {active > 0 && (
+        <span className={styles.count}>{t('pathways.active', { count: active })}</span>
+      )}
       <span className={styles.chevron}>
         <Icon drawing={icons.chevronDown} />
       </span>

@@ -1,4 +1,4 @@
-import { pathwaysCopy } from './copy.ts'
+import { useText } from '../../i18n/text-context.ts'
 import styles from './part-links.module.css'
 import { ProfileLink } from './profile-link.tsx'
 import { sectionOf, type ProfilePart } from './profile-parts.ts'
@@ -7,6 +7,7 @@ type PartLinksProps = { intro: string; parts: readonly ProfilePart[] }
 
 /** Parts of the profile that are not filled in, each a link to where it is. */
 export function PartLinks({ intro, parts }: PartLinksProps) {
+  const t = useText()
   return (
     <div className={styles.parts}>
       <p>{intro}</p>
@@ -14,7 +15,7 @@ export function PartLinks({ intro, parts }: PartLinksProps) {
         {parts.map((part) => (
           <li key={part}>
             <ProfileLink part={sectionOf[part]} className={styles.link}>
-              <span>{pathwaysCopy.parts[part]}</span>
+              <span>{t(`pathways.parts.${part}`)}</span>
             </ProfileLink>
           </li>
         ))}

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { useText } from '../../i18n/text-context.ts'
+import type { Translate } from '../../i18n/texts.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
 import { Button } from '../../ui/button.tsx'
 import * as icons from '../../ui/icons.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { announce } from '../../ui/status.tsx'
-import { pathwaysCopy } from './copy.ts'
 import { countFilters, type Filters } from './filters.ts'
 import { NoRecommendations } from './no-recommendations.tsx'
 import { PartLinks } from './part-links.tsx'
@@ -25,9 +26,10 @@ type PathResultsProps = {
 
 /** What came back: how many there are, the path itself, or why there is none. */
 export function PathResults(props: PathResultsProps) {
+  const t = useText()
   const { path, filters, organisation, onReset, ...choice } = props
   const steps = filterSteps(path.steps, filters)
-  const summary = summaryOf(path, filters, steps.length)
+  const summary = summaryOf(t, path, filters, steps.length)
   useEffect(() => announce(summary), [summary, path])
 
   if (path.steps.length === 0 && countFilters(filters) === 0)
@@ -35,15 +37,15 @@ export function PathResults(props: PathResultsProps) {
   if (steps.length === 0) {
     return (
       <EmptyState
-        title={pathwaysCopy.filteredTitle}
+        title={t('pathways.filteredTitle')}
         icon={icons.filter}
         action={
           <Button variant="secondary" onClick={onReset}>
-            {pathwaysCopy.reset}
+            {t('pathways.reset')}
           </Button>
         }
       >
-        {pathwaysCopy.filteredText}
+        {t('pathways.filteredText')}
       </EmptyState>
     )
   }
@@ -56,15 +58,21 @@ export function PathResults(props: PathResultsProps) {
       <StepList steps={steps} {...choice} />
       {missing.length > 0 && (
         <div className={styles.closer}>
-          <PartLinks intro={pathwaysCopy.closer} parts={missing} />
+          <PartLinks intro={t('pathways.closer')} parts={missing} />
         </div>
       )}
     </div>
   )
 }
 
-function summaryOf({ steps, fitting }: Path, { badges, kind }: Filters, shown: number): string {
-  if (steps.length === 0) return pathwaysCopy.none
-  if (badges.length > 0 || kind) return pathwaysCopy.filtered(shown, steps.length)
-  return pathwaysCopy.found(steps.length, fitting)
+function summaryOf(
+  t: Translate,
+  { steps, fitting }: Path,
+  { badges, kind }: Filters,
+  shown: number,
+): string {
+  if (steps.length === 0) return t('pathways.none')
+  if (badges.length > 0 || kind) return t('pathways.filtered', { shown, all: steps.length })
+  if (fitting > steps.length) return t('pathways.foundBest', { shown: steps.length, fitting })
+  return t('pathways.found', { shown: steps.length })
 }

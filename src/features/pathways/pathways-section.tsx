@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
 import { useReachable } from '../../data/use-reachable.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { Section } from '../../ui/section.tsx'
-import { pathwaysCopy } from './copy.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { noFilters } from './filters.ts'
 import { PathResults } from './path-results.tsx'
@@ -22,19 +22,20 @@ type PathwaysSectionProps = {
 
 /** Credentials worth having (PTH-1 to PTH-4). */
 export function PathwaysSection({ organisation, ...choice }: PathwaysSectionProps) {
+  const t = useText()
   const [filters, setFilters] = useState(noFilters)
   const loaded = usePath(organisation, choice.chosenIds, filters)
   const isReachable = useReachable()
   const results = useRef<HTMLDivElement>(null)
   return (
-    <Section title={pathwaysCopy.title} intro={pathwaysCopy.intro}>
+    <Section title={t('pathways.title')} intro={t('pathways.intro')}>
       <FilterBar filters={filters} onChange={setFilters} />
       <div ref={results} tabIndex={-1} className={styles.results}>
         <ListState
           loaded={loaded}
-          what={pathwaysCopy.what}
+          what={t('pathways.what')}
           skeleton={<StepsSkeleton />}
-          consolation={isReachable ? undefined : pathwaysCopy.offline}
+          consolation={isReachable ? undefined : t('pathways.offline')}
         >
           {(path) => (
             <PathResults

@@ -1,3 +1,4 @@
+import { useText } from '../../i18n/text-context.ts'
 import * as limits from '../../contract/limits.ts'
 import type { RecommendedCredential } from '../../contract/recommendation.ts'
 import { websiteHref } from '../../contract/website-href.ts'
@@ -8,7 +9,6 @@ import * as icons from '../../ui/icons.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AddToProfile } from './add-to-profile.tsx'
 import { BadgeMarks } from './badge-marks.tsx'
-import { pathwaysCopy } from './copy.ts'
 import styles from './step-item.module.css'
 
 type StepItemProps = {
@@ -22,6 +22,7 @@ type StepItemProps = {
 
 /** One credential on the path: what it is, why it is recommended, and the way to it. */
 export function StepItem({ credential, rank, ...adding }: StepItemProps) {
+  const t = useText()
   const { name, category, reason, description, sustainabilityBadges, website } = credential
   const isFirst = rank === 1
   return (
@@ -32,8 +33,8 @@ export function StepItem({ credential, rank, ...adding }: StepItemProps) {
       <div className={styles.body}>
         <div className={styles.head}>
           <p className={styles.kind}>
-            {isFirst && <span className={styles.first}>{pathwaysCopy.first}</span>}
-            <span>{pathwaysCopy.kinds[category]}</span>
+            {isFirst && <span className={styles.first}>{t('pathways.first')}</span>}
+            <span>{t(`pathways.kinds.${category}`)}</span>
           </p>
           <h3 className={styles.name}>
             <span>{name}</span>
@@ -41,7 +42,7 @@ export function StepItem({ credential, rank, ...adding }: StepItemProps) {
         </div>
         {reason && (
           <div className={styles.why}>
-            <p className={styles.whyTitle}>{pathwaysCopy.why}</p>
+            <p className={styles.whyTitle}>{t('pathways.why')}</p>
             <p className={styles.reason}>
               <span>{reason}</span>
             </p>
@@ -52,13 +53,13 @@ export function StepItem({ credential, rank, ...adding }: StepItemProps) {
             <ExpandableText
               text={description}
               limit={limits.pathwaysDescriptionPreview}
-              about={pathwaysCopy.aboutDescription(name)}
-              moreLabel={pathwaysCopy.more}
-              hideLabel={pathwaysCopy.less}
+              about={t('pathways.aboutDescription', { name })}
+              moreLabel={t('pathways.more')}
+              hideLabel={t('pathways.less')}
             />
           </div>
         )}
-        <BadgeMarks label={pathwaysCopy.badges(name)} badges={sustainabilityBadges} />
+        <BadgeMarks label={t('pathways.badges', { name })} badges={sustainabilityBadges} />
         <div className={styles.actions}>
           <AddToProfile name={name} isFirst={isFirst} {...adding} />
           <WebsiteLink name={name} website={website} />
@@ -72,12 +73,13 @@ type WebsiteLinkProps = { name: string; website: string }
 
 /** Where the issuer tells more; nothing where the address is none of the web. */
 function WebsiteLink({ name, website }: WebsiteLinkProps) {
+  const t = useText()
   const href = websiteHref(website)
   if (!href) return null
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')}>
-      <span>{pathwaysCopy.website}</span>
-      <VisuallyHidden>{pathwaysCopy.websiteOf(name)}</VisuallyHidden>
+      <span>{t('pathways.website')}</span>
+      <VisuallyHidden>{t('pathways.websiteOf', { name })}</VisuallyHidden>
       <Icon drawing={icons.external} />
     </a>
   )

@@ -1,5 +1,5 @@
+import { useText } from '../../i18n/text-context.ts'
 import type { RecommendedCredential } from '../../contract/recommendation.ts'
-import { pathwaysCopy } from './copy.ts'
 import { StepItem } from './step-item.tsx'
 import styles from './step-list.module.css'
 
@@ -13,8 +13,9 @@ type StepListProps = {
 
 /** The path: recommended credentials, best first. */
 export function StepList({ steps, chosenIds, onAdd, onRemove }: StepListProps) {
+  const t = useText()
   return (
-    <ol className={styles.list} aria-label={pathwaysCopy.listName}>
+    <ol className={styles.list} aria-label={t('pathways.listName')}>
       {steps.map((credential, index) => (
         <StepItem
           key={credential.id}

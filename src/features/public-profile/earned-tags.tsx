@@ -1,5 +1,5 @@
+import { useText } from '../../i18n/text-context.ts'
 import { Chip } from '../../ui/chip.tsx'
-import * as profileCopy from './copy.ts'
 import styles from './earned-tags.module.css'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -8,8 +8,9 @@ import { ProfileSection } from './profile-section.tsx'
  * these are not verified, and the words say so.
  */
 export function EarnedTags({ tags }: { tags: readonly string[] }) {
+  const t = useText()
   return (
-    <ProfileSection id="modules" title={profileCopy.modules}>
+    <ProfileSection id="modules" title={t('profile.modules')}>
       <ul className={styles.list} aria-labelledby="modules">
         {tags.map((tag) => (
           <li key={tag}>
@@ -17,7 +18,7 @@ export function EarnedTags({ tags }: { tags: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{profileCopy.modulesHint}</p>
+      <p className={styles.hint}>{t('profile.modulesHint')}</p>
     </ProfileSection>
   )
 }

@@ -1,8 +1,8 @@
+import { useText } from '../../i18n/text-context.ts'
 import { sdgById } from '../../contract/sdgs.ts'
 import * as limits from '../../contract/limits.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import { SdgTile } from '../../ui/sdg-tile.tsx'
-import * as profileCopy from './copy.ts'
 import { EngagementLists } from './engagement-lists.tsx'
 import styles from './engage-section.module.css'
 import { PreviewList } from './preview-list.tsx'
@@ -10,17 +10,18 @@ import { ProfileSection } from './profile-section.tsx'
 
 /** PUB-7, PUB-8: goals, targets and events that a buyer can take part in; one word where there are none. */
 export function EngageSection({ profile }: { profile: PublicProfile }) {
+  const t = useText()
   const goals = profile.sdgs.flatMap(({ id }) => sdgById(id) ?? []).slice(0, limits.sdgPreview)
   const { targets, events } = profile
   return (
-    <ProfileSection id="engage" title={profileCopy.engage}>
+    <ProfileSection id="engage" title={t('profile.engage')}>
       {goals.length + targets.length + events.length === 0 && (
-        <PreviewList names={[]} about={profileCopy.engage} />
+        <PreviewList names={[]} about={t('profile.engage')} />
       )}
       {goals.length > 0 && (
         <>
           <h3 id="sdgs" className={styles.title}>
-            {profileCopy.sdgs}
+            {t('profile.sdgs')}
           </h3>
           <ul className={styles.goals} aria-labelledby="sdgs">
             {goals.map((goal) => (
@@ -32,15 +33,15 @@ export function EngageSection({ profile }: { profile: PublicProfile }) {
         </>
       )}
       <EngagementLists
-        title={profileCopy.targets}
-        direct={profileCopy.contributesTo}
-        indirect={profileCopy.supports}
+        title={t('profile.targets')}
+        direct={t('profile.contributesTo')}
+        indirect={t('profile.supports')}
         all={targets}
       />
       <EngagementLists
-        title={profileCopy.events}
-        direct={profileCopy.directlyRelevant}
-        indirect={profileCopy.indirectlyRelevant}
+        title={t('profile.events')}
+        direct={t('profile.directlyRelevant')}
+        indirect={t('profile.indirectlyRelevant')}
         all={events}
       />
     </ProfileSection>

@@ -1,8 +1,8 @@
+import type { Translate } from '../../i18n/texts.ts'
 import type { Brand } from '../../contract/brand.ts'
 import { previewSize, profilePreviewPath } from '../../contract/link-preview.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import { pageHead } from '../../lib/page-head.ts'
-import * as profileHeadCopy from './head-copy.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 import { splitText } from '../../ui/split-text.ts'
 import { structuredData } from './structured-data.ts'
@@ -12,24 +12,30 @@ import { structuredData } from './structured-data.ts'
  * @param profile null for an unknown or suspended one
  * @param origin scheme and host under which people see the portal
  */
-export function profileHead(profile: PublicProfile | null, brand: Brand, origin: string) {
+export function profileHead(
+  t: Translate,
+  profile: PublicProfile | null,
+  brand: Brand,
+  origin: string,
+) {
   if (!profile) {
     return pageHead({
       brand: brand.name,
-      page: profileHeadCopy.unknownTitle,
-      description: profileHeadCopy.unknownText,
+      page: t('profile.unknownTitle'),
+      description: t('profile.unknownText'),
       hidden: true,
     })
   }
   const head = pageHead({
     brand: brand.name,
     page: profile.name,
-    description: summary(profile.description) || profileHeadCopy.metaDescription(profile.name),
+    description:
+      summary(profile.description) || t('profile.metaDescription', { name: profile.name }),
     canonical: `${origin}${profilePath(profile.slug)}`,
     image: {
       url: origin + profilePreviewPath(profile),
       ...previewSize,
-      alt: profileHeadCopy.previewAlt(profile.name),
+      alt: t('profile.previewAlt', { name: profile.name }),
     },
   })
   // Crawlers read it in the server's HTML; a browser would have to create a script element for it.

@@ -1,16 +1,16 @@
+import { useText } from '../../i18n/text-context.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import * as profileCopy from './copy.ts'
 import { DocumentFrame, type FrameContext } from './document-frame.tsx'
-import * as profileHeadCopy from './head-copy.ts'
 import styles from './no-profile-screen.module.css'
 
 /** PUB-8: no organisation has its profile at this address. */
 export function UnknownProfileScreen(frame: FrameContext) {
+  const t = useText()
   return (
     <NoProfileScreen
-      title={profileHeadCopy.unknownTitle}
-      text={profileHeadCopy.unknownText}
-      action={{ href: '/', label: profileCopy.home }}
+      title={t('profile.unknownTitle')}
+      text={t('profile.unknownText')}
+      action={{ href: '/', label: t('profile.home') }}
       {...frame}
     />
   )
@@ -18,11 +18,12 @@ export function UnknownProfileScreen(frame: FrameContext) {
 
 /** The organisation is there, but its profile may not be read now. */
 export function SuspendedProfileScreen(frame: FrameContext) {
+  const t = useText()
   return (
     <NoProfileScreen
-      title={profileCopy.suspendedTitle}
-      text={profileCopy.suspendedText}
-      action={{ href: frame.environment.reportIssueUrl, label: profileCopy.reportIssue }}
+      title={t('profile.suspendedTitle')}
+      text={t('profile.suspendedText')}
+      action={{ href: frame.environment.reportIssueUrl, label: t('profile.reportIssue') }}
       {...frame}
     />
   )

@@ -1,6 +1,7 @@
+import { momentFormat } from '../../i18n/formats.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import * as limits from '../../contract/limits.ts'
-import { longDate } from '../../lib/long-date.ts'
-import * as profileCopy from './copy.ts'
+import { longDate } from '../../i18n/long-date.ts'
 import styles from './profile-dates.module.css'
 
 type ProfileDatesProps = {
@@ -12,29 +13,30 @@ type ProfileDatesProps = {
 
 /** How old what one reads is. The day is given in UTC, so that server and browser write the same. */
 export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
+  const { t, language } = useTexts()
   const updated = new Date(updatedAt)
   const isKnown = !Number.isNaN(updated.valueOf())
   return (
     <p className={styles.dates}>
       {isKnown && (
         <>
-          <span>{profileCopy.updated}</span> <time dateTime={updatedAt}>{longDate(updated)}</time>
+          <span>{t('profile.updated')}</span>{' '}
+          <time dateTime={updatedAt}>{longDate(t, updated)}</time>
           <br />
         </>
       )}
       {storedAt !== null && (
         <>
-          <span>{profileCopy.storedAt}</span>{' '}
+          <span>{t('profile.storedAt')}</span>{' '}
           {storedAt < limits.firstPlausibleTime ? (
-            <span>{profileCopy.storedAtUnknown}</span>
+            <span>{t('profile.storedAtUnknown')}</span>
           ) : (
-            <time dateTime={new Date(storedAt).toISOString()}>{inFull(storedAt)}</time>
+            <time dateTime={new Date(storedAt).toISOString()}>
+              {momentFormat(language).format(storedAt)}
+            </time>
           )}
         </>
       )}
     </p>
   )
 }
-
-const inFull = (moment: number) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(moment)

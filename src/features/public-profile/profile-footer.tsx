@@ -1,13 +1,14 @@
+import { useText } from '../../i18n/text-context.ts'
 import type { Environment } from '../../contract/environment.ts'
-import * as profileCopy from './copy.ts'
 import styles from './profile-footer.module.css'
 
 /** PUB-9: issue, terms, privacy and social links. */
 export function ProfileFooter({ environment }: { environment: Environment }) {
+  const t = useText()
   const links = [
-    { label: profileCopy.reportIssue, url: environment.reportIssueUrl },
-    { label: profileCopy.terms, url: environment.termsUrl },
-    { label: profileCopy.privacy, url: environment.privacyUrl },
+    { label: t('profile.reportIssue'), url: environment.reportIssueUrl },
+    { label: t('profile.terms'), url: environment.termsUrl },
+    { label: t('profile.privacy'), url: environment.privacyUrl },
     ...environment.socialLinks,
   ]
   return (

@@ -1,3 +1,4 @@
+import { useText } from '../../i18n/text-context.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import { countVerified } from '../../contract/verified.ts'
 import { websiteHref } from '../../contract/website-href.ts'
@@ -5,13 +6,13 @@ import { CategoryMark } from '../../ui/category-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import * as profileCopy from './copy.ts'
 import { profileFlag } from './flags.ts'
 import { locationTexts } from '../../lib/location-text.ts'
 import styles from './profile-heading.module.css'
 
 /** PUB-2, PUB-3: who this is, where, and what stands out. */
 export function ProfileHeading({ profile }: { profile: PublicProfile }) {
+  const t = useText()
   const flag = profileFlag(profile)
   const places = locationTexts(profile.locations)
   const href = websiteHref(profile.website)
@@ -26,7 +27,7 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
           <span className={styles.flag} data-flag={flag}>
             <Icon
               drawing={icons.flag}
-              label={flag === 'critical' ? profileCopy.redFlag : profileCopy.yellowFlag}
+              label={flag === 'critical' ? t('profile.redFlag') : t('profile.yellowFlag')}
             />
           </span>
         )}
@@ -36,20 +37,20 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
           {places.map((place) => (
             <p key={place} className={styles.fact}>
               <Icon drawing={icons.pin} />
-              <VisuallyHidden>{profileCopy.location}: </VisuallyHidden>
+              <VisuallyHidden>{t('profile.location')}: </VisuallyHidden>
               <span>{place}</span>
             </p>
           ))}
           {verified > 0 && (
             <p className={styles.fact}>
               <Icon drawing={icons.checkCircle} />
-              <span>{profileCopy.verifiedCount(verified)}</span>
+              <span>{t('profile.verifiedCount', { count: verified })}</span>
             </p>
           )}
           {href && (
             <p className={styles.fact}>
               <Icon drawing={icons.globe} />
-              <VisuallyHidden>{profileCopy.website}: </VisuallyHidden>
+              <VisuallyHidden>{t('profile.website')}: </VisuallyHidden>
               <a href={href} rel="noopener nofollow ugc">
                 {profile.website.trim()}
               </a>
@@ -58,11 +59,11 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
         </div>
       )}
       {profile.sustainabilityBadges.length > 0 && (
-        <ul className={styles.badges} aria-label={profileCopy.badges}>
+        <ul className={styles.badges} aria-label={t('profile.badges')}>
           {profile.sustainabilityBadges.map((category) => (
             <li key={category}>
               <CategoryMark category={category} />
-              <span>{category}</span>
+              <span>{t(`terms.categories.${category}`)}</span>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
+import { useText } from '../../i18n/text-context.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import * as limits from '../../contract/limits.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 import { ExpandableText } from '../../ui/expandable-text.tsx'
-import * as profileCopy from './copy.ts'
 import { CredentialsSection } from './credentials-section.tsx'
 import { DocumentFrame, type FrameContext } from './document-frame.tsx'
 import { EarnedTags } from './earned-tags.tsx'
@@ -20,32 +20,33 @@ export type PublicProfileScreenProps = FrameContext & {
 
 /** `/organization/{slug}`: the public profile as a document. */
 export function PublicProfileScreen(props: PublicProfileScreenProps) {
+  const t = useText()
   const { profile, storedAt, environment, origin } = props
   return (
     <DocumentFrame environment={environment} origin={origin} path={profilePath(profile.slug)}>
       <article aria-labelledby="name">
         <ProfileHeading profile={profile} />
         {profile.description && (
-          <ProfileSection id="about" title={profileCopy.about}>
+          <ProfileSection id="about" title={t('profile.about')}>
             <ExpandableText
               text={profile.description}
               limit={limits.publicDescriptionPreview}
-              about={profileCopy.aboutText}
+              about={t('profile.aboutText')}
             />
           </ProfileSection>
         )}
         <CredentialsSection credentials={profile.sustainabilityCredentials} />
         {profile.tags.length > 0 && <EarnedTags tags={profile.tags} />}
-        <ProfileSection id="products" title={profileCopy.products}>
+        <ProfileSection id="products" title={t('profile.products')}>
           <PreviewList
             names={profile.categories.map((one) => one.name)}
-            about={profileCopy.products}
+            about={t('profile.products')}
           />
         </ProfileSection>
-        <ProfileSection id="serves" title={profileCopy.serves}>
+        <ProfileSection id="serves" title={t('profile.serves')}>
           <PreviewList
             names={profile.serviceableLocations.map((one) => one.name)}
-            about={profileCopy.serves}
+            about={t('profile.serves')}
           />
         </ProfileSection>
         <EngageSection profile={profile} />

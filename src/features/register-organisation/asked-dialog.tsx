@@ -1,7 +1,7 @@
+import { useText } from '../../i18n/text-context.ts'
 import type { OrganisationHit } from '../../contract/membership.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { registerCopy } from './copy.ts'
 
 type AskedDialogProps = {
   organisation: OrganisationHit
@@ -10,18 +10,19 @@ type AskedDialogProps = {
 
 /** ORG-3: a request that waits is not sent again. */
 export function AskedDialog({ organisation, onClose }: AskedDialogProps) {
+  const t = useText()
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={registerCopy.asked(organisation.name)}
+      title={t('register.asked', { name: organisation.name })}
       footer={
         <Button variant="secondary" onClick={onClose}>
-          {registerCopy.close}
+          {t('register.close')}
         </Button>
       }
     >
-      <p>{registerCopy.claimsText}</p>
+      <p>{t('register.claimsText')}</p>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
+import { useText } from '../../i18n/text-context.ts'
 import type { MembershipStatus } from '../../contract/membership-status.ts'
 import type { OrganisationHit } from '../../contract/membership.ts'
 import { Button } from '../../ui/button.tsx'
-import { registerCopy } from './copy.ts'
 import styles from './duplicates.module.css'
 import { OrganisationOption } from './organisation-option.tsx'
 
@@ -17,12 +17,13 @@ type DuplicatesProps = {
 
 /** ORG-4: organisations of nearly the same name, before one is added twice. Read out when found. */
 export function Duplicates({ duplicates, onJoin, onOpen }: DuplicatesProps) {
+  const t = useText()
   return (
     <div role="status">
       {duplicates.length > 0 && (
         <section className={styles.duplicates}>
-          <h2>{registerCopy.duplicatesTitle}</h2>
-          <p>{registerCopy.duplicatesText}</p>
+          <h2>{t('register.duplicatesTitle')}</h2>
+          <p>{t('register.duplicatesText')}</p>
           <ul>
             {duplicates.map(({ organisation, status }) => (
               <li key={organisation.slug}>
@@ -30,19 +31,19 @@ export function Duplicates({ duplicates, onJoin, onOpen }: DuplicatesProps) {
                 {status === undefined && (
                   <Button
                     variant="secondary"
-                    aria-label={`${registerCopy.join}: ${organisation.name}`}
+                    aria-label={`${t('register.join')}: ${organisation.name}`}
                     onClick={() => onJoin(organisation)}
                   >
-                    {registerCopy.join}
+                    {t('register.join')}
                   </Button>
                 )}
                 {status === 'ACCEPTED' && (
                   <Button
                     variant="secondary"
-                    aria-label={`${registerCopy.open} ${organisation.name}`}
+                    aria-label={`${t('register.open')} ${organisation.name}`}
                     onClick={() => onOpen(organisation.slug)}
                   >
-                    {registerCopy.open}
+                    {t('register.open')}
                   </Button>
                 )}
               </li>

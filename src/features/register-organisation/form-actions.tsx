@@ -1,5 +1,5 @@
+import { useText } from '../../i18n/text-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { registerCopy } from './copy.ts'
 import styles from './form-actions.module.css'
 
 type FormActionsProps = {
@@ -11,20 +11,16 @@ type FormActionsProps = {
 }
 
 /** ORG-5: the buttons of a registration form. */
-export function FormActions({
-  submitText = registerCopy.submit,
-  backText = registerCopy.goBack,
-  onBack,
-  busy,
-}: FormActionsProps) {
+export function FormActions({ submitText, backText, onBack, busy }: FormActionsProps) {
+  const t = useText()
   return (
     <div className={styles.actions}>
       <Button variant="primary" type="submit" busy={busy}>
-        <span>{submitText}</span>
+        <span>{submitText ?? t('register.submit')}</span>
       </Button>
       {onBack && (
         <Button variant="secondary" onClick={onBack}>
-          <span>{backText}</span>
+          <span>{backText ?? t('register.goBack')}</span>
         </Button>
       )}
     </div>

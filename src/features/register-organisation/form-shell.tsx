@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { BrandLogo } from '../../brand/brand-logo.tsx'
-import { registerCopy } from './copy.ts'
 import styles from './form-shell.module.css'
+
+const steps = ['1', '2', '3'] as const
 
 type FormShellProps = {
   title: string
@@ -13,14 +15,15 @@ type FormShellProps = {
 
 /** ORG-5: a form of the registration beside the brand's logo and the way ahead. */
 export function FormShell({ title, text, step, children }: FormShellProps) {
+  const t = useText()
   return (
     <div className={styles.shell}>
-      <aside className={styles.aside} aria-label={registerCopy.stepsTitle}>
+      <aside className={styles.aside} aria-label={t('register.stepsTitle')}>
         <BrandLogo />
         <ol className={styles.steps}>
-          {registerCopy.steps.map((name, index) => (
+          {steps.map((name, index) => (
             <li key={name} aria-current={index === step ? 'step' : undefined}>
-              <span>{name}</span>
+              <span>{t(`register.steps.${name}`)}</span>
             </li>
           ))}
         </ol>

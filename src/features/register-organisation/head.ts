@@ -1,22 +1,22 @@
+import type { Translate } from '../../i18n/texts.ts'
 import type { Brand } from '../../contract/brand.ts'
 import { pageHead } from '../../lib/page-head.ts'
-import { registerHeadCopy } from './head-copy.ts'
 
 /** Head of `/register/organisation`. */
-export function searchHead(brand: Brand) {
+export function searchHead(t: Translate, brand: Brand) {
   return pageHead({
     brand: brand.name,
-    page: registerHeadCopy.searchTitle,
+    page: t('register.head.searchTitle'),
     description: brand.description,
     hidden: true,
   })
 }
 
 /** Head of `/register/organisation/setup`. */
-export function setupHead(brand: Brand) {
+export function setupHead(t: Translate, brand: Brand) {
   return pageHead({
     brand: brand.name,
-    page: registerHeadCopy.setupTitle,
+    page: t('register.head.setupTitle'),
     description: brand.description,
     hidden: true,
   })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import type { Membership, OrganisationHit } from '../../contract/membership.ts'
 import { useData } from '../../data/data-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { registerCopy } from './copy.ts'
 import { failureMessage } from './failure-message.ts'
 
 type JoinDialogProps = {
@@ -15,6 +15,7 @@ type JoinDialogProps = {
 
 /** ORG-2: asks before it asks the organisation. */
 export function JoinDialog({ organisation, onClose, onJoined }: JoinDialogProps) {
+  const t = useText()
   const data = useData()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -25,7 +26,7 @@ export function JoinDialog({ organisation, onClose, onJoined }: JoinDialogProps)
     try {
       onJoined(await data.profile.associate(organisation.slug))
     } catch (failure) {
-      setError(failureMessage(failure))
+      setError(failureMessage(t, failure))
       setBusy(false)
     }
   }
@@ -34,22 +35,22 @@ export function JoinDialog({ organisation, onClose, onJoined }: JoinDialogProps)
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={registerCopy.joinTitle(organisation.name)}
-      description={registerCopy.joinText}
+      title={t('register.joinTitle', { name: organisation.name })}
+      description={t('register.joinText')}
       footer={
         <>
           <Button variant="primary" busy={busy} onClick={() => void join()}>
-            <span>{registerCopy.join}</span>
+            <span>{t('register.join')}</span>
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {registerCopy.cancel}
+            {t('register.cancel')}
           </Button>
         </>
       }
     >
       {organisation.location && <p>{organisation.location}</p>}
       {error && (
-        <Banner tone="critical" title={registerCopy.errorTitle}>
+        <Banner tone="critical" title={t('register.errorTitle')}>
           <p>{error}</p>
         </Banner>
       )}

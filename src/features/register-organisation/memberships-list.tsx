@@ -1,9 +1,9 @@
+import { useText } from '../../i18n/text-context.ts'
 import { membershipStatus } from '../../contract/membership-status.ts'
 import type { Membership } from '../../contract/membership.ts'
 import { Button } from '../../ui/button.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { registerCopy } from './copy.ts'
 import styles from './memberships-list.module.css'
 import { TakeBackButton } from './take-back-button.tsx'
 
@@ -19,6 +19,7 @@ type MembershipsListProps = {
 
 /** ORG-2: organisations of the person, each with the state of the request. */
 export function MembershipsList(props: MembershipsListProps) {
+  const t = useText()
   const { title, text, memberships, onOpen, onTakenBack } = props
   if (memberships.length === 0) return null
   return (
@@ -37,15 +38,15 @@ export function MembershipsList(props: MembershipsListProps) {
               {accepted ? (
                 <Button
                   variant="secondary"
-                  aria-label={`${registerCopy.open} ${name}`}
+                  aria-label={`${t('register.open')} ${name}`}
                   onClick={() => onOpen(slug)}
                 >
-                  {registerCopy.open}
+                  {t('register.open')}
                 </Button>
               ) : (
                 <span className={styles.waiting}>
                   <Chip tone="neutral" icon={icons.clock}>
-                    {registerCopy.pending}
+                    {t('register.pending')}
                   </Chip>
                   <TakeBackButton
                     organisation={membership.organisation}

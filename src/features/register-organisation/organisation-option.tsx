@@ -1,6 +1,6 @@
 import type { MembershipStatus } from '../../contract/membership-status.ts'
 import type { OrganisationHit } from '../../contract/membership.ts'
-import { registerCopy } from './copy.ts'
+import { useText } from '../../i18n/text-context.ts'
 import styles from './organisation-option.module.css'
 
 type OrganisationOptionProps = {
@@ -11,14 +11,15 @@ type OrganisationOptionProps = {
 
 /** An organisation in a list: its name, and the place that tells it from a namesake. */
 export function OrganisationOption({ organisation, status }: OrganisationOptionProps) {
+  const t = useText()
   const { name, location } = organisation
   return (
     <span className={styles.option}>
       <span dir="auto">{name}</span>
       {location && <span className={styles.note}>{location}</span>}
-      {status && <span className={styles.note}>{statusWords[status]}</span>}
+      {status && <span className={styles.note}>{t(statusWords[status])}</span>}
     </span>
   )
 }
 
-const statusWords = { ACCEPTED: registerCopy.yours, PENDING: registerCopy.pending }
+const statusWords = { ACCEPTED: 'register.yours', PENDING: 'register.pending' } as const

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { isLongEnough } from '../../contract/is-long-enough.ts'
 import { membershipStatus, type MembershipStatus } from '../../contract/membership-status.ts'
 import { type Membership, type OrganisationHit } from '../../contract/membership.ts'
@@ -7,8 +8,6 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { announce } from '../../ui/status-store.ts'
 import { AskedDialog } from './asked-dialog.tsx'
-import { registerCopy } from './copy.ts'
-import { registerHeadCopy } from './head-copy.ts'
 import { FormShell } from './form-shell.tsx'
 import { JoinDialog } from './join-dialog.tsx'
 import { MembershipsList } from './memberships-list.tsx'
@@ -22,6 +21,7 @@ const searchId = 'organisation-search'
 
 /** `/register/organisation`: find an organisation and ask to join it, or go on to add it. */
 export function SearchScreen({ memberships }: { memberships: readonly Membership[] }) {
+  const t = useText()
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<OrganisationHit | null>(null)
   /** What was asked or taken back since the list was read, by slug. */
@@ -47,21 +47,21 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
     setQuery('')
     if (membershipStatus(membership) === 'ACCEPTED') return open(membership.organisation.slug)
     change(membership, membership)
-    announce(registerCopy.joined(membership.organisation.name))
+    announce(t('register.joined', { name: membership.organisation.name }))
   }
 
   function takenBack(membership: Membership) {
     change(membership, null)
-    announce(registerCopy.takenBack(membership.organisation.name))
+    announce(t('register.takenBack', { name: membership.organisation.name }))
     document.getElementById(searchId)?.focus()
   }
 
   return (
-    <FormShell title={registerHeadCopy.searchTitle} text={registerCopy.searchText} step={0}>
+    <FormShell title={t('register.head.searchTitle')} text={t('register.searchText')} step={0}>
       <Combobox
         id={searchId}
-        label={registerCopy.searchLabel}
-        hint={registerCopy.searchHint}
+        label={t('register.searchLabel')}
+        hint={t('register.searchHint')}
         error={search.error ?? undefined}
         required
         query={query}
@@ -70,32 +70,32 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
         onChoose={choose}
         busy={search.busy}
         // A failed search must not read as 'nothing found': the next step would add a duplicate.
-        emptyText={search.error ? registerCopy.notSearched : registerCopy.noResults}
+        emptyText={search.error ? t('register.notSearched') : t('register.noResults')}
         isLongEnough={isLongEnough}
         renderOption={(hit) => (
           <OrganisationOption organisation={hit} status={statuses.get(hit.slug)} />
         )}
       />
       <section className={styles.add}>
-        <h2>{registerCopy.addTitle}</h2>
-        <p>{registerCopy.addText}</p>
+        <h2>{t('register.addTitle')}</h2>
+        <p>{t('register.addText')}</p>
         <Link
           to="/register/organisation/setup"
           search={{ name: query.trim() || undefined }}
           className={buttonClass('secondary')}
         >
-          {registerCopy.add}
+          {t('register.add')}
         </Link>
       </section>
       <MembershipsList
-        title={registerCopy.claimsTitle}
-        text={registerCopy.claimsText}
+        title={t('register.claimsTitle')}
+        text={t('register.claimsText')}
         memberships={withStatus('PENDING')}
         onOpen={open}
         onTakenBack={takenBack}
       />
       <MembershipsList
-        title={registerCopy.mineTitle}
+        title={t('register.mineTitle')}
         memberships={withStatus('ACCEPTED')}
         onOpen={open}
         onTakenBack={takenBack}

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import type { Membership, OrganisationHit } from '../../contract/membership.ts'
 import { membershipStatus } from '../../contract/membership-status.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { registerCopy } from './copy.ts'
-import { registerHeadCopy } from './head-copy.ts'
 import { Duplicates } from './duplicates.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormShell } from './form-shell.tsx'
@@ -17,6 +16,7 @@ import { useSetup } from './use-setup.ts'
  * @param props.initialName what was searched for before, may be empty
  */
 export function SetupScreen({ initialName }: { initialName: string }) {
+  const t = useText()
   const setup = useSetup(initialName)
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<OrganisationHit | null>(null)
@@ -25,7 +25,7 @@ export function SetupScreen({ initialName }: { initialName: string }) {
     membershipStatus(membership) === 'ACCEPTED' ? setup.open(membership.organisation.slug) : back()
 
   return (
-    <FormShell title={registerHeadCopy.setupTitle} text={registerCopy.setupText} step={1}>
+    <FormShell title={t('register.head.setupTitle')} text={t('register.setupText')} step={1}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -33,7 +33,7 @@ export function SetupScreen({ initialName }: { initialName: string }) {
           void setup.submit()
         }}
       >
-        <Field label={registerCopy.nameLabel} required error={setup.problem ?? undefined}>
+        <Field label={t('register.nameLabel')} required error={setup.problem ?? undefined}>
           {(aria) => (
             <TextInput
               {...aria}
@@ -47,7 +47,7 @@ export function SetupScreen({ initialName }: { initialName: string }) {
         <Duplicates duplicates={setup.duplicates} onJoin={setChosen} onOpen={setup.open} />
         <FormActions
           submitText={
-            setup.duplicates.length > 0 ? registerCopy.addAnyway : registerCopy.addOrganisation
+            setup.duplicates.length > 0 ? t('register.addAnyway') : t('register.addOrganisation')
           }
           onBack={back}
           busy={setup.busy}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { useData } from '../../data/data-context.ts'
 import { notify } from '../../ui/notification-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { registerCopy } from './copy.ts'
 import { failureMessage } from './failure-message.ts'
 
 type TakeBackButtonProps = {
@@ -12,6 +12,7 @@ type TakeBackButtonProps = {
 
 /** Ends a request that waits. Nothing is asked first: the same search makes it again. */
 export function TakeBackButton({ organisation, onTakenBack }: TakeBackButtonProps) {
+  const t = useText()
   const data = useData()
   const [busy, setBusy] = useState(false)
 
@@ -21,7 +22,7 @@ export function TakeBackButton({ organisation, onTakenBack }: TakeBackButtonProp
       await data.members.leave(organisation.slug)
       onTakenBack()
     } catch (failure) {
-      notify({ message: failureMessage(failure), tone: 'critical' })
+      notify({ message: failureMessage(t, failure), tone: 'critical' })
       setBusy(false)
     }
   }
@@ -30,10 +31,10 @@ export function TakeBackButton({ organisation, onTakenBack }: TakeBackButtonProp
     <Button
       variant="secondary"
       busy={busy}
-      aria-label={`${registerCopy.takeBack}: ${organisation.name}`}
+      aria-label={`${t('register.takeBack')}: ${organisation.name}`}
       onClick={() => void takeBack()}
     >
-      {registerCopy.takeBack}
+      {t('register.takeBack')}
     </Button>
   )
 }

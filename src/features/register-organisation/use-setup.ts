@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { useData } from '../../data/data-context.ts'
 import { notify } from '../../ui/notification-store.ts'
 import { failureMessage } from './failure-message.ts'
@@ -10,6 +11,7 @@ import { useOpenOrganisation } from './use-open-organisation.ts'
 
 /** ORG-4: adds an organisation, after its near-duplicates have been offered once for that name. */
 export function useSetup(initialName: string) {
+  const t = useText()
   const data = useData()
   // Back must not lead to the finished form, which would add the organisation once more.
   const open = useOpenOrganisation(true)
@@ -25,7 +27,7 @@ export function useSetup(initialName: string) {
   }
 
   async function submit() {
-    const wrong = nameProblem(name)
+    const wrong = nameProblem(t, name)
     setProblem(wrong)
     if (wrong || busy) return
     setBusy(true)
@@ -35,7 +37,7 @@ export function useSetup(initialName: string) {
       if (found.length > 0) setDuplicates(found)
       else open((await data.profile.createSupplier(name.trim())).organisation.slug)
     } catch (error) {
-      notify({ message: failureMessage(error), tone: 'critical' })
+      notify({ message: failureMessage(t, error), tone: 'critical' })
     }
     setBusy(false)
   }

@@ -1,3 +1,4 @@
+import { useText } from '../../i18n/text-context.ts'
 import * as limits from '../../contract/limits.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { profilePath } from '../../lib/profile-path.ts'
@@ -10,7 +11,6 @@ import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { notify } from '../../ui/notification-store.ts'
 import { TextInput } from '../../ui/text-input.tsx'
-import { shareCopy } from './copy.ts'
 import { QrPart } from './qr-part.tsx'
 import styles from './share-dialog.module.css'
 
@@ -24,23 +24,24 @@ export type ShareDialogProps = {
 
 /** SHR-1: the link of the public profile, to copy, to open, to scan and to pass on. */
 export function ShareDialog({ open, onOpenChange, organisation, origin }: ShareDialogProps) {
+  const t = useText()
   const link = `${origin}${profilePath(organisation.slug)}`
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={shareCopy.title}
-      description={shareCopy.text}
+      title={t('share.title')}
+      description={t('share.text')}
       footer={
         <>
           <ButtonLink variant="primary" href={link}>
-            {shareCopy.viewProfile}
+            {t('share.viewProfile')}
           </ButtonLink>
-          <SystemShare title={shareCopy.shareText(organisation.name)} url={link} />
+          <SystemShare title={t('share.shareText', { name: organisation.name })} url={link} />
         </>
       }
     >
-      <Field label={shareCopy.link} required>
+      <Field label={t('share.link')} required>
         {(aria) => (
           <div className={styles.row}>
             <TextInput
@@ -52,8 +53,8 @@ export function ShareDialog({ open, onOpenChange, organisation, origin }: ShareD
             />
             <CopyButton
               text={link}
-              label={shareCopy.copy}
-              copiedLabel={shareCopy.linkCopied}
+              label={t('share.copy')}
+              copiedLabel={t('share.linkCopied')}
               shownFor={limits.linkCopiedToast}
             />
           </div>
@@ -66,6 +67,7 @@ export function ShareDialog({ open, onOpenChange, organisation, origin }: ShareD
 
 /** The share sheet of the phone, where there is one. */
 function SystemShare({ title, url }: { title: string; url: string }) {
+  const t = useText()
   if (!('share' in navigator)) return null
   const share = async () => {
     try {
@@ -74,13 +76,13 @@ function SystemShare({ title, url }: { title: string; url: string }) {
       // Closing the sheet is a choice, not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
       logFailure('The link was not shared.', error)
-      notify({ tone: 'critical', message: shareCopy.notShared })
+      notify({ tone: 'critical', message: t('share.notShared') })
     }
   }
   return (
     <Button variant="secondary" onClick={() => void share()}>
       <Icon drawing={icons.share} />
-      <span>{shareCopy.system}</span>
+      <span>{t('share.system')}</span>
     </Button>
   )
 }

@@ -1,22 +1,22 @@
+import type { Translate } from '../../i18n/texts.ts'
 import type { Brand } from '../../contract/brand.ts'
 import { pageHead } from '../../lib/page-head.ts'
-import { signInHeadCopy } from './head-copy.ts'
 
 /** Head of the login screen. */
-export function loginHead(brand: Brand) {
+export function loginHead(t: Translate, brand: Brand) {
   return pageHead({
     brand: brand.name,
-    page: signInHeadCopy.pageTitle,
-    description: signInHeadCopy.pageText,
+    page: t('sign-in.head.pageTitle'),
+    description: t('sign-in.head.pageText'),
   })
 }
 
 /** Head of `/auth/validate`, which search engines must not list. */
-export function validateHead(brand: Brand) {
+export function validateHead(t: Translate, brand: Brand) {
   return pageHead({
     brand: brand.name,
-    page: signInHeadCopy.authenticating,
-    description: signInHeadCopy.pageText,
+    page: t('sign-in.head.authenticating'),
+    description: t('sign-in.head.pageText'),
     hidden: true,
   })
 }

@@ -1,8 +1,7 @@
+import { useText } from '../../i18n/text-context.ts'
 import { signInHref, type SignInOption } from '../../lib/sign-in-links.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { signInCopy } from './copy.ts'
-import { signInHeadCopy } from './head-copy.ts'
 import { useValidation } from './use-validation.ts'
 import styles from './validate-screen.module.css'
 
@@ -15,25 +14,25 @@ type ValidateScreenProps = {
 
 /** `/auth/validate` (AUT-3): a spinner while the sign-in is on its way, else what went wrong. */
 export function ValidateScreen({ option, returnTo, affiliate }: ValidateScreenProps) {
+  const t = useText()
   const failure = useValidation(option, returnTo, affiliate)
   if (!failure) {
     return (
       <section className={styles.screen}>
-        <Spinner label={signInHeadCopy.authenticating} />
+        <Spinner label={t('sign-in.head.authenticating')} />
       </section>
     )
   }
-  const { title, text } = signInCopy.failures[failure]
   return (
     <section className={styles.screen} role="alert">
-      <h1>{title}</h1>
-      <p>{text}</p>
+      <h1>{t(`sign-in.failures.${failure}.title`)}</h1>
+      <p>{t(`sign-in.failures.${failure}.text`)}</p>
       <div className={styles.actions}>
         <ButtonLink variant="primary" href={signInHref(option, returnTo ?? undefined)}>
-          {signInCopy.tryAgain}
+          {t('sign-in.tryAgain')}
         </ButtonLink>
         <ButtonLink variant="secondary" href="/">
-          {signInCopy.home}
+          {t('sign-in.home')}
         </ButtonLink>
       </div>
     </section>

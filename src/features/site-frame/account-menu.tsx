@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Popover } from 'radix-ui'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import type { CurrentUser } from '../../contract/membership.ts'
 import { isComposing } from '../../lib/is-composing.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import styles from './account-menu.module.css'
 import { accountLabel } from './account-label.ts'
-import * as siteCopy from './copy.ts'
 
 type AccountMenuProps = {
   user: CurrentUser
@@ -24,6 +24,7 @@ type AccountMenuProps = {
  * Tab goes through its entries and on to the page.
  */
 export function AccountMenu({ user, accountPage, entry, onSignOut }: AccountMenuProps) {
+  const t = useText()
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
 
@@ -41,7 +42,7 @@ export function AccountMenu({ user, accountPage, entry, onSignOut }: AccountMenu
     <div className={styles.menu}>
       <Popover.Root open={open} onOpenChange={setOpen}>
         <Popover.Trigger ref={trigger} className={styles.trigger} aria-haspopup={undefined}>
-          <span>{accountLabel(user)}</span>
+          <span>{accountLabel(t, user)}</span>
           <Icon drawing={icons.chevronDown} />
         </Popover.Trigger>
         <Popover.Content
@@ -58,14 +59,14 @@ export function AccountMenu({ user, accountPage, entry, onSignOut }: AccountMenu
           onClickCapture={focusTrigger}
           onClick={close}
         >
-          <nav aria-label={siteCopy.account} className={styles.panel}>
+          <nav aria-label={t('frame.account')} className={styles.panel}>
             <p className={styles.email}>{user.email}</p>
-            <Link to="/organisation">{siteCopy.myOrganisation}</Link>
+            <Link to="/organisation">{t('frame.myOrganisation')}</Link>
             {/* The provider's own page, none of the router's. */}
-            {accountPage && <a href={accountPage}>{siteCopy.passwordAndSessions}</a>}
+            {accountPage && <a href={accountPage}>{t('frame.passwordAndSessions')}</a>}
             {entry}
             <button type="button" onClick={onSignOut}>
-              {siteCopy.signOut}
+              {t('frame.signOut')}
             </button>
           </nav>
         </Popover.Content>

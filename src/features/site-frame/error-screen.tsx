@@ -1,5 +1,6 @@
 import { useLocation, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { ProblemError } from '../../contract/problem.ts'
 import { ChunkLoadError } from '../../lib/chunk-load-error.ts'
 import { signInHref } from '../../lib/sign-in-links.ts'
@@ -7,7 +8,6 @@ import { useUpdates } from '../../pwa/updates-context.ts'
 import { useWhenReachable } from '../../ui/reachable-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import * as siteCopy from './copy.ts'
 import { explainFailure } from './explain-failure.ts'
 import styles from './message-screen.module.css'
 import { OnDevice } from './on-device.tsx'
@@ -15,9 +15,10 @@ import { PendingScreen } from './pending-screen.tsx'
 
 /** Shown when a screen could not be loaded: what happened, and what to do. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const t = useText()
   const router = useRouter()
   const here = useLocation({ select: ({ href }) => href })
-  const { title, text } = explainFailure(error)
+  const { title, text } = explainFailure(t, error)
   const { isLeaving, onRetry } = usePartRecovery(error)
   const tryAgain = () => {
     onRetry()
@@ -35,20 +36,20 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         <div className={styles.actions}>
           {needsSignIn ? (
             <ButtonLink variant="primary" href={signInHref('login', here)}>
-              {siteCopy.logIn}
+              {t('frame.logIn')}
             </ButtonLink>
           ) : (
             <Button variant="primary" onClick={tryAgain}>
-              {siteCopy.tryAgain}
+              {t('frame.tryAgain')}
             </Button>
           )}
           <noscript>
             <ButtonLink variant="primary" href={here}>
-              {siteCopy.tryAgain}
+              {t('frame.tryAgain')}
             </ButtonLink>
           </noscript>
           <ButtonLink variant="secondary" href="/">
-            {siteCopy.homePage}
+            {t('frame.homePage')}
           </ButtonLink>
         </div>
       </section>

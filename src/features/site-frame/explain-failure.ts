@@ -1,24 +1,24 @@
+import type { Translate } from '../../i18n/texts.ts'
 import { ProblemError } from '../../contract/problem.ts'
 import { ChunkLoadError } from '../../lib/chunk-load-error.ts'
-import * as siteCopy from './copy.ts'
 
 /**
  * What a failure to show a screen means for the person before it; nothing technical leaks.
  * @param error whatever a loader has thrown
  */
-export function explainFailure(error: unknown): { title: string; text: string } {
+export function explainFailure(t: Translate, error: unknown): { title: string; text: string } {
   if (error instanceof ProblemError) {
-    if (error.code === 'captive') return { title: siteCopy.noServerTitle, text: error.message }
+    if (error.code === 'captive') return { title: t('frame.noServerTitle'), text: error.message }
     if (error.status === 0) {
-      return { title: siteCopy.offlineTitle, text: siteCopy.offlineText }
+      return { title: t('frame.offlineTitle'), text: t('frame.offlineText') }
     }
     if (error.code === 'no-token') {
-      return { title: siteCopy.signInEnded, text: siteCopy.signInToGoOn }
+      return { title: t('frame.signInEnded'), text: t('frame.signInToGoOn') }
     }
-    if (error.status < 500) return { title: siteCopy.errorTitle, text: error.message }
+    if (error.status < 500) return { title: t('frame.errorTitle'), text: error.message }
   }
   if (error instanceof ChunkLoadError) {
-    return { title: siteCopy.partTitle, text: siteCopy.partText }
+    return { title: t('frame.partTitle'), text: t('frame.partText') }
   }
-  return { title: siteCopy.errorTitle, text: siteCopy.unexpected }
+  return { title: t('frame.errorTitle'), text: t('frame.unexpected') }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { asksConsent } from '../../analytics/asks-consent.ts'
 import { useUser } from '../../auth/use-user.ts'
 import { useBrand } from '../../brand/brand-context.ts'
@@ -7,14 +8,13 @@ import { BrandLogo } from '../../brand/brand-logo.tsx'
 import type { Environment } from '../../contract/environment.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
-import * as siteCopy from './copy.ts'
 import styles from './footer.module.css'
 
 const guestLinks = [
-  { label: siteCopy.getStarted, url: '/get-started' },
-  { label: siteCopy.benefits, url: '/benefits' },
-  { label: siteCopy.badge, url: '/badge' },
-]
+  { name: 'getStarted', url: '/get-started' },
+  { name: 'benefits', url: '/benefits' },
+  { name: 'badge', url: '/badge' },
+] as const
 
 type FooterProps = {
   environment: Environment
@@ -25,6 +25,7 @@ type FooterProps = {
 
 /** The bar below a screen: what the brand wants said, and what the law wants linked. */
 export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: FooterProps) {
+  const t = useText()
   const brand = useBrand()
   const user = useUser()
   const { options, htmlColumns } = brand.footer
@@ -37,15 +38,20 @@ export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: 
           <p>{brand.title}</p>
           <button type="button" onClick={onInvite}>
             <Icon drawing={icons.mail} />
-            <span>{siteCopy.invite}</span>
+            <span>{t('frame.invite')}</span>
           </button>
           {newsletter}
         </div>
         <div>
           {/* Suppliers have all of it in their own area. */}
-          {!user && <FooterLinks label={siteCopy.forSuppliers} links={guestLinks} />}
+          {!user && (
+            <FooterLinks
+              label={t('frame.forSuppliers')}
+              links={guestLinks.map(({ name, url }) => ({ label: t(`frame.${name}`), url }))}
+            />
+          )}
           <FooterLinks
-            label={`${siteCopy.moreFrom} ${brand.name}`}
+            label={`${t('frame.moreFrom')} ${brand.name}`}
             links={user ? options.filter(({ url }) => url !== '/login') : options}
           />
           {htmlColumns.map((html) => (
@@ -55,21 +61,21 @@ export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: 
       </div>
       <div className={styles.base}>
         <FooterLinks
-          label={siteCopy.legal}
+          label={t('frame.legal')}
           links={[
-            { label: siteCopy.terms, url: termsUrl },
-            { label: siteCopy.privacy, url: privacyUrl },
-            { label: siteCopy.reportIssue, url: reportIssueUrl },
+            { label: t('frame.terms'), url: termsUrl },
+            { label: t('frame.privacy'), url: privacyUrl },
+            { label: t('frame.reportIssue'), url: reportIssueUrl },
           ]}
         />
         {asksConsent(environment, brand) && (
           <button type="button" onClick={onPrivacyChoices}>
-            {siteCopy.privacyChoices}
+            {t('frame.privacyChoices')}
           </button>
         )}
-        <FooterLinks label={siteCopy.social} links={socialLinks} />
+        <FooterLinks label={t('frame.social')} links={socialLinks} />
         <p>
-          <span>{siteCopy.poweredBy}</span> <a href={poweredBy.url}>{poweredBy.label}</a>
+          <span>{t('frame.poweredBy')}</span> <a href={poweredBy.url}>{poweredBy.label}</a>
         </p>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { t } from '../../i18n/testing/english.ts'
 import { defaultBrand } from '../../contract/default-brand.ts'
 import { portalHead } from './head.ts'
 
@@ -6,7 +7,7 @@ const origin = 'https://portal.example'
 
 describe('portalHead', () => {
   it('BRD-3 gives the title and a description that keeps the promises', () => {
-    const { meta } = portalHead({ ...defaultBrand, name: 'Verdant', description: '' }, origin)
+    const { meta } = portalHead(t, { ...defaultBrand, name: 'Verdant', description: '' }, origin)
     expect(meta).toContainEqual({ title: 'Verdant Supplier Engagement Portal' })
     const description = meta.find((tag) => 'name' in tag && tag['name'] === 'description')
     for (const promised of [
@@ -21,6 +22,7 @@ describe('portalHead', () => {
 
   it('BRD-4 BRD-8 follows the brand: its description, favicon, colour and manifest', () => {
     const { meta, links } = portalHead(
+      t,
       {
         ...defaultBrand,
         description: 'Our own words',
@@ -37,7 +39,7 @@ describe('portalHead', () => {
   })
 
   it('PUB-10 shows the portal in link previews', () => {
-    const { meta } = portalHead({ ...defaultBrand, name: 'Verdant' }, origin)
+    const { meta } = portalHead(t, { ...defaultBrand, name: 'Verdant' }, origin)
     for (const [property, content] of [
       ['og:type', 'website'],
       ['og:image', 'https://portal.example/previews/portal.png'],

@@ -1,16 +1,16 @@
+import type { Translate } from '../../i18n/texts.ts'
 import type { Brand } from '../../contract/brand.ts'
 import { portalPreviewPath, previewSize } from '../../contract/link-preview.ts'
 import { pageHead, portalTitle } from '../../lib/page-head.ts'
-import { promise } from './copy.ts'
 
 /**
  * Head of every page of a brand (BRD-3, BRD-4, BRD-8); a route's own head overrides what it says too.
  * @param origin scheme and host under which people see the portal
  */
-export function portalHead(brand: Brand, origin: string) {
+export function portalHead(t: Translate, brand: Brand, origin: string) {
   const page = pageHead({
     brand: brand.name,
-    description: brand.description || promise,
+    description: brand.description || t('frame.promise'),
     image: {
       url: origin + portalPreviewPath,
       ...previewSize,

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import { useUser } from '../../auth/use-user.ts'
 import { BrandLogo } from '../../brand/brand-logo.tsx'
 import { signInHref } from '../../lib/sign-in-links.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import * as siteCopy from './copy.ts'
 import styles from './header.module.css'
 
 type HeaderProps = {
@@ -20,6 +20,7 @@ type HeaderProps = {
 
 /** The bar above a screen. */
 export function Header({ signIn, affiliate, status, account }: HeaderProps) {
+  const t = useText()
   const user = useUser()
   return (
     <header className={styles.header}>
@@ -30,12 +31,12 @@ export function Header({ signIn, affiliate, status, account }: HeaderProps) {
         {status}
         {account}
         {!user && signIn && (
-          <nav aria-label={siteCopy.mainNavigation} className={styles.actions}>
+          <nav aria-label={t('frame.mainNavigation')} className={styles.actions}>
             <ButtonLink variant="quiet" href={signInHref('login', '', affiliate)}>
-              {siteCopy.logIn}
+              {t('frame.logIn')}
             </ButtonLink>
             <ButtonLink variant="primary" href={signInHref('register', '', affiliate)}>
-              {siteCopy.register}
+              {t('frame.register')}
             </ButtonLink>
           </nav>
         )}

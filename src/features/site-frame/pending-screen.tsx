@@ -1,6 +1,6 @@
+import { useText } from '../../i18n/text-context.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import * as siteCopy from './copy.ts'
 import styles from './message-screen.module.css'
 
 type PendingScreenProps = {
@@ -10,17 +10,18 @@ type PendingScreenProps = {
 }
 
 /** Shown while a screen or its data is on the way. */
-export function PendingScreen({ label = siteCopy.loading, skeleton }: PendingScreenProps) {
+export function PendingScreen({ label, skeleton }: PendingScreenProps) {
+  const t = useText()
   return (
     <div className={skeleton ?? styles.waiting}>
-      <Spinner label={label} />
+      <Spinner label={label ?? t('frame.loading')} />
       {/* Only the server writes it: a browser with script would carry the words for nothing. */}
       <noscript>
         {import.meta.env.SSR && (
           <>
-            <p>{siteCopy.needsScript}</p>
+            <p>{t('frame.needsScript')}</p>
             <ButtonLink variant="secondary" href="/">
-              {siteCopy.homePage}
+              {t('frame.homePage')}
             </ButtonLink>
           </>
         )}

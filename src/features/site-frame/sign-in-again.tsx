@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '../../i18n/text-context.ts'
 import { useSession } from '../../auth/session-context.ts'
 import { useUser } from '../../auth/use-user.ts'
 import { signInHref } from '../../lib/sign-in-links.ts'
 import { Banner } from '../../ui/banner.tsx'
-import * as siteCopy from './copy.ts'
 import styles from './sign-in-again.module.css'
 
 /**
@@ -12,6 +12,7 @@ import styles from './sign-in-again.module.css'
  * that nothing typed here is left behind; when the person returns, the new sign-in is taken up.
  */
 export function SignInAgain() {
+  const t = useText()
   const session = useSession()
   const user = useUser()
   const { requiresReAuthentication } = useSnapshot(session.state)
@@ -33,11 +34,11 @@ export function SignInAgain() {
   if (!needed) return null
   return (
     <div className={styles.place}>
-      <Banner tone="warning" title={siteCopy.signInEnded}>
+      <Banner tone="warning" title={t('frame.signInEnded')}>
         <p>
-          {siteCopy.signInEndedText}{' '}
+          {t('frame.signInEndedText')}{' '}
           <a href={signInHref('login')} target="_blank" rel="noreferrer">
-            {siteCopy.signInAgain}
+            {t('frame.signInAgain')}
           </a>
         </p>
       </Banner>

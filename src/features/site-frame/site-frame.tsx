@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useText } from '../../i18n/text-context.ts'
 import type { Environment } from '../../contract/environment.ts'
 import { NotificationRegion } from '../../ui/notifications.tsx'
 import { StatusRegion } from '../../ui/status.tsx'
-import * as siteCopy from './copy.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './site-frame.module.css'
@@ -40,11 +40,12 @@ export type SiteFrameProps = {
 
 /** What stands around a screen: skip link, header, main, footer. */
 export function SiteFrame(props: SiteFrameProps) {
+  const t = useText()
   const { frame, affiliate, notice, user, status, children } = props
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
-        {siteCopy.skip}
+        {t('frame.skip')}
       </a>
       {notice}
       {frame !== 'none' && (

@@ -1,12 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { lateTexts } from 'virtual:late-texts'
 import { proxy, subscribe } from 'valtio/vanilla'
 import { createPageAnalytics } from '#src/analytics/page-analytics.ts'
 import type { Session } from '#src/auth/session.ts'
 import { createConnectivity } from '#src/data/connectivity/connectivity.ts'
 import { surroundingsOf } from '#src/data/connectivity/surroundings.ts'
 import { createGuestPage } from '#src/start/guest-page.ts'
+import { defaultLanguage } from '#src/i18n/languages.ts'
+import { type CompiledMessages, createTexts } from '#src/i18n/texts.ts'
 import { createLocalArea } from '#src/lib/local-area.ts'
 import { noUpdates } from '#src/pwa/updates.ts'
 import { createAppRouter } from '#src/start/router.tsx'
@@ -42,9 +45,10 @@ export async function openPortal(path: string, who: SignedIn | null = null): Pro
     parts.data.portal.brand(host),
     parts.data.portal.environment(),
   ])
+  const texts = createTexts(defaultLanguage, await englishMessages())
   const history = createBrowserHistory()
   const router = createAppRouter(
-    { ...parts, brand, environment, analytics, origin, updates: noUpdates, consent: null },
+    { ...parts, brand, texts, environment, analytics, origin, updates: noUpdates, consent: null },
     { history },
   )
   await router.load()
@@ -61,6 +65,12 @@ export async function openPortal(path: string, who: SignedIn | null = null): Pro
     closing.abort()
     network.abandon()
   }
+}
+
+async function englishMessages(): Promise<CompiledMessages> {
+  const { guest, user } = lateTexts[defaultLanguage]
+  const parts = await Promise.all([guest(), user()])
+  return Object.assign({}, ...parts.map(({ messages }) => messages))
 }
 
 /** Takes the page away that is shown, if there is one, as a reload does: the device keeps what was typed. */

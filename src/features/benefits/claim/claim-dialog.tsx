@@ -1,11 +1,11 @@
 import { useId } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import { refusalOf } from '#src/contract/refusal-of.ts'
 import type { Offer } from '#src/contract/offer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ListState } from '#src/ui/list-state.tsx'
 import type { PhoneEntry } from '#src/ui/use-phone-number.ts'
-import { claimCopy } from '../copy.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { Claimed } from './claimed.tsx'
 import { useClaim } from './use-claim.ts'
@@ -19,6 +19,7 @@ type ClaimDialogProps = {
 
 /** BEN-2: where the claim stands, and claiming. Asks for it each time it opens: a colleague may have claimed. */
 export function ClaimDialog({ offer, slug, phone, onClose }: ClaimDialogProps) {
+  const t = useText()
   const formId = useId()
   const partner = offer.offerLabel || offer.title
   const { loaded, made, claim, busy, failure, error } = useClaim(slug, offer)
@@ -33,16 +34,16 @@ export function ClaimDialog({ offer, slug, phone, onClose }: ClaimDialogProps) {
         <>
           {canClaim && (
             <Button variant="primary" type="submit" form={formId} busy={busy}>
-              {claimCopy.submit}
+              {t('benefits.claim.submit')}
             </Button>
           )}
           <Button variant="secondary" onClick={onClose}>
-            {canClaim ? claimCopy.cancel : claimCopy.close}
+            {canClaim ? t('benefits.claim.cancel') : t('benefits.claim.close')}
           </Button>
         </>
       }
     >
-      <ListState loaded={loaded} what={claimCopy.what} height="11rem">
+      <ListState loaded={loaded} what={t('benefits.claim.what')} height="11rem">
         {(state) =>
           state.claimed ? (
             <Claimed state={state} partner={partner} isNew={made} />

@@ -1,7 +1,7 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { PhoneField } from '#src/ui/phone-field.tsx'
 import type { PhoneEntry } from '#src/ui/use-phone-number.ts'
-import { claimCopy } from '../copy.ts'
 import styles from './claim.module.css'
 
 type ClaimFormProps = {
@@ -18,6 +18,7 @@ type ClaimFormProps = {
 
 /** Asks for the phone number that a claim needs. */
 export function ClaimForm({ id, partner, phone, refusal, error, onSubmit }: ClaimFormProps) {
+  const t = useText()
   return (
     <form
       id={id}
@@ -28,15 +29,15 @@ export function ClaimForm({ id, partner, phone, refusal, error, onSubmit }: Clai
         onSubmit()
       }}
     >
-      <p>{claimCopy.leavePhone(partner)}</p>
+      <p>{t('benefits.claim.leavePhone', { partner })}</p>
       <PhoneField
-        label={claimCopy.phone}
-        hint={claimCopy.phoneHint}
+        label={t('benefits.claim.phone')}
+        hint={t('benefits.claim.phoneHint')}
         entry={phone}
         refusal={refusal}
       />
       {error && (
-        <Banner tone="critical" title={claimCopy.failed}>
+        <Banner tone="critical" title={t('benefits.claim.failed')}>
           <p>{error}</p>
         </Banner>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import { useAnalytics } from '#src/analytics/analytics-context.ts'
 import { phoneNumberProblem } from '#src/contract/benefit-claim.ts'
 import type { Offer } from '#src/contract/offer.ts'
@@ -8,7 +9,6 @@ import { Chip } from '#src/ui/chip.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { usePhoneNumber } from '#src/ui/use-phone-number.ts'
-import { claimCopy } from '../copy.ts'
 import { ClaimDialog } from './claim-dialog.tsx'
 
 type ClaimOfferProps = {
@@ -19,6 +19,7 @@ type ClaimOfferProps = {
 
 /** Takes up an offer that needs a claim. What is typed outlives the dialog, which a press outside closes. */
 export function ClaimOffer({ offer, slug }: ClaimOfferProps) {
+  const t = useText()
   const analytics = useAnalytics()
   const data = useData()
   const [open, setOpen] = useState(false)
@@ -38,11 +39,11 @@ export function ClaimOffer({ offer, slug }: ClaimOfferProps) {
   return (
     <>
       <Button variant={isClaimed ? 'secondary' : 'primary'} aria-haspopup="dialog" onClick={start}>
-        {isClaimed ? claimCopy.seeClaim : callToAction || claimCopy.claim}
+        {isClaimed ? t('benefits.claim.seeClaim') : callToAction || t('benefits.claim.claim')}
       </Button>
       {isClaimed && (
         <Chip tone="positive" icon={icons.check}>
-          {claimCopy.isClaimed}
+          {t('benefits.claim.isClaimed')}
         </Chip>
       )}
       {open && (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import type { FifoState } from '#src/contract/benefit-claim.ts'
 import { websiteHref } from '#src/contract/website-href.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -6,7 +7,6 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { benefitsCopy, claimCopy } from '../copy.ts'
 import styles from './claim.module.css'
 
 type ClaimedProps = {
@@ -18,6 +18,7 @@ type ClaimedProps = {
 
 /** A claim that was made: its reference, and the way on to the partner. */
 export function Claimed({ state, partner, isNew }: ClaimedProps) {
+  const t = useText()
   const part = useRef<HTMLDivElement>(null)
   const href = websiteHref(state.redirectUrl)
   useEffect(() => {
@@ -26,30 +27,30 @@ export function Claimed({ state, partner, isNew }: ClaimedProps) {
   }, [isNew])
   return (
     <div ref={part} className={styles.part} tabIndex={-1}>
-      <Banner tone="positive" title={claimCopy.claimed}>
-        <p>{claimCopy.claimedText(partner)}</p>
+      <Banner tone="positive" title={t('benefits.claim.claimed')}>
+        <p>{t('benefits.claim.claimedText', { partner })}</p>
       </Banner>
       <dl className={styles.facts}>
         {state.fifoRef && (
           <div>
-            <dt>{claimCopy.reference}</dt>
+            <dt>{t('benefits.claim.reference')}</dt>
             <dd className={styles.reference}>{state.fifoRef}</dd>
           </div>
         )}
         {state.phoneNumber && (
           <div>
-            <dt>{claimCopy.givenPhone}</dt>
+            <dt>{t('benefits.claim.givenPhone')}</dt>
             <dd>{state.phoneNumber}</dd>
           </div>
         )}
       </dl>
-      {href && isNew && <p className={styles.hint}>{claimCopy.opened(partner)}</p>}
+      {href && isNew && <p className={styles.hint}>{t('benefits.claim.opened', { partner })}</p>}
       {href && (
         <p>
           <ButtonLink variant="primary" href={href} target="_blank" rel="noreferrer">
-            <span>{claimCopy.goOn(partner)}</span>
+            <span>{t('benefits.claim.goOn', { partner })}</span>
             <Icon drawing={icons.external} />
-            <VisuallyHidden>{benefitsCopy.newTab}</VisuallyHidden>
+            <VisuallyHidden>{t('benefits.newTab')}</VisuallyHidden>
           </ButtonLink>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { useText } from '#src/i18n/text-context.ts'
 import type { Offer } from '#src/contract/offer.ts'
 import { signInHref } from '#src/lib/sign-in-links.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -5,8 +6,6 @@ import { Container } from '#src/ui/container.tsx'
 import { FailedState } from '#src/ui/failed-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { benefitsHeadCopy } from '../head-copy.ts'
-import { benefitsCopy, guestCopy } from '../copy.ts'
 import actionStyles from '../offer-action.module.css'
 import { OfferCatalogue } from '../offer-catalogue.tsx'
 import { wayToTake } from '../way-to-take.ts'
@@ -20,25 +19,26 @@ type GuestBenefitsScreenProps = {
 
 /** `/benefits` (LND-7): what partners offer, for those who are no suppliers here yet. */
 export function GuestBenefitsScreen({ offers, onRetry }: GuestBenefitsScreenProps) {
+  const t = useText()
   return (
     <Container className={styles.page}>
-      <PageHeader title={guestCopy.title} lead={benefitsHeadCopy.guestLead}>
+      <PageHeader title={t('benefits.guest.title')} lead={t('benefits.head.guestLead')}>
         <div className={styles.actions}>
           <ButtonLink variant="primary" size="large" href={signInHref('register')}>
-            {guestCopy.register}
+            {t('benefits.guest.register')}
           </ButtonLink>
           <ButtonLink variant="secondary" size="large" href={signInHref('login')}>
-            {guestCopy.logIn}
+            {t('benefits.guest.logIn')}
           </ButtonLink>
         </div>
       </PageHeader>
       <section className={styles.offers} aria-labelledby="offers-title">
-        <h2 id="offers-title">{guestCopy.offersTitle}</h2>
+        <h2 id="offers-title">{t('benefits.guest.offersTitle')}</h2>
         {offers ? (
           <OfferCatalogue offers={offers} renderAction={(offer) => <GuestAction offer={offer} />} />
         ) : (
-          <FailedState title={guestCopy.failed} onRetry={onRetry}>
-            {guestCopy.failedText}
+          <FailedState title={t('benefits.guest.failed')} onRetry={onRetry}>
+            {t('benefits.guest.failedText')}
           </FailedState>
         )}
       </section>
@@ -51,13 +51,14 @@ const benefitsPath = '/organisation?section=benefits'
 
 /** What a guest does to take up an offer: offers are for registered suppliers. */
 function GuestAction({ offer }: { offer: Offer }) {
+  const t = useText()
   if (wayToTake(offer).by === 'nothing') {
-    return <p className={actionStyles.none}>{benefitsCopy.unavailable}</p>
+    return <p className={actionStyles.none}>{t('benefits.unavailable')}</p>
   }
   return (
     <div className={actionStyles.action}>
       <ButtonLink variant="secondary" href={signInHref('register', benefitsPath)}>
-        <span>{guestCopy.take}</span>
+        <span>{t('benefits.guest.take')}</span>
         <VisuallyHidden>({offer.title})</VisuallyHidden>
       </ButtonLink>
     </div>

@@ -1,13 +1,13 @@
+import type { Translate } from '#src/i18n/texts.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import { pageHead } from '#src/lib/page-head.ts'
-import { benefitsHeadCopy } from '../head-copy.ts'
 
 /** Head of `/benefits`. */
-export function guestBenefitsHead(brand: Brand, origin: string) {
+export function guestBenefitsHead(t: Translate, brand: Brand, origin: string) {
   return pageHead({
     brand: brand.name,
-    page: benefitsHeadCopy.title,
-    description: benefitsHeadCopy.guestLead,
+    page: t('benefits.head.title'),
+    description: t('benefits.head.guestLead'),
     canonical: `${origin}/benefits`,
   })
 }

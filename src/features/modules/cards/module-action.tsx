@@ -1,3 +1,4 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { useUser } from '#src/auth/use-user.ts'
 import type { SupplierModule } from '#src/contract/supplier-module.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -6,7 +7,6 @@ import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { modulesCopy } from '../copy.ts'
 import { addressElsewhere } from '../hidden-fields.ts'
 import { readQuestionnaireLink } from '#src/lib/questionnaire-link.ts'
 import styles from './module-card.module.css'
@@ -23,17 +23,18 @@ type ModuleActionProps = {
 
 /** The button of a card: it opens a dialog or another site, or explains why it cannot yet (MOD-1). */
 export function ModuleAction(props: ModuleActionProps) {
+  const t = useText()
   const { module, isCompleted, organisation, describedBy, onPressed, onOpen } = props
   const user = useUser()
   const link = readQuestionnaireLink(module.questionnaire)
   const about = <VisuallyHidden>{module.caption}</VisuallyHidden>
-  const words = isCompleted ? modulesCopy.again : modulesCopy.start
+  const words = isCompleted ? t('modules.again') : t('modules.start')
   if (link.kind === 'none') {
     return (
-      <Tooltip content={modulesCopy.comingSoonHint}>
+      <Tooltip content={t('modules.comingSoonHint')}>
         <Button variant="secondary" aria-disabled>
           <Icon drawing={icons.clock} />
-          <span>{modulesCopy.comingSoon}</span>
+          <span>{t('modules.comingSoon')}</span>
           {about}
         </Button>
       </Tooltip>
@@ -53,7 +54,7 @@ export function ModuleAction(props: ModuleActionProps) {
         <span>{words}</span>
         {about}
         <Icon drawing={icons.external} />
-        <VisuallyHidden> {modulesCopy.newTab}</VisuallyHidden>
+        <VisuallyHidden> {t('modules.newTab')}</VisuallyHidden>
       </ButtonLink>
     )
   }

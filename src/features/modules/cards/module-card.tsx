@@ -1,9 +1,10 @@
 import { useId } from 'react'
+import { dayFormat } from '#src/i18n/formats.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import type { CompletedModule } from '#src/contract/questionnaire.ts'
 import type { SupplierModule } from '#src/contract/supplier-module.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { modulesCopy } from '../copy.ts'
 import { readStrongText } from '../strong-text.ts'
 import { ModuleAction } from './module-action.tsx'
 import styles from './module-card.module.css'
@@ -18,10 +19,9 @@ type ModuleCardProps = {
   onOpen: () => void
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-
 /** A module: what it is about, what it earns, and the way to its questionnaire. */
 export function ModuleCard(props: ModuleCardProps) {
+  const { t, language } = useTexts()
   const { module, completed, ...action } = props
   const titleId = useId()
   return (
@@ -41,7 +41,7 @@ export function ModuleCard(props: ModuleCardProps) {
           ),
         )}
       </h3>
-      <ul className={styles.tags} aria-label={modulesCopy.tags}>
+      <ul className={styles.tags} aria-label={t('modules.tags')}>
         {module.tags.map((tag) => (
           <li key={tag}>
             <Chip tone="neutral" icon={icons.tag}>
@@ -52,7 +52,7 @@ export function ModuleCard(props: ModuleCardProps) {
         {completed && (
           <li>
             <Chip tone="positive" icon={icons.checkCircle}>
-              {modulesCopy.earned}
+              {t('modules.earned')}
             </Chip>
           </li>
         )}
@@ -66,7 +66,9 @@ export function ModuleCard(props: ModuleCardProps) {
         />
         {completed && (
           <p className={styles.date}>
-            {modulesCopy.earnedOn(day.format(new Date(completed.completedAt)))}
+            {t('modules.earnedOn', {
+              day: dayFormat(language).format(new Date(completed.completedAt)),
+            })}
           </p>
         )}
       </div>

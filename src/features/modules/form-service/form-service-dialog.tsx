@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import { useUser } from '#src/auth/use-user.ts'
 import { useData } from '#src/data/data-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -6,7 +7,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ListState } from '#src/ui/list-state.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
-import { modulesCopy } from '../copy.ts'
 import { hiddenFields } from '../hidden-fields.ts'
 import type { ModuleDialogProps } from '../module-dialog-props.ts'
 import { FormFrame } from './form-frame.tsx'
@@ -19,6 +19,7 @@ type FormServiceDialogProps = ModuleDialogProps & { form: { domain: string; form
  * popup of its own, without a name or a place for the focus, and with markup that Trusted Types refuse.
  */
 export function FormServiceDialog(props: FormServiceDialogProps) {
+  const t = useText()
   const { module, organisation, form, onClose, onCompleted } = props
   const data = useData()
   const user = useUser()
@@ -48,27 +49,27 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
       onOpenChange={(open) => !open && closeUnless(isStarted && mayHoldAnswers)}
       // Easily pressed by mistake on a phone, and the portal cannot see what is typed in the frame.
       onBack={() => closeUnless(mayHoldAnswers)}
-      title={modulesCopy.form(module.caption)}
+      title={t('modules.form', { caption: module.caption })}
       footer={
         isSent && (
           <Button variant="primary" onClick={close}>
-            {modulesCopy.formDone}
+            {t('modules.formDone')}
           </Button>
         )
       }
     >
       {isSent && (
-        <Banner tone="positive" title={modulesCopy.formSent}>
-          <p>{modulesCopy.formSentText}</p>
+        <Banner tone="positive" title={t('modules.formSent')}>
+          <p>{t('modules.formSentText')}</p>
         </Banner>
       )}
-      <ListState loaded={loaded} what={modulesCopy.formWhat} height="24rem">
+      <ListState loaded={loaded} what={t('modules.formWhat')} height="24rem">
         {({ ticket, embed }) =>
           user && (
             <FormFrame
               embed={embed}
               form={form}
-              title={modulesCopy.form(module.caption)}
+              title={t('modules.form', { caption: module.caption })}
               hidden={hiddenFields(organisation, user, ticket)}
               onStarted={() => setStarted(true)}
               onSent={() => setSent(true)}
@@ -85,19 +86,20 @@ type LeaveFormDialogProps = { onStay: () => void; onLeave: () => void }
 
 /** Asks before a form is closed, because closing loses its answers. */
 function LeaveFormDialog({ onStay, onLeave }: LeaveFormDialogProps) {
+  const t = useText()
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onStay()}
-      title={modulesCopy.formLeaveTitle}
-      description={modulesCopy.formLeaveText}
+      title={t('modules.formLeaveTitle')}
+      description={t('modules.formLeaveText')}
       footer={
         <>
           <Button variant="primary" onClick={onStay}>
-            {modulesCopy.formStay}
+            {t('modules.formStay')}
           </Button>
           <Button variant="danger" onClick={onLeave}>
-            {modulesCopy.formLeave}
+            {t('modules.formLeave')}
           </Button>
         </>
       }

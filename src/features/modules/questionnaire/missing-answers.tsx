@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { copy } from './copy.ts'
 import styles from './review-step.module.css'
 
 type MissingAnswersProps = {
@@ -12,11 +12,12 @@ type MissingAnswersProps = {
 
 /** Lists the questions without an answer; each line leads to its question. Takes the focus. */
 export function MissingAnswers({ questions, places, onGo }: MissingAnswersProps) {
+  const t = useText()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [])
   return (
     <div ref={root} tabIndex={-1} className={styles.notice}>
-      <Banner tone="critical" title={copy.missing(places.length)}>
+      <Banner tone="critical" title={t('questionnaire.missing', { count: places.length })}>
         <ul className={styles.links}>
           {places.map((place) => (
             <li key={place}>

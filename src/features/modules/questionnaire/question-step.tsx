@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { chosenIn, toggled } from './answers.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
-import { copy } from './copy.ts'
 import styles from './question-step.module.css'
 import { answerQuestion, goOn, type Run } from './run.ts'
 import { runFormId } from './run-form.ts'
@@ -18,6 +18,7 @@ type QuestionStepProps = {
 
 /** One question. Enter goes on; each answer is stored on the device at once. */
 export function QuestionStep({ run, place, onStore }: QuestionStepProps) {
+  const t = useText()
   const { questionnaire, answers } = useSnapshot(run)
   const legend = useStepFocus<HTMLSpanElement>()
   const hintId = useId()
@@ -46,7 +47,7 @@ export function QuestionStep({ run, place, onStore }: QuestionStepProps) {
       {question.kind === 'one' ? (
         <RadioGroup
           legend={heading}
-          hint={copy.chooseOne}
+          hint={t('questionnaire.chooseOne')}
           options={question.options.map(({ id, label }) => ({ value: id, label }))}
           value={chosen[0] ?? null}
           onChange={(id) => answer([id])}
@@ -54,7 +55,7 @@ export function QuestionStep({ run, place, onStore }: QuestionStepProps) {
       ) : (
         <CheckboxGroup
           legend={heading}
-          hint={copy.chooseSeveral}
+          hint={t('questionnaire.chooseSeveral')}
           hintId={hintId}
           options={question.options}
           chosen={chosen}
@@ -74,9 +75,10 @@ type ProgressLineProps = {
 
 /** The progress in words; the bar only repeats them. */
 function ProgressLine({ place, all }: ProgressLineProps) {
+  const t = useText()
   return (
     <div className={styles.progress}>
-      <p>{copy.progress(place, all)}</p>
+      <p>{t('questionnaire.progress', { place, all })}</p>
       <div className={styles.track} aria-hidden="true">
         <div className={styles.way} style={{ inlineSize: `${(place / all) * 100}%` }} />
       </div>
@@ -86,9 +88,10 @@ function ProgressLine({ place, all }: ProgressLineProps) {
 
 /** Why buyers ask a question. */
 function WhyAsked({ text }: { text: string }) {
+  const t = useText()
   return (
     <aside className={styles.why}>
-      <p className={styles.whyTitle}>{copy.why}</p>
+      <p className={styles.whyTitle}>{t('questionnaire.why')}</p>
       <p>{text}</p>
     </aside>
   )

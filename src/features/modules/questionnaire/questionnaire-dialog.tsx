@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import { useData } from '#src/data/data-context.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ListState } from '#src/ui/list-state.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import type { ModuleDialogProps } from '../module-dialog-props.ts'
-import { copy } from './copy.ts'
 import { IntroStep } from './intro-step.tsx'
 import { QuestionStep } from './question-step.tsx'
 import { ResultStep } from './result-step.tsx'
@@ -18,6 +18,7 @@ type QuestionnaireDialogProps = ModuleDialogProps & { questionnaireId: string }
 
 /** A questionnaire that the portal asks itself, from its introduction to its result (MOD-3). */
 export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
+  const t = useText()
   const { module, organisation, questionnaireId, onClose, onCompleted } = props
   const { slug } = organisation
   const data = useData()
@@ -49,7 +50,7 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
         )
       }
     >
-      <ListState loaded={loaded} what={copy.loading} height="16rem">
+      <ListState loaded={loaded} what={t('questionnaire.loading')} height="16rem">
         {() => run && <RunStep run={run} slug={slug} onStore={store} />}
       </ListState>
     </Dialog>

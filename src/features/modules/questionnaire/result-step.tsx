@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import { profilePath } from '#src/lib/profile-path.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { copy } from './copy.ts'
 import { Explanations } from './explanations.tsx'
 import styles from './result-step.module.css'
 import type { Run } from './run.ts'
@@ -16,6 +16,7 @@ type ResultStepProps = {
 
 /** The result: the score, the tag or what is missing for it, and why, answer by answer. */
 export function ResultStep({ run, slug }: ResultStepProps) {
+  const t = useText()
   const { result, questionnaire } = useSnapshot(run)
   const heading = useStepFocus<HTMLHeadingElement>()
   if (!result) return null
@@ -23,18 +24,18 @@ export function ResultStep({ run, slug }: ResultStepProps) {
   return (
     <div className={styles.result}>
       <h3 className={styles.title} ref={heading} tabIndex={-1}>
-        {passed ? copy.passed : copy.notPassed}
+        {passed ? t('questionnaire.passed') : t('questionnaire.notPassed')}
       </h3>
       <ScoreLine score={score} passMark={passMark} passed={passed} />
-      {!passed && <p>{copy.missed(passMark - score, tag)}</p>}
+      {!passed && <p>{t('questionnaire.missed', { points: passMark - score, tag })}</p>}
       {earned && (
         <div className={styles.earned}>
           <Chip tone="positive" icon={icons.checkCircle}>
-            {copy.earned(tag)}
+            {t('questionnaire.earned', { tag })}
           </Chip>
           <p>
-            <span>{passed ? copy.earnedText : copy.stillEarned} </span>
-            <a href={profilePath(slug)}>{copy.viewProfile}</a>
+            <span>{passed ? t('questionnaire.earnedText') : t('questionnaire.stillEarned')} </span>
+            <a href={profilePath(slug)}>{t('questionnaire.viewProfile')}</a>
           </p>
         </div>
       )}
@@ -53,12 +54,13 @@ type ScoreLineProps = {
 
 /** The score against the pass mark, as numbers; the bar only repeats them. */
 function ScoreLine({ score, passMark, passed }: ScoreLineProps) {
+  const t = useText()
   return (
     <div className={styles.score} data-passed={passed ? '' : undefined}>
       <p className={styles.numbers}>
         <span className={styles.number}>{`${score}%`}</span>
-        <span className={styles.label}>{copy.score}</span>
-        <span className={styles.mark}>{copy.passMark(passMark)}</span>
+        <span className={styles.label}>{t('questionnaire.score')}</span>
+        <span className={styles.mark}>{t('questionnaire.passMark', { percent: passMark })}</span>
       </p>
       <div className={styles.bar} aria-hidden="true">
         <div className={styles.reached} style={{ inlineSize: `${score}%` }} />

@@ -1,8 +1,8 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { copy } from './copy.ts'
 import styles from './review-step.module.css'
 
 type ReviewRowProps = {
@@ -16,6 +16,7 @@ type ReviewRowProps = {
 
 /** A question with what was answered, and the way back to it. */
 export function ReviewRow({ place, question, chosen, onChange }: ReviewRowProps) {
+  const t = useText()
   const labels = question.options.filter((one) => chosen.includes(one.id))
   const isMissing = labels.length === 0
   return (
@@ -27,7 +28,7 @@ export function ReviewRow({ place, question, chosen, onChange }: ReviewRowProps)
         {isMissing ? (
           <p className={styles.missing}>
             <Icon drawing={icons.alert} />
-            <span>{copy.notAnswered}</span>
+            <span>{t('questionnaire.notAnswered')}</span>
           </p>
         ) : (
           <ul className={styles.answers}>
@@ -38,8 +39,8 @@ export function ReviewRow({ place, question, chosen, onChange }: ReviewRowProps)
         )}
       </div>
       <Button variant="quiet" onClick={onChange}>
-        <span>{isMissing ? copy.answer : copy.change}</span>
-        <VisuallyHidden>{copy.question(place + 1)}</VisuallyHidden>
+        <span>{isMissing ? t('questionnaire.answer') : t('questionnaire.change')}</span>
+        <VisuallyHidden>{t('questionnaire.question', { place: place + 1 })}</VisuallyHidden>
       </Button>
     </li>
   )

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { useWhenReachable } from '#src/ui/reachable-context.ts'
 import { announce } from '#src/ui/status.tsx'
 import { chosenIn, missingPlaces } from './answers.ts'
-import { copy } from './copy.ts'
 import { MissingAnswers } from './missing-answers.tsx'
 import { ReviewRow } from './review-row.tsx'
 import styles from './review-step.module.css'
@@ -13,6 +13,7 @@ import { useStepFocus } from './use-step-focus.ts'
 
 /** All answers before they are sent, each with a way back to its question. */
 export function ReviewStep({ run }: { run: Run }) {
+  const t = useText()
   const { questionnaire, answers, attempted, failure } = useSnapshot(run)
   const heading = useStepFocus<HTMLHeadingElement>()
   const { questions } = questionnaire
@@ -21,7 +22,7 @@ export function ReviewStep({ run }: { run: Run }) {
 
   useWhenReachable(isOffline, () => {
     forgetFailure(run)
-    announce(copy.onlineAgain)
+    announce(t('questionnaire.onlineAgain'))
   })
 
   const change = (place: number) => goTo(run, place, true)
@@ -33,9 +34,9 @@ export function ReviewStep({ run }: { run: Run }) {
       )}
       <div>
         <h3 className={styles.title} ref={heading} tabIndex={-1}>
-          {copy.review}
+          {t('questionnaire.review')}
         </h3>
-        <p className={styles.text}>{copy.reviewText}</p>
+        <p className={styles.text}>{t('questionnaire.reviewText')}</p>
       </div>
       <ol className={styles.list}>
         {questions.map((question, place) => (
@@ -54,6 +55,7 @@ export function ReviewStep({ run }: { run: Run }) {
 
 /** Why the answers were not sent, what to do, and that nothing is lost. Comes into sight. */
 function SendFailed({ failure }: { failure: SendFailure }) {
+  const t = useText()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // In braces: some browsers return a promise here, and an effect may return only its clean-up.
@@ -62,13 +64,13 @@ function SendFailed({ failure }: { failure: SendFailure }) {
   return (
     <div ref={root} className={styles.notice}>
       {failure.isOffline ? (
-        <Banner tone="warning" title={copy.offline}>
-          <p>{copy.offlineText}</p>
+        <Banner tone="warning" title={t('questionnaire.offline')}>
+          <p>{t('questionnaire.offlineText')}</p>
         </Banner>
       ) : (
-        <Banner tone="critical" title={copy.notSent}>
+        <Banner tone="critical" title={t('questionnaire.notSent')}>
           <p>{failure.message}</p>
-          <p>{copy.kept}</p>
+          <p>{t('questionnaire.kept')}</p>
         </Banner>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
-import { copy } from './copy.ts'
 import { begin, goBack, goTo, startOver, type Run } from './run.ts'
 import { runFormId } from './run-form.ts'
 
@@ -17,6 +17,7 @@ type RunActionsProps = {
  * because React would otherwise turn a pressed button into another one, which then takes the press.
  */
 export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) {
+  const t = useText()
   const { step, isChanging, sending, answers, result, questionnaire } = useSnapshot(run)
   const restart = () => {
     onForget()
@@ -24,7 +25,7 @@ export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) 
   }
   const back = (
     <Button key="back" variant="secondary" onClick={() => goBack(run)}>
-      {copy.back}
+      {t('questionnaire.back')}
     </Button>
   )
   if (step === 'intro') {
@@ -32,11 +33,11 @@ export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) 
     return (
       <>
         <Button key="begin" variant="primary" onClick={() => begin(run)}>
-          {isBegun ? copy.goOn : copy.start}
+          {isBegun ? t('questionnaire.goOn') : t('questionnaire.start')}
         </Button>
         {isBegun && (
           <Button key="over" variant="quiet" onClick={restart}>
-            {copy.startOver}
+            {t('questionnaire.startOver')}
           </Button>
         )}
       </>
@@ -46,7 +47,7 @@ export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) 
     return (
       <>
         <Button key="send" variant="primary" busy={sending} onClick={onSend}>
-          {copy.send}
+          {t('questionnaire.send')}
         </Button>
         {!sending && back}
       </>
@@ -57,11 +58,11 @@ export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) 
       <>
         {!result?.passed && (
           <Button key="again" variant="primary" onClick={() => goTo(run, 0)}>
-            {copy.again}
+            {t('questionnaire.again')}
           </Button>
         )}
         <Button key="done" variant={result?.passed ? 'primary' : 'secondary'} onClick={onClose}>
-          {copy.done}
+          {t('questionnaire.done')}
         </Button>
       </>
     )
@@ -70,7 +71,7 @@ export function RunActions({ run, onForget, onSend, onClose }: RunActionsProps) 
   return (
     <>
       <Button key="next" variant="primary" type="submit" form={runFormId}>
-        {isChanging || isLast ? copy.toReview : copy.next}
+        {isChanging || isLast ? t('questionnaire.toReview') : t('questionnaire.next')}
       </Button>
       {step > 0 && !isChanging && back}
     </>

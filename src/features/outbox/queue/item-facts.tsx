@@ -1,5 +1,7 @@
+import { momentFormat } from '#src/i18n/formats.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
+import type { Translate } from '#src/i18n/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { copy } from '../copy.ts'
 import { statusIcons, statusTones } from '../outbox-status.ts'
 import type { UnsentEntry } from '../unsent-entries.ts'
 import { useReachable } from '#src/data/use-reachable.ts'
@@ -7,6 +9,7 @@ import styles from './queue.module.css'
 
 /** What is known of something unsent: what it is, how far it is, since when. */
 export function ItemFacts({ entry }: { entry: UnsentEntry }) {
+  const { t, language } = useTexts()
   const isReachable = useReachable()
   const { name, state, changedAt } = entry
   return (
@@ -14,19 +17,21 @@ export function ItemFacts({ entry }: { entry: UnsentEntry }) {
       <p className={styles.name}>{name}</p>
       <p className={styles.state} data-tone={statusTones[state]}>
         <Icon drawing={statusIcons[state]} />
-        <span>{stateWords(entry, isReachable)}</span>
+        <span>{stateWords(t, entry, isReachable)}</span>
       </p>
       <p className={styles.when}>
-        <span>{copy.changed}</span>{' '}
-        <time dateTime={new Date(changedAt).toISOString()}>{moment.format(changedAt)}</time>
+        <span>{t('outbox.changed')}</span>{' '}
+        <time dateTime={new Date(changedAt).toISOString()}>
+          {momentFormat(language).format(changedAt)}
+        </time>
       </p>
     </div>
   )
 }
 
-function stateWords({ state, detail }: UnsentEntry, isReachable: boolean): string {
+function stateWords(t: Translate, { state, detail }: UnsentEntry, isReachable: boolean): string {
   if (detail !== null) return detail
-  return state === 'waiting' && !isReachable ? copy.waitingOffline : copy.states[state]
+  return state === 'waiting' && !isReachable
+    ? t('outbox.waitingOffline')
+    : t(`outbox.states.${state}`)
 }
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })

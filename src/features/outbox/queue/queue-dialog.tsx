@@ -1,11 +1,10 @@
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import { useData } from '#src/data/data-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { copy } from '../copy.ts'
-import { statusCopy } from '../status-copy.ts'
 import { ExportButton } from '../export-button.tsx'
 import { ExportHint } from './export-hint.tsx'
 import { SendButton } from '../send-button.tsx'
@@ -18,6 +17,7 @@ type QueueDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Everything that is on this device alone, and what can be done with it (OFF-5). */
 export function QueueDialog({ open, onOpenChange }: QueueDialogProps) {
+  const t = useText()
   const { isKeeping } = useSnapshot(useData().outbox.state)
   const all = useUnsent()
   const isOpenable = useOpenable(open)
@@ -26,8 +26,8 @@ export function QueueDialog({ open, onOpenChange }: QueueDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={copy.queueTitle}
-      description={isEmpty ? undefined : copy.queueText}
+      title={t('outbox.queueTitle')}
+      description={isEmpty ? undefined : t('outbox.queueText')}
       footer={
         !isEmpty && (
           <>
@@ -38,13 +38,13 @@ export function QueueDialog({ open, onOpenChange }: QueueDialogProps) {
       }
     >
       {!isKeeping && (
-        <Banner tone="warning" title={statusCopy.notStored}>
-          <p>{copy.notStoredText}</p>
+        <Banner tone="warning" title={t('outbox-status.notStored')}>
+          <p>{t('outbox.notStoredText')}</p>
         </Banner>
       )}
       {isEmpty ? (
-        <EmptyState title={copy.emptyTitle} icon={icons.checkCircle}>
-          <p>{copy.emptyText}</p>
+        <EmptyState title={t('outbox.emptyTitle')} icon={icons.checkCircle}>
+          <p>{t('outbox.emptyText')}</p>
         </EmptyState>
       ) : (
         <ul className={styles.list}>

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import { signInHref } from '#src/lib/sign-in-links.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonClass } from '#src/ui/button-class.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { copy } from '../copy.ts'
 import type { Unsent } from '../use-unsent.ts'
 import { DiscardQuestion } from './discard-question.tsx'
 import { ItemFacts } from './item-facts.tsx'
@@ -21,6 +21,7 @@ type QueueItemProps = {
 
 /** Something unsent. A change that is on its way just now cannot be called back. */
 export function QueueItem({ unsent, isOpenable, onOpened }: QueueItemProps) {
+  const t = useText()
   const [isAsking, setAsking] = useState(false)
   const [hasAsked, setAsked] = useState(false)
   const { slug, name, subject, state } = unsent
@@ -39,17 +40,17 @@ export function QueueItem({ unsent, isOpenable, onOpened }: QueueItemProps) {
   return (
     <li className={styles.item} aria-label={name}>
       <ItemFacts entry={unsent} />
-      {isReadable && !isOpenable && <p className={styles.hint}>{copy.lost}</p>}
+      {isReadable && !isOpenable && <p className={styles.hint}>{t('outbox.lost')}</p>}
       <div className={styles.actions}>
         {isReadable && isOpenable && (
           <Link
             to="/organisation"
             search={{ organisation: slug }}
             className={buttonClass('secondary')}
-            aria-label={copy.openNamed(name)}
+            aria-label={t('outbox.openNamed', { name })}
             onClick={onOpened}
           >
-            {copy.open}
+            {t('outbox.open')}
           </Link>
         )}
         {state === 'sign-in' && (
@@ -59,8 +60,8 @@ export function QueueItem({ unsent, isOpenable, onOpened }: QueueItemProps) {
             target="_blank"
             rel="noreferrer"
           >
-            <span>{copy.signIn}</span>
-            <Icon drawing={icons.external} label={copy.signInNewTab} />
+            <span>{t('outbox.signIn')}</span>
+            <Icon drawing={icons.external} label={t('outbox.signInNewTab')} />
           </ButtonLink>
         )}
         {state !== 'sending' && (
@@ -68,10 +69,10 @@ export function QueueItem({ unsent, isOpenable, onOpened }: QueueItemProps) {
             variant={isReadable && isOpenable ? 'quiet' : 'secondary'}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- back to where the question came from
             autoFocus={hasAsked}
-            aria-label={copy.discardNamed(subject)}
+            aria-label={t('outbox.discardNamed', { subject })}
             onClick={() => setAsking(true)}
           >
-            {copy.discard}
+            {t('outbox.discard')}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { useData } from '#src/data/data-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { copy } from '../copy.ts'
 import { ExportButton } from '../export-button.tsx'
 import { ExportHint } from '../queue/export-hint.tsx'
 import { ItemFacts } from '../queue/item-facts.tsx'
@@ -20,6 +20,7 @@ export type SignOutDialogProps = {
  * only a press signs the user out.
  */
 export function SignOutDialog({ open, onOpenChange, onSignOut }: SignOutDialogProps) {
+  const t = useText()
   const all = useUnsent()
   const answers = useData().outbox.countKeptAnswers()
   const isEmpty = all.length + answers === 0
@@ -27,20 +28,20 @@ export function SignOutDialog({ open, onOpenChange, onSignOut }: SignOutDialogPr
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={isEmpty ? copy.nothingLeftTitle : copy.signOutTitle}
-      description={isEmpty ? copy.nothingLeftText : copy.signOutText}
+      title={isEmpty ? t('outbox.nothingLeftTitle') : t('outbox.signOutTitle')}
+      description={isEmpty ? t('outbox.nothingLeftText') : t('outbox.signOutText')}
       footer={
         <>
           <Button variant="primary" onClick={() => onOpenChange(false)}>
-            {copy.stay}
+            {t('outbox.stay')}
           </Button>
           {isEmpty ? (
             <Button variant="secondary" onClick={onSignOut}>
-              {copy.signOut}
+              {t('outbox.signOut')}
             </Button>
           ) : (
             <Button variant="danger" onClick={onSignOut}>
-              {copy.signOutDiscard}
+              {t('outbox.signOutDiscard')}
             </Button>
           )}
         </>
@@ -56,7 +57,7 @@ export function SignOutDialog({ open, onOpenChange, onSignOut }: SignOutDialogPr
             ))}
             {answers > 0 && (
               <li className={queue.item}>
-                <p className={queue.name}>{copy.answers(answers)}</p>
+                <p className={queue.name}>{t('outbox.answers', { count: answers })}</p>
               </li>
             )}
           </ul>

@@ -1,8 +1,8 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { useSession } from '#src/auth/session-context.ts'
 import { useData } from '#src/data/data-context.ts'
 import { notify } from '#src/ui/notification-store.ts'
 import { useLateDialog } from '#src/ui/use-late-dialog.ts'
-import { statusCopy } from '../status-copy.ts'
 import { loadSignOutDialog } from '../late-dialogs.ts'
 
 /**
@@ -10,9 +10,13 @@ import { loadSignOutDialog } from '../late-dialogs.ts'
  * @returns `dialog` has to be drawn somewhere
  */
 export function useSignOut() {
+  const t = useText()
   const { outbox } = useData()
   const session = useSession()
-  const { open, isOpen, setOpen, Dialog } = useLateDialog(loadSignOutDialog, statusCopy.notLoaded)
+  const { open, isOpen, setOpen, Dialog } = useLateDialog(
+    loadSignOutDialog,
+    t('outbox-status.notLoaded'),
+  )
 
   /** @returns null when the drafts cannot be read */
   async function hasUnsent(): Promise<boolean | null> {
@@ -25,7 +29,8 @@ export function useSignOut() {
   async function signOut() {
     const unsent = await hasUnsent()
     // Not knowing is no reason to throw anything away.
-    if (unsent === null) return notify({ tone: 'critical', message: statusCopy.signOutFailed })
+    if (unsent === null)
+      return notify({ tone: 'critical', message: t('outbox-status.signOutFailed') })
     if (unsent) return open()
     await session.logout()
   }

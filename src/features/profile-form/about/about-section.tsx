@@ -1,9 +1,9 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { companySizes } from '#src/contract/company-size.ts'
 import * as limits from '#src/contract/limits.ts'
 import { Field } from '#src/ui/field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { copy } from '../copy.ts'
 import { markLeft, setField } from '../draft/edit-draft.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { FormSection } from '../form/form-section.tsx'
@@ -11,10 +11,15 @@ import { useDraft } from '../form/form-context.ts'
 
 /** The organisation in its own words, and how big it is. */
 export function AboutSection() {
+  const t = useText()
   const { draft, now, errors } = useDraft()
   const key = fieldKeys.description
   return (
-    <FormSection id="description" title={copy.sections.description} intro={copy.intro.description}>
+    <FormSection
+      id="description"
+      title={t('profile-form.sections.description')}
+      intro={t('profile-form.intro.description')}
+    >
       <Field label="Description" id={key} required error={errors.get(key)}>
         {(aria) => (
           <TextArea

@@ -1,4 +1,4 @@
-import { copy } from '../copy.ts'
+import { useText } from '#src/i18n/text-context.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { BusinessNumbers } from './business-numbers.tsx'
 import { MainAddress } from './main-address.tsx'
@@ -8,8 +8,13 @@ import { WebsiteField } from './website-field.tsx'
 
 /** Who the organisation is and where it is registered. */
 export function AccountSection() {
+  const t = useText()
   return (
-    <FormSection id="account" title={copy.sections.account} intro={copy.intro.account}>
+    <FormSection
+      id="account"
+      title={t('profile-form.sections.account')}
+      intro={t('profile-form.intro.account')}
+    >
       <NameField />
       <WebsiteField />
       <MainAddress />

@@ -1,8 +1,8 @@
+import { useText } from '#src/i18n/text-context.ts'
 import type { PlaceSuggestion } from '#src/contract/catalogue.ts'
 import { isLongEnough } from '#src/contract/is-long-enough.ts'
 import { chosenAddress, type TypedAddress } from '#src/contract/profile/typed-address.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
-import { copy } from '../copy.ts'
 import { usePlaceSearch } from './use-place-search.ts'
 
 type AddressSearchProps = {
@@ -21,6 +21,7 @@ type AddressSearchProps = {
 
 /** Finds an address. Only a choice from the list counts, so what is typed beside it is no address. */
 export function AddressSearch({ address, onChoose, onType, ...field }: AddressSearchProps) {
+  const t = useText()
   const text = address?.label ?? ''
   const isChosen = chosenAddress(address) !== null
   const { places, hasFailed, busy } = usePlaceSearch(isChosen ? null : text)
@@ -33,7 +34,7 @@ export function AddressSearch({ address, onChoose, onType, ...field }: AddressSe
       options={places}
       onChoose={onChoose}
       busy={busy}
-      emptyText={hasFailed ? copy.searchFailed : copy.noResults}
+      emptyText={hasFailed ? t('profile-form.searchFailed') : t('profile-form.noResults')}
       isLongEnough={(query) => !isChosen && isLongEnough(query)}
       renderOption={(place) => <span>{place.address}</span>}
     />

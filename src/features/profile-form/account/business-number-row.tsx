@@ -1,3 +1,4 @@
+import { useText } from '#src/i18n/text-context.ts'
 import type { IdentifierType } from '#src/contract/catalogue.ts'
 import * as limits from '#src/contract/limits.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -5,7 +6,6 @@ import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { copy } from '../copy.ts'
 import { changeNumber, markLeft, removeNumber } from '../draft/edit-draft.ts'
 import { fieldKeys, identifierKey } from '../draft/field-keys.ts'
 import type { IdentifierRow } from '#src/contract/profile/profile-fields.ts'
@@ -25,12 +25,13 @@ type BusinessNumberRowProps = {
 
 /** One business number: its registry and the number itself, judged once focus leaves it. */
 export function BusinessNumberRow(props: BusinessNumberRowProps) {
+  const t = useText()
   const { row, position, types, isRemovable, errors } = props
   const { draft } = useProfileForm()
   const key = identifierKey(row.rowId)
   const error = errors.get(key)
   const example = types?.find((one) => one.typeId === row.typeId)?.example
-  const isWrong = error === copy.registrationNumber
+  const isWrong = error === t('profile-form.registrationNumber')
   const remove = () => {
     removeNumber(draft, row.rowId)
     document.getElementById(fieldKeys.identifiers)?.focus()
@@ -43,12 +44,12 @@ export function BusinessNumberRow(props: BusinessNumberRowProps) {
         types={types}
         onChange={(typeId) => {
           changeNumber(draft, row.rowId, { typeId })
-          if (types) void checkNumber(draft, row.rowId, types)
+          if (types) void checkNumber(t, draft, row.rowId, types)
         }}
       />
       <Field
         label="Registration number"
-        hint={isWrong && example && copy.numberHint(example)}
+        hint={isWrong && example && t('profile-form.numberHint', { example })}
         id={key}
         required
         error={error}
@@ -66,7 +67,7 @@ export function BusinessNumberRow(props: BusinessNumberRowProps) {
             }
             onBlur={() => {
               markLeft(draft, key)
-              if (types) void checkNumber(draft, row.rowId, types)
+              if (types) void checkNumber(t, draft, row.rowId, types)
             }}
           />
         )}

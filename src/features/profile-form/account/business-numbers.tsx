@@ -1,8 +1,8 @@
+import { useText } from '#src/i18n/text-context.ts'
 import * as limits from '#src/contract/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { copy } from '../copy.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { newRowId } from '../draft/row-id.ts'
 import { useDraft } from '../form/form-context.ts'
@@ -14,6 +14,7 @@ import { useIdentifierTypes } from './use-identifier-types.ts'
 
 /** The numbers under which registries know the organisation, at most one per registry. */
 export function BusinessNumbers() {
+  const t = useText()
   const { draft, now, errors } = useDraft()
   const types = useIdentifierTypes()
   const ready = types?.state === 'ready' ? types.value : null
@@ -26,13 +27,13 @@ export function BusinessNumbers() {
   return (
     <div className={styles.numbers} id={fieldKeys.identifiers} tabIndex={-1}>
       <div>
-        <h3 className={styles.title}>{copy.businessNumbers}</h3>
-        <p className={styles.hint}>{copy.businessNumbersHint}</p>
+        <h3 className={styles.title}>{t('profile-form.businessNumbers')}</h3>
+        <p className={styles.hint}>{t('profile-form.businessNumbersHint')}</p>
       </div>
       <RegistryCountry />
       {types?.state === 'failed' && (
         <p className={styles.failed}>
-          <span>{copy.registriesFailed} </span>
+          <span>{t('profile-form.registriesFailed')} </span>
           <Button variant="secondary" onClick={types.retry}>
             Try again
           </Button>
@@ -55,7 +56,7 @@ export function BusinessNumbers() {
         onClick={add}
       >
         <Icon drawing={icons.plus} />
-        <span>{copy.addNumber}</span>
+        <span>{t('profile-form.addNumber')}</span>
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { t } from '#src/i18n/testing/english.ts'
 import { changeNumber } from '../draft/edit-draft.ts'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { createProfileDraft } from '../draft/profile-draft.ts'
@@ -10,10 +11,10 @@ describe('judging a business number', () => {
   it("PRF-4 stores 'Invalid format' for a number that does not match", async () => {
     const draft = createProfileDraft(detailsFixture())
     changeNumber(draft, 'au-abn', { identifier: '12' })
-    await checkNumber(draft, 'au-abn', types)
+    await checkNumber(t, draft, 'au-abn', types)
     expect(draft.identifierErrors).toEqual({ 'au-abn': 'Invalid format' })
     changeNumber(draft, 'au-abn', { identifier: ' 51824753556 ' })
-    await checkNumber(draft, 'au-abn', types)
+    await checkNumber(t, draft, 'au-abn', types)
     expect(draft.identifierErrors).toEqual({})
   })
 
@@ -23,7 +24,7 @@ describe('judging a business number', () => {
     const ours = types.map((type) => ({ ...type, ...abn }))
     const left = async (identifier: string) => {
       changeNumber(draft, 'au-abn', { identifier })
-      await checkNumber(draft, 'au-abn', ours)
+      await checkNumber(t, draft, 'au-abn', ours)
       return draft.fields.identifiers[0]?.identifier
     }
     expect(await left('ABN: 51\u00a0824\u2011753\u2011556 ')).toBe('51824753556')
@@ -44,7 +45,7 @@ describe('judging a business number', () => {
     async (regexValidation, typed, stored) => {
       const draft = createProfileDraft(detailsFixture())
       changeNumber(draft, 'au-abn', { identifier: typed })
-      await checkNumber(draft, 'au-abn', [{ typeId: 'au-abn', type: 'ABN', regexValidation }])
+      await checkNumber(t, draft, 'au-abn', [{ typeId: 'au-abn', type: 'ABN', regexValidation }])
       expect(draft.fields.identifiers[0]?.identifier).toBe(stored ?? typed)
       expect(draft.identifierErrors).toEqual(stored === null ? { 'au-abn': 'Invalid format' } : {})
     },
@@ -53,7 +54,7 @@ describe('judging a business number', () => {
   it('KEEP-3 a save waits for numbers that are still being judged', async () => {
     const draft = createProfileDraft(detailsFixture())
     changeNumber(draft, 'au-abn', { identifier: '51 824 753 556' })
-    void checkNumber(draft, 'au-abn', types)
+    void checkNumber(t, draft, 'au-abn', types)
     await numbersChecked(draft)
     expect(draft.fields.identifiers[0]?.identifier).toBe('51824753556')
   })
@@ -61,7 +62,7 @@ describe('judging a business number', () => {
   it('PRF-4 does not judge a number that was edited while the pattern was loading', async () => {
     const draft = createProfileDraft(detailsFixture())
     changeNumber(draft, 'au-abn', { identifier: '12' })
-    const check = checkNumber(draft, 'au-abn', types)
+    const check = checkNumber(t, draft, 'au-abn', types)
     changeNumber(draft, 'au-abn', { identifier: '518247535' })
     await check
     expect(draft.identifierErrors).toEqual({})
@@ -69,7 +70,7 @@ describe('judging a business number', () => {
 
   it('PRF-4 leaves a registry without a known format to the server', async () => {
     const draft = createProfileDraft(detailsFixture())
-    await checkNumber(draft, 'au-abn', [])
+    await checkNumber(t, draft, 'au-abn', [])
     expect(draft.identifierErrors).toEqual({})
   })
 })

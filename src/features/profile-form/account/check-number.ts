@@ -1,7 +1,7 @@
+import type { Translate } from '#src/i18n/texts.ts'
 import type { IdentifierType } from '#src/contract/catalogue.ts'
 import { normalForm } from '#src/contract/identifiers/normal-form.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
-import { copy } from '../copy.ts'
 import type { ProfileDraft } from '../draft/profile-draft.ts'
 import { loadMatchesFormat } from './matches-format.ts'
 
@@ -13,12 +13,13 @@ const underWay = new WeakMap<ProfileDraft, Promise<void>>()
  * that was edited meanwhile is left for the next time.
  */
 export function checkNumber(
+  t: Translate,
   draft: ProfileDraft,
   rowId: string,
   types: readonly IdentifierType[],
 ): Promise<void> {
   const before = numbersChecked(draft)
-  const check = judge(draft, rowId, types).catch((error: unknown) => {
+  const check = judge(t, draft, rowId, types).catch((error: unknown) => {
     logFailure('A business number could not be judged; the server does it.', error)
   })
   const both = Promise.all([before, check]).then(() => {})
@@ -32,6 +33,7 @@ export function numbersChecked(draft: ProfileDraft): Promise<void> {
 }
 
 async function judge(
+  t: Translate,
   draft: ProfileDraft,
   rowId: string,
   types: readonly IdentifierType[],
@@ -48,7 +50,7 @@ async function judge(
   const now = find()
   if (now?.typeId !== typeId || now.identifier !== identifier) return
   if (normal === null) {
-    draft.identifierErrors[rowId] = copy.invalidFormat
+    draft.identifierErrors[rowId] = t('profile-form.invalidFormat')
     return
   }
   delete draft.identifierErrors[rowId]

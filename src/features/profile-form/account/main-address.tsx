@@ -1,6 +1,6 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { retyped } from '#src/contract/profile/typed-address.ts'
 import { useData } from '#src/data/data-context.ts'
-import { copy } from '../copy.ts'
 import { markLeft, setField } from '../draft/edit-draft.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { useDraft } from '../form/form-context.ts'
@@ -9,6 +9,7 @@ import { chooseMainAddress } from './choose-address.ts'
 
 /** The main address; it decides which registries are offered. */
 export function MainAddress() {
+  const t = useText()
   const data = useData()
   const { draft, now, errors } = useDraft()
   const key = fieldKeys.address
@@ -17,7 +18,7 @@ export function MainAddress() {
       label="Address"
       id={key}
       required
-      hint={copy.addressHint}
+      hint={t('profile-form.addressHint')}
       error={errors.get(key)}
       address={now.fields.address}
       onChoose={(place) => void chooseMainAddress(draft, place, data.catalogue)}

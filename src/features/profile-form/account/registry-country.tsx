@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import { chosenAddress } from '#src/contract/profile/typed-address.ts'
 import { useData } from '#src/data/data-context.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { copy } from '../copy.ts'
 import { setField } from '../draft/edit-draft.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { useFormStatus, useProfileForm } from '../form/form-context.ts'
@@ -14,6 +14,7 @@ import { useLoaded } from '#src/ui/use-loaded.ts'
  * there is an address it stands at the first of the list (PRF-5), which is not taken into the profile.
  */
 export function RegistryCountry() {
+  const t = useText()
   const data = useData()
   const { draft } = useProfileForm()
   const { address, businessRegistryCountry } = useSnapshot(draft).fields
@@ -28,7 +29,7 @@ export function RegistryCountry() {
       label="Country of registration"
       id={fieldKeys.country}
       required
-      hint={copy.countryHint}
+      hint={t('profile-form.countryHint')}
       error={error}
     >
       {(aria) => (

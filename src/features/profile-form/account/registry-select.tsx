@@ -1,8 +1,8 @@
+import { useText } from '#src/i18n/text-context.ts'
 import type { IdentifierType } from '#src/contract/catalogue.ts'
 import { chosenAddress } from '#src/contract/profile/typed-address.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { copy } from '../copy.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { useSnapshot } from 'valtio'
 
@@ -16,10 +16,11 @@ type RegistrySelectProps = {
 
 /** The registry that a number belongs to; says so where the address has to come first (PRF-4). */
 export function RegistrySelect({ id, value, types, onChange }: RegistrySelectProps) {
+  const t = useText()
   const { draft } = useProfileForm()
   const hasAddress = chosenAddress(useSnapshot(draft).fields.address) !== null
   const isListed = types?.some((type) => type.typeId === value) ?? false
-  const placeholder = hasAddress ? copy.chooseRegistry : copy.addressFirst
+  const placeholder = hasAddress ? t('profile-form.chooseRegistry') : t('profile-form.addressFirst')
   return (
     <Field label="Registry" id={id} required>
       {(aria) => (

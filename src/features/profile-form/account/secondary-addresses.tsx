@@ -1,9 +1,9 @@
+import { useText } from '#src/i18n/text-context.ts'
 import * as limits from '#src/contract/limits.ts'
 import { retyped } from '#src/contract/profile/typed-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { copy } from '../copy.ts'
 import { changeAddress, markLeft, removeById } from '../draft/edit-draft.ts'
 import { fieldKeys, secondaryAddressKey } from '../draft/field-keys.ts'
 import { newRowId } from '../draft/row-id.ts'
@@ -13,6 +13,7 @@ import styles from './secondary-addresses.module.css'
 
 /** Further places of business, as many as there are. */
 export function SecondaryAddresses() {
+  const t = useText()
   const { draft, now, errors } = useDraft()
   const rows = now.fields.secondaryAddresses
   return (
@@ -54,7 +55,7 @@ export function SecondaryAddresses() {
         }
       >
         <Icon drawing={icons.plus} />
-        <span>{copy.addAddress}</span>
+        <span>{t('profile-form.addAddress')}</span>
       </Button>
     </div>
   )

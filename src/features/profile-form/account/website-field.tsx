@@ -1,16 +1,23 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { copy } from '../copy.ts'
 import { markLeft, setField } from '../draft/edit-draft.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { useDraft } from '../form/form-context.ts'
 
 /** Where the organisation is on the web; judged once focus leaves it. */
 export function WebsiteField() {
+  const t = useText()
   const { draft, now, errors } = useDraft()
   const key = fieldKeys.website
   return (
-    <Field label="Website" id={key} required hint={copy.websiteHint} error={errors.get(key)}>
+    <Field
+      label="Website"
+      id={key}
+      required
+      hint={t('profile-form.websiteHint')}
+      error={errors.get(key)}
+    >
       {(aria) => (
         <TextInput
           {...aria}

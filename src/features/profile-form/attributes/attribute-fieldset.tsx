@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import type { AttributeOption } from '#src/contract/catalogue.ts'
 import { otherMinorityName } from '#src/contract/catalogue.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Tooltip } from '#src/ui/tooltip.tsx'
-import { copy } from '../copy.ts'
 import { tickAttribute } from '../draft/edit-draft.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import styles from './attributes.module.css'
@@ -48,7 +48,8 @@ export function AttributeFieldset({ legend, hint, options, after }: AttributeFie
 }
 
 function Explanation({ option }: { option: AttributeOption }) {
-  const text = option.name === otherMinorityName ? copy.otherMinorityHint : option.info
+  const t = useText()
+  const text = option.name === otherMinorityName ? t('profile-form.otherMinorityHint') : option.info
   if (!text) return null
   return (
     <Tooltip content={text}>

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { copy } from '../copy.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { useFormStatus, useProfileForm } from '../form/form-context.ts'
 import styles from './attribute-fold.module.css'
@@ -12,6 +12,7 @@ import styles from './attribute-fold.module.css'
  * where something has to be put right.
  */
 export function AttributeFold({ children }: { children: ReactNode }) {
+  const t = useText()
   const { draft } = useProfileForm()
   const chosen = useSnapshot(draft).fields.attributes.length
   const isWrong = useFormStatus(({ errors }) => errors.has(fieldKeys.otherAttribute))
@@ -29,8 +30,10 @@ export function AttributeFold({ children }: { children: ReactNode }) {
     >
       <summary className={styles.summary}>
         <Icon drawing={icons.chevronRight} />
-        <span className={styles.title}>{copy.attributes}</span>
-        <span className={styles.count}>{copy.chosenAttributes(chosen)}</span>
+        <span className={styles.title}>{t('profile-form.attributes')}</span>
+        <span className={styles.count}>
+          {t('profile-form.chosenAttributes', { count: chosen })}
+        </span>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

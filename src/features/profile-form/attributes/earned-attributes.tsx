@@ -1,21 +1,22 @@
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import { Chip } from '#src/ui/chip.tsx'
-import { copy } from '../copy.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { attributesByName } from './attribute-groups.ts'
 import styles from './attributes.module.css'
 
 /** Attributes that credentials and modules gave, which cannot be ticked (PRF-9). */
 export function EarnedAttributes() {
+  const t = useText()
   const { draft } = useProfileForm()
   const earned = attributesByName(useSnapshot(draft).earned)
   if (earned.length === 0) return null
   return (
     <div className={styles.group}>
       <h3 className={styles.legend} id="attributes-earned">
-        {copy.earned}
+        {t('profile-form.earned')}
       </h3>
-      <p className={styles.hint}>{copy.earnedHint}</p>
+      <p className={styles.hint}>{t('profile-form.earnedHint')}</p>
       <ul className={styles.earned} aria-labelledby="attributes-earned">
         {earned.map((one) => (
           <li key={one.id}>

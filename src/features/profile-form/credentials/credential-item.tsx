@@ -1,3 +1,4 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { isVerified } from '#src/contract/verified.ts'
 import { CredentialSummary } from '#src/ui/credential-summary.tsx'
@@ -6,7 +7,6 @@ import * as icons from '#src/ui/icons.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { displayName } from './credential-list.ts'
 import styles from './credentials.module.css'
-import { evidenceCopy } from './evidence/copy.ts'
 import { EvidenceButton } from './evidence/evidence-button.tsx'
 import { UploadList } from './evidence/upload-list.tsx'
 
@@ -22,6 +22,7 @@ type CredentialItemProps = {
 
 /** A chosen credential as the public sees it, and, while it is pending, what can be done with it. */
 export function CredentialItem(props: CredentialItemProps) {
+  const t = useText()
   const { credential, isSaved, evidenceId, onEvidence, onRemove } = props
   const verified = isVerified(credential)
   const { secondShortName, secondName } = credential
@@ -54,7 +55,7 @@ export function CredentialItem(props: CredentialItemProps) {
       </div>
       <UploadList
         credentialId={credential.id}
-        label={`${evidenceCopy.uploads} for ${displayName(credential)}`}
+        label={`${t('evidence.uploads')} for ${displayName(credential)}`}
         focusAfterId={evidenceId}
       />
     </li>

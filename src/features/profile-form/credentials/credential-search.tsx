@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import type { Credential } from '#src/contract/catalogue.ts'
 import { isLongEnough } from '#src/contract/is-long-enough.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
-import { copy } from '../copy.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { displayName, searchCredentials } from './credential-list.ts'
 import styles from './credentials.module.css'
@@ -15,6 +15,7 @@ type CredentialSearchProps = { all: readonly Credential[] }
 
 /** Finds credentials of the catalogue by short name or name. */
 export function CredentialSearch({ all }: CredentialSearchProps) {
+  const t = useText()
   const [query, setQuery] = useState('')
   const { draft } = useProfileForm()
   const { credentials: chosen } = useSnapshot(draft).fields
@@ -27,7 +28,7 @@ export function CredentialSearch({ all }: CredentialSearchProps) {
     <Combobox
       id={credentialSearchId}
       label="Search credentials"
-      hint={copy.credentialsHint}
+      hint={t('profile-form.credentialsHint')}
       query={query}
       onQueryChange={setQuery}
       options={found}
@@ -36,7 +37,7 @@ export function CredentialSearch({ all }: CredentialSearchProps) {
         setQuery('')
       }}
       busy={false}
-      emptyText={copy.noResults}
+      emptyText={t('profile-form.noResults')}
       isLongEnough={isLongEnough}
       renderOption={(one) => (
         <span className={styles.option}>

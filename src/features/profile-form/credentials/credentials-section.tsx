@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import type { AttributeOption, Credential } from '#src/contract/catalogue.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { AttributeChoices } from '../attributes/attribute-choices.tsx'
-import { copy } from '../copy.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { displayName, eligibleForFinance } from './credential-list.ts'
@@ -20,9 +20,14 @@ type CredentialsSectionProps = {
 
 /** What the organisation holds, with its evidence, and what it says of itself. */
 export function CredentialsSection({ credentials, attributes }: CredentialsSectionProps) {
+  const t = useText()
   const evidence = useEvidence()
   return (
-    <FormSection id="credentials" title={copy.sections.credentials} intro={copy.intro.credentials}>
+    <FormSection
+      id="credentials"
+      title={t('profile-form.sections.credentials')}
+      intro={t('profile-form.intro.credentials')}
+    >
       <EvidenceContext value={evidence}>
         <CredentialSearch all={credentials} />
         <HeldCredentials />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { copy } from '../copy.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { CredentialItem } from './credential-item.tsx'
@@ -18,6 +18,7 @@ import { useCredentialChoice } from './use-credential-choice.ts'
  * back until the next save.
  */
 export function HeldCredentials() {
+  const t = useText()
   const { draft } = useProfileForm()
   const { fields, base, version } = useSnapshot(draft)
   const { unselect, restore } = useCredentialChoice()
@@ -33,8 +34,8 @@ export function HeldCredentials() {
   const savedIds = new Set(base.credentials.map((one) => one.id))
   if (rows.length === 0)
     return (
-      <EmptyState icon={icons.badge} title={copy.noCredentials}>
-        {copy.noCredentialsHint}
+      <EmptyState icon={icons.badge} title={t('profile-form.noCredentials')}>
+        {t('profile-form.noCredentialsHint')}
       </EmptyState>
     )
   return (

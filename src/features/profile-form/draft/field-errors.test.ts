@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { t } from '#src/i18n/testing/english.ts'
 import { changeAddress, changeNumber, removeById } from './edit-draft.ts'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldErrors, wrongFields } from './field-errors.ts'
@@ -14,23 +15,23 @@ const draftWith = (change: (draft: ProfileDraft) => void) => {
 describe('errors beside the fields', () => {
   it('PRF-3 names a bad website only once focus has left it', () => {
     const draft = draftWith((one) => (one.fields.website = 'not a website'))
-    expect(fieldErrors(draft, null).size).toBe(0)
+    expect(fieldErrors(t, draft, null).size).toBe(0)
     draft.left['profile-website'] = true
-    expect(fieldErrors(draft, null).get('profile-website')).toBe('Please enter a valid website')
+    expect(fieldErrors(t, draft, null).get('profile-website')).toBe('Please enter a valid website')
   })
 
   it.each(['https://shop.my-company.co.uk/about', 'www.example.technology', 'example.com'])(
     'PRF-3 accepts %s',
     (website) => {
       const draft = draftWith((one) => (one.fields.website = website))
-      expect(wrongFields(draft, null)).toEqual([])
+      expect(wrongFields(t, draft, null)).toEqual([])
     },
   )
 
   it('PRF-4 names an empty business number once focus has left it', () => {
     const draft = draftWith((one) => changeNumber(one, 'au-abn', { identifier: '' }))
     draft.left['profile-identifiers-au-abn'] = true
-    expect(fieldErrors(draft, null).get('profile-identifiers-au-abn')).toBe(
+    expect(fieldErrors(t, draft, null).get('profile-identifiers-au-abn')).toBe(
       'Please enter a valid registration number',
     )
   })
@@ -38,7 +39,7 @@ describe('errors beside the fields', () => {
   it("PRF-4 shows the stored error 'Invalid format' as 'Please enter a valid registration number'", () => {
     const draft = draftWith((one) => (one.identifierErrors['au-abn'] = 'Invalid format'))
     draft.left['profile-identifiers-au-abn'] = true
-    expect(fieldErrors(draft, null).get('profile-identifiers-au-abn')).toBe(
+    expect(fieldErrors(t, draft, null).get('profile-identifiers-au-abn')).toBe(
       'Please enter a valid registration number',
     )
   })
@@ -47,7 +48,7 @@ describe('errors beside the fields', () => {
     const draft = draftWith((one) =>
       one.fields.identifiers.push({ rowId: 'new', typeId: 'au-abn', identifier: '' }),
     )
-    expect([...fieldErrors(draft, null)]).toEqual([
+    expect([...fieldErrors(t, draft, null)]).toEqual([
       ['profile-identifiers-au-abn', 'Error: Only one business number per registry may be added'],
       ['profile-identifiers-new', 'Error: Only one business number per registry may be added'],
     ])
@@ -59,24 +60,24 @@ describe('errors beside the fields', () => {
       changeAddress(one, 's1', { label: 'Geelong (unit 4)', value: '' })
       one.fields.secondaryAddresses.push({ id: 'empty', label: ' ', value: '' })
     })
-    expect(fieldErrors(draft, null).size).toBe(0)
-    expect(wrongFields(draft, null)).toEqual([{ key: 'profile-secondary-address-s1', text }])
+    expect(fieldErrors(t, draft, null).size).toBe(0)
+    expect(wrongFields(t, draft, null)).toEqual([{ key: 'profile-secondary-address-s1', text }])
     draft.left['profile-secondary-address-s1'] = true
-    expect([...fieldErrors(draft, null)]).toEqual([['profile-secondary-address-s1', text]])
+    expect([...fieldErrors(t, draft, null)]).toEqual([['profile-secondary-address-s1', text]])
     removeById(draft, 'secondaryAddresses', 's1')
-    expect(wrongFields(draft, null)).toEqual([])
+    expect(wrongFields(t, draft, null)).toEqual([])
   })
 
   it("PRF-9 asks for a text for 'Other minority' after blur, and only while it is ticked", () => {
     const draft = draftWith((one) => one.fields.attributes.push('other-minority'))
-    expect(fieldErrors(draft, 'other-minority').size).toBe(0)
+    expect(fieldErrors(t, draft, 'other-minority').size).toBe(0)
     draft.left['profile-other-minority'] = true
-    expect(fieldErrors(draft, 'other-minority').has('profile-other-minority')).toBe(true)
+    expect(fieldErrors(t, draft, 'other-minority').has('profile-other-minority')).toBe(true)
     draft.fields.otherAttribute = 'Sámi'
-    expect(fieldErrors(draft, 'other-minority').size).toBe(0)
+    expect(fieldErrors(t, draft, 'other-minority').size).toBe(0)
     draft.fields.otherAttribute = ''
     draft.fields.attributes = []
-    expect(fieldErrors(draft, 'other-minority').size).toBe(0)
+    expect(fieldErrors(t, draft, 'other-minority').size).toBe(0)
   })
 
   it('PRF-2 names everything missing after Save was asked for', () => {
@@ -85,7 +86,7 @@ describe('errors beside the fields', () => {
       one.fields.description = ''
       one.attempted = true
     })
-    expect([...fieldErrors(draft, null).keys()]).toEqual(['profile-name', 'profile-description'])
+    expect([...fieldErrors(t, draft, null).keys()]).toEqual(['profile-name', 'profile-description'])
   })
 
   it('PRF-2 keeps what is missing and what is wrong in the order of the form', () => {
@@ -95,7 +96,7 @@ describe('errors beside the fields', () => {
       one.fields.name = ''
       one.attempted = true
     })
-    expect([...fieldErrors(draft, null).keys()]).toEqual([
+    expect([...fieldErrors(t, draft, null).keys()]).toEqual([
       'profile-name',
       'profile-website',
       'profile-description',
@@ -106,12 +107,12 @@ describe('errors beside the fields', () => {
     const draft = draftWith(
       (one) => (one.refusal = { field: 'identifiers.0.identifier', message: 'Unknown number' }),
     )
-    expect(fieldErrors(draft, null).get('profile-identifiers-au-abn')).toBe('Unknown number')
+    expect(fieldErrors(t, draft, null).get('profile-identifiers-au-abn')).toBe('Unknown number')
   })
 
   it('PRF-12 refuses a description above 500 characters', () => {
     const draft = draftWith((one) => (one.fields.description = 'x'.repeat(501)))
-    expect(wrongFields(draft, null)).toEqual([
+    expect(wrongFields(t, draft, null)).toEqual([
       { key: 'profile-description', text: 'Description must have at most 500 characters' },
     ])
   })

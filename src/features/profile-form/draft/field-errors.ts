@@ -1,6 +1,6 @@
+import type { Translate } from '#src/i18n/texts.ts'
 import * as limits from '#src/contract/limits.ts'
 import { isWebsite } from '#src/contract/website.ts'
-import { copy } from '../copy.ts'
 import { fieldKeys, identifierKey, secondaryAddressKey } from './field-keys.ts'
 import { missingFields, repeatedTypes } from './missing.ts'
 import type { DraftSnapshot } from './profile-draft.ts'
@@ -17,6 +17,7 @@ type Fields = ReadonlyDeep<ProfileFields>
  * @param otherMinorityId id of the attribute that needs a free text, null where there is none
  */
 export function fieldErrors(
+  t: Translate,
   draft: Pick<DraftSnapshot, 'fields' | 'left' | 'attempted' | 'identifierErrors' | 'refusal'>,
   otherMinorityId: string | null,
 ): Map<string, string> {
@@ -32,9 +33,9 @@ export function fieldErrors(
   }
   const repeated = repeatedTypes(fields.identifiers)
   for (const row of fields.identifiers)
-    if (repeated.has(row.typeId)) add(identifierKey(row.rowId), copy.duplicateRegistry)
-  for (const { key, text } of missingFields(fields)) if (shown(key)) add(key, text)
-  for (const { key, text } of wrongFields(draft, otherMinorityId)) if (shown(key)) add(key, text)
+    if (repeated.has(row.typeId)) add(identifierKey(row.rowId), t('profile-form.duplicateRegistry'))
+  for (const { key, text } of missingFields(t, fields)) if (shown(key)) add(key, text)
+  for (const { key, text } of wrongFields(t, draft, otherMinorityId)) if (shown(key)) add(key, text)
   return new Map([...errors].sort(([a], [b]) => rank(a) - rank(b)))
 }
 
@@ -43,25 +44,26 @@ export function fieldErrors(
  * @param otherMinorityId see {@link fieldErrors}
  */
 export function wrongFields(
+  t: Translate,
   draft: { readonly fields: Fields; readonly identifierErrors: Readonly<Record<string, string>> },
   otherMinorityId: string | null,
 ): { key: string; text: string }[] {
   const { fields, identifierErrors } = draft
   const wrong = tooLong(fields)
   if (fields.website.trim() && !isWebsite(fields.website))
-    wrong.push({ key: fieldKeys.website, text: copy.website })
+    wrong.push({ key: fieldKeys.website, text: t('profile-form.website') })
   for (const row of fields.secondaryAddresses)
     if (isOnlyTyped(row))
-      wrong.push({ key: secondaryAddressKey(row.id), text: copy.secondaryAddress })
+      wrong.push({ key: secondaryAddressKey(row.id), text: t('profile-form.secondaryAddress') })
   for (const row of fields.identifiers)
     if (identifierErrors[row.rowId])
-      wrong.push({ key: identifierKey(row.rowId), text: copy.registrationNumber })
+      wrong.push({ key: identifierKey(row.rowId), text: t('profile-form.registrationNumber') })
   if (
     otherMinorityId &&
     fields.attributes.includes(otherMinorityId) &&
     !fields.otherAttribute.trim()
   )
-    wrong.push({ key: fieldKeys.otherAttribute, text: copy.otherMinorityMissing })
+    wrong.push({ key: fieldKeys.otherAttribute, text: t('profile-form.otherMinorityMissing') })
   return wrong
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { t } from '#src/i18n/testing/english.ts'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
@@ -12,8 +13,8 @@ const row = (rowId: string, typeId: string, identifier: string) => ({ rowId, typ
 
 describe('what Save needs', () => {
   it('PRF-2 allows saving once every mandatory field is there', () => {
-    expect(missingFields(filled())).toEqual([])
-    expect(canSave(filled())).toBe(true)
+    expect(missingFields(t, filled())).toEqual([])
+    expect(canSave(t, filled())).toBe(true)
   })
 
   it.each<[string, Partial<ProfileFields>, string]>([
@@ -34,13 +35,13 @@ describe('what Save needs', () => {
       'profile-identifiers-r1',
     ],
   ])('PRF-2 refuses %s and names the field', (_, change, key) => {
-    expect(canSave(filled(change))).toBe(false)
-    expect(missingFields(filled(change)).map((one) => one.key)).toEqual([key])
+    expect(canSave(t, filled(change))).toBe(false)
+    expect(missingFields(t, filled(change)).map((one) => one.key)).toEqual([key])
   })
 
   it('PRF-2 refuses two business numbers of one registry, and names both', () => {
     const identifiers = [row('a', 'au-abn', '1'), row('b', 'au-abn', '2'), row('c', 'au-acn', '3')]
-    expect(missingFields(filled({ identifiers }))).toEqual([
+    expect(missingFields(t, filled({ identifiers }))).toEqual([
       {
         key: 'profile-identifiers-a',
         text: 'Error: Only one business number per registry may be added',
@@ -61,7 +62,7 @@ describe('what Save needs', () => {
       description: '',
       companySize: null,
     })
-    expect(missingFields(nothing).map((one) => one.key)).toEqual([
+    expect(missingFields(t, nothing).map((one) => one.key)).toEqual([
       'profile-name',
       'profile-website',
       'profile-address',
@@ -74,12 +75,12 @@ describe('what Save needs', () => {
   it('PRF-2 begins with one empty row where there is no business number', () => {
     const empty = fieldsOf(detailsFixture({ identifiers: [] }))
     expect(empty.identifiers).toEqual([row('first', '', '')])
-    expect(canSave(empty)).toBe(false)
+    expect(canSave(t, empty)).toBe(false)
   })
 
   it('PRF-2 does not ask for credentials, attributes, products or locations', () => {
     expect(
-      canSave(filled({ credentials: [], attributes: [], productTags: [], locations: [] })),
+      canSave(t, filled({ credentials: [], attributes: [], productTags: [], locations: [] })),
     ).toBe(true)
   })
 })

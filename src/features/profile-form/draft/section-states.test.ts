@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { t } from '#src/i18n/testing/english.ts'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldKeys } from './field-keys.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
@@ -7,7 +8,7 @@ import { completeSections, sectionStates } from './section-states.ts'
 
 const none = new Map<string, string>()
 const states = (change: Partial<ProfileFields> = {}, errors: ReadonlyMap<string, string> = none) =>
-  sectionStates({ ...fieldsOf(detailsFixture()), ...change }, errors)
+  sectionStates(t, { ...fieldsOf(detailsFixture()), ...change }, errors)
 
 describe('states of the sections', () => {
   it('PRF-2 a filled profile is complete, and tells what its optional sections hold', () => {

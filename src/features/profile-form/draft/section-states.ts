@@ -1,3 +1,4 @@
+import type { Translate } from '#src/i18n/texts.ts'
 import { fieldKeys } from './field-keys.ts'
 import { missingFields } from './missing.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
@@ -28,10 +29,11 @@ export type SectionState =
  * @param errors those shown beside the fields, by key: what is missing is counted without them
  */
 export function sectionStates(
+  t: Translate,
   fields: ReadonlyDeep<ProfileFields>,
   errors: ReadonlyMap<string, string>,
 ): Record<SectionId, SectionState> {
-  const missing = new Set(missingFields(fields).map(({ key }) => key))
+  const missing = new Set(missingFields(t, fields).map(({ key }) => key))
   const wrong = [...errors.keys()].filter((key) => !missing.has(key))
   const stateOf = (section: SectionId, added: number | null): SectionState => {
     const isHere = (key: string) => sectionOf(key) === section

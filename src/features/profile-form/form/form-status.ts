@@ -1,4 +1,5 @@
 import { snapshot, subscribe } from 'valtio'
+import type { Translate } from '#src/i18n/texts.ts'
 import { isDirty } from '#src/contract/profile/changed-fields.ts'
 import { fieldErrors } from '../draft/field-errors.ts'
 import { mandatoryFields, type Mandatory } from '../draft/mandatory.ts'
@@ -29,6 +30,7 @@ export type FormStatusSource = {
  * @param otherMinorityId id of the attribute that needs a free text, null where there is none
  */
 export function createFormStatus(
+  t: Translate,
   draft: ProfileDraft,
   otherMinorityId: string | null,
 ): FormStatusSource {
@@ -39,16 +41,16 @@ export function createFormStatus(
       // The same object until something changes.
       const now = snapshot(draft)
       if (last?.of === now) return last.status
-      const found = fieldErrors(now, otherMinorityId)
+      const found = fieldErrors(t, now, otherMinorityId)
       const errors = last && isSame(last.status.errors, found) ? last.status.errors : found
-      const mandatory = mandatoryFields(now.fields)
+      const mandatory = mandatoryFields(t, now.fields)
       const status = {
         errors,
-        missing: missingFields(now.fields).length,
+        missing: missingFields(t, now.fields).length,
         mandatory:
           last && isAlike(last.status.mandatory, mandatory) ? last.status.mandatory : mandatory,
         isDirty: isDirty(now.fields, now.base),
-        sections: sectionStates(now.fields, errors),
+        sections: sectionStates(t, now.fields, errors),
       }
       last = { of: now, status }
       return status

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import { goToControl } from '#src/ui/go-to-control.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { copy } from '../copy.ts'
 import { useFormStatus } from './form-context.ts'
 import styles from './mandatory-list.module.css'
 
@@ -11,6 +11,7 @@ import styles from './mandatory-list.module.css'
  * nothing below it moves; a profile that comes with everything has none.
  */
 export function MandatoryList() {
+  const t = useText()
   const titleId = useId()
   const mandatory = useFormStatus((status) => status.mandatory)
   const done = mandatory.filter((one) => one.isDone).length
@@ -20,7 +21,7 @@ export function MandatoryList() {
   return (
     <nav className={styles.mandatory} aria-labelledby={titleId}>
       <p id={titleId} className={styles.title}>
-        <span>{copy.mandatoryDone(done, mandatory.length)}</span>
+        <span>{t('profile-form.mandatoryDone', { done, all: mandatory.length })}</span>
       </p>
       <ul className={styles.list}>
         {mandatory.map(({ key, name, isDone }) => (
@@ -29,7 +30,7 @@ export function MandatoryList() {
               {isDone && <Icon drawing={icons.check} />}
             </span>
             {isDone ? (
-              <span>{copy.isDone(name)}</span>
+              <span>{t('profile-form.isDone', { name })}</span>
             ) : (
               <a
                 href={`#${key}`}
@@ -37,7 +38,7 @@ export function MandatoryList() {
                   if (goToControl(key)) event.preventDefault()
                 }}
               >
-                {copy.isMissing(name)}
+                {t('profile-form.isMissing', { name })}
               </a>
             )}
           </li>

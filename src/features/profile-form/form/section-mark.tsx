@@ -1,14 +1,16 @@
+import { useText } from '#src/i18n/text-context.ts'
+import type { Translate } from '#src/i18n/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { copy } from '../copy.ts'
 import type { SectionId, SectionState } from '../draft/section-states.ts'
 import { useFormStatus } from './form-context.ts'
 import styles from './section-mark.module.css'
 
 /** How far a section is, in words and with a mark; described by it, its heading says so too. */
 export function SectionMark({ id, section }: { id: string; section: SectionId }) {
+  const t = useText()
   const kind = useFormStatus(({ sections }) => sections[section].kind)
-  const text = useFormStatus(({ sections }) => stateText(sections[section]))
+  const text = useFormStatus(({ sections }) => stateText(t, sections[section]))
   return (
     <p id={id} className={styles.state} data-kind={kind}>
       <span className={styles.mark} aria-hidden="true">
@@ -19,18 +21,18 @@ export function SectionMark({ id, section }: { id: string; section: SectionId })
   )
 }
 
-function stateText(state: SectionState): string {
+function stateText(t: Translate, state: SectionState): string {
   switch (state.kind) {
     case 'complete':
-      return copy.sectionComplete
+      return t('profile-form.sectionComplete')
     case 'empty':
-      return copy.sectionEmpty
+      return t('profile-form.sectionEmpty')
     case 'added':
-      return copy.sectionAdded(state.count)
+      return t('profile-form.sectionAdded', { count: state.count })
     case 'open':
       return [
-        state.missing > 0 && copy.sectionMissing(state.missing),
-        state.wrong > 0 && copy.sectionWrong(state.wrong),
+        state.missing > 0 && t('profile-form.sectionMissing', { count: state.missing }),
+        state.wrong > 0 && t('profile-form.sectionWrong', { count: state.wrong }),
       ]
         .filter(Boolean)
         .join(', ')

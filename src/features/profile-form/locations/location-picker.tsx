@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import { ChosenChips } from '#src/ui/chosen-chips.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { announce } from '#src/ui/status.tsx'
-import { copy } from '../copy.ts'
 import { setField } from '../draft/edit-draft.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { useFormStatus, useProfileForm } from '../form/form-context.ts'
@@ -18,6 +18,7 @@ const filterId = fieldKeys.locations
 
 /** The location tree with a filter above and what is chosen below. */
 export function LocationPicker({ index }: { index: LocationIndex }) {
+  const t = useText()
   const [filter, setFilter] = useState('')
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const [begunAt, setBegunAt] = useState<string | null>(null)
@@ -44,7 +45,7 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
       const selection = new Set(draft.fields.locations)
       const isNarrowing = createCheckStates(index, selection)(id) === 'covered'
       setField(draft, 'locations', [...toggle(index, selection, id)])
-      if (isNarrowing) announce(copy.narrowedTo(index.node(id)?.name ?? id))
+      if (isNarrowing) announce(t('profile-form.narrowedTo', { name: index.node(id)?.name ?? id }))
     },
     [draft, index],
   )
@@ -58,7 +59,12 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
   }, [])
   return (
     <>
-      <Field label="Filter locations" id={filterId} hint={copy.filterHint} error={error}>
+      <Field
+        label="Filter locations"
+        id={filterId}
+        hint={t('profile-form.filterHint')}
+        error={error}
+      >
         {(aria) => (
           <TextInput
             {...aria}
@@ -71,7 +77,7 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
         )}
       </Field>
       {rows.length === 0 ? (
-        <p className={styles.none}>{copy.noResults}</p>
+        <p className={styles.none}>{t('profile-form.noResults')}</p>
       ) : (
         <LocationTree
           rows={rows}
@@ -83,7 +89,7 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
         />
       )}
       <p className={styles.count} role="status">
-        <span>{copy.chosenLocations(settled.length)}</span>
+        <span>{t('profile-form.chosenLocations', { count: settled.length })}</span>
       </p>
       <ChosenChips
         label="Chosen locations"

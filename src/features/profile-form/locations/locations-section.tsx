@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import type { LocationNode } from '#src/contract/catalogue.ts'
 import { useData } from '#src/data/data-context.ts'
-import { copy } from '../copy.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { ListState } from '#src/ui/list-state.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
@@ -10,11 +10,21 @@ import { LocationPicker } from './location-picker.tsx'
 
 /** Where the organisation serves. */
 export function LocationsSection() {
+  const t = useText()
   const data = useData()
   const loaded = useLoaded('locations', () => data.catalogue.locations())
   return (
-    <FormSection id="locations" title={copy.sections.locations} intro={copy.intro.locations}>
-      <ListState loaded={loaded} what="Locations" height="28rem" consolation={copy.formIsKept}>
+    <FormSection
+      id="locations"
+      title={t('profile-form.sections.locations')}
+      intro={t('profile-form.intro.locations')}
+    >
+      <ListState
+        loaded={loaded}
+        what="Locations"
+        height="28rem"
+        consolation={t('profile-form.formIsKept')}
+      >
         {(roots) => <Indexed roots={roots} />}
       </ListState>
     </FormSection>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import type { ProductTag } from '#src/contract/catalogue.ts'
 import { isLongEnough } from '#src/contract/is-long-enough.ts'
 import { searchResults } from '#src/contract/limits.ts'
@@ -8,7 +9,6 @@ import { ChosenChips } from '#src/ui/chosen-chips.tsx'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { Highlighted } from '#src/ui/highlighted.tsx'
 import { announce } from '#src/ui/status.tsx'
-import { copy } from '../copy.ts'
 import { addProduct, removeById } from '../draft/edit-draft.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { useFormStatus, useProfileForm } from '../form/form-context.ts'
@@ -17,6 +17,7 @@ const searchId = fieldKeys.products
 
 /** Finds product and service tags and keeps the chosen ones as chips. */
 export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
+  const t = useText()
   const [query, setQuery] = useState('')
   const { draft } = useProfileForm()
   const error = useFormStatus(({ errors }) => errors.get(searchId))
@@ -31,7 +32,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
       <Combobox
         id={searchId}
         label="Search products and services"
-        hint={copy.productsHint}
+        hint={t('profile-form.productsHint')}
         error={error}
         query={query}
         onQueryChange={setQuery}
@@ -42,7 +43,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
           announce(`${product.name} added`)
         }}
         busy={false}
-        emptyText={copy.noResults}
+        emptyText={t('profile-form.noResults')}
         isLongEnough={isLongEnough}
         renderOption={({ name, matches }) => <Highlighted text={name} matches={matches} />}
       />

@@ -1,10 +1,11 @@
 import type { PointerEvent } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
+import type { Translate } from '#src/i18n/texts.ts'
 import { useData } from '#src/data/data-context.ts'
 import { useReachable } from '#src/data/use-reachable.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
-import { copy } from '../copy.ts'
 import type { ProfileDraft } from '../draft/profile-draft.ts'
 import { completeSections, sectionIds } from '../draft/section-states.ts'
 import { useFormStatus, useProfileForm } from '../form/form-context.ts'
@@ -18,6 +19,7 @@ type SaveBarProps = { at: 'top' | 'bottom'; onSave: () => void }
  * reachable: its tooltip says why, and pressing it leads to what is missing.
  */
 export function SaveBar({ at, onSave }: SaveBarProps) {
+  const t = useText()
   const { saving, outgoing } = useSnapshot(useProfileForm().draft)
   const data = useData()
   const { isKeeping } = useSnapshot(data.outbox.state)
@@ -36,16 +38,20 @@ export function SaveBar({ at, onSave }: SaveBarProps) {
       onClick={onSave}
       onPointerDown={holdPress}
     >
-      {copy.save}
+      {t('profile-form.save')}
     </Button>
   )
   const canDiscard = (isDirty || outgoing !== null) && !saving
   return (
     <div className={styles.bar} data-at={at} data-discard={canDiscard || undefined}>
-      {missing > 0 ? <Tooltip content={copy.saveTooltip}>{button}</Tooltip> : button}
+      {missing > 0 ? <Tooltip content={t('profile-form.saveTooltip')}>{button}</Tooltip> : button}
       <p className={styles.state}>
-        <span>{saveState({ missing, isDirty, saving, outgoing, isKeeping, isReachable })}</span>
-        <span className={styles.progress}>{copy.progress(complete, sectionIds.length)}</span>
+        <span>{saveState(t, { missing, isDirty, saving, outgoing, isKeeping, isReachable })}</span>
+        <span className={styles.progress}>
+          {complete === sectionIds.length
+            ? t('profile-form.allComplete', { all: complete })
+            : t('profile-form.progress', { complete, all: sectionIds.length })}
+        </span>
       </p>
       {canDiscard && <DiscardDraft />}
     </div>
@@ -70,14 +76,14 @@ type Circumstances = Pick<ProfileDraft, 'saving' | 'outgoing'> & {
 }
 
 /** What stands beside Save: where the profile is safe, and what keeps it from the server. */
-function saveState(now: Circumstances): string {
+function saveState(t: Translate, now: Circumstances): string {
   const { saving, outgoing, missing, isDirty, isKeeping, isReachable } = now
-  if (saving) return copy.saving
-  if (outgoing === 'conflict') return copy.conflictTitle
-  if (outgoing === 'refused') return copy.refused
-  if (!isKeeping && (isDirty || outgoing)) return copy.notStored
-  if (outgoing === 'sign-in') return copy.needsSignIn
-  if (outgoing) return isReachable ? copy.sentAgain : copy.savedHere
-  if (missing > 0) return copy.missingCount(missing)
-  return isDirty ? copy.unsaved : copy.allSaved
+  if (saving) return t('profile-form.saving')
+  if (outgoing === 'conflict') return t('profile-form.conflictTitle')
+  if (outgoing === 'refused') return t('profile-form.refused')
+  if (!isKeeping && (isDirty || outgoing)) return t('profile-form.notStored')
+  if (outgoing === 'sign-in') return t('profile-form.needsSignIn')
+  if (outgoing) return isReachable ? t('profile-form.sentAgain') : t('profile-form.savedHere')
+  if (missing > 0) return t('profile-form.missingCount', { count: missing })
+  return isDirty ? t('profile-form.unsaved') : t('profile-form.allSaved')
 }

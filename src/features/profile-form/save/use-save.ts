@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { SaveOutcome } from '#src/data/outbox/outbox.ts'
 import { useData } from '#src/data/data-context.ts'
 import { announce } from '#src/ui/status.tsx'
 import { notify } from '#src/ui/notifications.tsx'
 import { numbersChecked } from '../account/check-number.ts'
-import { copy } from '../copy.ts'
 import { markAttempted } from '../draft/edit-draft.ts'
 import { wrongFields } from '../draft/field-errors.ts'
 import { canSave } from '../draft/missing.ts'
@@ -36,6 +36,7 @@ export function useSave(
   { draft, sync, otherMinorityId }: ProfileFormState,
   { onSaved, onNotSaved }: SaveEvents,
 ): SaveAction {
+  const t = useText()
   const data = useData()
   const [refusals, setRefusals] = useState(0)
   const [conflicts, setConflicts] = useState(0)
@@ -54,17 +55,21 @@ export function useSave(
         // A server in trouble says so; that there is none is said beside Save.
         if (outcome.problem?.status) {
           return notify({
-            message: outcome.problem.message || copy.requestFailed,
+            message: outcome.problem.message || t('profile-form.requestFailed'),
             tone: 'critical',
           })
         }
-        return announce(data.outbox.state.isKeeping ? copy.savedHere : copy.notSentNotStored)
+        return announce(
+          data.outbox.state.isKeeping
+            ? t('profile-form.savedHere')
+            : t('profile-form.notSentNotStored'),
+        )
       case 'sign-in':
-        return announce(copy.needsSignIn)
+        return announce(t('profile-form.needsSignIn'))
       case 'refused': {
         const { field, message } = outcome.problem
         if (field && keyOfServerField(field, draft.fields)) return refuse()
-        return notify({ message: message || copy.requestFailed, tone: 'critical' })
+        return notify({ message: message || t('profile-form.requestFailed'), tone: 'critical' })
       }
       case 'conflict':
         return setConflicts((before) => before + 1)
@@ -76,7 +81,8 @@ export function useSave(
     await numbersChecked(draft)
     if (draft.saving) return
     markAttempted(draft)
-    if (!canSave(draft.fields) || wrongFields(draft, otherMinorityId).length > 0) return refuse()
+    if (!canSave(t, draft.fields) || wrongFields(t, draft, otherMinorityId).length > 0)
+      return refuse()
     tell(await sync.save(otherMinorityId))
   }
   return { save, tell, refusals, conflicts }

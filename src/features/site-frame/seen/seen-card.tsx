@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { dayFormat } from '#src/i18n/formats.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import * as limits from '#src/contract/limits.ts'
 import type { SeenProfile } from '#src/data/seen-profiles.ts'
-import * as seenCopy from './copy.ts'
 import { placeOf } from './filter-seen.ts'
 import styles from './seen-profiles.module.css'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-
 /** One profile that the device has: who, where, and how old the copy is. */
 export function SeenCard({ seen }: { seen: SeenProfile }) {
+  const { t, language } = useTexts()
   const { profile, storedAt } = seen
   return (
     <li className={styles.card}>
@@ -24,11 +24,13 @@ export function SeenCard({ seen }: { seen: SeenProfile }) {
         </p>
         <p className={styles.age}>
           {storedAt < limits.firstPlausibleTime ? (
-            seenCopy.asOfUnknown
+            t('seen.asOfUnknown')
           ) : (
             <>
-              <span>{seenCopy.asOf}</span>{' '}
-              <time dateTime={new Date(storedAt).toISOString()}>{day.format(storedAt)}</time>
+              <span>{t('seen.asOf')}</span>{' '}
+              <time dateTime={new Date(storedAt).toISOString()}>
+                {dayFormat(language).format(storedAt)}
+              </time>
             </>
           )}
         </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import type { SeenProfile } from '#src/data/seen-profiles.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
-import * as seenCopy from './copy.ts'
 import { filterSeen } from './filter-seen.ts'
 import { SeenCard } from './seen-card.tsx'
 import styles from './seen-profiles.module.css'
@@ -18,6 +18,7 @@ type SeenListProps = {
 
 /** Profiles that the device has, with a filter where they are many. */
 export function SeenList({ seen }: SeenListProps) {
+  const t = useText()
   const [query, setQuery] = useState('')
   const found = filterSeen(seen, query)
   const shown = found.slice(0, mostShown)
@@ -25,7 +26,7 @@ export function SeenList({ seen }: SeenListProps) {
     <>
       {seen.length > fewEnough && (
         <div className={styles.filter}>
-          <label htmlFor="on-device-filter">{seenCopy.filter}</label>
+          <label htmlFor="on-device-filter">{t('seen.filter')}</label>
           <TextInput
             id="on-device-filter"
             type="search"
@@ -34,7 +35,11 @@ export function SeenList({ seen }: SeenListProps) {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <p role="status">{seenCopy.count(found.length, seen.length)}</p>
+          <p role="status">
+            {found.length === seen.length
+              ? t('seen.count', { all: seen.length })
+              : t('seen.countOf', { found: found.length, all: seen.length })}
+          </p>
         </div>
       )}
       {shown.length > 0 ? (
@@ -44,9 +49,9 @@ export function SeenList({ seen }: SeenListProps) {
           ))}
         </ul>
       ) : (
-        <p>{seenCopy.notFound}</p>
+        <p>{t('seen.notFound')}</p>
       )}
-      {shown.length < found.length && <p>{seenCopy.more(shown.length)}</p>}
+      {shown.length < found.length && <p>{t('seen.more', { shown: shown.length })}</p>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { english } from '#src/i18n/testing/english.ts'
 import * as limits from '#src/contract/limits.ts'
 import { refusalOf } from './check-file.ts'
 
@@ -10,7 +11,7 @@ it.each([
   [{ name: 'photo.jpg', type: 'image/jpeg', size: limits.evidenceBytes }],
   [{ name: 'scan', type: 'image/png', size: 1 }],
 ])('PRF-8 lets the server see %j', (file) => {
-  expect(refusalOf(file)).toBeNull()
+  expect(refusalOf(english, file)).toBeNull()
 })
 
 it.each([
@@ -20,5 +21,5 @@ it.each([
   [{ ...pdf, size: 0 }, 'Certificate.PDF is empty.'],
   [{ ...pdf, name: `${'a'.repeat(limits.fileName)}.pdf` }, 'at most 200 characters'],
 ])('PRF-8 says what is wrong with %j', (file, message) => {
-  expect(refusalOf(file)).toContain(message)
+  expect(refusalOf(english, file)).toContain(message)
 })

@@ -1,7 +1,7 @@
+import type { Texts, Translate } from '#src/i18n/texts.ts'
 import { evidenceTypes } from '#src/contract/evidence.ts'
 import * as limits from '#src/contract/limits.ts'
 import type { NotQueued } from '#src/data/outbox/outbox.ts'
-import { evidenceCopy } from './copy.ts'
 import { fileSize } from './file-size.ts'
 
 const endings = ['.pdf', '.png', '.jpg', '.jpeg']
@@ -13,20 +13,26 @@ export const acceptedFiles = [...evidenceTypes, ...endings].join(',')
  * Why a file need not be sent, before the server looks at its content (PRF-8).
  * @returns null for one that the server may well take
  */
-export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
+export function refusalOf(
+  { t, language }: Texts,
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+) {
   const types: readonly string[] = evidenceTypes
   // Where the browser knows no type the ending has to do.
   const isAccepted = type
     ? types.includes(type)
     : endings.some((ending) => name.toLowerCase().endsWith(ending))
-  if (!isAccepted) return evidenceCopy.wrongType(name)
-  if (size > limits.evidenceBytes) return evidenceCopy.tooLarge(name, fileSize(size))
-  if (size === 0) return evidenceCopy.empty(name)
-  return name.length > limits.fileName ? evidenceCopy.longName(name, limits.fileName) : null
+  if (!isAccepted) return t('evidence.wrongType', { name })
+  if (size > limits.evidenceBytes)
+    return t('evidence.tooLarge', { name, size: fileSize(language, size) })
+  if (size === 0) return t('evidence.empty', { name })
+  return name.length > limits.fileName
+    ? t('evidence.longName', { name: name.slice(0, 40), most: limits.fileName })
+    : null
 }
 
 /** Why a file that may be evidence was not taken all the same. */
-export function failureWords({ name, reason }: NotQueued): string {
-  if (reason === 'full') return evidenceCopy.full(name, limits.evidenceWaiting)
-  return reason === 'closed' ? evidenceCopy.closed(name) : evidenceCopy.unreadable(name)
+export function failureWords(t: Translate, { name, reason }: NotQueued): string {
+  if (reason === 'full') return t('evidence.full', { name, most: limits.evidenceWaiting })
+  return reason === 'closed' ? t('evidence.closed', { name }) : t('evidence.unreadable', { name })
 }

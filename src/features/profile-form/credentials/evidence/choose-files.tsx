@@ -1,9 +1,9 @@
 import { useRef } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { acceptedFiles } from './check-file.ts'
-import { evidenceCopy } from './copy.ts'
 import styles from './drop-area.module.css'
 
 type ChooseFilesProps = {
@@ -14,6 +14,7 @@ type ChooseFilesProps = {
 
 /** The ways to a file: the picker, and on what is touched the camera too. */
 export function ChooseFiles({ id, onFiles }: ChooseFilesProps) {
+  const t = useText()
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const take = (input: HTMLInputElement) => {
@@ -25,10 +26,10 @@ export function ChooseFiles({ id, onFiles }: ChooseFilesProps) {
     <div className={styles.ways}>
       <Button variant="secondary" id={id} onClick={() => picker.current?.click()}>
         <Icon drawing={icons.upload} />
-        <span>{evidenceCopy.choose}</span>
+        <span>{t('evidence.choose')}</span>
       </Button>
       <Button variant="secondary" className={styles.camera} onClick={() => camera.current?.click()}>
-        <span>{evidenceCopy.photo}</span>
+        <span>{t('evidence.photo')}</span>
       </Button>
       <input
         ref={picker}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTexts } from '#src/i18n/text-context.ts'
 import { useData } from '#src/data/data-context.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -6,7 +7,6 @@ import * as icons from '#src/ui/icons.ts'
 import { useProfileForm } from '../../form/form-context.ts'
 import { failureWords, refusalOf } from './check-file.ts'
 import { ChooseFiles } from './choose-files.tsx'
-import { evidenceCopy } from './copy.ts'
 import styles from './drop-area.module.css'
 import { useFileDrop } from './use-file-drop.ts'
 
@@ -20,15 +20,18 @@ type DropAreaProps = {
 
 /** Where files come in: chosen, photographed or dropped. Names those that need not be sent. */
 export function DropArea({ credentialId, chooseId, isFirst }: DropAreaProps) {
+  const texts = useTexts()
+  const { t } = texts
   const data = useData()
   const { draft } = useProfileForm()
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const add = async (files: readonly File[]) => {
-    const refused = files.map(refusalOf).filter((one) => one !== null)
+    const refused = files.map((one) => refusalOf(texts, one)).filter((one) => one !== null)
     setRefusals(refused)
-    const accepted = files.filter((one) => refusalOf(one) === null)
+    const accepted = files.filter((one) => refusalOf(texts, one) === null)
     const failures = await data.outbox.queueEvidence(draft.slug, credentialId, accepted)
-    if (failures.length > 0) setRefusals([...refused, ...failures.map(failureWords)])
+    if (failures.length > 0)
+      setRefusals([...refused, ...failures.map((one) => failureWords(t, one))])
   }
   const isOver = useFileDrop((files) => void add(files))
   return (
@@ -38,13 +41,13 @@ export function DropArea({ credentialId, chooseId, isFirst }: DropAreaProps) {
           <span className={styles.mark}>
             <Icon drawing={icons.upload} />
           </span>
-          <p className={styles.title}>{evidenceCopy.none}</p>
-          <p className={styles.words}>{evidenceCopy.noneText}</p>
+          <p className={styles.title}>{t('evidence.none')}</p>
+          <p className={styles.words}>{t('evidence.noneText')}</p>
         </>
       )}
-      <p className={styles.drop}>{evidenceCopy.drop}</p>
+      <p className={styles.drop}>{t('evidence.drop')}</p>
       <ChooseFiles id={chooseId} onFiles={(files) => void add(files)} />
-      <p className={styles.rule}>{evidenceCopy.rule}</p>
+      <p className={styles.rule}>{t('evidence.rule')}</p>
       <div role="alert" className={styles.refusals}>
         {refusals.map((one) => (
           <FieldError key={one} id={`${chooseId}-${one}`}>

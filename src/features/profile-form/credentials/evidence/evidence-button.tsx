@@ -1,3 +1,4 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -5,7 +6,6 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { isVerified } from '#src/contract/verified.ts'
 import { displayName } from '../credential-list.ts'
-import { evidenceCopy } from './copy.ts'
 import { useFilesOf } from './evidence-context.ts'
 import styles from './evidence-button.module.css'
 
@@ -19,10 +19,13 @@ type EvidenceButtonProps = {
 
 /** The way to the evidence of a credential, with how much there is; on a verified one only to see it. */
 export function EvidenceButton({ id, credential, isSaved, onOpen }: EvidenceButtonProps) {
+  const t = useText()
   const count = useFilesOf(credential.id).length
   const isPending = !isVerified(credential)
   if (!isPending && count === 0) return null
-  const hint = isSaved ? count > 0 && evidenceCopy.count(count) : evidenceCopy.withProfile
+  const hint = isSaved
+    ? count > 0 && t('evidence.count', { files: count })
+    : t('evidence.withProfile')
   return (
     <span className={styles.evidence}>
       <Button
@@ -33,7 +36,7 @@ export function EvidenceButton({ id, credential, isSaved, onOpen }: EvidenceButt
         onClick={onOpen}
       >
         <Icon drawing={isPending ? icons.upload : icons.eye} />
-        <span>{isPending ? evidenceCopy.add : evidenceCopy.see}</span>
+        <span>{isPending ? t('evidence.add') : t('evidence.see')}</span>
         <VisuallyHidden>{`for ${displayName(credential)}`}</VisuallyHidden>
       </Button>
       {hint && (

@@ -1,9 +1,9 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { isVerified } from '#src/contract/verified.ts'
 import { displayName } from '../credential-list.ts'
-import { evidenceCopy } from './copy.ts'
 import { DropArea } from './drop-area.tsx'
 import { useEvidenceDesk, useFilesOf, useUploadsOf } from './evidence-context.ts'
 import { FileList } from './file-list.tsx'
@@ -24,6 +24,7 @@ const chooseId = 'evidence-choose'
  * it stops nothing: what is being sent stays in sight at the credential.
  */
 export function EvidenceDialog({ credential, isSaved, onClose }: EvidenceDialogProps) {
+  const t = useText()
   const { id } = credential
   const { files } = useEvidenceDesk()
   const isEmpty = useFilesOf(id).length === 0
@@ -35,13 +36,13 @@ export function EvidenceDialog({ credential, isSaved, onClose }: EvidenceDialogP
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={evidenceCopy.title(displayName(credential))}
-      description={evidenceCopy.who}
+      title={t('evidence.title', { credential: displayName(credential) })}
+      description={t('evidence.who')}
     >
-      {!isReachable && <Banner tone="neutral" title={evidenceCopy.offline} />}
+      {!isReachable && <Banner tone="neutral" title={t('evidence.offline')} />}
       {!isKept && (
-        <Banner tone="warning" title={evidenceCopy.notStoredTitle}>
-          <p>{evidenceCopy.notStoredText}</p>
+        <Banner tone="warning" title={t('evidence.notStoredTitle')}>
+          <p>{t('evidence.notStoredText')}</p>
         </Banner>
       )}
       {!isVerified(credential) && (
@@ -51,7 +52,7 @@ export function EvidenceDialog({ credential, isSaved, onClose }: EvidenceDialogP
           isFirst={isEmpty && uploads.length === 0 && (files.state === 'ready' || !isSaved)}
         />
       )}
-      <UploadList credentialId={id} label={evidenceCopy.uploads} focusAfterId={chooseId} />
+      <UploadList credentialId={id} label={t('evidence.uploads')} focusAfterId={chooseId} />
       {isSaved && <FileList credentialId={id} onRemoved={focusChoose} />}
     </Dialog>
   )

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { dayFormat } from '#src/i18n/formats.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import type { Evidence } from '#src/contract/evidence.ts'
 import { downloadFile } from '#src/lib/download-file.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -6,7 +8,6 @@ import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { announce } from '#src/ui/status.tsx'
 import { useAction } from '#src/ui/use-action.ts'
-import { evidenceCopy } from './copy.ts'
 import { useEvidenceDesk } from './evidence-context.ts'
 import styles from './file-item.module.css'
 import { fileSize } from './file-size.ts'
@@ -20,6 +21,7 @@ type FileItemProps = {
 
 /** One file that the server has. Removing asks first, because the server has the only copy. */
 export function FileItem({ file, onRemoved }: FileItemProps) {
+  const { t, language } = useTexts()
   const { read } = useEvidenceDesk()
   const download = useAction()
   const [isAsking, setAsking] = useState(false)
@@ -27,7 +29,7 @@ export function FileItem({ file, onRemoved }: FileItemProps) {
   function onDownload() {
     download.run(async () => {
       downloadFile(await read(file), file.name)
-      announce(evidenceCopy.downloaded(file.name))
+      announce(t('evidence.downloaded', { name: file.name }))
     })
   }
 
@@ -36,8 +38,10 @@ export function FileItem({ file, onRemoved }: FileItemProps) {
       <div>
         <p className={styles.name}>{file.name}</p>
         <p className={styles.facts}>
-          <span>{fileSize(file.size)}</span>
-          <time dateTime={file.uploadedAt}>{day.format(new Date(file.uploadedAt))}</time>
+          <span>{fileSize(language, file.size)}</span>
+          <time dateTime={file.uploadedAt}>
+            {dayFormat(language).format(new Date(file.uploadedAt))}
+          </time>
         </p>
       </div>
       {isAsking ? (
@@ -47,14 +51,14 @@ export function FileItem({ file, onRemoved }: FileItemProps) {
           <Button
             variant="quiet"
             busy={download.busy}
-            aria-label={`${evidenceCopy.download} ${file.name}`}
+            aria-label={`${t('evidence.download')} ${file.name}`}
             onClick={onDownload}
           >
             <Icon drawing={icons.download} />
           </Button>
           <Button
             variant="quiet"
-            aria-label={`${evidenceCopy.remove} ${file.name}`}
+            aria-label={`${t('evidence.remove')} ${file.name}`}
             onClick={() => setAsking(true)}
           >
             <Icon drawing={icons.trash} />
@@ -69,5 +73,3 @@ export function FileItem({ file, onRemoved }: FileItemProps) {
     </li>
   )
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })

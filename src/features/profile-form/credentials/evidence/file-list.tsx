@@ -1,5 +1,5 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { ListState } from '#src/ui/list-state.tsx'
-import { evidenceCopy } from './copy.ts'
 import styles from './evidence-dialog.module.css'
 import { filesOf, useEvidenceDesk } from './evidence-context.ts'
 import { FileItem } from './file-item.tsx'
@@ -8,16 +8,17 @@ type FileListProps = { credentialId: string; onRemoved: () => void }
 
 /** The files that the server has for one credential. */
 export function FileList({ credentialId, onRemoved }: FileListProps) {
+  const t = useText()
   const { files } = useEvidenceDesk()
   return (
-    <ListState loaded={files} what={evidenceCopy.files} height="4.5rem">
+    <ListState loaded={files} what={t('evidence.files')} height="4.5rem">
       {(all) => {
         const own = filesOf(all, credentialId)
         if (own.length === 0) return null
         return (
           <section className={styles.section}>
             <h3 className={styles.subtitle} id="evidence-files">
-              {evidenceCopy.files}
+              {t('evidence.files')}
             </h3>
             <ul className={styles.list} aria-labelledby="evidence-files">
               {own.map((file) => (

@@ -9,5 +9,5 @@ it.each([
   [limits.evidenceBytes, '10 MB'],
   [limits.evidenceBytes + 1, '10.1 MB'],
 ])('PRF-8 %i bytes read %s', (bytes, text) => {
-  expect(fileSize(bytes)).toBe(text)
+  expect(fileSize('en', bytes)).toBe(text)
 })

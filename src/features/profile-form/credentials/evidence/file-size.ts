@@ -1,18 +1,16 @@
+import { kilobyteFormat, megabyteFormat } from '#src/i18n/formats.ts'
+import type { Language } from '#src/i18n/languages.ts'
+
 const kilobyte = 1024
-const kilobytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte' })
-const megabytes = new Intl.NumberFormat('en', {
-  style: 'unit',
-  unit: 'megabyte',
-  maximumFractionDigits: 1,
-})
 
 /**
  * A size for people: whole kilobytes below a megabyte, above it with one digit after the point.
  * @param bytes a megabyte is 1,048,576 of them, as the limit of 10 MB counts
  * @returns such as `1.2 MB`
  */
-export function fileSize(bytes: number): string {
-  if (bytes < kilobyte * kilobyte) return kilobytes.format(Math.ceil(bytes / kilobyte))
+export function fileSize(language: Language, bytes: number): string {
+  if (bytes < kilobyte * kilobyte)
+    return kilobyteFormat(language).format(Math.ceil(bytes / kilobyte))
   // Rounded up: what is one byte over the limit must not read as being within it.
-  return megabytes.format(Math.ceil((bytes / kilobyte ** 2) * 10) / 10)
+  return megabyteFormat(language).format(Math.ceil((bytes / kilobyte ** 2) * 10) / 10)
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { t } from '#src/i18n/testing/english.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { createNewsReader } from './news-reader.ts'
 
@@ -17,7 +18,7 @@ const file: QueuedFile = {
 }
 
 it('PRF-8 says each quarter once, and how it ended', () => {
-  const read = createNewsReader()
+  const read = createNewsReader(t)
   expect(read({ kind: 'queued', file })).toBe('Uploading a.pdf')
   const said = [10, 30, 31, 90, 100].map((percent) => read({ kind: 'progress', file, percent }))
   expect(said).toEqual([null, 'a.pdf: 30 % uploaded', null, 'a.pdf: 90 % uploaded', null])
@@ -25,7 +26,7 @@ it('PRF-8 says each quarter once, and how it ended', () => {
 })
 
 it('OFF-5 says once that a file waits, however often it is tried', () => {
-  const read = createNewsReader()
+  const read = createNewsReader(t)
   const news = { kind: 'failed', file } as const
   expect(read(news)).toContain('Saved on this device')
   expect(read(news)).toBeNull()

@@ -1,5 +1,5 @@
+import type { Translate } from '#src/i18n/texts.ts'
 import type { EvidenceNews } from '#src/data/outbox/outbox.ts'
-import { evidenceCopy } from './copy.ts'
 
 /** Percent between two announcements. */
 const step = 25
@@ -9,27 +9,29 @@ const step = 25
  * one waits for the network once.
  * @returns null where nothing is worth saying
  */
-export function createNewsReader(): (news: EvidenceNews) => string | null {
+export function createNewsReader(t: Translate): (news: EvidenceNews) => string | null {
   const quarters = new Map<string, number>()
   const waiting = new Set<string>()
   return (news) => {
     const { id, name, state } = news.file
     switch (news.kind) {
       case 'queued':
-        return evidenceCopy.sending(name)
+        return t('evidence.sending', { name })
       case 'progress': {
         const quarter = Math.floor(news.percent / step)
         const isNew = quarter > (quarters.get(id) ?? 0)
         quarters.set(id, quarter)
-        return isNew && news.percent < 100 ? evidenceCopy.share(name, news.percent) : null
+        return isNew && news.percent < 100
+          ? t('evidence.share', { name, percent: news.percent })
+          : null
       }
       case 'sent':
-        return evidenceCopy.sent(name)
+        return t('evidence.sent', { name })
       case 'failed': {
-        if (state === 'refused') return evidenceCopy.failed(name)
+        if (state === 'refused') return t('evidence.failed', { name })
         if (waiting.has(id)) return null
         waiting.add(id)
-        return `${name}: ${evidenceCopy.savedHere}`
+        return `${name}: ${t('evidence.savedHere')}`
       }
     }
   }

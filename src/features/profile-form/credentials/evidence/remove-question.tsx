@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import type { Evidence } from '#src/contract/evidence.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useAction } from '#src/ui/use-action.ts'
-import { evidenceCopy } from './copy.ts'
 import { useEvidenceDesk } from './evidence-context.ts'
 import styles from './file-item.module.css'
 
@@ -10,6 +10,7 @@ type RemoveQuestionProps = { file: Evidence; onKeep: () => void; onRemoved: () =
 
 /** Asks in the file's own row, with the focus on the answer that changes nothing. */
 export function RemoveQuestion({ file, onKeep, onRemoved }: RemoveQuestionProps) {
+  const t = useText()
   const { remove } = useEvidenceDesk()
   const removal = useAction()
   const id = useId()
@@ -17,7 +18,7 @@ export function RemoveQuestion({ file, onKeep, onRemoved }: RemoveQuestionProps)
   useEffect(() => keep.current?.focus(), [])
   return (
     <div role="group" aria-labelledby={id} className={styles.question}>
-      <p id={id}>{evidenceCopy.removeQuestion}</p>
+      <p id={id}>{t('evidence.removeQuestion')}</p>
       {removal.error && (
         <p className={styles.problem} role="alert">
           {removal.error}
@@ -25,15 +26,15 @@ export function RemoveQuestion({ file, onKeep, onRemoved }: RemoveQuestionProps)
       )}
       <div className={styles.answers}>
         <Button ref={keep} variant="secondary" onClick={onKeep}>
-          {evidenceCopy.keep}
+          {t('evidence.keep')}
         </Button>
         <Button
           variant="danger"
           busy={removal.busy}
-          aria-label={`${evidenceCopy.remove} ${file.name}`}
+          aria-label={`${t('evidence.remove')} ${file.name}`}
           onClick={() => removal.run(() => remove(file), onRemoved)}
         >
-          {evidenceCopy.remove}
+          {t('evidence.remove')}
         </Button>
       </div>
     </div>

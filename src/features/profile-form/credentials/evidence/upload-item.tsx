@@ -1,8 +1,8 @@
+import { useTexts } from '#src/i18n/text-context.ts'
 import { useData } from '#src/data/data-context.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/status.tsx'
-import { evidenceCopy } from './copy.ts'
 import { fileSize } from './file-size.ts'
 import styles from './upload-item.module.css'
 import { UploadState } from './upload-state.tsx'
@@ -17,30 +17,31 @@ type UploadItemProps = {
 
 /** One file on its way: how far it is, or what it waits for and how to go on. */
 export function UploadItem({ upload, focusAfterId }: UploadItemProps) {
+  const { t, language } = useTexts()
   const data = useData()
   const { id, name, size } = upload
   const isStuck = stageOf(upload, useReachable()) === 'stuck'
-  const giveUp = isStuck ? evidenceCopy.discard : evidenceCopy.cancel
+  const giveUp = isStuck ? t('evidence.discard') : t('evidence.cancel')
   const onGiveUp = () => {
     void data.outbox.cancelEvidence(id)
-    announce(evidenceCopy.cancelled(name))
+    announce(t('evidence.cancelled', { name }))
     document.getElementById(focusAfterId)?.focus()
   }
   return (
     <li className={styles.item}>
       <p className={styles.name}>
         <span>{name}</span>
-        <span className={styles.size}>{fileSize(size)}</span>
+        <span className={styles.size}>{fileSize(language, size)}</span>
       </p>
       <UploadState upload={upload} />
       <div className={styles.actions}>
         {isStuck && (
           <Button
             variant="secondary"
-            aria-label={`${evidenceCopy.retry} ${name}`}
+            aria-label={`${t('evidence.retry')} ${name}`}
             onClick={() => void data.outbox.retryEvidence(id)}
           >
-            {evidenceCopy.retry}
+            {t('evidence.retry')}
           </Button>
         )}
         <Button variant="quiet" aria-label={`${giveUp} ${name}`} onClick={onGiveUp}>

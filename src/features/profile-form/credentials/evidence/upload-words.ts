@@ -1,5 +1,5 @@
+import type { Translate } from '#src/i18n/texts.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
-import { evidenceCopy } from './copy.ts'
 
 type Waiting = Readonly<
   Pick<QueuedFile, 'state' | 'problem' | 'waitsForProfile' | 'isKept' | 'percent'>
@@ -20,13 +20,13 @@ export function stageOf(upload: Waiting, isOnline: boolean): UploadStage {
 }
 
 /** What a file waits for that does not move, in words for people. */
-export function uploadWords(upload: Waiting, isOnline: boolean): string {
+export function uploadWords(t: Translate, upload: Waiting, isOnline: boolean): string {
   const { state, problem, waitsForProfile, isKept } = upload
   if (state === 'refused') return problem?.message ?? ''
-  if (!waitsForProfile && state !== 'sign-in' && !isOnline && isKept) return evidenceCopy.savedHere
-  const stored = isKept ? evidenceCopy.saved : evidenceCopy.notStored
-  if (waitsForProfile) return `${stored} ${evidenceCopy.goesWithProfile}`
-  if (state === 'sign-in') return `${stored} ${evidenceCopy.needsSignIn}`
-  if (!isOnline) return `${stored} ${evidenceCopy.goesOnline}`
-  return `${stored} ${problem?.status ? evidenceCopy.notTaken : evidenceCopy.unreachable}`
+  if (!waitsForProfile && state !== 'sign-in' && !isOnline && isKept) return t('evidence.savedHere')
+  const stored = isKept ? t('evidence.saved') : t('evidence.notStored')
+  if (waitsForProfile) return `${stored} ${t('evidence.goesWithProfile')}`
+  if (state === 'sign-in') return `${stored} ${t('evidence.needsSignIn')}`
+  if (!isOnline) return `${stored} ${t('evidence.goesOnline')}`
+  return `${stored} ${problem?.status ? t('evidence.notTaken') : t('evidence.unreachable')}`
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import type { Evidence } from '#src/contract/evidence.ts'
 import { useData } from '#src/data/data-context.ts'
 import { announce } from '#src/ui/status.tsx'
@@ -9,10 +10,11 @@ import { createNewsReader } from './news-reader.ts'
  * @param onSent told of each file that has arrived; null where all that is known is that one did
  */
 export function useEvidenceNews(slug: string, onSent: (sent: Evidence | null) => void): void {
+  const t = useText()
   const data = useData()
   const tell = useEffectEvent(onSent)
   useEffect(() => {
-    const sentenceOf = createNewsReader()
+    const sentenceOf = createNewsReader(t)
     return data.outbox.followEvidence((news) => {
       if (news.file.organisation !== slug) return
       const sentence = sentenceOf(news)

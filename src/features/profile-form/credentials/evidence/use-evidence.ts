@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import type { Evidence } from '#src/contract/evidence.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { useData } from '#src/data/data-context.ts'
 import { announce } from '#src/ui/status.tsx'
 import { useLoaded, type Loaded } from '#src/ui/use-loaded.ts'
 import { useProfileForm } from '../../form/form-context.ts'
-import { evidenceCopy } from './copy.ts'
 import { changedFiles, noChanges, withAdded, withRemoved } from './evidence-files.ts'
 import { useEvidenceNews } from './use-evidence-news.ts'
 
@@ -22,6 +22,7 @@ export type EvidenceDesk = {
 
 /** Reads the files once the server knows a credential, and follows what is sent from this device. */
 export function useEvidence(): EvidenceDesk {
+  const t = useText()
   const data = useData()
   const { draft } = useProfileForm()
   const { slug } = draft
@@ -53,7 +54,7 @@ export function useEvidence(): EvidenceDesk {
         if (!(error instanceof ProblemError && error.status === 404)) throw error
       })
       setChanges((before) => withRemoved(before, id))
-      announce(evidenceCopy.removed(name))
+      announce(t('evidence.removed', { name }))
     },
   }
 }

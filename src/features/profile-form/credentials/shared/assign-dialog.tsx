@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { useData } from '#src/data/data-context.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
@@ -12,7 +13,6 @@ import { ListState } from '#src/ui/list-state.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { announce } from '#src/ui/status.tsx'
 import { AssignFile } from './assign-file.tsx'
-import { sharedCopy } from './copy.ts'
 import { CredentialPicker } from './credential-picker.tsx'
 import styles from './shared-files.module.css'
 import { useAssignment } from './use-assignment.ts'
@@ -37,6 +37,7 @@ const problemId = 'shared-files-problem'
  * waits for the dialog to open again.
  */
 export function AssignDialog(props: AssignDialogProps) {
+  const t = useText()
   const { open, files, slug, organisations, credentials, problems, onClose } = props
   const data = useData()
   const assignment = useAssignment(files, slug)
@@ -44,7 +45,7 @@ export function AssignDialog(props: AssignDialogProps) {
   const list = useRef<HTMLUListElement>(null)
   const discard = ({ id, name }: Readonly<QueuedFile>) => {
     void data.outbox.cancelEvidence(id)
-    announce(sharedCopy.discarded(name))
+    announce(t('shared-files.discarded', { file: name }))
     list.current?.focus()
   }
   const onAdd = async () => {
@@ -55,15 +56,15 @@ export function AssignDialog(props: AssignDialogProps) {
       open={open}
       holdsTyping
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={sharedCopy.title}
-      description={sharedCopy.who}
+      title={t('shared-files.title')}
+      description={t('shared-files.who')}
       footer={
         <>
           <Button variant="primary" onClick={() => void onAdd()}>
-            {sharedCopy.add}
+            {t('shared-files.add')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {sharedCopy.later}
+            {t('shared-files.later')}
           </Button>
         </>
       }
@@ -76,7 +77,7 @@ export function AssignDialog(props: AssignDialogProps) {
         ))}
       </div>
       {organisations.length > 1 && (
-        <Field label={sharedCopy.organisation}>
+        <Field label={t('shared-files.organisation')}>
           {(aria) => (
             <Select
               {...aria}
@@ -92,23 +93,28 @@ export function AssignDialog(props: AssignDialogProps) {
           )}
         </Field>
       )}
-      <ListState loaded={held} what={sharedCopy.credentials} height="6rem">
+      <ListState loaded={held} what={t('shared-files.credentials')} height="6rem">
         {(all) => (
           <>
             {all.length === 0 && (
-              <EmptyState icon={icons.badge} title={sharedCopy.none}>
-                {sharedCopy.noneText}
+              <EmptyState icon={icons.badge} title={t('shared-files.none')}>
+                {t('shared-files.noneText')}
               </EmptyState>
             )}
             {all.length > 0 && files.length > 1 && (
               <CredentialPicker
-                label={sharedCopy.allFiles}
+                label={t('shared-files.allFiles')}
                 credentials={all}
                 value=""
                 onChange={assignment.chooseForAll}
               />
             )}
-            <ul ref={list} tabIndex={-1} className={styles.list} aria-label={sharedCopy.title}>
+            <ul
+              ref={list}
+              tabIndex={-1}
+              className={styles.list}
+              aria-label={t('shared-files.title')}
+            >
               {files.map((file) => (
                 <AssignFile
                   key={file.id}

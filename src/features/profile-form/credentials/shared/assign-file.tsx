@@ -1,3 +1,5 @@
+import { useTexts } from '#src/i18n/text-context.ts'
+import type { Translate } from '#src/i18n/texts.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -5,7 +7,6 @@ import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { fileSize } from '../evidence/file-size.ts'
-import { sharedCopy } from './copy.ts'
 import { CredentialPicker } from './credential-picker.tsx'
 import styles from './shared-files.module.css'
 
@@ -24,11 +25,12 @@ type AssignFileProps = {
 
 /** One unassigned file: its name, the choice of what it proves, and a button that removes it. */
 export function AssignFile(props: AssignFileProps) {
+  const { t, language } = useTexts()
   const { file, credentials, name, nameProblem, credentialId } = props
   const { onRename, onChoose, onDiscard } = props
   return (
     <li className={styles.file}>
-      <Field label={sharedCopy.name} error={nameProblem}>
+      <Field label={t('shared-files.name')} error={nameProblem}>
         {(aria) => (
           <TextInput
             {...aria}
@@ -39,13 +41,13 @@ export function AssignFile(props: AssignFileProps) {
           />
         )}
       </Field>
-      {file.credentialId !== null && <p className={styles.reason}>{reasonOf(file)}</p>}
+      {file.credentialId !== null && <p className={styles.reason}>{reasonOf(t, file)}</p>}
       {credentials.length > 0 && (
         <CredentialPicker
           label={
             <>
-              <span>{sharedCopy.credential}</span>
-              <VisuallyHidden>{` ${sharedCopy.forFile(file.name)}`}</VisuallyHidden>
+              <span>{t('shared-files.credential')}</span>
+              <VisuallyHidden>{` ${t('shared-files.forFile', { file: file.name })}`}</VisuallyHidden>
             </>
           }
           credentials={credentials}
@@ -54,13 +56,13 @@ export function AssignFile(props: AssignFileProps) {
         />
       )}
       <div className={styles.facts}>
-        <span className={styles.size}>{fileSize(file.size)}</span>
+        <span className={styles.size}>{fileSize(language, file.size)}</span>
         <Button
           variant="quiet"
-          aria-label={`${sharedCopy.discard} ${file.name}`}
+          aria-label={`${t('shared-files.discard')} ${file.name}`}
           onClick={onDiscard}
         >
-          {sharedCopy.discard}
+          {t('shared-files.discard')}
         </Button>
       </div>
     </li>
@@ -68,7 +70,7 @@ export function AssignFile(props: AssignFileProps) {
 }
 
 /** What the server says of it, unless that is about its credential. */
-function reasonOf({ state, problem }: Readonly<QueuedFile>): string {
+function reasonOf(t: Translate, { state, problem }: Readonly<QueuedFile>): string {
   const isOther = state === 'refused' && problem && problem.status !== 422
-  return isOther ? problem.message : sharedCopy.notHeld
+  return isOther ? problem.message : t('shared-files.notHeld')
 }

@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { isLongEnough } from '#src/contract/is-long-enough.ts'
-import { copy } from '../../copy.ts'
 import { displayName, searchCredentials } from '../credential-list.ts'
-import { sharedCopy } from './copy.ts'
 
 type CredentialPickerProps = {
   label: ReactNode
@@ -21,13 +20,14 @@ const few = 12
 
 /** Chooses one of the credentials that are held: from a list, or by its name where they are many. */
 export function CredentialPicker(props: CredentialPickerProps) {
+  const t = useText()
   const { label, credentials, value, onChange } = props
   if (credentials.length > few) return <CredentialFinder {...props} />
   return (
     <Field label={label}>
       {(aria) => (
         <Select {...aria} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          <option value="">{sharedCopy.open}</option>
+          <option value="">{t('shared-files.open')}</option>
           {credentials.map((one) => (
             <option key={one.id} value={one.id}>
               {displayName(one)}
@@ -40,12 +40,13 @@ export function CredentialPicker(props: CredentialPickerProps) {
 }
 
 function CredentialFinder({ label, credentials, value, onChange }: CredentialPickerProps) {
+  const t = useText()
   const [typed, setTyped] = useState('')
   const chosen = credentials.find((one) => one.id === value)
   return (
     <Combobox
       label={label}
-      hint={copy.credentialsHint}
+      hint={t('profile-form.credentialsHint')}
       query={chosen ? displayName(chosen) : typed}
       onQueryChange={(query) => {
         setTyped(query)
@@ -57,7 +58,7 @@ function CredentialFinder({ label, credentials, value, onChange }: CredentialPic
         onChange(one.id)
       }}
       busy={false}
-      emptyText={copy.noResults}
+      emptyText={t('profile-form.noResults')}
       isLongEnough={isLongEnough}
       renderOption={(one) => <span>{displayName(one)}</span>}
     />

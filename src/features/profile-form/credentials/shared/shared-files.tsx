@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { useText } from '#src/i18n/text-context.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { useData } from '#src/data/data-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -6,7 +7,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { AssignDialog } from './assign-dialog.tsx'
-import { sharedCopy } from './copy.ts'
 import styles from './shared-files.module.css'
 import { filesToAssign } from './to-assign.ts'
 import { useSharedArrival, type Shared } from './use-shared-arrival.ts'
@@ -24,6 +24,7 @@ type SharedFilesProps = {
 
 /** The unassigned files that other applications have shared, and the way to assign them (OFF-1). */
 export function SharedFiles(props: SharedFilesProps) {
+  const t = useText()
   const { slug, organisations, credentials, shared, onHandled } = props
   const { files } = useSnapshot(useData().outbox.evidenceQueue)
   const arrival = useSharedArrival(slug, shared, onHandled)
@@ -33,17 +34,21 @@ export function SharedFiles(props: SharedFilesProps) {
     credentialIds: credentials.map((one) => one.id),
   })
   const words = waiting.every((one) => one.credentialId === null)
-    ? sharedCopy.waitingShared
-    : sharedCopy.waiting
+    ? 'shared-files.waitingShared'
+    : 'shared-files.waiting'
   return (
     <>
       {arrival.isLost && (
-        <Banner tone="warning" title={sharedCopy.lostTitle} onDismiss={arrival.forgetLost}>
-          <p>{sharedCopy.lostText}</p>
+        <Banner tone="warning" title={t('shared-files.lostTitle')} onDismiss={arrival.forgetLost}>
+          <p>{t('shared-files.lostText')}</p>
         </Banner>
       )}
       {arrival.problems.length > 0 && (
-        <Banner tone="critical" title={sharedCopy.refusedTitle} onDismiss={arrival.forgetProblems}>
+        <Banner
+          tone="critical"
+          title={t('shared-files.refusedTitle')}
+          onDismiss={arrival.forgetProblems}
+        >
           {arrival.problems.map((one) => (
             <p key={one}>{one}</p>
           ))}
@@ -52,9 +57,9 @@ export function SharedFiles(props: SharedFilesProps) {
       {waiting.length > 0 && (
         <div className={styles.notice}>
           <Icon drawing={icons.upload} />
-          <p className={styles.words}>{words(waiting.length)}</p>
+          <p className={styles.words}>{t(words, { files: waiting.length })}</p>
           <Button variant="secondary" onClick={arrival.open}>
-            {sharedCopy.assign}
+            {t('shared-files.assign')}
           </Button>
         </div>
       )}

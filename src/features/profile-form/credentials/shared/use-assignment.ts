@@ -1,16 +1,16 @@
 import { useState } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import * as limits from '#src/contract/limits.ts'
 import { useData } from '#src/data/data-context.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { notify } from '#src/ui/notification-store.ts'
 import { failureWords } from '../evidence/check-file.ts'
-import { evidenceCopy } from '../evidence/copy.ts'
-import { sharedCopy } from './copy.ts'
 
 type ToAssign = Readonly<Pick<QueuedFile, 'id' | 'name'>>
 
 /** What was decided about files so far, by their ids, and how it is carried out. */
 export function useAssignment(files: readonly ToAssign[], slug: string) {
+  const t = useText()
   const data = useData()
   const [organisation, setOrganisation] = useState(slug)
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
@@ -20,8 +20,10 @@ export function useAssignment(files: readonly ToAssign[], slug: string) {
   /** Why the name of a file will not do. */
   function nameProblem(file: ToAssign): string | undefined {
     const name = nameOf(file).trim()
-    if (name === '') return sharedCopy.noName
-    return name.length > limits.fileName ? evidenceCopy.longName(name, limits.fileName) : undefined
+    if (name === '') return t('shared-files.noName')
+    return name.length > limits.fileName
+      ? t('evidence.longName', { name, most: limits.fileName })
+      : undefined
   }
   const choose = (ids: readonly string[], credentialId: string) => {
     setProblem('')
@@ -51,7 +53,7 @@ export function useAssignment(files: readonly ToAssign[], slug: string) {
     async carryOut(): Promise<boolean> {
       const decided = files.filter(({ id }) => credentials[id])
       if (decided.length === 0) {
-        setProblem(sharedCopy.nothingChosen)
+        setProblem(t('shared-files.nothingChosen'))
         return false
       }
       if (decided.some((file) => nameProblem(file))) return false
@@ -60,10 +62,10 @@ export function useAssignment(files: readonly ToAssign[], slug: string) {
         const name = nameOf(file).trim()
         if (await data.outbox.assignEvidence(file.id, { organisation, credentialId, name }))
           continue
-        setProblem(failureWords({ name, reason: 'full' }))
+        setProblem(failureWords(t, { name, reason: 'full' }))
         return false
       }
-      notify({ tone: 'positive', message: sharedCopy.added(decided.length) })
+      notify({ tone: 'positive', message: t('shared-files.added', { files: decided.length }) })
       return true
     },
   }

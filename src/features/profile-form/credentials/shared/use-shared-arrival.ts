@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import * as limits from '#src/contract/limits.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import { useData } from '#src/data/data-context.ts'
 import type { TakenShared } from '#src/data/outbox/outbox.ts'
 import { refusalOf } from '../evidence/check-file.ts'
-import { sharedCopy } from './copy.ts'
 
 /** What the address says of a share: `lost` when no worker was there to take it. */
 export type Shared = 1 | 'lost'
@@ -13,13 +14,20 @@ export type Shared = 1 | 'lost'
  * @param onHandled takes the news out of the address
  */
 export function useSharedArrival(slug: string, shared: Shared | undefined, onHandled: () => void) {
+  const texts = useTexts()
   const data = useData()
   const [isLost, setLost] = useState(shared === 'lost')
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isOpen, setOpen] = useState(false)
-  const take = useEffectEvent(() => data.outbox.takeSharedFiles(slug, refusalOf))
+  const take = useEffectEvent(() =>
+    data.outbox.takeSharedFiles(slug, (file) => refusalOf(texts, file)),
+  )
   const tell = useEffectEvent(({ taken, refusals, left }: TakenShared) => {
-    setProblems(left > 0 ? [...refusals, sharedCopy.left(left)] : refusals)
+    setProblems(
+      left > 0
+        ? [...refusals, texts.t('shared-files.left', { files: left, most: limits.evidenceWaiting })]
+        : refusals,
+    )
     if (taken > 0) setOpen(true)
   })
   useEffect(() => void take().then((all) => tell(all)), [])

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { listFormat } from '#src/i18n/formats.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import { conflictingFields } from '#src/contract/profile/merge-profile.ts'
 import type { SaveOutcome } from '#src/data/outbox/outbox.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { copy } from '../../copy.ts'
 import { useProfileForm } from '../../form/form-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import styles from './conflict.module.css'
@@ -17,10 +18,9 @@ type ConflictBannerProps = {
   onResolved: (outcome: SaveOutcome) => void
 }
 
-const list = new Intl.ListFormat('en')
-
 /** Says that another member saved the same fields meanwhile, and leads to the choice between the two. */
 export function ConflictBanner({ attempts, onResolved }: ConflictBannerProps) {
+  const { t, language } = useTexts()
   const { draft, sync } = useProfileForm()
   const { theirs, base, fields, saving } = useSnapshot(draft)
   const element = useRef<HTMLDivElement>(null)
@@ -43,11 +43,15 @@ export function ConflictBanner({ attempts, onResolved }: ConflictBannerProps) {
   }
   return (
     <div ref={element} tabIndex={-1} className={styles.conflict}>
-      <Banner tone="critical" title={copy.conflictTitle}>
-        <p>{copy.conflictText(list.format(conflicts.map((name) => copy.fields[name])))}</p>
+      <Banner tone="critical" title={t('profile-form.conflictTitle')}>
+        <p>
+          {t('profile-form.conflictText', {
+            fields: listFormat(language).format(conflicts.map((name) => t(`terms.fields.${name}`))),
+          })}
+        </p>
         <div className={styles.choices}>
           <Button variant="secondary" busy={saving} onClick={() => setOpen(true)}>
-            {copy.conflictOpen}
+            {t('profile-form.conflictOpen')}
           </Button>
         </div>
       </Banner>

@@ -1,6 +1,6 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import type { ProfileFieldName } from '#src/contract/profile/profile-fields.ts'
-import { copy } from '../../copy.ts'
 import styles from './conflict.module.css'
 
 type ConflictChoiceProps = {
@@ -15,17 +15,18 @@ type ConflictChoiceProps = {
 
 /** Mine or theirs, for one part of the profile, with what each side made of it. */
 export function ConflictChoice(props: ConflictChoiceProps) {
+  const t = useText()
   const { name, mine, theirs, value, isMissing, onChoose } = props
   return (
     <div className={styles.choice}>
       <RadioGroup
         id={conflictId(name)}
-        legend={copy.fields[name]}
+        legend={t(`terms.fields.${name}`)}
         required
-        error={isMissing && value === null ? copy.conflictMissing : undefined}
+        error={isMissing && value === null ? t('profile-form.conflictMissing') : undefined}
         options={[
-          { value: 'mine', label: <Side title={copy.mine} words={mine} /> },
-          { value: 'theirs', label: <Side title={copy.theirs} words={theirs} /> },
+          { value: 'mine', label: <Side title={t('profile-form.mine')} words={mine} /> },
+          { value: 'theirs', label: <Side title={t('profile-form.theirs')} words={theirs} /> },
         ]}
         value={value}
         onChange={onChoose}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import type { MergeChoices } from '#src/contract/profile/merge-profile.ts'
 import type { ProfileFieldName, ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { copy } from '../../copy.ts'
 import { ConflictChoice, conflictId } from './conflict-choice.tsx'
 import styles from './conflict.module.css'
 import { fieldWords } from './field-words.ts'
@@ -25,6 +25,7 @@ type ConflictDialogProps = {
 
 /** Field by field, mine or theirs (OFF-6). */
 export function ConflictDialog(props: ConflictDialogProps) {
+  const t = useText()
   const { conflicts, base, mine, theirs, choices, busy } = props
   const { onChoose, onClose, onSave } = props
   const [isAttempted, setAttempted] = useState(false)
@@ -43,15 +44,15 @@ export function ConflictDialog(props: ConflictDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       holdsTyping
-      title={copy.conflictTitle}
-      description={copy.conflictHint}
+      title={t('profile-form.conflictTitle')}
+      description={t('profile-form.conflictHint')}
       footer={
         <>
           <Button variant="primary" busy={busy} onClick={save}>
-            {copy.conflictSave}
+            {t('profile-form.conflictSave')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {copy.later}
+            {t('profile-form.later')}
           </Button>
         </>
       }
@@ -59,10 +60,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
       {conflicts.length > 1 && (
         <div className={styles.choices}>
           <Button variant="secondary" onClick={() => takeAll('mine')}>
-            {copy.allMine}
+            {t('profile-form.allMine')}
           </Button>
           <Button variant="secondary" onClick={() => takeAll('theirs')}>
-            {copy.allTheirs}
+            {t('profile-form.allTheirs')}
           </Button>
         </div>
       )}
@@ -70,8 +71,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <ConflictChoice
           key={name}
           name={name}
-          mine={fieldWords(name, mine, base)}
-          theirs={fieldWords(name, theirs, base)}
+          mine={fieldWords(t, name, mine, base)}
+          theirs={fieldWords(t, name, theirs, base)}
           value={choices[name] ?? null}
           isMissing={isAttempted}
           onChoose={(side) => onChoose({ ...choices, [name]: side })}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { t } from '#src/i18n/testing/english.ts'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
@@ -6,7 +7,7 @@ import { fieldWords } from './field-words.ts'
 
 const base = fieldsOf(detailsFixture())
 const words = (name: keyof ProfileFields, change: Partial<ProfileFields>) =>
-  fieldWords(name, { ...base, ...change }, base)
+  fieldWords(t, name, { ...base, ...change }, base)
 
 it('OFF-6 shows a text as it is, and says where there is none', () => {
   expect(words('description', { description: 'Rugs.' })).toEqual(['Rugs.'])

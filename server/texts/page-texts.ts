@@ -1,0 +1,40 @@
+import type { Language } from '../../src/i18n/languages.ts'
+import { type CompiledMessages, createTexts, type Texts } from '../../src/i18n/texts.ts'
+import { compileDictionary, dictionaryNames, readDictionary } from './dictionaries.ts'
+
+/** What every page needs, whatever it shows: the frame says when the network goes, or a part fails. */
+const always = ['frame']
+
+type LanguageTexts = { texts: Texts; dictionaries: ReadonlyMap<string, CompiledMessages> }
+const read = new Map<Language, LanguageTexts>()
+
+/** All texts of a language, read once. */
+export function textsOf(language: Language): LanguageTexts {
+  const known = read.get(language)
+  if (known) return known
+  const dictionaries = new Map(
+    dictionaryNames(language).map(
+      (name) => [name, compileDictionary(readDictionary(language, name))] as const,
+    ),
+  )
+  const texts = createTexts(language, Object.assign({}, ...dictionaries.values()))
+  read.set(language, { texts, dictionaries })
+  return { texts, dictionaries }
+}
+
+/**
+ * The texts for one page that is rendered.
+ * @returns `texts`, for its components, and `used`: the dictionaries that these have taken from, whole,
+ *   since a page that becomes live needs the rest of them too
+ */
+export function pageTexts(language: Language): { texts: Texts; used: () => CompiledMessages } {
+  const { texts, dictionaries } = textsOf(language)
+  const names = new Set(always)
+  const t: Texts['t'] = (id, ...values) => {
+    names.add(id.slice(0, id.indexOf('.')))
+    return texts.t(id, ...values)
+  }
+  const used = (): CompiledMessages =>
+    Object.assign({}, ...[...names].map((name) => dictionaries.get(name)))
+  return { texts: { ...texts, t }, used }
+}

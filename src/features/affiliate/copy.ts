@@ -1,4 +1,0 @@
-/** Words of the affiliate banner. */
-export const affiliateCopy = {
-  off: (percent: number) => `${percent}% off partner benefits.`,
-} as const

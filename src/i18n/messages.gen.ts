@@ -1,0 +1,964 @@
+/* Written by `npm run texts` from texts/en; each message with what its places take. */
+export type Messages = {
+  'address-reminder.title': null
+  'address-reminder.sent': null
+  'address-reminder.sendAgain': null
+  'address-reminder.notNow': null
+  'affiliate.off': { percent: string | number }
+  'app-update.title': null
+  'app-update.reload': null
+  'badge-dialog.title': null
+  'badge-dialog.text': null
+  'badge-dialog.style': null
+  'badge-dialog.styles.dark': null
+  'badge-dialog.styles.green': null
+  'badge-dialog.styles.blue': null
+  'badge-dialog.pictures': null
+  'badge-dialog.noPicture': null
+  'badge-dialog.picturesFailed': null
+  'badge-dialog.picturesFailedText': null
+  'badge-dialog.retry': null
+  'badge-dialog.kind': null
+  'badge-dialog.kinds.image': null
+  'badge-dialog.kinds.widget': null
+  'badge-dialog.kindHints.image': null
+  'badge-dialog.kindHints.widget': null
+  'badge-dialog.preview': null
+  'badge-dialog.policy': { origin: string | number }
+  'badge-dialog.more': null
+  'badge-dialog.moreNewTab': null
+  'badge-dialog.snippet': null
+  'badge-dialog.snippetHint': null
+  'badge-dialog.copySnippet': null
+  'badge-dialog.snippetCopied': null
+  'badge-dialog.copyBadge': null
+  'badge-dialog.badgeCopied': null
+  'badge-dialog.cannotCopy': null
+  'badge-dialog.refused': null
+  'badge-dialog.notLoaded': null
+  'badge-dialog.openBadge': null
+  'badge-guide.title': null
+  'badge-guide.lead': null
+  'badge-guide.find': null
+  'badge-guide.findHint': null
+  'badge-guide.findPlaceholder': null
+  'badge-guide.show': null
+  'badge-guide.shown': { name: string | number }
+  'badge-guide.sample': null
+  'badge-guide.sampleText': null
+  'badge-guide.problems.malformed': null
+  'badge-guide.problems.unknown': { asked: string | number }
+  'badge-guide.problems.hidden': { asked: string | number }
+  'badge-guide.problems.locked': { asked: string | number }
+  'badge-guide.problems.unreachable': { asked: string | number }
+  'badge-guide.style': null
+  'badge-guide.styles.dark': null
+  'badge-guide.styles.green': null
+  'badge-guide.styles.blue': null
+  'badge-guide.language': null
+  'badge-guide.sameLanguage': null
+  'badge-guide.languages.en': null
+  'badge-guide.languages.de': null
+  'badge-guide.languages.fr': null
+  'badge-guide.languages.es': null
+  'badge-guide.languages.ar': null
+  'badge-guide.live': null
+  'badge-guide.liveText': null
+  'badge-guide.picture': null
+  'badge-guide.pictureText': null
+  'badge-guide.pictureAlt': null
+  'badge-guide.recipes': null
+  'badge-guide.recipesText': null
+  'badge-guide.copy': null
+  'badge-guide.copyBadge': null
+  'badge-guide.copied': null
+  'badge-guide.runners': null
+  'badge-guide.policy': null
+  'badge-guide.policyText': null
+  'badge-guide.policyLabel': null
+  'badge-guide.privacy': null
+  'badge-guide.privacyText': null
+  'badge-guide.privacyPoints.1': null
+  'badge-guide.privacyPoints.2': null
+  'badge-guide.privacyPoints.3': null
+  'badge-guide.privacyPoints.4': null
+  'badge-guide.privacyPoints.5': null
+  'badge-guide.looks': null
+  'badge-guide.looksText': null
+  'badge-guide.looksLabel': null
+  'badge-guide.events': null
+  'badge-guide.eventsText': null
+  'badge-guide.eventsLabel': null
+  'badge-guide.releases': null
+  'badge-guide.releasesText': null
+  'badge-guide.releasesLink': null
+  'badge-guide.head.pageTitle': null
+  'badge-guide.head.description': null
+  'benefits.intro': null
+  'benefits.offers': null
+  'benefits.filter': null
+  'benefits.showAll': null
+  'benefits.count': { all: number }
+  'benefits.countOf': { shown: string | number; all: string | number }
+  'benefits.off': null
+  'benefits.supports': null
+  'benefits.noMatch': null
+  'benefits.noMatchText': null
+  'benefits.none': null
+  'benefits.noneText': null
+  'benefits.failed': null
+  'benefits.code': null
+  'benefits.codeOf': { partner: string | number }
+  'benefits.copyCode': null
+  'benefits.codeCopied': null
+  'benefits.newTab': null
+  'benefits.visit': null
+  'benefits.unavailable': null
+  'benefits.claim.claim': null
+  'benefits.claim.isClaimed': null
+  'benefits.claim.seeClaim': null
+  'benefits.claim.what': null
+  'benefits.claim.leavePhone': { partner: string | number }
+  'benefits.claim.phone': null
+  'benefits.claim.phoneHint': null
+  'benefits.claim.submit': null
+  'benefits.claim.cancel': null
+  'benefits.claim.close': null
+  'benefits.claim.failed': null
+  'benefits.claim.claimed': null
+  'benefits.claim.claimedText': { partner: string | number }
+  'benefits.claim.reference': null
+  'benefits.claim.givenPhone': null
+  'benefits.claim.goOn': { partner: string | number }
+  'benefits.claim.opened': { partner: string | number }
+  'benefits.guest.title': null
+  'benefits.guest.register': null
+  'benefits.guest.logIn': null
+  'benefits.guest.offersTitle': null
+  'benefits.guest.take': null
+  'benefits.guest.failed': null
+  'benefits.guest.failedText': null
+  'benefits.head.title': null
+  'benefits.head.guestLead': null
+  'consent.title': null
+  'consent.text': { brand: string | number }
+  'consent.allow': null
+  'consent.refuse': null
+  'consent.privacy': null
+  'consent.now.given': null
+  'consent.now.refused': null
+  'consent.signalled': null
+  'consent.close': null
+  'consent.thanks.given': null
+  'consent.thanks.refused': null
+  'evidence.add': null
+  'evidence.see': null
+  'evidence.withProfile': null
+  'evidence.count': { files: number }
+  'evidence.title': { credential: string | number }
+  'evidence.who': null
+  'evidence.none': null
+  'evidence.noneText': null
+  'evidence.rule': null
+  'evidence.drop': null
+  'evidence.choose': null
+  'evidence.photo': null
+  'evidence.files': null
+  'evidence.uploads': null
+  'evidence.offline': null
+  'evidence.notStoredTitle': null
+  'evidence.notStoredText': null
+  'evidence.waiting': null
+  'evidence.checking': null
+  'evidence.savedHere': null
+  'evidence.saved': null
+  'evidence.notStored': null
+  'evidence.goesWithProfile': null
+  'evidence.goesOnline': null
+  'evidence.needsSignIn': null
+  'evidence.unreachable': null
+  'evidence.notTaken': null
+  'evidence.cancel': null
+  'evidence.retry': null
+  'evidence.discard': null
+  'evidence.download': null
+  'evidence.remove': null
+  'evidence.removeQuestion': null
+  'evidence.keep': null
+  'evidence.sending': { name: string | number }
+  'evidence.share': { name: string | number; percent: string | number }
+  'evidence.sent': { name: string | number }
+  'evidence.failed': { name: string | number }
+  'evidence.cancelled': { name: string | number }
+  'evidence.removed': { name: string | number }
+  'evidence.downloaded': { name: string | number }
+  'evidence.wrongType': { name: string | number }
+  'evidence.tooLarge': { name: string | number; size: string | number }
+  'evidence.empty': { name: string | number }
+  'evidence.longName': { name: string | number; most: string | number }
+  'evidence.full': { name: string | number; most: string | number }
+  'evidence.closed': { name: string | number }
+  'evidence.unreadable': { name: string | number }
+  'frame.notFound.title': null
+  'frame.notFound.text': null
+  'frame.notFound.home': null
+  'frame.reachability.offline': null
+  'frame.reachability.onlineAgain': null
+  'frame.skip': null
+  'frame.mainNavigation': null
+  'frame.logIn': null
+  'frame.register': null
+  'frame.account': null
+  'frame.myOrganisation': null
+  'frame.passwordAndSessions': null
+  'frame.signOut': null
+  'frame.moreFrom': null
+  'frame.forSuppliers': null
+  'frame.getStarted': null
+  'frame.benefits': null
+  'frame.badge': null
+  'frame.invite': null
+  'frame.notLoaded': null
+  'frame.legal': null
+  'frame.terms': null
+  'frame.privacy': null
+  'frame.reportIssue': null
+  'frame.privacyChoices': null
+  'frame.social': null
+  'frame.poweredBy': null
+  'frame.signInEnded': null
+  'frame.signInEndedText': null
+  'frame.signInAgain': null
+  'frame.signInToGoOn': null
+  'frame.pleaseWait': null
+  'frame.loading': null
+  'frame.needsScript': null
+  'frame.errorTitle': null
+  'frame.noServerTitle': null
+  'frame.offlineTitle': null
+  'frame.offlineText': null
+  'frame.partTitle': null
+  'frame.partText': null
+  'frame.tryAgain': null
+  'frame.homePage': null
+  'frame.unexpected': null
+  'frame.promise': null
+  'get-started.title': null
+  'get-started.lead': null
+  'get-started.steps.1.title': null
+  'get-started.steps.1.text': null
+  'get-started.steps.2.title': null
+  'get-started.steps.2.text': null
+  'get-started.steps.3.title': null
+  'get-started.steps.3.text': null
+  'get-started.steps.4.title': null
+  'get-started.steps.4.text': null
+  'get-started.steps.5.title': null
+  'get-started.steps.5.text': null
+  'get-started.asideTitle': null
+  'get-started.needs.1': null
+  'get-started.needs.2': null
+  'get-started.needs.3': null
+  'get-started.register': null
+  'get-started.logIn': null
+  'get-started.goOn': null
+  'get-started.benefits': null
+  'get-started.head.pageTitle': null
+  'get-started.head.description': null
+  'install.install': null
+  'install.cardTitle': null
+  'install.cardText': null
+  'install.decline': null
+  'install.dialogTitle': { brand: string | number }
+  'install.dialogText': null
+  'install.close': null
+  'install.notLoaded': null
+  'install.thanks': { brand: string | number }
+  'install.steps.iphone.1': null
+  'install.steps.iphone.2': null
+  'install.steps.iphone.3': null
+  'install.steps.ipad.1': null
+  'install.steps.ipad.2': null
+  'install.steps.ipad.3': null
+  'install.steps.mac-safari.1': null
+  'install.steps.mac-safari.2': null
+  'install.steps.mac-safari.3': null
+  'install.steps.firefox-android.1': null
+  'install.steps.firefox-android.2': null
+  'install.steps.firefox-android.3': null
+  'invite.title': null
+  'invite.text': null
+  'invite.anonymousText': null
+  'invite.emails': null
+  'invite.emailsHint': null
+  'invite.add': null
+  'invite.left': { count: string | number; most: string | number }
+  'invite.list': null
+  'invite.remove': { email: string | number }
+  'invite.added': { count: number }
+  'invite.invalid': null
+  'invite.tooMany': { most: string | number }
+  'invite.notAdded': null
+  'invite.putBack': null
+  'invite.message': null
+  'invite.defaultMessage': { brand: string | number }
+  'invite.anonymous': null
+  'invite.anonymousHint': null
+  'invite.submit': { count: number }
+  'invite.submitNone': null
+  'invite.sent': null
+  'invite.notReached': { emails: string | number }
+  'invite.failed': null
+  'invoice-finance.title': null
+  'invoice-finance.lead': null
+  'invoice-finance.upTo': null
+  'invoice-finance.reduction': { percent: string | number }
+  'invoice-finance.offTheRate': null
+  'invoice-finance.reductionText': null
+  'invoice-finance.statementBy': null
+  'invoice-finance.statement': null
+  'invoice-finance.eligible': null
+  'invoice-finance.eligibleText': null
+  'invoice-finance.noneEligible': null
+  'invoice-finance.verified': null
+  'invoice-finance.pending': null
+  'invoice-finance.toCredentials': null
+  'invoice-finance.apply': null
+  'invoice-finance.state': null
+  'invoice-finance.claimed': null
+  'invoice-finance.noApproved': null
+  'invoice-finance.how': null
+  'invoice-finance.steps.1.title': null
+  'invoice-finance.steps.1.text': null
+  'invoice-finance.steps.2.title': null
+  'invoice-finance.steps.2.text': null
+  'invoice-finance.steps.3.title': null
+  'invoice-finance.steps.3.text': null
+  'invoice-finance.apply.title': null
+  'invoice-finance.apply.text': null
+  'invoice-finance.apply.phone': null
+  'invoice-finance.apply.phoneHint': null
+  'invoice-finance.apply.agreements': null
+  'invoice-finance.apply.contact': null
+  'invoice-finance.apply.truth': null
+  'invoice-finance.apply.advice': null
+  'invoice-finance.apply.missing': null
+  'invoice-finance.apply.submit': null
+  'invoice-finance.apply.cancel': null
+  'invoice-finance.apply.close': null
+  'invoice-finance.apply.failed': null
+  'invoice-finance.apply.complete': null
+  'landing.title': null
+  'landing.lead': null
+  'landing.register': null
+  'landing.logIn': null
+  'landing.registerAsSupplier': null
+  'landing.whyRegister': null
+  'landing.whyText': null
+  'landing.reasons.visible.title': null
+  'landing.reasons.visible.text': null
+  'landing.reasons.recognised.title': null
+  'landing.reasons.recognised.text': null
+  'landing.reasons.discovered.title': null
+  'landing.reasons.discovered.text': null
+  'landing.toolTitle': null
+  'landing.toolMore': null
+  'landing.qualities.accessible.title': null
+  'landing.qualities.accessible.text': null
+  'landing.qualities.transparent.title': null
+  'landing.qualities.transparent.text': null
+  'landing.qualities.easy.title': null
+  'landing.qualities.easy.text': null
+  'landing.categoriesTitle': null
+  'landing.categoriesText': null
+  'landing.categories.Environment': null
+  'landing.categories.Ethical': null
+  'landing.categories.Community': null
+  'landing.categories.Social': null
+  'landing.categories.Diversity': null
+  'landing.categories.Governance': null
+  'manage.account': null
+  'manage.addSupplier': null
+  'manage.members': null
+  'manage.waiting': { count: number }
+  'manage.home': null
+  'manage.poweredBy': null
+  'manage.lead': null
+  'manage.leadText': null
+  'manage.viewProfile': null
+  'manage.shareBadge': null
+  'manage.inviteSupplier': null
+  'manage.searchSuppliers': null
+  'manage.newTab': null
+  'manage.menu': null
+  'manage.short.share': null
+  'manage.short.badge': null
+  'manage.short.invite': null
+  'manage.short.search': null
+  'manage.unlock': null
+  'manage.switchLabel': null
+  'manage.saved': null
+  'manage.savedText': null
+  'manage.savedHint': null
+  'manage.seePublic': null
+  'manage.addCredential': null
+  'manage.takeModule': null
+  'manage.inviteYours': null
+  'manage.parts.credentials': null
+  'manage.parts.products': null
+  'manage.parts.locations': null
+  'manage.parts.description': null
+  'manage.sections.profile': null
+  'manage.sections.benefits': null
+  'manage.sections.modules': null
+  'manage.sections.recommendations': null
+  'manage.sections.invoice': null
+  'members.intro': { organisation: string | number }
+  'members.ownersDecide': null
+  'members.members': null
+  'members.refusedTitle': null
+  'members.toOwn': null
+  'members.claims': null
+  'members.claimsIntro': null
+  'members.noClaims': null
+  'members.people': null
+  'members.acceptAsEmployee': null
+  'members.acceptAsOwner': null
+  'members.refuse': null
+  'members.makeOwner': null
+  'members.makeEmployee': null
+  'members.remove': null
+  'members.asked': { day: string | number }
+  'members.since': { day: string | number }
+  'members.roles.OWNER': null
+  'members.roles.EMPLOYEE': null
+  'members.you': null
+  'members.unconfirmed': null
+  'members.nobody': null
+  'members.cancel': null
+  'members.refuseTitle': { name: string | number }
+  'members.refuseText': { organisation: string | number }
+  'members.removeTitle': { name: string | number }
+  'members.removeText': { organisation: string | number }
+  'members.leave': null
+  'members.leaveHeading': null
+  'members.leaveIntro': null
+  'members.leaveTitle': { organisation: string | number }
+  'members.leaveText': null
+  'members.lastOwner': null
+  'members.accepted': { name: string | number }
+  'members.refused': { name: string | number }
+  'members.isOwner': { name: string | number }
+  'members.isEmployee': { name: string | number }
+  'members.removed': { name: string | number }
+  'members.left': { organisation: string | number }
+  'members.waiting': { count: number }
+  'members.decide': null
+  'members.head.title': null
+  'modules.title': null
+  'modules.intro': null
+  'modules.loading': null
+  'modules.tags': null
+  'modules.start': null
+  'modules.again': null
+  'modules.newTab': null
+  'modules.comingSoon': null
+  'modules.comingSoonHint': null
+  'modules.earned': null
+  'modules.earnedOn': { day: string | number }
+  'modules.form': { caption: string | number }
+  'modules.formWhat': null
+  'modules.formSent': null
+  'modules.formDone': null
+  'modules.formLeaveTitle': null
+  'modules.formLeaveText': null
+  'modules.formStay': null
+  'modules.formLeave': null
+  'modules.formSentText': null
+  'newsletter.email': null
+  'newsletter.submit': null
+  'newsletter.notLoaded': null
+  'newsletter.invalid': null
+  'newsletter.done': null
+  'newsletter.confirmByMail': null
+  'outbox.queueTitle': null
+  'outbox.queueText': null
+  'outbox.notStoredText': null
+  'outbox.emptyTitle': null
+  'outbox.emptyText': null
+  'outbox.states.draft': null
+  'outbox.states.waiting': null
+  'outbox.states.sending': null
+  'outbox.states.sign-in': null
+  'outbox.states.refused': null
+  'outbox.states.conflict': null
+  'outbox.states.unreadable': null
+  'outbox.unassigned': null
+  'outbox.goesWithProfile': null
+  'outbox.waitingOffline': null
+  'outbox.refusedBecause': { problem: string | number }
+  'outbox.waitsBecause': { problem: string | number }
+  'outbox.changed': null
+  'outbox.lost': null
+  'outbox.open': null
+  'outbox.openNamed': { name: string | number }
+  'outbox.signIn': null
+  'outbox.signInNewTab': null
+  'outbox.sendNow': null
+  'outbox.notSent': null
+  'outbox.export': null
+  'outbox.exportText': null
+  'outbox.exportFiles': null
+  'outbox.exported': null
+  'outbox.fileName': null
+  'outbox.discard': null
+  'outbox.changesTo': { name: string | number }
+  'outbox.file': { name: string | number }
+  'outbox.discardNamed': { subject: string | number }
+  'outbox.discardQuestion': { subject: string | number }
+  'outbox.discardText': { parts: string | number }
+  'outbox.cannotBeUndone': null
+  'outbox.keep': null
+  'outbox.discarded': { subject: string | number }
+  'outbox.signOutTitle': null
+  'outbox.signOutText': null
+  'outbox.answers': { count: number }
+  'outbox.nothingLeftTitle': null
+  'outbox.nothingLeftText': null
+  'outbox.stay': null
+  'outbox.unsentFile': { name: string | number }
+  'outbox.signOut': null
+  'outbox.signOutDiscard': null
+  'outbox-status.unsent': { count: number }
+  'outbox-status.drafts': { count: number }
+  'outbox-status.waiting': { count: number }
+  'outbox-status.sending': { count: number }
+  'outbox-status.sent': null
+  'outbox-status.signInToSend': { count: number }
+  'outbox-status.refusedCount': { count: number }
+  'outbox-status.conflictCount': { count: number }
+  'outbox-status.unreadableCount': { count: number }
+  'outbox-status.notStored': null
+  'outbox-status.showQueue': null
+  'outbox-status.notLoaded': null
+  'outbox-status.signOutFailed': null
+  'pathways.title': null
+  'pathways.intro': null
+  'pathways.listName': null
+  'pathways.what': null
+  'pathways.offline': null
+  'pathways.found': { shown: number }
+  'pathways.foundBest': { shown: string | number; fitting: string | number }
+  'pathways.filtered': { all: number; shown: string | number }
+  'pathways.none': null
+  'pathways.first': null
+  'pathways.kinds.certification': null
+  'pathways.kinds.rating': null
+  'pathways.kinds.membership': null
+  'pathways.why': null
+  'pathways.more': null
+  'pathways.less': null
+  'pathways.aboutDescription': { name: string | number }
+  'pathways.badges': { name: string | number }
+  'pathways.website': null
+  'pathways.websiteOf': { name: string | number }
+  'pathways.add': null
+  'pathways.added': null
+  'pathways.save': null
+  'pathways.undo': null
+  'pathways.about': { name: string | number }
+  'pathways.filters': null
+  'pathways.filterRegion': null
+  'pathways.active': { count: number }
+  'pathways.badgeLegend': null
+  'pathways.kind': null
+  'pathways.allKinds': null
+  'pathways.location': null
+  'pathways.locations': null
+  'pathways.chosenLocations': null
+  'pathways.industry': null
+  'pathways.industries': null
+  'pathways.chosenIndustries': null
+  'pathways.searchHint': null
+  'pathways.noMatch': null
+  'pathways.choicesFailed': { what: string | number }
+  'pathways.retry': null
+  'pathways.chosen': { name: string | number }
+  'pathways.reset': null
+  'pathways.emptyTitle': null
+  'pathways.emptyAdvice': null
+  'pathways.missing': null
+  'pathways.nothingMissing': null
+  'pathways.parts.locations': null
+  'pathways.parts.products': null
+  'pathways.parts.size': null
+  'pathways.parts.attributes': null
+  'pathways.update': null
+  'pathways.closer': null
+  'pathways.filteredTitle': null
+  'pathways.filteredText': null
+  'profile.groups.certification': null
+  'profile.groups.rating': null
+  'profile.groups.membership': null
+  'profile.toolbar': null
+  'profile.logIn': null
+  'profile.share': null
+  'profile.linkCopied': null
+  'profile.claim': null
+  'profile.redFlag': null
+  'profile.yellowFlag': null
+  'profile.badges': null
+  'profile.verifiedCount': { count: number }
+  'profile.location': null
+  'profile.website': null
+  'profile.about': null
+  'profile.aboutText': null
+  'profile.products': null
+  'profile.serves': null
+  'profile.credentials': null
+  'profile.modules': null
+  'profile.modulesHint': null
+  'profile.engage': null
+  'profile.sdgs': null
+  'profile.targets': null
+  'profile.contributesTo': null
+  'profile.supports': null
+  'profile.events': null
+  'profile.directlyRelevant': null
+  'profile.indirectlyRelevant': null
+  'profile.noneLinked': null
+  'profile.noCredentials': null
+  'profile.updated': null
+  'profile.storedAt': null
+  'profile.storedAtUnknown': null
+  'profile.reportIssue': null
+  'profile.terms': null
+  'profile.privacy': null
+  'profile.suspendedTitle': null
+  'profile.suspendedText': null
+  'profile.home': null
+  'profile.previewAlt': { name: string | number }
+  'profile.loading': null
+  'profile.unknownTitle': null
+  'profile.unknownText': null
+  'profile.metaDescription': { name: string | number }
+  'profile-form.sections.account': null
+  'profile-form.sections.credentials': null
+  'profile-form.sections.products': null
+  'profile-form.sections.locations': null
+  'profile-form.sections.description': null
+  'profile-form.intro.account': null
+  'profile-form.intro.credentials': null
+  'profile-form.intro.products': null
+  'profile-form.intro.locations': null
+  'profile-form.intro.description': null
+  'profile-form.sectionComplete': null
+  'profile-form.sectionEmpty': null
+  'profile-form.sectionAdded': { count: string | number }
+  'profile-form.sectionMissing': { count: number }
+  'profile-form.sectionWrong': { count: number }
+  'profile-form.allComplete': { all: number }
+  'profile-form.progress': { complete: string | number; all: string | number }
+  'profile-form.mandatoryDone': { done: string | number; all: string | number }
+  'profile-form.isDone': { name: string | number }
+  'profile-form.isMissing': { name: string | number }
+  'profile-form.mandatory.name': null
+  'profile-form.mandatory.website': null
+  'profile-form.mandatory.address': null
+  'profile-form.mandatory.identifiers': null
+  'profile-form.mandatory.description': null
+  'profile-form.mandatory.companySize': null
+  'profile-form.websiteHint': null
+  'profile-form.addressHint': null
+  'profile-form.addAddress': null
+  'profile-form.businessNumbers': null
+  'profile-form.businessNumbersHint': null
+  'profile-form.numberHint': { example: string | number }
+  'profile-form.countryHint': null
+  'profile-form.chooseRegistry': null
+  'profile-form.registriesFailed': null
+  'profile-form.addNumber': null
+  'profile-form.credentialsHint': null
+  'profile-form.noCredentials': null
+  'profile-form.noCredentialsHint': null
+  'profile-form.attributes': null
+  'profile-form.chosenAttributes': { count: number }
+  'profile-form.ownershipHint': null
+  'profile-form.otherAttributesHint': null
+  'profile-form.earned': null
+  'profile-form.earnedHint': null
+  'profile-form.otherMinorityLabel': null
+  'profile-form.productsHint': null
+  'profile-form.filterHint': null
+  'profile-form.chosenLocations': { count: number }
+  'profile-form.narrowedTo': { name: string | number }
+  'profile-form.formIsKept': null
+  'profile-form.noResults': null
+  'profile-form.searchFailed': null
+  'profile-form.save': null
+  'profile-form.saving': null
+  'profile-form.unsaved': null
+  'profile-form.allSaved': null
+  'profile-form.missingCount': { count: number }
+  'profile-form.summaryTitle': null
+  'profile-form.savedHere': null
+  'profile-form.sentAgain': null
+  'profile-form.needsSignIn': null
+  'profile-form.refused': null
+  'profile-form.notStored': null
+  'profile-form.notSentNotStored': null
+  'profile-form.notStoredTitle': null
+  'profile-form.notStoredText': null
+  'profile-form.draftBack': null
+  'profile-form.draftBackText': { when: string | number }
+  'profile-form.discard': null
+  'profile-form.discardTitle': null
+  'profile-form.discardText': null
+  'profile-form.discarded': null
+  'profile-form.conflictTitle': null
+  'profile-form.conflictText': { fields: string | number }
+  'profile-form.conflictOpen': null
+  'profile-form.conflictHint': null
+  'profile-form.mine': null
+  'profile-form.theirs': null
+  'profile-form.allMine': null
+  'profile-form.allTheirs': null
+  'profile-form.conflictSave': null
+  'profile-form.conflictMissing': null
+  'profile-form.later': null
+  'profile-form.nothingThere': null
+  'profile-form.added': { all: string | number }
+  'profile-form.removed': { all: string | number }
+  'profile-form.leaveTitle': null
+  'profile-form.leaveText': null
+  'profile-form.stay': null
+  'profile-form.leave': null
+  'profile-form.requestFailed': null
+  'profile-form.saveTooltip': null
+  'profile-form.website': null
+  'profile-form.registrationNumber': null
+  'profile-form.invalidFormat': null
+  'profile-form.secondaryAddress': null
+  'profile-form.duplicateRegistry': null
+  'profile-form.addressFirst': null
+  'profile-form.otherMinorityHint': null
+  'profile-form.otherMinorityMissing': null
+  'profile-form.missing.name': null
+  'profile-form.missing.website': null
+  'profile-form.missing.address': null
+  'profile-form.missing.identifiers': null
+  'profile-form.missing.identifierEmpty': null
+  'profile-form.missing.registry': null
+  'profile-form.missing.identifierDuplicate': null
+  'profile-form.missing.description': null
+  'profile-form.missing.companySize': null
+  'questionnaire.loading': null
+  'questionnaire.minutes': { count: number }
+  'questionnaire.questions': { count: number }
+  'questionnaire.pass': { percent: string | number }
+  'questionnaire.earns': null
+  'questionnaire.scoring': null
+  'questionnaire.continues': { done: string | number; all: string | number }
+  'questionnaire.continuesText': null
+  'questionnaire.start': null
+  'questionnaire.goOn': null
+  'questionnaire.startOver': null
+  'questionnaire.back': null
+  'questionnaire.next': null
+  'questionnaire.toReview': null
+  'questionnaire.question': { place: string | number }
+  'questionnaire.progress': { place: string | number; all: string | number }
+  'questionnaire.why': null
+  'questionnaire.chooseOne': null
+  'questionnaire.chooseSeveral': null
+  'questionnaire.review': null
+  'questionnaire.reviewText': null
+  'questionnaire.change': null
+  'questionnaire.answer': null
+  'questionnaire.notAnswered': null
+  'questionnaire.missing': { count: number }
+  'questionnaire.send': null
+  'questionnaire.notSent': null
+  'questionnaire.kept': null
+  'questionnaire.offline': null
+  'questionnaire.offlineText': null
+  'questionnaire.onlineAgain': null
+  'questionnaire.passed': null
+  'questionnaire.notPassed': null
+  'questionnaire.score': null
+  'questionnaire.passMark': { percent: string | number }
+  'questionnaire.earned': { tag: string | number }
+  'questionnaire.earnedText': null
+  'questionnaire.viewProfile': null
+  'questionnaire.missed': { points: number; tag: string | number }
+  'questionnaire.stillEarned': null
+  'questionnaire.explanations': null
+  'questionnaire.points': { points: string | number; of: string | number }
+  'questionnaire.again': null
+  'questionnaire.done': null
+  'register.searchText': null
+  'register.setupText': null
+  'register.searchLabel': null
+  'register.searchHint': null
+  'register.noResults': null
+  'register.notSearched': null
+  'register.addTitle': null
+  'register.addText': null
+  'register.add': null
+  'register.joinTitle': { name: string | number }
+  'register.joinText': null
+  'register.join': null
+  'register.cancel': null
+  'register.joined': { name: string | number }
+  'register.claimsTitle': null
+  'register.claimsText': null
+  'register.mineTitle': null
+  'register.pending': null
+  'register.asked': { name: string | number }
+  'register.yours': null
+  'register.close': null
+  'register.takeBack': null
+  'register.takenBack': { name: string | number }
+  'register.open': null
+  'register.nameLabel': null
+  'register.nameEmpty': null
+  'register.nameTooLong': { max: string | number }
+  'register.addOrganisation': null
+  'register.addAnyway': null
+  'register.duplicatesTitle': null
+  'register.duplicatesText': null
+  'register.submit': null
+  'register.goBack': null
+  'register.failed': null
+  'register.errorTitle': null
+  'register.stepsTitle': null
+  'register.steps.1': null
+  'register.steps.2': null
+  'register.steps.3': null
+  'register.head.searchTitle': null
+  'register.head.setupTitle': null
+  'seen.title': null
+  'seen.count': { all: number }
+  'seen.countOf': { found: string | number; all: string | number }
+  'seen.text': null
+  'seen.notHere': null
+  'seen.notHereYet': null
+  'seen.noneYet': null
+  'seen.whatComes': null
+  'seen.filter': null
+  'seen.notFound': null
+  'seen.more': { shown: string | number }
+  'seen.asOf': null
+  'seen.asOfUnknown': null
+  'share.title': null
+  'share.text': null
+  'share.link': null
+  'share.copy': null
+  'share.linkCopied': null
+  'share.viewProfile': null
+  'share.system': null
+  'share.notShared': null
+  'share.qr': null
+  'share.qrText': null
+  'share.png': null
+  'share.svg': null
+  'share.shareText': { name: string | number }
+  'shared-files.title': null
+  'shared-files.who': null
+  'shared-files.waitingShared': { files: number }
+  'shared-files.waiting': { files: number }
+  'shared-files.assign': null
+  'shared-files.organisation': null
+  'shared-files.allFiles': null
+  'shared-files.credential': null
+  'shared-files.forFile': { file: string | number }
+  'shared-files.open': null
+  'shared-files.name': null
+  'shared-files.noName': null
+  'shared-files.credentials': null
+  'shared-files.none': null
+  'shared-files.noneText': null
+  'shared-files.notHeld': null
+  'shared-files.discard': null
+  'shared-files.discarded': { file: string | number }
+  'shared-files.later': null
+  'shared-files.add': null
+  'shared-files.nothingChosen': null
+  'shared-files.added': { files: number }
+  'shared-files.refusedTitle': null
+  'shared-files.left': { files: number; most: string | number }
+  'shared-files.lostTitle': null
+  'shared-files.lostText': null
+  'sign-in.title': null
+  'sign-in.benefits.1': null
+  'sign-in.benefits.2': null
+  'sign-in.benefits.3': null
+  'sign-in.register': null
+  'sign-in.logIn': null
+  'sign-in.buyer': null
+  'sign-in.tryAgain': null
+  'sign-in.home': null
+  'sign-in.failures.cancelled.title': null
+  'sign-in.failures.cancelled.text': null
+  'sign-in.failures.offline.title': null
+  'sign-in.failures.offline.text': null
+  'sign-in.failures.failed.title': null
+  'sign-in.failures.failed.text': null
+  'sign-in.head.pageTitle': null
+  'sign-in.head.pageText': null
+  'sign-in.head.authenticating': null
+  'terms.categories.Environment': null
+  'terms.categories.Ethical': null
+  'terms.categories.Community': null
+  'terms.categories.Social': null
+  'terms.categories.Diversity': null
+  'terms.categories.Governance': null
+  'terms.sizes.MICRO': null
+  'terms.sizes.SMALL': null
+  'terms.sizes.MEDIUM': null
+  'terms.sizes.LARGE': null
+  'terms.sdg': { number: string | number; title: string | number }
+  'terms.sdgs.1': null
+  'terms.sdgs.2': null
+  'terms.sdgs.3': null
+  'terms.sdgs.4': null
+  'terms.sdgs.5': null
+  'terms.sdgs.6': null
+  'terms.sdgs.7': null
+  'terms.sdgs.8': null
+  'terms.sdgs.9': null
+  'terms.sdgs.10': null
+  'terms.sdgs.11': null
+  'terms.sdgs.12': null
+  'terms.sdgs.13': null
+  'terms.sdgs.14': null
+  'terms.sdgs.15': null
+  'terms.sdgs.16': null
+  'terms.sdgs.17': null
+  'terms.fields.name': null
+  'terms.fields.description': null
+  'terms.fields.website': null
+  'terms.fields.address': null
+  'terms.fields.secondaryAddresses': null
+  'terms.fields.identifiers': null
+  'terms.fields.businessRegistryCountry': null
+  'terms.fields.companySize': null
+  'terms.fields.otherAttribute': null
+  'terms.fields.productTags': null
+  'terms.fields.locations': null
+  'terms.fields.credentials': null
+  'terms.fields.attributes': null
+  'terms.months.1': null
+  'terms.months.2': null
+  'terms.months.3': null
+  'terms.months.4': null
+  'terms.months.5': null
+  'terms.months.6': null
+  'terms.months.7': null
+  'terms.months.8': null
+  'terms.months.9': null
+  'terms.months.10': null
+  'terms.months.11': null
+  'terms.months.12': null
+  'terms.longDate': { day: string | number; month: string | number; year: string | number }
+}
