@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { levels } from 'pino'
 import { isEmailAddress } from '#src/contract/email-address.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from '#src/i18n/languages.ts'
 import { StartupError } from './startup-error.ts'
 
 /** A link shown to people: label and address. */
@@ -29,6 +30,16 @@ export function readSwitch(name: string, value: string | undefined, fallback: bo
   if (value === 'on') return true
   if (value === 'off') return false
   throw new StartupError(`${name} must be 'on' or 'off', not '${value}'.`)
+}
+
+/** `LANGUAGES="en,de"`: tags of languages of the portal, each once; English is always among them. */
+export function readLanguages(value: string | undefined): Language[] {
+  const tags = (value ?? '').split(',').map((tag) => tag.trim())
+  const known = [defaultLanguage, ...tags.filter((tag) => tag !== '')].map((tag) => {
+    if (isLanguage(tag)) return tag
+    throw new StartupError(`LANGUAGES must be of ${languages.join(', ')}, not '${tag}'.`)
+  })
+  return [...new Set(known)]
 }
 
 export function readDatabaseUrl(value: string | undefined): string | null {

@@ -28,6 +28,7 @@ describe('readConfig', () => {
     ['DEMO', { DEMO: 'yes' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
     ['SERVICE_WORKER', { SERVICE_WORKER: 'no' }],
+    ['LANGUAGES', { LANGUAGES: 'en,xx' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://portal.example/path' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://user:word@portal.example' }],

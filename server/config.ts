@@ -5,6 +5,7 @@ import { type MetricsConfig, readMetrics } from './config-metrics.ts'
 import {
   type Link,
   readDatabaseUrl,
+  readLanguages,
   readLink,
   readLogLevel,
   readOrigin,
@@ -19,6 +20,7 @@ import {
   readSocial,
   readSwitch,
 } from './config-values.ts'
+import type { Language } from '../src/i18n/languages.ts'
 import { dataFolder } from './data-folder.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -68,6 +70,8 @@ export type Config = {
   geocoder: GeocoderConfig | null
   /** Whether browsers may store the portal for the time without a network; off removes what they have. */
   serviceWorker: boolean
+  /** In which pages are offered; the others are in English. */
+  languages: Language[]
   logLevel: string
   /** Calls of one account or address in a minute; 0: as many as they like. */
   rateLimitPerMinute: number
@@ -126,6 +130,7 @@ export function readConfig(env: Environment): Config {
     },
     geocoder: readGeocoder(env),
     serviceWorker: readSwitch('SERVICE_WORKER', env['SERVICE_WORKER'], true),
+    languages: readLanguages(env['LANGUAGES']),
     logLevel: readLogLevel(env['LOG_LEVEL'], production ? 'info' : 'warn'),
     rateLimitPerMinute: readNumber('RATE_LIMIT_PER_MINUTE', env['RATE_LIMIT_PER_MINUTE'], 1_200),
     maxRequests: readNumber('MAX_REQUESTS', env['MAX_REQUESTS'], 300),

@@ -10,6 +10,7 @@ import { focusScreens } from './start/focus-screens.ts'
 import { hearTravel } from './start/hear-travel.ts'
 import { pause } from './lib/pause.ts'
 import { loadTextsWithScreens } from './start/page-texts.ts'
+import { splitLanguage } from './i18n/language-choice.ts'
 import { pressAgain } from './start/press-again.ts'
 import { createRecoveredReport } from './start/report-recovered.ts'
 import { createAppRouter } from './start/router.tsx'
@@ -81,7 +82,10 @@ export async function startPortal(
  */
 function createBrowserRouter(portal: AppContext): ReturnType<typeof createAppRouter> {
   let hasMovedOn = false
-  const router = createAppRouter(portal, { scrollRestoration: () => hasMovedOn })
+  const router = createAppRouter(portal, {
+    scrollRestoration: () => hasMovedOn,
+    basepath: splitLanguage(window.location.pathname).base,
+  })
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
     if (fromLocation && hrefChanged) hasMovedOn = true
   })

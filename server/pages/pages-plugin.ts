@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '../../src/contract/problem.ts'
 import { isServerOwned } from '../../src/contract/server-paths.ts'
+import { splitLanguage } from '../../src/i18n/language-choice.ts'
+import { languages } from '../../src/i18n/languages.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { languageOf } from '../http/request-language.ts'
 import { requestHost, requestOrigin } from '../http/request-origin.ts'
 import { allowStyle } from '../http/security-headers.ts'
 import { finishPage, HtmlCache } from './html-cache.ts'
@@ -35,7 +38,12 @@ export function registerPages(app: FastifyInstance, dependencies: PagesDependenc
     await answerPage(app, dependencies, cache, request, reply)
     return reply
   }
-  for (const pattern of dependencies.portal.entry.pagePatterns()) app.get(pattern, answer)
+  // Each page has an address for each language besides (see `splitLanguage`).
+  const inLanguages = `/:language(^(?:${languages.join('|')})$)`
+  for (const pattern of dependencies.portal.entry.pagePatterns()) {
+    app.get(pattern, answer)
+    app.get(inLanguages + (pattern === '/' ? '' : pattern), answer)
+  }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     if (!['GET', 'HEAD'].includes(request.method) || isServerOwned(path)) {
@@ -64,14 +72,23 @@ async function answerPage(
     await reply.send(noBrandPage(host))
     return
   }
-  const version = await dependencies.contentVersion(host, request.url)
-  const key = `${version}|${origin}|${request.url}`
+  const { language: asked, base, path } = splitLanguage(request.url)
+  const offered = dependencies.config.languages
+  if (asked && !offered.includes(asked)) {
+    await reply.redirect(path, 302)
+    return
+  }
+  const language = asked ?? languageOf(request, offered)
+  const version = await dependencies.contentVersion(host, path)
+  const key = `${version}|${language}|${origin}|${request.url}`
   const mayKeep = version !== null && isPlainPath(request.url, origin)
   let page = mayKeep ? cache.get(key) : undefined
   if (!page) {
     await dependencies.limits.ofAddress(false, { request, reply })
     const rendered = await renderPage(app, dependencies.portal, dependencies.config.api, {
       url: request.url,
+      base,
+      language,
       host,
       origin,
     })
@@ -89,6 +106,8 @@ async function answerPage(
   const isFailure = page.status >= 500
   reply
     .type('text/html; charset=utf-8')
+    .header('content-language', language)
+    .header('vary', 'accept-language, cookie')
     .header('cache-control', isFailure ? 'no-store' : 'private, no-cache')
   await sendFinished(request, reply, page)
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { brandCss } from '../../src/brand/brand-css.ts'
 import type { ApiConfig } from '../config-api.ts'
-import { defaultLanguage } from '../../src/i18n/languages.ts'
+import type { Language } from '../../src/i18n/languages.ts'
 import { sanitiseHtml } from '../markup/sanitise-html.ts'
 import { inlineStyles, type StyledPage } from './inline-styles.ts'
 import { pageTexts } from '../texts/page-texts.ts'
@@ -10,18 +10,27 @@ import { portalApi } from './portal-api.ts'
 
 export type RenderedPage = (StyledPage & { status: number }) | { status: number; location: string }
 
+export type PageRequest = {
+  /** Path and query, with the language in front if the address has one. */
+  url: string
+  /** What stands in front of the paths that the routes know: empty, or such as `/de`. */
+  base: string
+  language: Language
+  host: string
+  /** Scheme and host as the visitor sees them. */
+  origin: string
+}
+
 /**
  * Renders an open route for a host, with what its loaders read put into the document as data, so
  * that the browser need not ask again, and with its styles.
  * @param apiConfig where the portal's API lives, and which of its paths are called differently there
- * @param request.url path and query
- * @param request.origin scheme and host as the visitor sees them
  */
 export async function renderPage(
   app: FastifyInstance,
   portal: Portal,
   apiConfig: ApiConfig,
-  request: { url: string; host: string; origin: string },
+  request: PageRequest,
 ): Promise<RenderedPage> {
   const { createGuestSession, createServerData, noAnalytics, noUpdates, render } = portal.entry
   const api = portalApi(app, portal, apiConfig, request.host)
@@ -33,7 +42,7 @@ export async function renderPage(
     data.portal.brand(request.host),
     data.portal.environment(),
   ])
-  const { texts, used } = pageTexts(defaultLanguage)
+  const { texts, used } = pageTexts(request.language)
   const context = {
     brand,
     texts,
@@ -47,7 +56,12 @@ export async function renderPage(
     updates: noUpdates,
     origin: request.origin,
   }
-  const rendered = await render({ url: request.url, context, manifest: portal.manifest })
+  const rendered = await render({
+    url: request.url,
+    base: request.base,
+    context,
+    manifest: portal.manifest,
+  })
   if ('location' in rendered) return rendered
   const { status, html } = rendered
   const textOf = (href: string) =>

@@ -12,7 +12,8 @@ export async function sendFinished(
   reply: FastifyReply,
   page: Page,
 ): Promise<void> {
-  reply.code(page.status).headers({ vary: 'accept-encoding', etag: page.tag })
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
+  reply.code(page.status).headers({ vary, etag: page.tag })
   if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.tag)) {
     await reply.code(304).send()
     return

@@ -21,6 +21,7 @@ export function presentEnvironment(config: Config, host: string): Environment {
     demo: config.demo,
     analytics: config.analytics,
     serviceWorker: config.serviceWorker && !config.development,
+    languages: config.languages,
     version: packageJson.version,
   }
 }

@@ -29,6 +29,8 @@ export const environment = v.object({
   analytics: v.optional(analyticsReceivers),
   /** Whether pages may register the service worker; absent where an older portal was asked. */
   serviceWorker: v.optional(v.boolean()),
+  /** Tags of the languages in which pages are offered; absent where an older portal was asked. */
+  languages: v.optional(v.array(v.string())),
   version: v.string(),
 })
 export type Environment = v.InferOutput<typeof environment>

@@ -20,6 +20,12 @@ export function isLanguage(text: string | undefined): text is Language {
   return text !== undefined && Object.hasOwn(table, text)
 }
 
+/** The languages that a server says it offers; one that knows none has English pages. */
+export function offeredIn({ languages: tags }: { languages?: string[] | undefined }): Language[] {
+  const known = tags?.filter((tag) => isLanguage(tag)) ?? []
+  return known.length > 0 ? known : [defaultLanguage]
+}
+
 /** What a language is called by those who speak it. */
 export const nameOf = (language: Language): string => table[language].name
 

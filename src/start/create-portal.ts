@@ -3,6 +3,8 @@ import { createPageAnalytics } from '../analytics/page-analytics.ts'
 import type { AppContext } from './app-context.ts'
 import { stripSignOutState } from '../auth/strip-sign-out-state.ts'
 import { hasUserTraces } from '../auth/user-traces.ts'
+import type { Environment } from '../contract/environment.ts'
+import { offeredIn } from '../i18n/languages.ts'
 import { createConnectivity } from '../data/connectivity/connectivity.ts'
 import { surroundingsOf } from '../data/connectivity/surroundings.ts'
 import { createGuestPage } from './guest-page.ts'
@@ -32,14 +34,15 @@ export async function createPortal(
     connectivity: createConnectivity(surroundingsOf(window)),
     worker: worker.promise,
   }
-  const userPage = hasUserTraces(window, local) ? import('./user-page.ts') : null
-  const texts = openTexts(seed, userPage !== null)
-  const parts = userPage ? (await userPage).createUserPage(page) : createGuestPage(page)
+  const isOfUser = hasUserTraces(window, local)
+  const asked = Promise.withResolvers<Environment>()
+  const texts = openTexts(seed, isOfUser, async () => offeredIn(await asked.promise))
+  const parts = isOfUser
+    ? (await import('./user-page.ts')).createUserPage(page)
+    : createGuestPage(page)
   const { data } = parts
-  const [brand, environment] = await Promise.all([
-    data.portal.brand(host),
-    data.portal.environment(),
-  ])
+  asked.resolve(data.portal.environment())
+  const [brand, environment] = await Promise.all([data.portal.brand(host), asked.promise])
   window.addEventListener('appinstalled', async () => void thank(await texts, brand.name))
   const consent = await lateAnalytics({ page: window, local, brand, environment })
   const updates = createUpdates({

@@ -1,5 +1,6 @@
 import { lateTexts } from 'virtual:late-texts'
-import { defaultLanguage, isLanguage } from '../i18n/languages.ts'
+import { languageInCookies, preferredLanguage, splitLanguage } from '../i18n/language-choice.ts'
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts'
 import { type CompiledMessages, createTexts, type Texts } from '../i18n/texts.ts'
 import { loadWithScreens } from '../pwa/load-chunk.ts'
 
@@ -8,14 +9,17 @@ import { loadWithScreens } from '../pwa/load-chunk.ts'
  * rendered; the others come with the first part of the portal that is loaded later.
  * @param seed what the server read while it rendered this page
  * @param isOfUser whether the screens of users are needed, which the server does not render
+ * @param offered the languages of the portal; only a page that the server has not rendered asks for them
  */
 export async function openTexts(
   seed: Readonly<Record<string, unknown>>,
   isOfUser: boolean,
+  offered: () => Promise<readonly Language[]>,
 ): Promise<Texts> {
-  const { lang } = document.documentElement
   const seeded = seed['texts'] as CompiledMessages | undefined
-  const texts = createTexts(isLanguage(lang) ? lang : defaultLanguage, seeded ?? {})
+  const { lang } = document.documentElement
+  const language = seeded && isLanguage(lang) ? lang : chosenLanguage(await offered())
+  const texts = createTexts(language, seeded ?? {})
   // While one develops, no part waits for its texts.
   if (isOfUser || !seeded || import.meta.env.DEV) await loadTexts(texts)
   if (isOfUser || import.meta.env.DEV) await loadTexts(texts, 'user')
@@ -32,6 +36,13 @@ export function loadTextsWithScreens(texts: Texts): void {
     })
     return loading
   })
+}
+
+/** As the server chooses it: by the address, by choice, by the preferences of the browser. */
+function chosenLanguage(offered: readonly Language[]): Language {
+  const asked = splitLanguage(location.pathname).language ?? languageInCookies(document.cookie)
+  if (asked && offered.includes(asked)) return asked
+  return preferredLanguage(navigator.languages, offered) ?? defaultLanguage
 }
 
 async function loadTexts(texts: Texts, group: 'guest' | 'user' = 'guest'): Promise<void> {

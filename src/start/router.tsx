@@ -9,6 +9,8 @@ import { routeTree } from '../route-tree.gen.ts'
 type AppRouterOptions = {
   /** Memory history on the server, the browser's own otherwise. */
   history?: RouterHistory
+  /** What stands in front of all paths: empty, or the language of the address. */
+  basepath?: string
   /** Whether the router may move the page to where it was left, or to its top; asked after each picture. */
   scrollRestoration?: () => boolean
 }

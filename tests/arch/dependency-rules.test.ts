@@ -25,6 +25,7 @@ const rooms = [
   'analytics',
   'pwa',
   'ui',
+  'i18n',
   'lib',
 ]
 const targets = [

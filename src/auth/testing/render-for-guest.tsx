@@ -7,8 +7,7 @@ import {
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createGuestSession } from '../guest-session.ts'
-import { english } from '../../i18n/testing/english.ts'
-import { TextContext } from '../../i18n/text-context.ts'
+import { inEnglish } from '../../i18n/testing/in-english.tsx'
 import { SessionContext } from '../session-context.ts'
 
 /** The markup a guest gets from the server, for tests. */
@@ -19,9 +18,7 @@ export function renderForGuest(screen: ReactNode): string {
   })
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <TextContext value={english}>
-        <SessionContext value={createGuestSession()}>{screen}</SessionContext>
-      </TextContext>
+      <SessionContext value={createGuestSession()}>{inEnglish(screen)}</SessionContext>
     </RouterContextProvider>,
   )
 }

@@ -24,6 +24,7 @@ export const plants: readonly Plant[] = [
   { rule: 'analytics-reaches-out', from: 'src/analytics/who.ts', to: '../auth/thing.ts' },
   { rule: 'pwa-reaches-out', from: 'src/pwa/sync.ts', to: '../data/thing.ts' },
   { rule: 'ui-reaches-out', from: 'src/ui/branded.ts', to: '../brand/thing.ts' },
+  { rule: 'i18n-reaches-out', from: 'src/i18n/helped.ts', to: '../lib/thing.ts' },
   { rule: 'lib-reaches-out', from: 'src/lib/agreed.ts', to: '../contract/thing.ts' },
   { rule: 'contract-reaches-out', from: 'src/contract/helped.ts', to: '../lib/thing.ts' },
   { rule: 'feature-to-feature', from: 'src/features/share/borrow.ts', to: '../landing/thing.ts' },
