@@ -29,7 +29,7 @@ export const roomsKnownTo = {
   pwa: ['contract', 'lib'],
   ui: ['i18n', 'lib'],
   i18n: [],
-  lib: [],
+  lib: ['i18n'],
   contract: [],
 } as const satisfies Record<string, readonly string[]>
 

@@ -9,8 +9,7 @@ import { finishPresses } from './start/finish-press.ts'
 import { focusScreens } from './start/focus-screens.ts'
 import { hearTravel } from './start/hear-travel.ts'
 import { pause } from './lib/pause.ts'
-import { loadTextsWithScreens } from './start/page-texts.ts'
-import { splitLanguage } from './i18n/language-choice.ts'
+import { followLanguageOfLink, loadTextsWithScreens } from './start/page-texts.ts'
 import { pressAgain } from './start/press-again.ts'
 import { createRecoveredReport } from './start/report-recovered.ts'
 import { createAppRouter } from './start/router.tsx'
@@ -74,6 +73,7 @@ export async function startPortal(
   }
   portal.updates.start()
   loadTextsWithScreens(portal.texts)
+  followLanguageOfLink()
 }
 
 /**
@@ -84,7 +84,6 @@ function createBrowserRouter(portal: AppContext): ReturnType<typeof createAppRou
   let hasMovedOn = false
   const router = createAppRouter(portal, {
     scrollRestoration: () => hasMovedOn,
-    basepath: splitLanguage(window.location.pathname).base,
   })
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
     if (fromLocation && hrefChanged) hasMovedOn = true

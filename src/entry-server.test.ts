@@ -34,11 +34,12 @@ function contextWith(brand: AppContext['brand']): AppContext {
     consent: null,
     updates: noUpdates,
     origin: 'https://portal.example',
+    base: '',
   }
 }
 
 const open = (brand: AppContext['brand']) =>
-  render({ url: '/login', base: '', context: contextWith(brand), manifest: { routes: {} } })
+  render({ url: '/login', context: contextWith(brand), manifest: { routes: {} } })
 
 it('ERR-2 renders an open route', async () => {
   expect(await open(defaultBrand)).toMatchObject({ status: 200 })

@@ -25,17 +25,14 @@ type ServerResult = { _serverResult?: { type: string; redirect: Response } }
 /**
  * Renders one open route to a whole document.
  * @param input.url path and query, with the language in front if the address has one
- * @param input.base what stands in front of the paths that the routes know: empty, or such as `/de`
  * @param input.manifest scripts and styles of each route in the built client
  */
 export async function render(input: {
   url: string
-  base: string
   context: AppContext
   manifest: ServerManifest
 }): Promise<Rendered> {
   const router = createAppRouter(input.context, {
-    basepath: input.base,
     history: createMemoryHistory({ initialEntries: [input.url] }),
   })
   attachRouterServerSsrUtils({ router, manifest: input.manifest })

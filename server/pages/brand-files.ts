@@ -2,19 +2,24 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { brandCss } from '../../src/brand/brand-css.ts'
 import type { Brand } from '../../src/contract/brand.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { languageOf } from '../http/request-language.ts'
 import { requestHost } from '../http/request-origin.ts'
+import { textsOf } from '../texts/page-texts.ts'
 import { iconFolder, readBrandArt } from './brand-art.ts'
 import { webManifest } from './web-manifest.ts'
 
 /**
  * What differs by host besides the pages: the stylesheet with the brand's tokens, and the manifest.
  * @param brandForHost theme of a host, the default one for an unknown host
+ * @param offered languages of the installation
  * @param files folder whose contents are served at the root of the site
  */
 export function registerBrandFiles(
   app: FastifyInstance,
   brandForHost: (host: string) => Promise<Brand>,
   files: URL,
+  offered: readonly Language[],
 ): void {
   const art = readBrandArt(files)
   app.get('/brand.css', async (request, reply) => {
@@ -47,7 +52,7 @@ export function registerBrandFiles(
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
-      .header('vary', 'host')
-      .send(JSON.stringify(webManifest(brand, art)))
+      .header('vary', 'host, accept-language, cookie')
+      .send(JSON.stringify(webManifest(brand, art, textsOf(languageOf(request, offered)).texts)))
   })
 }

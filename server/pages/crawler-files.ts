@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../src/i18n/languages.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { requestOrigin } from '../http/request-origin.ts'
@@ -11,7 +12,11 @@ const openPages = ['/', '/get-started', '/benefits', '/badge'] as const
 const closed = ['/api/', '/auth/', '/identity/', '/newsletter/', '/organisation', '/register/']
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-type Entry = { address: string; changed?: string }
+type Entry = {
+  address: string
+  changed?: string
+  alternates?: { language: string; address: string }[]
+}
 
 /**
  * What search engines ask for, on every host of its own (sitemaps.org/protocol.html, RFC 9309).
@@ -47,7 +52,7 @@ export function registerCrawlerFiles(
 
   app.get('/sitemaps/pages.xml', counted, async (request, reply) => {
     const origin = requestOrigin(request, config)
-    const entries = openPages.map((path) => ({ address: origin + path }))
+    const entries = openPages.map((path) => entry(origin, path, config.languages))
     return sendMap(request, reply, document('urlset', 'url', entries))
   })
 
@@ -59,7 +64,7 @@ export function registerCrawlerFiles(
       const found = profiles ? await profiles.listed(Number(request.params.part) - 1) : []
       if (found.length === 0) return reply.callNotFound()
       const entries = found.map(({ slug, updatedAt }) => ({
-        address: `${origin}/organization/${slug}`,
+        ...entry(origin, `/organization/${slug}`, config.languages),
         changed: updatedAt,
       }))
       return sendMap(request, reply, document('urlset', 'url', entries))
@@ -78,10 +83,24 @@ function sendMap(request: FastifyRequest, reply: FastifyReply, text: string) {
 
 function document(root: 'sitemapindex' | 'urlset', each: 'sitemap' | 'url', entries: Entry[]) {
   const items = entries.map(entryText).map((text) => `<${each}>${text}</${each}>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${schema}">${items.join('')}</${root}>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${items.join('')}</${root}>\n`
 }
 
-function entryText({ address, changed }: Entry): string {
+/** A page of the portal, with its addresses in the languages of the installation. */
+function entry(origin: string, path: string, languages: readonly Language[]): Entry {
+  const address = origin + path
+  if (languages.length < 2) return { address }
+  const own = languages.map((language) => ({
+    language,
+    address: `${origin}/${language}${path}`,
+  }))
+  return { address, alternates: [...own, { language: 'x-default', address }] }
+}
+
+function entryText({ address, changed, alternates = [] }: Entry): string {
   const time: Html | null = changed ? html`<lastmod>${changed}</lastmod>` : null
-  return html`<loc>${address}</loc>${time}`.text
+  const others = alternates.map(
+    (one) => html`<xhtml:link rel="alternate" hreflang="${one.language}" href="${one.address}" />`,
+  )
+  return html`<loc>${address}</loc>${time}${others}`.text
 }

@@ -28,7 +28,7 @@ export type PagesPlugin = FastifyPluginAsync<{ limits: RateLimits }>
 export function createPages({ config, store }: { config: Config; store: Store }): PagesPlugin {
   return async (app, { limits }) => {
     const files = config.development ? publicFiles : new URL('client/', dist)
-    registerBrandFiles(app, (host) => store.brands.forHost(host), files)
+    registerBrandFiles(app, (host) => store.brands.forHost(host), files, config.languages)
     const profiles = isEmbedded(config.api) ? store.organisations : null
     registerCrawlerFiles(app, config, profiles, limits)
     registerProfileCode(app, config, limits)

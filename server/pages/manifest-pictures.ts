@@ -1,3 +1,4 @@
+import type { Translate } from '../../src/i18n/texts.ts'
 import type { BrandArt } from './brand-art.ts'
 
 type Picture = { src: string; sizes: string; type: string }
@@ -13,10 +14,7 @@ const icons = [
 ] as const
 
 /** What scripts/art/render-screenshots.ts takes: wide windows first, each kind in the order shown. */
-const views = [
-  { view: 'profile', label: 'Your public profile, as buyers see it' },
-  { view: 'manage', label: 'Your organization: fill it in once, also offline' },
-] as const
+const views = ['profile', 'manage'] as const
 const formFactors = [
   { form_factor: 'wide', sizes: '1280x800' },
   { form_factor: 'narrow', sizes: '1080x1920' },
@@ -39,26 +37,29 @@ export function applicationIcons(folder: string, art: BrandArt): ApplicationIcon
 }
 
 /** What a browser shows when it offers to install: only of brands that have pictures of their own. */
-export function screenshots(folder: string, art: BrandArt): Screenshot[] {
+export function screenshots(folder: string, art: BrandArt, t: Translate): Screenshot[] {
   const pictures = formFactors.flatMap((size) =>
-    views.map(({ view, label }) => ({
+    views.map((view) => ({
       file: `screenshot-${size.form_factor}-${view}.jpg`,
       ...size,
       type: 'image/jpeg',
-      label,
+      label: t(`manifest.views.${view}`),
     })),
   )
   return existing(folder, art, pictures)
 }
 
 /** Where a long press on the application's icon leads; drawn by scripts/art/render-icons.ts. */
-export const shortcuts = [
-  { name: 'Profile', section: null, icon: 'profile' },
-  { name: 'Modules', section: 'modules', icon: 'modules' },
-  { name: 'Pathways', section: 'recommendations', icon: 'pathways' },
-  { name: 'Benefits', section: 'benefits', icon: 'benefits' },
-].map(({ name, section, icon }) => ({
-  name,
-  url: `/organisation?${section ? `section=${section}&` : ''}source=app`,
-  icons: [{ src: `/shortcuts/${icon}.png`, sizes: '96x96', type: 'image/png' }],
-}))
+export function shortcuts(t: Translate) {
+  const leads = [
+    { icon: 'profile', section: null },
+    { icon: 'modules', section: 'modules' },
+    { icon: 'pathways', section: 'recommendations' },
+    { icon: 'benefits', section: 'benefits' },
+  ] as const
+  return leads.map(({ section, icon }) => ({
+    name: t(`manifest.shortcuts.${icon}`),
+    url: `/organisation?${section ? `section=${section}&` : ''}source=app`,
+    icons: [{ src: `/shortcuts/${icon}.png`, sizes: '96x96', type: 'image/png' }],
+  }))
+}

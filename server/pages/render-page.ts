@@ -55,10 +55,10 @@ export async function renderPage(
     consent: null,
     updates: noUpdates,
     origin: request.origin,
+    base: request.base,
   }
   const rendered = await render({
     url: request.url,
-    base: request.base,
     context,
     manifest: portal.manifest,
   })

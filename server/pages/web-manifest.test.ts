@@ -4,6 +4,7 @@ import { defaultBrand } from '../../src/contract/default-brand.ts'
 import { demoBrands } from '../demo/brands.ts'
 import { readBrandArt } from './brand-art.ts'
 import { sizeOf } from './testing/picture-size.ts'
+import { english } from '../../src/i18n/testing/english.ts'
 import { webManifest } from './web-manifest.ts'
 
 type Picture = { src: string; sizes: string; type: string; purpose?: string }
@@ -16,7 +17,7 @@ const read = (src: string) => readFileSync(new URL(`.${src}`, publicFiles))
 const brands = [...demoBrands.map(({ brand }) => brand), defaultBrand]
 
 describe.each(brands)('OFF-1 BRD-8 the manifest of $name', (brand) => {
-  const manifest = webManifest(brand, art)
+  const manifest = webManifest(brand, art, english)
   const icons = manifest['icons'] as Picture[]
   const screenshots = (manifest['screenshots'] ?? []) as Screenshot[]
 
@@ -121,7 +122,7 @@ it.each([
   undefined,
 ])('BRD-8 falls back to the default icons where a brand has none: favicon at %s', (favicon) => {
   const brand = { ...defaultBrand, brandImages: favicon ? { favicon } : {} }
-  const icons = webManifest(brand, art)['icons'] as Picture[]
+  const icons = webManifest(brand, art, english)['icons'] as Picture[]
   expect(icons).toHaveLength(5)
   for (const { src } of icons) expect(src).toContain('/brands/default/')
 })

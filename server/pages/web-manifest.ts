@@ -1,4 +1,6 @@
 import type { Brand } from '../../src/contract/brand.ts'
+import { directionOf } from '../../src/i18n/languages.ts'
+import type { Texts } from '../../src/i18n/texts.ts'
 import { iconFolder, type BrandArt } from './brand-art.ts'
 import { applicationIcons, screenshots, shortcuts } from './manifest-pictures.ts'
 
@@ -8,17 +10,21 @@ import { applicationIcons, screenshots, shortcuts } from './manifest-pictures.ts
  * https://w3c.github.io/web-share-target/level-2/, https://wicg.github.io/web-app-launch/
  * @param art which pictures there are; what is not drawn is not named
  */
-export function webManifest(brand: Brand, art: BrandArt): Record<string, unknown> {
+export function webManifest(
+  brand: Brand,
+  art: BrandArt,
+  { language, t }: Texts,
+): Record<string, unknown> {
   const folder = iconFolder(brand, art)
-  const pictures = screenshots(folder, art)
+  const pictures = screenshots(folder, art, t)
   return {
     // Stays when the first screen changes, so that an installed application is the same one.
     id: '/',
-    name: `${brand.name} Supplier Engagement Portal`,
+    name: t('frame.portalTitle', { brand: brand.name }),
     short_name: brand.name,
     description: brand.description,
-    lang: 'en',
-    dir: 'ltr',
+    lang: language,
+    dir: directionOf(language),
     start_url: '/organisation?source=app',
     scope: '/',
     display: 'standalone',
@@ -28,7 +34,7 @@ export function webManifest(brand: Brand, art: BrandArt): Record<string, unknown
     categories: ['business', 'productivity'],
     icons: applicationIcons(folder, art),
     ...(pictures.length > 0 && { screenshots: pictures }),
-    shortcuts,
+    shortcuts: shortcuts(t),
     share_target: {
       action: '/share-evidence',
       method: 'POST',

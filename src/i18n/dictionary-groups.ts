@@ -1,7 +1,10 @@
 /** Dictionaries that only pages of a user need, in the browser. */
-const ofUsers: ReadonlySet<string> = new Set([])
+const ofUsers: ReadonlySet<string> = new Set([
+  ...['address-reminder', 'evidence', 'invoice-finance', 'manage', 'members', 'modules', 'outbox'],
+  ...['outbox-status', 'pathways', 'profile-form', 'questionnaire', 'register', 'shared-files'],
+])
 /** Dictionaries that no browser needs: the server words its pages, mails and pictures. */
-const ofServer: ReadonlySet<string> = new Set([])
+const ofServer: ReadonlySet<string> = new Set(['manifest'])
 
 /** Which dictionaries come together: those that any page may need, or those of users besides. */
 export type DictionaryGroup = 'guest' | 'user'

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from './languages.ts'
 
-/** Name of the cookie that holds the language that a person has chosen. */
-export const languageCookie = 'language'
+/** For a year, in seconds. */
+const remembered = 31_536_000
 
 /**
  * Open pages have an address for each language: `/de/benefits`. Without a language in front it is the page
@@ -16,13 +16,27 @@ export function splitLanguage(path: string): {
 } {
   const [, first] = /^\/([^/?#]*)/.exec(path) ?? []
   if (!isLanguage(first)) return { language: null, base: '', path }
-  return { language: first, base: `/${first}`, path: path.slice(first.length + 1).replace(/^\/*/, '/') }
+  return {
+    language: first,
+    base: `/${first}`,
+    path: path.slice(first.length + 1).replace(/^\/*/, '/'),
+  }
 }
 
 /** @param cookies as the browser or a request has them: `name=value; name=value` */
 export function languageInCookies(cookies: string): Language | null {
   const [, value] = /(?:^|;\s*)language=([\w-]+)/.exec(cookies) ?? []
   return isLanguage(value) ? value : null
+}
+
+/**
+ * Stores which language a person has chosen, for this browser and its server.
+ * @param forThisVisit it was only the language of a link that was followed
+ */
+export function rememberLanguage(language: Language, forThisVisit = false): void {
+  const end = forThisVisit ? '' : `; max-age=${remembered}`
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `language=${language}; path=/; samesite=lax${end}${secure}`
 }
 
 /**

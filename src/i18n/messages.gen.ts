@@ -243,6 +243,9 @@ export type Messages = {
   'frame.homePage': null
   'frame.unexpected': null
   'frame.promise': null
+  'frame.language': null
+  'frame.portalTitle': { brand: string | number }
+  'frame.pageTitle': { page: string | number; portal: string | number }
   'get-started.title': null
   'get-started.lead': null
   'get-started.steps.1.title': null
@@ -379,6 +382,7 @@ export type Messages = {
   'landing.categories.Governance': null
   'manage.account': null
   'manage.addSupplier': null
+  'manage.profile': null
   'manage.members': null
   'manage.waiting': { count: number }
   'manage.home': null
@@ -413,6 +417,12 @@ export type Messages = {
   'manage.sections.modules': null
   'manage.sections.recommendations': null
   'manage.sections.invoice': null
+  'manifest.shortcuts.profile': null
+  'manifest.shortcuts.modules': null
+  'manifest.shortcuts.pathways': null
+  'manifest.shortcuts.benefits': null
+  'manifest.views.profile': null
+  'manifest.views.manage': null
   'members.intro': { organisation: string | number }
   'members.ownersDecide': null
   'members.members': null

@@ -1,3 +1,5 @@
+import type { Translate } from '../i18n/texts.ts'
+
 /** What the head of a page says of it. */
 export type PageDescription = {
   /** Name of the brand, whose portal it is. */
@@ -18,11 +20,14 @@ type PropertyTag = { property: string; content: string }
 type LinkTag = { rel: string; href: string }
 
 /** The tags of a page, in the form the router's `head` takes. */
-export function pageHead(page: PageDescription): {
+export function pageHead(
+  t: Translate,
+  page: PageDescription,
+): {
   meta: MetaTag[]
   links: LinkTag[]
 } {
-  const title = page.page ? pageTitle(page.page, page.brand) : portalTitle(page.brand)
+  const title = page.page ? pageTitle(t, page.page, page.brand) : portalTitle(t, page.brand)
   return {
     meta: [
       { title },
@@ -58,11 +63,11 @@ function previewTags(image: PageDescription['image']): MetaTag[] {
 }
 
 /** BRD-3: what the portal of a brand is called. */
-export function portalTitle(brandName: string): string {
-  return `${brandName} Supplier Engagement Portal`
+export function portalTitle(t: Translate, brandName: string): string {
+  return t('frame.portalTitle', { brand: brandName })
 }
 
 /** What a page of the portal of a brand is called. */
-export function pageTitle(page: string, brandName: string): string {
-  return `${page} – ${portalTitle(brandName)}`
+export function pageTitle(t: Translate, page: string, brandName: string): string {
+  return t('frame.pageTitle', { page, portal: portalTitle(t, brandName) })
 }

@@ -36,7 +36,7 @@ export function PageHead({ brand }: { brand: string }) {
   )
   return (
     <>
-      <title>{pageTitle(instead, brand)}</title>
+      <title>{pageTitle(t, instead, brand)}</title>
       <meta name="application-title" content={instead} />
       {rest.map((tag) => (
         <HeadTag key={JSON.stringify(tag)} {...tag} />

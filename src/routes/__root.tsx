@@ -6,7 +6,7 @@ import { SessionContext } from '../auth/session-context.ts'
 import { BrandContext } from '../brand/brand-context.ts'
 import { DataContext } from '../data/data-context.ts'
 import { portalHead } from '../features/site-frame/head.ts'
-import { directionOf } from '../i18n/languages.ts'
+import { directionOf, offeredIn } from '../i18n/languages.ts'
 import { TextContext } from '../i18n/text-context.ts'
 import { UpdatesContext } from '../pwa/updates-context.ts'
 import { fontPreloads } from '../ui/font-preloads.ts'
@@ -19,16 +19,22 @@ export const Route = createRootRouteWithContext<AppContext>()({
     // A link that is only pointed at has not been followed.
     if (!preload) data.claimMode.readAddress(location.search)
   },
-  head: ({ match }) => portalHead(match.context.texts.t, match.context.brand, match.context.origin),
+  head: ({ match, matches }) => {
+    const { texts, brand, environment, origin } = match.context
+    const shown = matches.at(-1)
+    const path = import.meta.env.SSR && shown?.ssr !== false ? shown?.pathname : undefined
+    const alternates = path ? { path, languages: offeredIn(environment) } : null
+    return portalHead(texts.t, brand, origin, alternates)
+  },
   component: Root,
 })
 
 function Root() {
+  const { analytics, brand, data, session, environment, texts, ...parts } = Route.useRouteContext()
   // By call they come before the picture of a page: without them no word of it has its final shape.
-  for (const href of fontPreloads) {
+  for (const href of fontPreloads(texts.language)) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   }
-  const { analytics, brand, data, session, environment, texts, ...parts } = Route.useRouteContext()
   return (
     <TextContext value={texts}>
       <html lang={texts.language} dir={directionOf(texts.language)}>

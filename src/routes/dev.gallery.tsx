@@ -13,7 +13,7 @@ export const Route = createFileRoute('/dev/gallery')({
   loader: ({ context: { data } }) => data.portal.galleryBrands(),
   // Another brand in the query changes only the look: what the loader has read stays valid.
   staleTime: Infinity,
-  head: ({ match }) => galleryHead(match.context.brand),
+  head: ({ match }) => galleryHead(match.context.texts.t, match.context.brand),
   component: Gallery,
 })
 

@@ -25,7 +25,8 @@ export const Route = createFileRoute('/')({
   loader: ({ context: { data, brand }, deps: { aff } }) =>
     // The landing page is there without the banner too.
     aff ? data.affiliate.find(aff, brand.name).catch(() => null) : null,
-  head: ({ match }) => landingHead(match.context.brand, match.context.origin),
+  head: ({ match: { context } }) =>
+    landingHead(context.texts.t, context.brand, context.origin + context.base),
   component: Landing,
 })
 

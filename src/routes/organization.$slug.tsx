@@ -34,7 +34,7 @@ export const Route = createFileRoute('/organization/$slug')({
       match.context.texts.t,
       loaderData?.profile ?? null,
       match.context.brand,
-      match.context.origin,
+      match.context,
     ),
   component: PublicProfile,
   pendingComponent: LoadingProfile,

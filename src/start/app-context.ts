@@ -35,4 +35,6 @@ export type AppContext = {
   updates: Updates
   /** Scheme, host and port under which people see the portal. */
   origin: string
+  /** What stands in front of the paths of its routes: the language of the address, such as `/de`, or nothing. */
+  base: string
 }

@@ -4,6 +4,7 @@ import type { AppContext } from './app-context.ts'
 import { stripSignOutState } from '../auth/strip-sign-out-state.ts'
 import { hasUserTraces } from '../auth/user-traces.ts'
 import type { Environment } from '../contract/environment.ts'
+import { splitLanguage } from '../i18n/language-choice.ts'
 import { offeredIn } from '../i18n/languages.ts'
 import { createConnectivity } from '../data/connectivity/connectivity.ts'
 import { surroundingsOf } from '../data/connectivity/surroundings.ts'
@@ -52,7 +53,11 @@ export async function createPortal(
     beforeReload: data.outbox.flushDrafts,
     onSettled: worker.resolve,
   })
-  return { ...parts, brand, texts: await texts, environment, analytics, consent, updates, origin }
+  const { base } = splitLanguage(window.location.pathname)
+  return {
+    ...{ ...parts, brand, texts: await texts, environment, analytics, consent, updates, origin },
+    base,
+  }
 }
 
 /** Whoever has just installed the portal. */

@@ -1,6 +1,6 @@
 import { lateTexts } from 'virtual:late-texts'
-import { languageInCookies, preferredLanguage, splitLanguage } from '../i18n/language-choice.ts'
-import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts'
+import { languageInCookies, rememberLanguage, splitLanguage } from '../i18n/language-choice.ts'
+import { isLanguage, type Language } from '../i18n/languages.ts'
 import { type CompiledMessages, createTexts, type Texts } from '../i18n/texts.ts'
 import { loadWithScreens } from '../pwa/load-chunk.ts'
 
@@ -18,12 +18,21 @@ export async function openTexts(
 ): Promise<Texts> {
   const seeded = seed['texts'] as CompiledMessages | undefined
   const { lang } = document.documentElement
-  const language = seeded && isLanguage(lang) ? lang : chosenLanguage(await offered())
+  const language =
+    seeded && isLanguage(lang)
+      ? lang
+      : (await import('./choose-language.ts')).chooseLanguage(await offered())
   const texts = createTexts(language, seeded ?? {})
   // While one develops, no part waits for its texts.
   if (isOfUser || !seeded || import.meta.env.DEV) await loadTexts(texts)
   if (isOfUser || import.meta.env.DEV) await loadTexts(texts, 'user')
   return texts
+}
+
+/** Plain links lead on in the language of a link that was followed, until another one is chosen. */
+export function followLanguageOfLink(): void {
+  const { language } = splitLanguage(location.pathname)
+  if (language && !languageInCookies(document.cookie)) rememberLanguage(language, true)
 }
 
 /** From now on each screen and dialog that is loaded comes with all texts that guests may need. */
@@ -36,13 +45,6 @@ export function loadTextsWithScreens(texts: Texts): void {
     })
     return loading
   })
-}
-
-/** As the server chooses it: by the address, by choice, by the preferences of the browser. */
-function chosenLanguage(offered: readonly Language[]): Language {
-  const asked = splitLanguage(location.pathname).language ?? languageInCookies(document.cookie)
-  if (asked && offered.includes(asked)) return asked
-  return preferredLanguage(navigator.languages, offered) ?? defaultLanguage
 }
 
 async function loadTexts(texts: Texts, group: 'guest' | 'user' = 'guest'): Promise<void> {

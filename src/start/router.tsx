@@ -9,8 +9,6 @@ import { routeTree } from '../route-tree.gen.ts'
 type AppRouterOptions = {
   /** Memory history on the server, the browser's own otherwise. */
   history?: RouterHistory
-  /** What stands in front of all paths: empty, or the language of the address. */
-  basepath?: string
   /** Whether the router may move the page to where it was left, or to its top; asked after each picture. */
   scrollRestoration?: () => boolean
 }
@@ -21,6 +19,7 @@ export function createAppRouter(context: AppContext, options: AppRouterOptions =
     routeTree,
     context,
     origin: context.origin,
+    basepath: context.base,
     caseSensitive: true,
     defaultPreload: 'intent',
     defaultPendingMs: 300,

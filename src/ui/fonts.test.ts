@@ -9,14 +9,15 @@ const faces = css.split('@font-face').slice(1)
 describe('fonts', () => {
   it('each file comes within a few round trips, and is what the script cuts', async () => {
     const cuts = await cutFonts()
-    expect(cuts).toHaveLength(4)
+    expect(cuts).toHaveLength(5)
     for (const { path, content } of cuts) {
       const file = readFileSync(new URL(path, import.meta.url))
       expect(content.equals(file), `${path} is not of this stylesheet and these packages`).toBe(
         true,
       )
-      // What three round trips bring over a sixth of a phone's line (13,140), less the headers.
-      expect(file.length).toBeLessThanOrEqual(12_700)
+      // What three round trips bring over a sixth of a phone's line (13,140), less the headers; the
+      // Arabic letters, each in up to four forms, take one more.
+      expect(file.length).toBeLessThanOrEqual(path.includes('arabic') ? 16_000 : 12_700)
     }
   })
 
@@ -44,7 +45,7 @@ describe('fonts', () => {
       const [, range] = /font-weight: ([^;]+);/.exec(face) ?? []
       return face.includes('url(') ? [`${family} ${range}`] : []
     })
-    expect(weights).toHaveLength(6)
+    expect(weights).toHaveLength(8)
     expect(new Set(weights).size).toBe(2)
   })
 })

@@ -1,11 +1,12 @@
 /*
  * Drawings on a 24 by 24 grid: strokes of 1.75, round ends. Ours, so that all of them are one hand. The
- * build puts each where it is used, so that a page carries no other.
+ * build puts each where it is used, so that a page carries no other. One that points along the line ends
+ * with a space: `Icon` mirrors it where lines run from right to left.
  */
 
 export const alert = 'M12 3.2 21.4 20H2.6L12 3.2Zm0 6.3v4.6m0 3.1v.1'
-export const arrowLeft = 'M19.5 12h-15m6.2-6.3L4.4 12l6.3 6.3'
-export const arrowRight = 'M4.5 12h15m-6.2-6.3 6.3 6.3-6.3 6.3'
+export const arrowLeft = 'M19.5 12h-15m6.2-6.3L4.4 12l6.3 6.3 '
+export const arrowRight = 'M4.5 12h15m-6.2-6.3 6.3 6.3-6.3 6.3 '
 export const arrowUp = 'M12 19.5v-15M5.7 10.7 12 4.4l6.3 6.3'
 export const badge =
   'M12 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm-3 -.9L7.6 21l4.4-2.3 4.4 2.3-1.4-7.4M9.8 9.2l1.6 1.6 2.9-3.2'
@@ -19,8 +20,8 @@ export const chart = 'M4 20h16M6.5 20v-6m5.5 6V5m5.5 15V10'
 export const check = 'm4.5 12.6 5 5L19.5 6.8'
 export const checkCircle = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-4.2-8.7 3 3 5.4-6.3'
 export const chevronDown = 'm6 9.5 6 6 6-6'
-export const chevronLeft = 'm14.5 6-6 6 6 6'
-export const chevronRight = 'm9.5 6 6 6-6 6'
+export const chevronLeft = 'm14.5 6-6 6 6 6 '
+export const chevronRight = 'm9.5 6 6 6-6 6 '
 export const chevronUp = 'm6 14.5 6-6 6 6'
 export const clock = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5.2l3.4 2'
 export const close = 'm6 6 12 12M18 6 6 18'
@@ -42,8 +43,8 @@ export const link =
   'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3m2 3.7a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.6-1.6'
 export const list = 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1m-.1 5.5h.1m-.1 5.5h.1'
 export const lock = 'M5.5 10.5h13v9.5h-13v-9.5Zm2.5 0V8a4 4 0 0 1 8 0v2.5m-4 3.5v2.5'
-export const logIn = 'M13.5 4.5h6v15h-6M4 12h10.5m-4-4 4 4-4 4'
-export const logOut = 'M10.5 4.5h-6v15h6M9.5 12H20m-4-4 4 4-4 4'
+export const logIn = 'M13.5 4.5h6v15h-6M4 12h10.5m-4-4 4 4-4 4 '
+export const logOut = 'M10.5 4.5h-6v15h6M9.5 12H20m-4-4 4 4-4 4 '
 export const mail = 'M3.5 5.5h17v13h-17v-13Zm0 1 8.5 7 8.5-7'
 export const menu = 'M4 7h16M4 12h16M4 17h16'
 export const minus = 'M5 12h14'
@@ -59,7 +60,7 @@ export const qr =
   'M4 4h6v6H4V4Zm10 0h6v6h-6V4ZM4 14h6v6H4v-6Zm10 0h2.5v2.5H14V14Zm6 0v.1M14 20h2.5M20 17.5V20'
 export const refresh = 'M20 12a8 8 0 1 1-2.4-5.7L20 8.7M20 4v4.7h-4.7'
 export const search = 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5'
-export const send = 'M20.5 3.5 10 14m10.5-10.5L14 20.5 10 14 3.5 10l17-6.5Z'
+export const send = 'M20.5 3.5 10 14m10.5-10.5L14 20.5 10 14 3.5 10l17-6.5Z '
 export const share = 'M12 15V3.5m-4 4 4-4 4 4M7 11H5v9.5h14V11h-2'
 export const shield =
   'M12 3l7.5 2.8v5.7c0 4.5-3 7.8-7.5 9.5-4.5-1.7-7.5-5-7.5-9.5V5.8L12 3Zm-3.3 9 2.4 2.4 4.4-5'

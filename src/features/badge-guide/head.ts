@@ -4,7 +4,7 @@ import { pageHead } from '../../lib/page-head.ts'
 
 /** Head of `/badge`. Its canonical address names no supplier: search engines list one page for all. */
 export function guideHead(t: Translate, brand: Brand, origin: string) {
-  return pageHead({
+  return pageHead(t, {
     brand: brand.name,
     page: t('badge-guide.head.pageTitle'),
     description: t('badge-guide.head.description'),

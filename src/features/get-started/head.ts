@@ -4,7 +4,7 @@ import { pageHead } from '../../lib/page-head.ts'
 
 /** Head of `/get-started`. */
 export function startHead(t: Translate, brand: Brand, origin: string) {
-  return pageHead({
+  return pageHead(t, {
     brand: brand.name,
     page: t('get-started.head.pageTitle'),
     description: t('get-started.head.description'),

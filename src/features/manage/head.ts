@@ -5,7 +5,7 @@ import type { Section } from './section.ts'
 
 /** Head of the manage page with a section open, so that tabs have different titles. */
 export function manageHead(t: Translate, brand: Brand, section: Section = 'profile') {
-  return pageHead({
+  return pageHead(t, {
     brand: brand.name,
     page: t(`manage.sections.${section}`),
     description: brand.description,

@@ -4,7 +4,7 @@ import { pageHead } from '../../lib/page-head.ts'
 
 /** Head of the members page. */
 export function membersHead(t: Translate, brand: Brand) {
-  return pageHead({
+  return pageHead(t, {
     brand: brand.name,
     page: t('members.head.title'),
     description: brand.description,

@@ -9,7 +9,7 @@ const origin = 'https://x.example'
 
 describe('profileHead', () => {
   it('PUB-10 BRD-3 names the organisation and the portal, and where the profile lives', () => {
-    const head = profileHead(t, emptyProfile, brand, origin)
+    const head = profileHead(t, emptyProfile, brand, { origin, base: '' })
     expect(head.meta).toContainEqual({
       title: 'Bare Bones Trading – Harbour Supplier Engagement Portal',
     })
@@ -20,7 +20,7 @@ describe('profileHead', () => {
 
   it('PUB-10 describes it in one line of its own words, cut between words', () => {
     const profile = { ...emptyProfile, description: `We  print.\n${'word '.repeat(60)}` }
-    const tag = profileHead(t, profile, brand, origin).meta.find(
+    const tag = profileHead(t, profile, brand, { origin, base: '' }).meta.find(
       (one) => 'name' in one && one.name === 'description',
     )
     expect(tag).toMatchObject({ content: expect.stringMatching(/^We print\. word .* word…$/) })
@@ -28,13 +28,13 @@ describe('profileHead', () => {
   })
 
   it('PUB-8 keeps an unknown profile out of search engines', () => {
-    const head = profileHead(t, null, brand, origin)
+    const head = profileHead(t, null, brand, { origin, base: '' })
     expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(head.links).toEqual([])
   })
 
   it('PUB-10 has a picture of its own in link previews, with another address after a change', () => {
-    const { meta } = profileHead(t, { ...emptyProfile, version: 7 }, brand, origin)
+    const { meta } = profileHead(t, { ...emptyProfile, version: 7 }, brand, { origin, base: '' })
     expect(meta).toContainEqual({
       property: 'og:image',
       content: 'https://x.example/previews/organization/bare-bones-trading.png?v=7',
@@ -42,7 +42,10 @@ describe('profileHead', () => {
   })
 
   it('PUB-10 SEC-4 tells programs who it is, in a text that cannot leave its element', () => {
-    const head = profileHead(t, { ...emptyProfile, name: '</script><b>' }, brand, origin)
+    const head = profileHead(t, { ...emptyProfile, name: '</script><b>' }, brand, {
+      origin,
+      base: '',
+    })
     const [script] = 'scripts' in head ? head.scripts : []
     expect(script?.children).not.toContain('<')
     expect(JSON.parse(script?.children ?? '')).toMatchObject({ name: '</script><b>' })

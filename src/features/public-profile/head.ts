@@ -10,28 +10,29 @@ import { structuredData } from './structured-data.ts'
 /**
  * Head of a public profile (PUB-10).
  * @param profile null for an unknown or suspended one
- * @param origin scheme and host under which people see the portal
+ * @param place.origin scheme and host under which people see the portal
+ * @param place.base what stands in front of the path: the language of the address, or nothing
  */
 export function profileHead(
   t: Translate,
   profile: PublicProfile | null,
   brand: Brand,
-  origin: string,
+  { origin, base }: { origin: string; base: string },
 ) {
   if (!profile) {
-    return pageHead({
+    return pageHead(t, {
       brand: brand.name,
       page: t('profile.unknownTitle'),
       description: t('profile.unknownText'),
       hidden: true,
     })
   }
-  const head = pageHead({
+  const head = pageHead(t, {
     brand: brand.name,
     page: profile.name,
     description:
       summary(profile.description) || t('profile.metaDescription', { name: profile.name }),
-    canonical: `${origin}${profilePath(profile.slug)}`,
+    canonical: `${origin}${base}${profilePath(profile.slug)}`,
     image: {
       url: origin + profilePreviewPath(profile),
       ...previewSize,

@@ -1,5 +1,7 @@
+import { offeredIn } from '../../i18n/languages.ts'
 import { useText } from '../../i18n/text-context.ts'
 import type { Environment } from '../../contract/environment.ts'
+import { LanguageLinks } from '../../ui/language-links.tsx'
 import styles from './profile-footer.module.css'
 
 /** PUB-9: issue, terms, privacy and social links. */
@@ -22,6 +24,7 @@ export function ProfileFooter({ environment }: { environment: Environment }) {
             </li>
           ))}
       </ul>
+      <LanguageLinks languages={offeredIn(environment)} />
     </footer>
   )
 }

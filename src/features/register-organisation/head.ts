@@ -4,7 +4,7 @@ import { pageHead } from '../../lib/page-head.ts'
 
 /** Head of `/register/organisation`. */
 export function searchHead(t: Translate, brand: Brand) {
-  return pageHead({
+  return pageHead(t, {
     brand: brand.name,
     page: t('register.head.searchTitle'),
     description: brand.description,
@@ -14,7 +14,7 @@ export function searchHead(t: Translate, brand: Brand) {
 
 /** Head of `/register/organisation/setup`. */
 export function setupHead(t: Translate, brand: Brand) {
-  return pageHead({
+  return pageHead(t, {
     brand: brand.name,
     page: t('register.head.setupTitle'),
     description: brand.description,

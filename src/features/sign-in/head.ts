@@ -4,7 +4,7 @@ import { pageHead } from '../../lib/page-head.ts'
 
 /** Head of the login screen. */
 export function loginHead(t: Translate, brand: Brand) {
-  return pageHead({
+  return pageHead(t, {
     brand: brand.name,
     page: t('sign-in.head.pageTitle'),
     description: t('sign-in.head.pageText'),
@@ -13,7 +13,7 @@ export function loginHead(t: Translate, brand: Brand) {
 
 /** Head of `/auth/validate`, which search engines must not list. */
 export function validateHead(t: Translate, brand: Brand) {
-  return pageHead({
+  return pageHead(t, {
     brand: brand.name,
     page: t('sign-in.head.authenticating'),
     description: t('sign-in.head.pageText'),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { offeredIn } from '../../i18n/languages.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { asksConsent } from '../../analytics/asks-consent.ts'
 import { useUser } from '../../auth/use-user.ts'
@@ -8,6 +9,7 @@ import { BrandLogo } from '../../brand/brand-logo.tsx'
 import type { Environment } from '../../contract/environment.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
+import { LanguageLinks } from '../../ui/language-links.tsx'
 import styles from './footer.module.css'
 
 const guestLinks = [
@@ -73,6 +75,7 @@ export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: 
             {t('frame.privacyChoices')}
           </button>
         )}
+        <LanguageLinks languages={offeredIn(environment)} />
         <FooterLinks label={t('frame.social')} links={socialLinks} />
         <p>
           <span>{t('frame.poweredBy')}</span> <a href={poweredBy.url}>{poweredBy.label}</a>

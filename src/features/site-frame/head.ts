@@ -1,3 +1,4 @@
+import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/texts.ts'
 import type { Brand } from '../../contract/brand.ts'
 import { portalPreviewPath, previewSize } from '../../contract/link-preview.ts'
@@ -6,15 +7,21 @@ import { pageHead, portalTitle } from '../../lib/page-head.ts'
 /**
  * Head of every page of a brand (BRD-3, BRD-4, BRD-8); a route's own head overrides what it says too.
  * @param origin scheme and host under which people see the portal
+ * @param alternates of an open page, which has an address in each language
  */
-export function portalHead(t: Translate, brand: Brand, origin: string) {
-  const page = pageHead({
+export function portalHead(
+  t: Translate,
+  brand: Brand,
+  origin: string,
+  alternates: Alternates | null = null,
+) {
+  const page = pageHead(t, {
     brand: brand.name,
     description: brand.description || t('frame.promise'),
     image: {
       url: origin + portalPreviewPath,
       ...previewSize,
-      alt: portalTitle(brand.name),
+      alt: portalTitle(t, brand.name),
     },
   })
   const { favicon } = brand.brandImages
@@ -25,7 +32,7 @@ export function portalHead(t: Translate, brand: Brand, origin: string) {
       { name: 'theme-color', content: brand.brandColors.backgroundColor },
       { name: 'apple-mobile-web-app-title', content: brand.name },
       { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: portalTitle(brand.name) },
+      { property: 'og:site_name', content: portalTitle(t, brand.name) },
       ...page.meta,
     ],
     links: [
@@ -33,6 +40,24 @@ export function portalHead(t: Translate, brand: Brand, origin: string) {
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       ...(favicon ? [{ rel: 'icon', href: favicon }] : []),
       ...page.links,
+      ...languageLinks(origin, alternates),
     ],
   }
+}
+
+type Alternates = { path: string; languages: readonly Language[] }
+
+/**
+ * The same page in each language, and in that of its reader.
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function languageLinks(origin: string, alternates: Alternates | null) {
+  if (!import.meta.env.SSR || !alternates || alternates.languages.length < 2) return []
+  const { path, languages } = alternates
+  const link = (hrefLang: string, base: string) => ({
+    rel: 'alternate',
+    hrefLang,
+    href: `${origin}${base}${path}`,
+  })
+  return [...languages.map((one) => link(one, `/${one}`)), link('x-default', '')]
 }

@@ -48,7 +48,17 @@ export async function openPortal(path: string, who: SignedIn | null = null): Pro
   const texts = createTexts(defaultLanguage, await englishMessages())
   const history = createBrowserHistory()
   const router = createAppRouter(
-    { ...parts, brand, texts, environment, analytics, origin, updates: noUpdates, consent: null },
+    {
+      ...parts,
+      brand,
+      texts,
+      environment,
+      analytics,
+      origin,
+      updates: noUpdates,
+      consent: null,
+      base: '',
+    },
     { history },
   )
   await router.load()

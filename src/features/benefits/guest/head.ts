@@ -4,7 +4,7 @@ import { pageHead } from '#src/lib/page-head.ts'
 
 /** Head of `/benefits`. */
 export function guestBenefitsHead(t: Translate, brand: Brand, origin: string) {
-  return pageHead({
+  return pageHead(t, {
     brand: brand.name,
     page: t('benefits.head.title'),
     description: t('benefits.head.guestLead'),
