@@ -1,4 +1,4 @@
-/** Keys of the form's inputs: names in the validation, and ids in the page. */
+/** Keys of the form's inputs, in the order of the form: names in the validation, and ids in the page. */
 export const fieldKeys = {
   name: 'profile-name',
   website: 'profile-website',
