@@ -1,7 +1,13 @@
+import { readdirSync } from 'node:fs'
 import { group, neededFor, type Group, type Lookup } from './module-groups.ts'
 
 /** The small library behind drafts and queue, which a guest's answer about analytics needs too. */
 const state = /\/node_modules\/(?:valtio|proxy-compare)\//
+/** Routes whose name begins with a word, by the addresses of their parts. */
+const routes = (start: string, part: 'loader' | 'component') =>
+  readdirSync(new URL('../../src/routes', import.meta.url))
+    .filter((name) => name.startsWith(start))
+    .map((name) => `/src/routes/${name}?tsr-split=${part}`)
 const modules = {
   /** What guests may come to need, each in a part of its own. */
   guest: [
@@ -26,15 +32,12 @@ const modules = {
   user: [
     '/src/start/user-page.ts',
     '/src/data/prepare-offline.ts',
-    '/src/routes/organisation.tsx?tsr-split=loader',
-    '/src/routes/organisation_.members.tsx?tsr-split=loader',
+    ...routes('organisation', 'loader'),
   ],
   /** Screens and dialogs between which a supplier goes back and forth. */
   screens: [
-    '/src/routes/organisation.tsx?tsr-split=component',
-    '/src/routes/organisation_.members.tsx?tsr-split=component',
-    '/src/routes/register.organisation.index.tsx?tsr-split=component',
-    '/src/routes/register.organisation.setup.tsx?tsr-split=component',
+    ...routes('organisation', 'component'),
+    ...routes('register.', 'component'),
     '/src/features/install/install-dialog.tsx',
     '/src/features/outbox/queue/queue-dialog.tsx',
     '/src/features/outbox/sign-out/sign-out-dialog.tsx',

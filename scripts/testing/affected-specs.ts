@@ -1,32 +1,37 @@
-/** The specs in which each feature is used, besides the main job, which uses most of them. */
-export const specsOfFeature: Readonly<Record<string, readonly string[]>> = {
+import { existsSync, readdirSync } from 'node:fs'
+
+/** The folder of the features, from the project's folder. */
+const features = 'src/features'
+
+/** Specs in which a feature is used, besides the one of its name. */
+const moreSpecs: Readonly<Record<string, readonly string[]>> = {
   'address-reminder': ['account-page'],
-  affiliate: ['affiliate'],
-  'app-update': ['app-update'],
-  'badge-dialog': ['badge-dialog'],
-  'badge-guide': ['badge-guide', 'without-script'],
-  benefits: ['benefits', 'claim-benefits', 'guest-benefits'],
+  'badge-guide': ['without-script'],
+  benefits: ['claim-benefits', 'guest-benefits'],
   consent: ['analytics'],
-  gallery: ['gallery'],
-  'get-started': ['get-started'],
-  install: ['install', 'installed-window'],
-  invite: ['invite', 'back'],
-  'invoice-finance': [],
-  landing: ['landing', 'first-paint'],
+  install: ['installed-window'],
+  invite: ['back'],
+  landing: ['first-paint'],
   manage: ['manage-page', 'sections', 'bottom-menu', 'account-navigation'],
-  members: ['members'],
   modules: ['questionnaires', 'form-service'],
-  newsletter: ['newsletter'],
-  'not-found': ['not-found'],
-  outbox: ['outbox', 'sign-out'],
-  pathways: [],
+  outbox: ['sign-out'],
   'profile-form': ['drafts', 'evidence', 'save-profile'],
-  'public-profile': ['public-profile', 'failure-pages'],
-  'register-organisation': ['register-organisation', 'claim-mode'],
+  'public-profile': ['failure-pages'],
+  'register-organisation': ['claim-mode'],
   share: ['share-and-badge'],
-  'sign-in': ['sign-in', 'sign-in-again', 'session'],
+  'sign-in': ['sign-in-again', 'session'],
   'site-frame': ['open-navigation', 'missing-parts', 'failure-pages'],
 }
+
+const names = [...new Set([...readdirSync(features), ...Object.keys(moreSpecs)])].toSorted()
+
+/** The specs in which each feature is used, besides the main job, which uses most of them. */
+export const specsOfFeature: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  names.map((name) => {
+    const own = existsSync(`tests/e2e/${name}.spec.ts`) ? [name] : []
+    return [name, [...own, ...(moreSpecs[name] ?? [])]]
+  }),
+)
 
 const worker = ['app-update', 'kill-switch', 'missing-parts', 'offline-shell', 'page-answers']
 const badge = ['widget', 'widget-layout', 'widget-releases', 'badge-guide']

@@ -6,6 +6,7 @@ import { coreName, fold } from '../store/names.ts'
 import { saveNameWords } from '../store/organisations/name-words.ts'
 import { saveIdentifiers } from '../store/organisations/save-identifiers.ts'
 import { saveLists } from '../store/organisations/save-lists.ts'
+import { columnsOfTexts, emptyTexts } from '../store/organisations/text-columns.ts'
 import type { DemoOrganisation } from './organisations/demo-organisation.ts'
 import { seedAddress } from './seed-address.ts'
 import { seedHoldings, seedModules } from './seed-holdings.ts'
@@ -24,20 +25,17 @@ export async function seedOrganisation(
     .values({
       id,
       slug: demo.slug,
-      name: demo.name,
+      ...columnsOfTexts({ ...emptyTexts, ...demo }),
       name_key: fold(demo.name),
       core_key: coreName(demo.name),
       status: 'ACTIVE',
       version: 1,
-      description: demo.description,
-      website: demo.website,
       website_set_by: null,
       website_vouched_at: now,
       size: demo.size,
       country_code: demo.countryCode,
       address: address?.address ?? '',
       address_identifier: address?.addressIdentifier ?? '',
-      other_attribute: demo.otherAttribute,
       created_at: now,
       updated_at: now,
     })

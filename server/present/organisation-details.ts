@@ -1,4 +1,5 @@
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
+import { pickTexts, textNames } from '#src/contract/profile/profile-texts.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type {
   OrganisationRecord,
@@ -21,12 +22,10 @@ export function presentDetails(
   const derived = attributesFrom('DERIVED')
   const isSelfReported = (id: string) => self.some((own) => own.id === id)
   return {
-    name: record.name,
+    ...pickTexts(textNames, record),
     slug: record.slug,
     status: record.status,
     version: record.version,
-    description: record.description,
-    website: record.website,
     urls: { website: record.website },
     size: record.size,
     businessRegistryCountry: record.countryCode,
@@ -36,7 +35,6 @@ export function presentDetails(
     selfReportedAttributes: self,
     derivedAttributes: derived,
     attributes: [...self, ...derived.filter((one) => !isSelfReported(one.id))],
-    otherAttribute: record.otherAttribute,
     identifiers: record.identifiers.flatMap(({ typeId, identifier }) => {
       const type = catalogue.identifierTypeById(typeId)
       // Stored before numbers had a normal form: the next save stores it.

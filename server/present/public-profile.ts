@@ -1,4 +1,5 @@
 import { sustainabilityCategories } from '#src/contract/categories.ts'
+import { pickTexts, publicTextNames } from '#src/contract/profile/profile-texts.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { countVerified, isVerified } from '#src/contract/verified.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
@@ -20,10 +21,8 @@ export function presentPublicProfile(
 ): PublicProfile {
   const credentials = presentCredentials(catalogue, record)
   return {
-    name: record.name,
+    ...pickTexts(publicTextNames, record),
     slug: record.slug,
-    description: record.description,
-    website: record.website,
     sustainabilityBadges: earnedBadges(catalogue, record),
     categories: record.productIds.flatMap((id) => {
       const product = catalogue.productById(id)

@@ -3,6 +3,7 @@ import { credentialCategories } from './categories.ts'
 import { identifierType, productTag } from './catalogue.ts'
 import { companySize } from './company-size.ts'
 import { slug } from './fields.ts'
+import { forTexts, textNames } from './profile/profile-texts.ts'
 
 export const credentialNote = v.object({
   category: v.picklist(['CRITICAL', 'WARN']),
@@ -40,13 +41,11 @@ const organisationStatus = v.picklist(['ACTIVE', 'PENDING', 'SUSPENDED'])
 
 /** Everything a member of an organisation may read of it: `GET /organizations/{slug}`. */
 export const organisationDetails = v.object({
-  name: v.string(),
+  ...forTexts(textNames, () => v.string()),
   slug,
   status: organisationStatus,
   /** Grows by one with each save; travels as the ETag. */
   version: v.number(),
-  description: v.string(),
-  website: v.string(),
   /** The specification's second reading of where the website stands. */
   urls: v.optional(v.object({ website: v.string() })),
   size: v.nullable(companySize),
@@ -57,7 +56,6 @@ export const organisationDetails = v.object({
   selfReportedAttributes: v.array(attributeRef),
   derivedAttributes: v.array(attributeRef),
   attributes: v.array(attributeRef),
-  otherAttribute: v.string(),
   identifiers: v.array(v.object({ identifier: v.string(), type: identifierType })),
   contacts: v.object({
     address: v.string(),

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { companySize } from './company-size.ts'
-import { catalogueId, countryCode, line, rewrite, text } from './fields.ts'
+import { catalogueId, countryCode, line } from './fields.ts'
 import * as limits from './limits.ts'
-import { isWebsite, plainWebsite, websiteMessage } from './website.ts'
-import { isBlank } from './one-line.ts'
+import { forTexts, profileTexts, textNames } from './profile/profile-texts.ts'
 
 const ids = (max: number) =>
   v.pipe(
@@ -38,7 +37,7 @@ const identifierList = v.pipe(
  * entries that have left the catalogue stay (KEEP-1).
  */
 export const profilePatch = v.strictObject({
-  name: v.optional(line(limits.name)),
+  ...forTexts(textNames, (name) => v.optional(profileTexts[name].rule)),
   contacts: v.optional(
     v.strictObject({
       ...addressEntries,
@@ -53,24 +52,12 @@ export const profilePatch = v.strictObject({
       ),
     }),
   ),
-  description: v.optional(
-    v.pipe(
-      text(limits.description),
-      v.trim(),
-      v.minLength(1, 'must not be empty'),
-      v.check((value) => !isBlank(value), 'must not be empty'),
-    ),
-  ),
-  website: v.optional(
-    v.pipe(line(limits.website), rewrite(plainWebsite), v.check(isWebsite, websiteMessage)),
-  ),
   identifiers: v.optional(identifierList),
   identities: v.optional(identifierList),
   identifiersToDelete: v.optional(v.pipe(v.array(catalogueId), v.maxLength(limits.identifiers))),
   country: v.optional(countryCode),
   countryCode: v.optional(countryCode),
   size: v.optional(companySize),
-  otherAttribute: v.optional(text(limits.otherAttribute)),
   attributes: v.optional(ids(limits.attributes)),
   ownerDemographic: v.optional(ids(limits.attributes)),
   attributesToAdd: v.optional(ids(limits.attributes)),

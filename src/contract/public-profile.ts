@@ -2,13 +2,12 @@ import * as v from 'valibot'
 import { sustainabilityCategories } from './categories.ts'
 import { slug } from './fields.ts'
 import { engagement, heldCredential } from './organisation.ts'
+import { forTexts, publicTextNames } from './profile/profile-texts.ts'
 
 /** What anybody may read of an organisation: `GET /public/organisation/detail/{slug}`. */
 export const publicProfile = v.object({
-  name: v.string(),
+  ...forTexts(publicTextNames, () => v.string()),
   slug,
-  description: v.string(),
-  website: v.string(),
   sustainabilityBadges: v.array(v.picklist(sustainabilityCategories)),
   categories: v.array(v.object({ name: v.string() })),
   sdgs: v.array(v.object({ id: v.number() })),

@@ -77,8 +77,9 @@ export function createCache(options: CacheOptions) {
   ): Promise<Cached<Shapes[N]> | null> {
     const row = await device.read(source.table, source.key)
     if (!row) return null
-    const { hasShape } = await import('./shapes.ts')
-    return hasShape(source.shape, row.value) ? { ...row, value: row.value } : null
+    const { readShape } = await import('./shapes.ts')
+    const value = readShape(source.shape, row.value)
+    return value === undefined ? null : { ...row, value }
   }
 
   function note<T>(source: Source<keyof Shapes>, value: T): T {

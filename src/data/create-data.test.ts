@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApi } from '../api/create-api.ts'
+import { publicTextNames } from '../contract/profile/profile-texts.ts'
+import { publicProfiles } from '../storage/cache-tables.ts'
 import { defaultBrand } from '../contract/default-brand.ts'
 import { createData } from './create-data.ts'
 import { browser } from './testing/browser.ts'
@@ -124,6 +126,19 @@ it('serves a visited public profile with its time when the network fails', async
     })
   }
 })
+
+it.each(publicTextNames)(
+  'PUB-11 serves a public profile that a release cached which did not know %s',
+  async (name) => {
+    const { answers, visit, device } = browser()
+    const cached = { ...Object(await recordedProfile('Acme')), [name]: undefined }
+    await device.write(publicProfiles, 'acme', cached)
+    answers[profileUrl] = offline
+    expect(await visit().profile.publicProfile('acme')).toMatchObject({
+      profile: { ...cached, [name]: '' },
+    })
+  },
+)
 
 it('does not wait for a network that hangs when the device can answer', async () => {
   const { answers, visit, device } = browser()

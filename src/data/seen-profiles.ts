@@ -18,16 +18,16 @@ export async function listSeenProfiles(
   device: Pick<Device, 'all'>,
   now: () => number,
 ): Promise<SeenProfile[]> {
-  const [rows, { hasShape }] = await Promise.all([
+  const [rows, { readShape }] = await Promise.all([
     device.all(publicProfiles),
     import('./shapes.ts'),
   ])
   return rows
     .flatMap(({ key, value, storedAt }): SeenProfile[] => {
-      if (!hasShape('publicProfile', value)) return []
+      const profile = readShape('publicProfile', value)
       // What was cached under a former address is a second copy: the new one was opened, and cached, after it.
-      if (value?.slug !== key) return []
-      return [{ profile: value, storedAt: storedAt > now() ? 0 : storedAt }]
+      if (profile?.slug !== key) return []
+      return [{ profile, storedAt: storedAt > now() ? 0 : storedAt }]
     })
     .toSorted((one, other) => other.storedAt - one.storedAt)
 }

@@ -13,6 +13,7 @@ import { environment } from '../contract/environment.ts'
 import { membership } from '../contract/membership.ts'
 import { offer } from '../contract/offer.ts'
 import { organisationDetails } from '../contract/organisation.ts'
+import { forTexts, publicTextNames, storedTexts } from '../contract/profile/profile-texts.ts'
 import { publicProfile } from '../contract/public-profile.ts'
 import { questionnaire } from '../contract/questionnaire.ts'
 import { supplierModule } from '../contract/supplier-module.ts'
@@ -21,9 +22,14 @@ import { supplierModule } from '../contract/supplier-module.ts'
 const shapes = {
   brand,
   environment,
-  publicProfile: v.nullable(publicProfile),
+  publicProfile: v.nullable(
+    v.object({
+      ...publicProfile.entries,
+      ...forTexts(publicTextNames, (name) => storedTexts[name]),
+    }),
+  ),
   memberships: v.array(membership),
-  organisation: organisationDetails,
+  organisation: v.object({ ...organisationDetails.entries, ...storedTexts }),
   credentials: v.array(credential),
   attributes: v.array(attributeOption),
   products: v.array(productTag),
@@ -40,6 +46,11 @@ const shapes = {
 export type Shapes = { [N in keyof typeof shapes]: v.InferOutput<(typeof shapes)[N]> }
 const schemas: { [N in keyof Shapes]: v.GenericSchema<unknown, Shapes[N]> } = shapes
 
-export function hasShape<N extends keyof Shapes>(shape: N, value: unknown): value is Shapes[N] {
-  return v.is(schemas[shape], value)
+/**
+ * Reads a value that any release may have cached.
+ * @returns undefined where it has not the shape
+ */
+export function readShape<N extends keyof Shapes>(shape: N, value: unknown): Shapes[N] | undefined {
+  const read = v.safeParse(schemas[shape], value)
+  return read.success ? read.output : undefined
 }

@@ -748,6 +748,7 @@ export type Messages = {
   'profile-form.website': null
   'profile-form.registrationNumber': null
   'profile-form.invalidFormat': null
+  'profile-form.tooLong': { field: string | number; most: string | number }
   'profile-form.secondaryAddress': null
   'profile-form.duplicateRegistry': null
   'profile-form.addressFirst': null

@@ -5,7 +5,7 @@ import { contentOf } from '../fixtures/content-of.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { furnish, furnishedEnv } from '../fixtures/furnish.ts'
 import { createSigner } from '../fixtures/test-identity.ts'
-import { validCalls } from '../fixtures/valid-call.ts'
+import { endpointTable } from '../fixtures/endpoint-table.ts'
 import { createWorld, type World } from '../fixtures/world.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
@@ -27,7 +27,7 @@ contractSuite(
 
     /** The valid call of an endpoint with a token of its own, in a world of its own if need be. */
     const callWith = async (name: EndpointName, token?: string, its = world) => {
-      const call = await validCalls[name](its)
+      const call = await endpointTable[name].call(its)
       return { ...(call as object), ...(token !== undefined && { token }) }
     }
 

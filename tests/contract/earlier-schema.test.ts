@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { createStore } from '#server/store/create-store.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { openSqlite, sqliteEngine } from '#server/store/engines/sqlite.ts'
@@ -24,15 +24,11 @@ async function fillEarlier({ databaseUrl, dataDir }: Place): Promise<void> {
     ['3m', 'Tapes by 3M'],
     ['bp', 'BP plc'],
   ] as const) {
-    await db
-      .insertInto('organisations')
-      .values({
-        ...{ id: slug, slug, name, name_key: fold(name), core_key: coreName(name), version: 1 },
-        ...{ status: 'ACTIVE', description: '', website: '', size: null, country_code: null },
-        ...{ address: '', address_identifier: '', other_attribute: '' },
-        ...{ created_at: at, updated_at: at },
-      })
-      .execute()
+    // In SQL: the types know the columns of today, some of which were not there.
+    await sql`insert into organisations (id, slug, name, name_key, core_key, version, status,
+        description, website, address, address_identifier, other_attribute, created_at, updated_at)
+      values (${slug}, ${slug}, ${name}, ${fold(name)}, ${coreName(name)}, 1, 'ACTIVE',
+        '', '', '', '', '', ${at}, ${at})`.execute(db)
   }
   await db
     .insertInto('organisation_attributes')

@@ -6,8 +6,7 @@ import { send } from '../fixtures/call.ts'
 import { contentOf } from '../fixtures/content-of.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { furnish, furnishedEnv } from '../fixtures/furnish.ts'
-import { permissionTable } from '../fixtures/permission-table.ts'
-import { validCalls } from '../fixtures/valid-call.ts'
+import { endpointTable } from '../fixtures/endpoint-table.ts'
 import { createWorld, type Role, roles, type World } from '../fixtures/world.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
@@ -27,8 +26,8 @@ contractSuite(
 
     /** Makes a valid call and checks what comes of it. @returns its status */
     async function attempt(world: World, name: EndpointName, role: Role): Promise<number> {
-      const call = await validCalls[name](world)
-      const expected = permissionTable[name][role]
+      const call = await endpointTable[name].call(world)
+      const expected = endpointTable[name].may[role]
       const before = expected === 'ok' ? '' : await contentOf(bench)
       const token = role === 'guest' ? {} : { token: world.people[role].token }
       const answer = await send(bench.app.url, endpoints[name], { ...(call as object), ...token })
@@ -56,7 +55,7 @@ contractSuite(
     )
 
     it('API-4 leaves no endpoint and no role out', () => {
-      expect(Object.keys(permissionTable).toSorted()).toEqual(names.toSorted())
+      expect(Object.keys(endpointTable).toSorted()).toEqual(names.toSorted())
       expect([...tested.keys()].toSorted()).toEqual(names.toSorted())
     })
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
+import { forTexts, publicTextNames, textNames } from '#src/contract/profile/profile-texts.ts'
 import { refuse, send, succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { fullProfile, wharfRoad } from '../fixtures/profile.ts'
@@ -46,6 +47,15 @@ contractSuite('profile', (bench) => {
       ['b-corp', 'PENDING'],
       ['iso-14001', 'PENDING'],
     ])
+  })
+
+  it('PRF-13 SEC-2 reads every text back, and shows guests the public ones alone', async () => {
+    const { save, read } = await owned()
+    const texts = forTexts(textNames, (name) => `the-${name.toLowerCase()}.example`)
+    const { slug } = await save({ ...texts, attributes: ['other-minority'] })
+    expect(await read()).toMatchObject(texts)
+    const seen = await (await send(bench.app.url, publicProfile, { params: { slug } })).text()
+    expect(textNames.filter((name) => seen.includes(texts[name]))).toEqual(publicTextNames)
   })
 
   it('PRF-13 reads the second names of fields when the main ones are absent', async () => {

@@ -7,7 +7,7 @@ import { contractSuite } from '../fixtures/contract-suite.ts'
 import { furnish, furnishedEnv } from '../fixtures/furnish.ts'
 import { memberActions } from '../fixtures/members.ts'
 import { fullProfile } from '../fixtures/profile.ts'
-import { validCalls } from '../fixtures/valid-call.ts'
+import { endpointTable } from '../fixtures/endpoint-table.ts'
 import { createWorld, uploadCall, type World } from '../fixtures/world.ts'
 
 const { brand, reference, revalidated } = cachePolicies
@@ -48,7 +48,7 @@ contractSuite(
     })
 
     const read = async (name: EndpointName, headers: Record<string, string> = {}) => {
-      const call = await validCalls[name](world)
+      const call = await endpointTable[name].call(world)
       return send(bench.app.url, endpoints[name], { ...(call as object), headers })
     }
 
@@ -130,7 +130,7 @@ contractSuite(
       }
       const marked: World = { ...world, slug }
       for (const name of open) {
-        const call = (await validCalls[name](marked)) as object
+        const call = (await endpointTable[name].call(marked)) as object
         const text = await (await send(url, endpoints[name], call)).text()
         const words = catalogues.includes(name) ? [] : ['women', 'Women', 'minority']
         for (const secret of [mark, '7777', '14 090 652 253', owner.user.id, ...words]) {

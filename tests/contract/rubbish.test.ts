@@ -8,7 +8,7 @@ import { contractSuite } from '../fixtures/contract-suite.ts'
 import { furnish, furnishedEnv } from '../fixtures/furnish.ts'
 import { type FuzzInput, fuzzInputs } from '../fixtures/fuzz-input.ts'
 import { type RawAnswer, rawCall } from '../fixtures/raw-call.ts'
-import { validCalls } from '../fixtures/valid-call.ts'
+import { endpointTable } from '../fixtures/endpoint-table.ts'
 import { createWorld, type World } from '../fixtures/world.ts'
 import { logWrites, type WriteLog } from '../fixtures/write-log.ts'
 
@@ -77,7 +77,7 @@ contractSuite(
       'API-5 %s takes or refuses whatever is sent, and says why',
       async (name) => {
         const world = spending.includes(name) ? await createWorld(bench) : shared
-        const good = await validCalls[name](world)
+        const good = await endpointTable[name].call(world)
         lastWrite = await log.last()
         const { token } = world.people.owner
         await fc.assert(

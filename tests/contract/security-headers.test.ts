@@ -12,7 +12,7 @@ import { type CallInput, send } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { type EmbeddedApp, shopHost, startEmbeddedApp } from '../fixtures/embedded-app.ts'
 import { furnish, furnishedEnv } from '../fixtures/furnish.ts'
-import { validCalls } from '../fixtures/valid-call.ts'
+import { endpointTable } from '../fixtures/endpoint-table.ts'
 import { createWorld, type World } from '../fixtures/world.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
@@ -48,7 +48,7 @@ contractSuite(
     afterAll(() => whole.close())
 
     const attempt = async (name: EndpointName, more: object) => {
-      const call = { ...((await validCalls[name](world)) as object), ...more }
+      const call = { ...((await endpointTable[name].call(world)) as object), ...more }
       const answer = await send(bench.app.url, endpoints[name], call)
       // A connection with an answer that nobody reads stays open.
       await answer.arrayBuffer()
@@ -70,7 +70,9 @@ contractSuite(
 
     it.each(names)('SEC-1 %s carries them when it has no such method', async (name) => {
       const endpoint: Endpoint = { ...endpoints[name], method: 'PUT' }
-      const { body: _none, ...call } = (await validCalls[name](world)) as CallInput<Endpoint>
+      const { body: _none, ...call } = (await endpointTable[name].call(
+        world,
+      )) as CallInput<Endpoint>
       const answer = await send(bench.app.url, endpoint, call)
       await answer.arrayBuffer()
       expect(answer.status).toBe(404)

@@ -9,7 +9,7 @@ import { furnish, furnishedEnv } from '../fixtures/furnish.ts'
 import { hostileTexts } from '../fixtures/hostile-texts.ts'
 import { patternReaders } from '../fixtures/pattern-readers.ts'
 import { type ServerProcess, startProcess } from '../fixtures/server-process.ts'
-import { validCalls } from '../fixtures/valid-call.ts'
+import { endpointTable } from '../fixtures/endpoint-table.ts'
 import { createWorld, type World } from '../fixtures/world.ts'
 
 // Nothing here measures time: what never ends fails by the limit of its test, because it happens in
@@ -75,7 +75,9 @@ contractSuite(
 
     it.each(names)('API-5 SEC-4 %s answers every hostile text', async (name) => {
       const { token } = world.people.owner
-      const { body, query, ...call } = (await validCalls[name](world)) as CallInput<Endpoint>
+      const { body, query, ...call } = (await endpointTable[name].call(
+        world,
+      )) as CallInput<Endpoint>
       for (const text of hostileTexts(lengthFor(body))) {
         const sent: object = {
           ...call,

@@ -13,7 +13,6 @@ export const ableHandsAssembly: DemoOrganisation = {
   identifiers: [{ typeId: 'us-ein', identifier: '27-9658403' }],
   credentials: [approved('disability-in-dobe'), pending('sba-8a')],
   attributes: ['disability-owned', 'social-enterprise'],
-  otherAttribute: '',
   products: ['82.92', '32.99'],
   locations: ['US-OH', 'US-PA', 'US-MI'],
   sdgs: [],

@@ -13,7 +13,6 @@ export const atelierLachine: DemoOrganisation = {
   identifiers: [{ typeId: 'ca-bn', identifier: '582969473' }],
   credentials: [approved('camsc'), pending('gots')],
   attributes: ['minority-owned', 'refugee-owned', 'circular-products'],
-  otherAttribute: '',
   products: ['14.21', '95.29'],
   locations: ['CA-QC', 'CA-ON'],
   sdgs: [],

@@ -13,7 +13,6 @@ export const banksiaCleaningCollective: DemoOrganisation = {
   identifiers: [{ typeId: 'au-abn', identifier: '37291735024' }],
   credentials: [approved('caf'), approved('geca'), pending('iso-14001')],
   attributes: ['cooperative', 'living-wage-payer', 'modern-slavery-statement'],
-  otherAttribute: '',
   products: ['81.21', '81.22', '81.23'],
   locations: ['AU-QLD', 'AU-NSW'],
   sdgs: [],

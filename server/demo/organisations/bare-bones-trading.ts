@@ -13,7 +13,6 @@ export const bareBonesTrading: DemoOrganisation = {
   identifiers: [],
   credentials: [],
   attributes: [],
-  otherAttribute: '',
   products: [],
   locations: [],
   sdgs: [],

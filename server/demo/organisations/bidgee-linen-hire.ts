@@ -16,7 +16,6 @@ export const bidgeeLinenHire: DemoOrganisation = {
   ],
   credentials: [approved('iso-14001'), pending('b-corp')],
   attributes: ['women-owned', 'regional-or-remote', 'measures-emissions'],
-  otherAttribute: '',
   products: ['96.10', '13.92'],
   locations: ['AU-NSW', 'AU-ACT'],
   sdgs: [],

@@ -20,7 +20,6 @@ export const blueMesaLogistics: DemoOrganisation = {
     approved('cdp-climate', warning('The certificate covers the main site only.')),
   ],
   attributes: ['minority-owned', 'diversity-policy', 'measures-emissions'],
-  otherAttribute: '',
   products: ['49.41', '52.10', '52.25'],
   locations: ['US', 'MX'],
   sdgs: [],

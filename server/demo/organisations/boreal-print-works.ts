@@ -13,7 +13,6 @@ export const borealPrintWorks: DemoOrganisation = {
   identifiers: [{ typeId: 'ca-bn', identifier: '714518396' }],
   credentials: [approved('ccib-cib'), approved('fsc-coc'), pending('buy-social-canada')],
   attributes: ['indigenous-owned', 'local-business'],
-  otherAttribute: '',
   products: ['18.12', '18.13'],
   locations: ['CA'],
   sdgs: [],

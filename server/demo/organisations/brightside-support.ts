@@ -20,7 +20,6 @@ export const brightsideSupport: DemoOrganisation = {
     pending('good-business-charter'),
   ],
   attributes: ['social-enterprise', 'disability-enterprise', 'not-for-profit'],
-  otherAttribute: '',
   products: ['88.10', '78.20'],
   locations: ['GB-NIR'],
   sdgs: [],

@@ -12,7 +12,6 @@ export const cafeSerraAlta: DemoOrganisation = {
   identifiers: [{ typeId: 'br-cnpj', identifier: '63623381154492' }],
   credentials: [approved('rainforest-alliance'), approved('fairtrade'), pending('b-corp')],
   attributes: ['family-owned', 'community-giving'],
-  otherAttribute: '',
   products: ['01.27', '10.83'],
   locations: ['BR', 'US', 'DE'],
   sdgs: [],

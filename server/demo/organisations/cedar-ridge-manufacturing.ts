@@ -22,7 +22,6 @@ export const cedarRidgeManufacturing: DemoOrganisation = {
     pending('ecovadis'),
   ],
   attributes: ['women-owned', 'measures-emissions'],
-  otherAttribute: '',
   products: ['31.00', '16.28'],
   locations: ['US', 'CA'],
   sdgs: [],

@@ -29,7 +29,6 @@ export const clydeCoastSeafood: DemoOrganisation = {
     ),
   ],
   attributes: ['family-owned', 'regional-or-remote'],
-  otherAttribute: '',
   products: ['10.20', '46.32'],
   locations: ['GB-SCT', 'GB-ENG', 'FR'],
   sdgs: [],

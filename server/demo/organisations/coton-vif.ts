@@ -16,7 +16,6 @@ export const cotonVif: DemoOrganisation = {
   ],
   credentials: [approved('gots'), approved('fair-wear'), pending('oeko-tex-made-in-green')],
   attributes: ['women-owned', 'plastic-free-packaging'],
-  otherAttribute: '',
   products: ['14.10', '13.91'],
   locations: ['FR', 'BE'],
   sdgs: [],

@@ -1,5 +1,6 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
 import type { CredentialNote, CredentialStatus, Engagement } from '#src/contract/organisation.ts'
+import type { ProfileTexts } from '#src/contract/profile/profile-texts.ts'
 
 /** Street and town as they would be typed into the place search. */
 export type DemoAddress = {
@@ -22,13 +23,14 @@ export type DemoModule = {
   readonly score: number
 }
 
+/** Texts of which nothing was filled in are empty, or not there. */
+type DemoTexts = Readonly<
+  Pick<ProfileTexts, 'name' | 'description' | 'website'> & Partial<ProfileTexts>
+>
+
 /** An invented organisation; whoever has these names or numbers in the real world is not meant. */
-export type DemoOrganisation = {
+export type DemoOrganisation = DemoTexts & {
   readonly slug: string
-  readonly name: string
-  /** Empty where nothing was filled in, like the other texts. */
-  readonly description: string
-  readonly website: string
   readonly size: CompanySize | null
   readonly countryCode: string | null
   readonly address: DemoAddress | null
@@ -36,7 +38,6 @@ export type DemoOrganisation = {
   readonly identifiers: readonly { readonly typeId: string; readonly identifier: string }[]
   readonly credentials: readonly DemoCredential[]
   readonly attributes: readonly string[]
-  readonly otherAttribute: string
   /** Questionnaires of the portal that were passed. */
   readonly modules?: readonly DemoModule[]
   readonly products: readonly string[]

@@ -16,7 +16,6 @@ export const dijkAndDaalder: DemoOrganisation = {
   ],
   credentials: [approved('iso-9001'), approved('b-corp'), pending('edge-certified')],
   attributes: ['employee-owned', 'diversity-policy'],
-  otherAttribute: '',
   products: ['71.12', '42.91'],
   locations: ['NL', 'BE'],
   sdgs: [],

@@ -16,7 +16,6 @@ export const elbeVerpackung: DemoOrganisation = {
   ],
   credentials: [approved('blue-angel'), approved('fsc-coc'), approved('emas'), pending('ecovadis')],
   attributes: ['plastic-free-packaging', 'supplier-code-of-conduct'],
-  otherAttribute: '',
   products: ['17.21', '22.22'],
   locations: ['DE', 'AT', 'NL'],
   sdgs: [],

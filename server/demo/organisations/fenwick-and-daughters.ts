@@ -20,7 +20,6 @@ export const fenwickAndDaughters: DemoOrganisation = {
     pending('carbon-trust-route-net-zero'),
   ],
   attributes: ['women-owned', 'family-owned', 'pays-small-suppliers-promptly'],
-  otherAttribute: '',
   products: ['18.12', '17.23'],
   locations: ['GB'],
   sdgs: [],

@@ -25,7 +25,6 @@ export const filaturaBiella: DemoOrganisation = {
     pending('higg-fem', critical('The certificate on file has expired; a new one is awaited.')),
   ],
   attributes: ['family-owned', 'supplier-code-of-conduct'],
-  otherAttribute: '',
   products: ['13.10', '13.30'],
   locations: ['IT', 'FR', 'DE'],
   sdgs: [],

@@ -23,7 +23,6 @@ export const harrowLaneFacilities: DemoOrganisation = {
     approved('armed-forces-ers'),
   ],
   attributes: ['modern-slavery-statement', 'supplier-code-of-conduct', 'apprentices-and-trainees'],
-  otherAttribute: '',
   products: ['81.10', '81.21', '80.09'],
   locations: ['GB', 'IE'],
   sdgs: [],

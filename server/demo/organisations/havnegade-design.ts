@@ -12,7 +12,6 @@ export const havnegadeDesign: DemoOrganisation = {
   identifiers: [{ typeId: 'dk-cvr', identifier: '54298196' }],
   credentials: [pending('cradle-to-cradle')],
   attributes: ['women-owned', 'circular-products', 'start-up'],
-  otherAttribute: '',
   products: ['74.13', '31.00'],
   locations: ['DK', 'SE', 'DE'],
   sdgs: [],

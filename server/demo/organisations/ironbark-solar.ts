@@ -30,7 +30,6 @@ export const ironbarkSolar: DemoOrganisation = {
     ),
   ],
   attributes: ['veteran-owned', 'renewable-electricity'],
-  otherAttribute: '',
   products: ['43.21', '35.12', '35.16'],
   locations: ['AU-SA', 'AU-VIC', 'AU-NSW'],
   sdgs: [],

@@ -29,7 +29,6 @@ export const isarPrazision: DemoOrganisation = {
     pending('rba-vap', warning('The certificate covers the main site only.')),
   ],
   attributes: ['apprentices-and-trainees', 'net-zero-target', 'supplier-code-of-conduct'],
-  otherAttribute: '',
   products: ['25.53', '32.50'],
   locations: ['DE', 'CH', 'AT'],
   sdgs: [],

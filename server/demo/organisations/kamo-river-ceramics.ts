@@ -12,7 +12,6 @@ export const kamoRiverCeramics: DemoOrganisation = {
   identifiers: [{ typeId: 'jp-cn', identifier: '1986430225907' }],
   credentials: [approved('eco-mark-japan')],
   attributes: ['family-owned', 'local-business'],
-  otherAttribute: '',
   products: ['23.41', '47.55'],
   locations: ['JP'],
   sdgs: [],

@@ -12,7 +12,6 @@ export const karooWindServices: DemoOrganisation = {
   identifiers: [{ typeId: 'za-cipc', identifier: '2018/280408/07' }],
   credentials: [approved('b-bbee'), pending('iso-14001')],
   attributes: ['women-owned', 'renewable-electricity'],
-  otherAttribute: '',
   products: ['33.12', '35.12'],
   locations: ['ZA', 'NA'],
   sdgs: [],

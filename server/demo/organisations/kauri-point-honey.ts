@@ -16,7 +16,6 @@ export const kauriPointHoney: DemoOrganisation = {
   ],
   credentials: [approved('living-wage-nz'), pending('toitu-enviromark'), pending('demeter')],
   attributes: ['indigenous-owned', 'family-owned', 'circular-products'],
-  otherAttribute: '',
   products: ['01.48', '46.36'],
   locations: ['NZ', 'AU', 'JP'],
   sdgs: [],

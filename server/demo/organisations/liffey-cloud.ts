@@ -16,7 +16,6 @@ export const liffeyCloud: DemoOrganisation = {
   ],
   credentials: [approved('iso-27001'), approved('iso-50001'), pending('re100')],
   attributes: ['renewable-electricity', 'diversity-policy', 'start-up'],
-  otherAttribute: '',
   products: ['63.10', '62.20'],
   locations: ['IE', 'GB'],
   sdgs: [],

@@ -13,7 +13,6 @@ export const mangroveMarineSupplies: DemoOrganisation = {
   identifiers: [{ typeId: 'au-abn', identifier: '48994746661' }],
   credentials: [pending('kinaway'), approved('operation-clean-sweep')],
   attributes: ['family-owned', 'local-business'],
-  otherAttribute: '',
   products: ['46.64', '30.11'],
   locations: ['AU-NT', 'AU-QLD'],
   sdgs: [],

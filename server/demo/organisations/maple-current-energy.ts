@@ -20,7 +20,6 @@ export const mapleCurrentEnergy: DemoOrganisation = {
   ],
   credentials: [approved('iso-14001'), approved('re100'), pending('wbe-canada')],
   attributes: ['women-owned', 'net-zero-target', 'renewable-electricity'],
-  otherAttribute: '',
   products: ['35.12', '71.12'],
   locations: ['CA-BC', 'CA-AB'],
   sdgs: [],

@@ -13,7 +13,6 @@ export const merseyLoopTextiles: DemoOrganisation = {
   identifiers: [{ typeId: 'gb-crn', identifier: '07089954' }],
   credentials: [approved('grs'), approved('msduk')],
   attributes: ['minority-owned', 'circular-products'],
-  otherAttribute: '',
   products: ['13.99', '38.21'],
   locations: ['GB'],
   sdgs: [],

@@ -13,7 +13,6 @@ export const monsoonWorksSoftware: DemoOrganisation = {
   identifiers: [{ typeId: 'in-cin', identifier: 'U17089MH2017PTC596289' }],
   credentials: [approved('weconnect-wbe'), approved('iso-27001'), approved('ungc')],
   attributes: ['women-owned', 'diversity-policy'],
-  otherAttribute: '',
   products: ['62.10', '62.20'],
   locations: ['IN', 'SG', 'AU'],
   sdgs: [],

@@ -15,7 +15,6 @@ export const nilgiriTeaCircle: DemoOrganisation = {
   ],
   credentials: [approved('fairtrade'), approved('rainforest-alliance')],
   attributes: ['cooperative', 'women-owned', 'community-giving'],
-  otherAttribute: '',
   products: ['01.27', '10.83'],
   locations: ['IN', 'GB', 'DE'],
   sdgs: [],

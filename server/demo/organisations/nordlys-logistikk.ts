@@ -12,7 +12,6 @@ export const nordlysLogistikk: DemoOrganisation = {
   identifiers: [{ typeId: 'no-orgnr', identifier: '563139048' }],
   credentials: [approved('iso-14001'), pending('green-marine'), approved('ev100')],
   attributes: ['measures-emissions', 'net-zero-target'],
-  otherAttribute: '',
   products: ['50.20', '52.25'],
   locations: ['NO', 'SE', 'DK'],
   sdgs: [],

@@ -29,7 +29,6 @@ export const northwindPackaging: DemoOrganisation = {
     approved('iso-9001', warning('The certificate covers the main site only.')),
   ],
   attributes: ['circular-products', 'plastic-free-packaging', 'family-owned'],
-  otherAttribute: '',
   products: ['17.21', '22.22', '82.92'],
   locations: ['NZ', 'AU-NSW', 'AU-VIC'],
   sdgs: [12],

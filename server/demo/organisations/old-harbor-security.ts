@@ -16,7 +16,6 @@ export const oldHarborSecurity: DemoOrganisation = {
   ],
   credentials: [approved('sba-vetcert'), approved('navoba')],
   attributes: ['veteran-owned', 'diversity-policy'],
-  otherAttribute: '',
   products: ['80.01', '80.09'],
   locations: ['US-MA', 'US-NY', 'US-CT'],
   sdgs: [],

@@ -15,7 +15,6 @@ export const olivarSerrano: DemoOrganisation = {
   ],
   credentials: [approved('eu-organic'), pending('fair-for-life')],
   attributes: ['family-owned', 'regional-or-remote'],
-  otherAttribute: '',
   products: ['01.26', '10.41'],
   locations: ['ES', 'PT', 'FR'],
   sdgs: [],

@@ -13,7 +13,6 @@ export const ostersundTra: DemoOrganisation = {
   identifiers: [{ typeId: 'se-orgnr', identifier: '028419-1657' }],
   credentials: [approved('fsc-fm'), pending('nordic-swan')],
   attributes: ['cooperative', 'regional-or-remote'],
-  otherAttribute: '',
   products: ['16.11', '16.27'],
   locations: ['SE', 'NO', 'FI'],
   sdgs: [],

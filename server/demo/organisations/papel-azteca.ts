@@ -12,7 +12,6 @@ export const papelAzteca: DemoOrganisation = {
   identifiers: [{ typeId: 'mx-rfc', identifier: 'B&Ñ790621883' }],
   credentials: [approved('fsc-coc'), approved('great-place-to-work'), pending('sedex-member')],
   attributes: ['circular-products', 'family-owned'],
-  otherAttribute: '',
   products: ['17.12', '17.25'],
   locations: ['MX', 'US'],
   sdgs: [],

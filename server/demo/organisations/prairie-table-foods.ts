@@ -16,7 +16,6 @@ export const prairieTableFoods: DemoOrganisation = {
   ],
   credentials: [approved('usda-organic'), pending('regenerative-organic'), approved('b-corp')],
   attributes: ['family-owned', 'community-giving'],
-  otherAttribute: '',
   products: ['10.61', '10.85', '46.38'],
   locations: ['US', 'CA'],
   sdgs: [],

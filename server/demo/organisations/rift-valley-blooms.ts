@@ -16,7 +16,6 @@ export const riftValleyBlooms: DemoOrganisation = {
   ],
   credentials: [approved('fair-trade-usa'), approved('globalgap'), pending('aws-water')],
   attributes: ['women-owned', 'living-wage-payer'],
-  otherAttribute: '',
   products: ['01.19', '46.22'],
   locations: ['KE', 'NL', 'GB'],
   sdgs: [],

@@ -13,7 +13,6 @@ export const rimutakaSoftware: DemoOrganisation = {
   identifiers: [{ typeId: 'nz-nzbn', identifier: '9436418870255' }],
   credentials: [approved('toitu-net-carbonzero'), approved('rainbow-tick')],
   attributes: ['lgbtqi-owned', 'employee-owned', 'net-zero-target'],
-  otherAttribute: '',
   products: ['62.10', '62.20'],
   locations: ['NZ', 'AU'],
   sdgs: [],

@@ -28,7 +28,6 @@ export const sahyadriTextiles: DemoOrganisation = {
     pending('better-cotton'),
   ],
   attributes: ['measures-emissions', 'supplier-code-of-conduct', 'renewable-electricity'],
-  otherAttribute: '',
   products: ['13.20', '14.10'],
   locations: ['IN', 'GB', 'US'],
   sdgs: [],

@@ -13,7 +13,6 @@ export const saltAndSignal: DemoOrganisation = {
   identifiers: [{ typeId: 'au-abn', identifier: '67483547770' }],
   credentials: [approved('b-corp')],
   attributes: ['women-owned', 'lgbtqi-owned', 'net-zero-target'],
-  otherAttribute: '',
   products: ['74.12', '73.11'],
   locations: ['AU'],
   sdgs: [],

@@ -16,7 +16,6 @@ export const straitsLabSupply: DemoOrganisation = {
   ],
   credentials: [approved('iso-9001'), pending('singapore-green-label')],
   attributes: ['supplier-code-of-conduct', 'measures-emissions'],
-  otherAttribute: '',
   products: ['46.46', '46.64'],
   locations: ['SG', 'MY'],
   sdgs: [],

@@ -13,7 +13,6 @@ export const sunroomAnalytics: DemoOrganisation = {
   identifiers: [{ typeId: 'us-ein', identifier: '76-8504312' }],
   credentials: [approved('nglcc-lgbtbe'), approved('iso-27001'), pending('climate-pledge')],
   attributes: ['lgbtqi-owned', 'start-up', 'renewable-electricity'],
-  otherAttribute: '',
   products: ['62.10', '63.10', '72.20'],
   locations: ['US', 'CA', 'GB'],
   sdgs: [],

@@ -13,7 +13,6 @@ export const tamarTimberFrames: DemoOrganisation = {
   identifiers: [{ typeId: 'gb-crn', identifier: '03345917' }],
   credentials: [approved('fsc-coc'), approved('pefc-coc'), pending('passive-house')],
   attributes: ['employee-owned', 'local-business'],
-  otherAttribute: '',
   products: ['16.23', '43.32', '41.00'],
   locations: ['GB-ENG', 'GB-WLS'],
   sdgs: [],

@@ -12,7 +12,6 @@ export const tejoSurfWear: DemoOrganisation = {
   identifiers: [{ typeId: 'pt-nipc', identifier: '531807894' }],
   credentials: [pending('ocs'), approved('one-percent-planet')],
   attributes: ['youth-owned', 'plastic-free-packaging'],
-  otherAttribute: '',
   products: ['14.29', '46.42'],
   locations: ['PT', 'ES'],
   sdgs: [],

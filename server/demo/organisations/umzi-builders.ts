@@ -16,7 +16,6 @@ export const umziBuilders: DemoOrganisation = {
   ],
   credentials: [approved('b-bbee'), approved('sasdc'), pending('iso-45001')],
   attributes: ['minority-owned', 'apprentices-and-trainees', 'youth-owned'],
-  otherAttribute: '',
   products: ['41.00', '43.41'],
   locations: ['ZA'],
   sdgs: [],

@@ -15,7 +15,6 @@ export const vanuaProvisions: DemoOrganisation = {
   ],
   credentials: [pending('fairtrade')],
   attributes: ['indigenous-owned', 'women-owned', 'local-business'],
-  otherAttribute: '',
   products: ['46.39', '10.39'],
   locations: ['FJ', 'AU', 'NZ'],
   sdgs: [],

@@ -16,7 +16,6 @@ export const vignoblesDuCausse: DemoOrganisation = {
   ],
   credentials: [approved('eu-organic'), pending('demeter')],
   attributes: ['family-owned', 'regional-or-remote'],
-  otherAttribute: '',
   products: ['01.21', '11.02'],
   locations: ['FR', 'GB', 'JP'],
   sdgs: [],

@@ -25,7 +25,6 @@ export const waridaCivil: DemoOrganisation = {
     pending('is-rating'),
   ],
   attributes: ['indigenous-owned', 'apprentices-and-trainees'],
-  otherAttribute: '',
   products: ['42.11', '42.91', '43.12'],
   locations: ['AU-WA', 'AU-SA'],
   sdgs: [],

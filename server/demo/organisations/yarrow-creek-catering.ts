@@ -13,7 +13,6 @@ export const yarrowCreekCatering: DemoOrganisation = {
   identifiers: [{ typeId: 'au-abn', identifier: '60515902238' }],
   credentials: [approved('social-traders'), pending('fairtrade')],
   attributes: ['social-enterprise', 'apprentices-and-trainees', 'living-wage-payer'],
-  otherAttribute: '',
   products: ['56.21', '56.22'],
   locations: ['AU-VIC'],
   sdgs: [],

@@ -1,6 +1,7 @@
 import { otherMinorityName } from '#src/contract/catalogue.ts'
 import * as limits from '#src/contract/limits.ts'
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
+import { pickTexts, textNames } from '#src/contract/profile/profile-texts.ts'
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { OrganisationRecord } from '../../store/organisations/organisation-record.ts'
@@ -9,6 +10,9 @@ import { invalid } from '../known-ids.ts'
 import { readAddresses } from './addresses.ts'
 import { readIdentifiers } from './identifiers.ts'
 import { readListChange, type ListFields } from './list-changes.ts'
+
+/** The text of another minority is checked with its attribute. */
+const plainTexts = textNames.filter((name) => name !== 'otherAttribute')
 
 const lists = {
   attributes: {
@@ -48,7 +52,7 @@ export function readProfilePatch(
   catalogue: Catalogue,
   stored: OrganisationRecord,
 ): ProfileChanges {
-  const { name, description, website, size } = patch
+  const { size } = patch
   const countryField = patch.country === undefined ? 'countryCode' : 'country'
   const country = patch[countryField]
   if (country && !catalogue.countryByCode(country)) {
@@ -65,9 +69,7 @@ export function readProfilePatch(
     (id) => catalogue.locationNameById(id) !== undefined,
   )
   return {
-    ...(name !== undefined && { name }),
-    ...(description !== undefined && { description }),
-    ...(website !== undefined && { website }),
+    ...pickTexts(plainTexts, patch),
     ...(size !== undefined && { size }),
     ...(country !== undefined && { countryCode: country }),
     ...(credentials && { credentials, deriveAttributes: deriveAttributesWith(catalogue) }),

@@ -1,4 +1,5 @@
 import type { Connection } from '../engine.ts'
+import { textColumns } from '../tables/organisations.ts'
 import type { MergedPair } from './move-part.ts'
 
 /**
@@ -12,13 +13,20 @@ export async function fillColumns(
   const read = (id: string) =>
     transaction
       .selectFrom('organisations')
-      .select(['description', 'website', 'size', 'country_code', 'other_attribute'])
+      .select([...Object.values(textColumns), 'size', 'country_code'])
       .select(['address', 'address_identifier', 'website_set_by', 'website_vouched_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   const own = await read(into)
   const other = await read(from)
-  const { address, address_identifier, website_set_by, website_vouched_at, ...plain } = other
+  const {
+    name: _,
+    address,
+    address_identifier,
+    website_set_by,
+    website_vouched_at,
+    ...plain
+  } = other
   const gains = Object.entries(plain).filter(
     ([column, value]) => value && !own[column as keyof typeof plain],
   )

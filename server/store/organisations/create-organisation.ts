@@ -4,6 +4,7 @@ import { coreName, fold } from '../names.ts'
 import { saveNameWords } from './name-words.ts'
 import type { OrganisationKey } from './organisation-record.ts'
 import { reserveSlug } from './slugs.ts'
+import { columnsOfTexts, emptyTexts } from './text-columns.ts'
 
 /** Creates an active organisation of which only the name is known. */
 export async function createOrganisation(
@@ -18,20 +19,17 @@ export async function createOrganisation(
       id,
       // Replaced below: the slug's row needs the organisation's to point at.
       slug: id,
-      name,
+      ...columnsOfTexts({ ...emptyTexts, name }),
       name_key: fold(name),
       core_key: coreName(name),
       status: 'ACTIVE',
       version: 1,
-      description: '',
-      website: '',
       website_set_by: null,
       website_vouched_at: null,
       size: null,
       country_code: null,
       address: '',
       address_identifier: '',
-      other_attribute: '',
       created_at: now,
       updated_at: now,
     })

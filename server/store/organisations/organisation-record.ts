@@ -1,5 +1,6 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
 import type { CredentialNote, CredentialStatus, Engagement } from '#src/contract/organisation.ts'
+import type { ProfileTexts } from '#src/contract/profile/profile-texts.ts'
 import type { OrganisationStatus } from '../tables/organisations.ts'
 
 /** What a request needs to know of an organisation before anything else. */
@@ -17,26 +18,24 @@ export type StoredNote = CredentialNote & { credentialId: string }
 export type StoredAttribute = { attributeId: string; source: 'SELF' | 'DERIVED' }
 
 /** Everything stored about one organisation. */
-export type OrganisationRecord = OrganisationKey & {
-  description: string
-  website: string
-  websiteSetBy: string | null
-  websiteVouchedAt: string | null
-  size: CompanySize | null
-  countryCode: string | null
-  address: string
-  addressIdentifier: string
-  otherAttribute: string
-  createdAt: string
-  updatedAt: string
-  secondaryAddresses: { id: string; address: string; addressIdentifier: string }[]
-  identifiers: { typeId: string; identifier: string }[]
-  credentials: StoredCredential[]
-  notes: StoredNote[]
-  attributes: StoredAttribute[]
-  productIds: string[]
-  locationIds: string[]
-  sdgs: number[]
-  targets: Engagement[]
-  events: Engagement[]
-}
+export type OrganisationRecord = OrganisationKey &
+  ProfileTexts & {
+    websiteSetBy: string | null
+    websiteVouchedAt: string | null
+    size: CompanySize | null
+    countryCode: string | null
+    address: string
+    addressIdentifier: string
+    createdAt: string
+    updatedAt: string
+    secondaryAddresses: { id: string; address: string; addressIdentifier: string }[]
+    identifiers: { typeId: string; identifier: string }[]
+    credentials: StoredCredential[]
+    notes: StoredNote[]
+    attributes: StoredAttribute[]
+    productIds: string[]
+    locationIds: string[]
+    sdgs: number[]
+    targets: Engagement[]
+    events: Engagement[]
+  }

@@ -1,4 +1,5 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
+import type { ProfileTexts } from '#src/contract/profile/profile-texts.ts'
 import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
 
 /**
@@ -13,14 +14,10 @@ export type ListChange = {
 }
 
 /** What a save changes; what is absent stays as it is. All ids are known to the catalogue. */
-export type ProfileChanges = {
-  name?: string
-  description?: string
-  website?: string
+export type ProfileChanges = { [Name in keyof ProfileTexts]?: string | undefined } & {
   size?: CompanySize
   countryCode?: string
   address?: { address: string; addressIdentifier: string }
-  otherAttribute?: string
   secondaryAddresses?: readonly { address: string; addressIdentifier: string }[]
   /** Added or replaced, by type. */
   identifiers?: readonly { typeId: string; identifier: string }[]

@@ -2,6 +2,7 @@ import { compiledQuery, type Slot } from '../compiled-query.ts'
 import { type Connection, type Engine, readList } from '../engine.ts'
 import type { OrganisationKey, OrganisationRecord } from './organisation-record.ts'
 import { ownLists } from './own-lists.ts'
+import { textSelections } from './text-columns.ts'
 
 const keyBySlug = compiledQuery((db, _engine, { slug }: { slug: Slot }) =>
   db
@@ -27,18 +28,15 @@ const wholeOrganisation = compiledQuery((db, engine, { id }: { id: Slot }) =>
     .select([
       'o.id',
       'o.slug',
-      'o.name',
       'o.status',
       'o.version',
-      'o.description',
-      'o.website',
+      ...textSelections,
       'o.website_set_by as websiteSetBy',
       'o.website_vouched_at as websiteVouchedAt',
       'o.size',
       'o.country_code as countryCode',
       'o.address',
       'o.address_identifier as addressIdentifier',
-      'o.other_attribute as otherAttribute',
       'o.created_at as createdAt',
       'o.updated_at as updatedAt',
     ])

@@ -9,6 +9,7 @@ import { saveIdentifiers } from './save-identifiers.ts'
 import { saveLists } from './save-lists.ts'
 import { slugFrom } from './slug-from.ts'
 import { reserveSlug } from './slugs.ts'
+import { columnsOfTexts } from './text-columns.ts'
 import { VersionConflict } from './version-conflict.ts'
 
 /** The user who saves a profile. */
@@ -71,15 +72,14 @@ async function saveColumns(
   changes: ProfileChanges,
   by: Editor,
 ): Promise<void> {
-  const { name, description, website, size, countryCode, address, otherAttribute } = changes
+  const { name, website, size, countryCode, address } = changes
   const columns = {
-    ...(name !== undefined && { name, name_key: fold(name), core_key: coreName(name) }),
-    ...(description !== undefined && { description }),
+    ...columnsOfTexts(changes),
+    ...(name !== undefined && { name_key: fold(name), core_key: coreName(name) }),
     ...(website !== undefined && websiteColumns(website, by)),
     ...(size !== undefined && { size }),
     ...(countryCode !== undefined && { country_code: countryCode }),
     ...(address && { address: address.address, address_identifier: address.addressIdentifier }),
-    ...(otherAttribute !== undefined && { other_attribute: otherAttribute }),
   }
   if (Object.keys(columns).length === 0) return
   await transaction.updateTable('organisations').set(columns).where('id', '=', id).execute()
@@ -94,7 +94,6 @@ function websiteColumns(website: string, { userId, isOwner }: Editor) {
   const unlessSame = (column: string, changed: string | null) =>
     sql<string | null>`case when website = ${website} then ${sql.ref(column)} else ${changed} end`
   return {
-    website,
     website_set_by: unlessSame('website_set_by', userId),
     website_vouched_at: unlessSame('website_vouched_at', vouchedAt),
   }

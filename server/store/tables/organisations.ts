@@ -1,25 +1,33 @@
 import type { Generated } from 'kysely'
 import type { CompanySize } from '#src/contract/company-size.ts'
 import type { CredentialNote, CredentialStatus } from '#src/contract/organisation.ts'
+import type { TextName } from '#src/contract/profile/profile-texts.ts'
 
 export type OrganisationStatus = 'ACTIVE' | 'PENDING' | 'SUSPENDED'
 
-type OrganisationTable = {
+/** The column of each text of a profile; never null, empty where nothing was filled in. */
+export const textColumns = {
+  name: 'name',
+  description: 'description',
+  website: 'website',
+  otherAttribute: 'other_attribute',
+} as const satisfies Record<TextName, string>
+
+export type TextColumns = Record<(typeof textColumns)[TextName], string>
+
+type OrganisationTable = TextColumns & {
   /** Counts the rows; the search index points at it. Never leaves the store. */
   no: Generated<number>
   /** UUID; never in a URL. */
   id: string
   /** The slug in use; `organisation_slugs` has the former ones too. */
   slug: string
-  name: string
   /** Folded name: what the search looks in. */
   name_key: string
   /** Folded name without its legal form: what near-duplicates share. */
   core_key: string
   status: OrganisationStatus
   version: number
-  description: string
-  website: string
   /** Id of the user who set the website; null where an import did, or it is not known. */
   website_set_by: string | null
   /** Since when an owner, an operator or an import stands for the website; null: none of them. */
@@ -28,7 +36,6 @@ type OrganisationTable = {
   country_code: string | null
   address: string
   address_identifier: string
-  other_attribute: string
   created_at: string
   updated_at: string
 }

@@ -2,6 +2,7 @@ import type { ProfilePatch } from '../profile-patch.ts'
 import type { ReadonlyDeep } from '../readonly-deep.ts'
 import { changedFields } from './changed-fields.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
+import { forTexts, textNames, type ProfileTexts } from './profile-texts.ts'
 import { chosenAddress, holdsOnlyTyped } from './typed-address.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
@@ -33,10 +34,8 @@ export function buildPatch(
     }
   }
   return {
-    ...when('name', () => ({ name: fields.name.trim() })),
+    ...textsOf(fields, changed),
     ...contactsOf(fields, changed),
-    ...when('description', () => ({ description: fields.description.trim() })),
-    ...when('website', () => ({ website: fields.website.trim() })),
     ...when('identifiers', () => identifiersOf(fields, base)),
     ...when('businessRegistryCountry', () => (country ? { country, countryCode: country } : {})),
     ...when('companySize', () => (size ? { size } : {})),
@@ -93,6 +92,12 @@ function identifiersOf(fields: Fields, base: Fields) {
       .map((row) => row.typeId)
       .filter((id) => id && !kept.has(id)),
   }
+}
+
+/** All but the text of another minority, which goes with its attribute. */
+function textsOf(fields: Fields, changed: ReadonlySet<ProfileFieldName>): Partial<ProfileTexts> {
+  const names = textNames.filter((name) => name !== 'otherAttribute' && changed.has(name))
+  return forTexts(names, (name) => fields[name].trim())
 }
 
 function otherAttributeOf(

@@ -1,5 +1,6 @@
 import type { ReadonlyDeep } from '../readonly-deep.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
+import { forTexts, textNames } from './profile-texts.ts'
 import { comparableAddress } from './typed-address.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
@@ -26,9 +27,7 @@ const idSet = (ids: readonly string[]) => [...ids].sort().join(' ')
 
 /** Each field as a text that is the same where the field counts as the same. */
 const comparable: { [Name in ProfileFieldName]: (fields: Fields) => string } = {
-  name: ({ name }) => name,
-  description: ({ description }) => description,
-  website: ({ website }) => website,
+  ...forTexts(textNames, (name) => (fields: Fields) => fields[name]),
   address: ({ address }) => comparableAddress(address),
   secondaryAddresses: ({ secondaryAddresses }) =>
     JSON.stringify(secondaryAddresses.map(comparableAddress).filter(Boolean)),
@@ -41,7 +40,6 @@ const comparable: { [Name in ProfileFieldName]: (fields: Fields) => string } = {
     ),
   businessRegistryCountry: ({ businessRegistryCountry }) => businessRegistryCountry,
   companySize: ({ companySize }) => companySize ?? '',
-  otherAttribute: ({ otherAttribute }) => otherAttribute,
   productTags: ({ productTags }) => idSet(productTags.map((one) => one.id)),
   locations: ({ locations }) => idSet(locations),
   credentials: ({ credentials }) => idSet(credentials.map((one) => one.id)),

@@ -1,8 +1,10 @@
 import type { OrganisationDetails } from '../organisation.ts'
+import { forTexts, textNames } from './profile-texts.ts'
 
 /** Details of an organisation with every mandatory field, for tests. */
 export function detailsFixture(change: Partial<OrganisationDetails> = {}): OrganisationDetails {
   return {
+    ...forTexts(textNames, () => ''),
     name: 'Wattle & Wool Pty Ltd',
     slug: 'wattle-and-wool-pty-ltd',
     status: 'ACTIVE',
@@ -27,7 +29,6 @@ export function detailsFixture(change: Partial<OrganisationDetails> = {}): Organ
     selfReportedAttributes: [{ id: 'family-owned', name: 'Family owned' }],
     derivedAttributes: [],
     attributes: [{ id: 'family-owned', name: 'Family owned' }],
-    otherAttribute: '',
     identifiers: [
       {
         identifier: '51824753556',

@@ -1,13 +1,12 @@
 import type { OrganisationDetails } from '../organisation.ts'
 import type { IdentifierRow, ProfileFields } from './profile-fields.ts'
+import { pickTexts, textNames } from './profile-texts.ts'
 
 /** The fields as an organisation's details hold them, sharing nothing with these. */
 export function fieldsOf(details: OrganisationDetails): ProfileFields {
   const { address, address_identifier: value, secondaryAddresses } = details.contacts
   return {
-    name: details.name,
-    description: details.description,
-    website: details.website,
+    ...pickTexts(textNames, details),
     address: address && value ? { label: address, value } : null,
     secondaryAddresses: secondaryAddresses.map((one) => ({
       id: one.id,
@@ -17,7 +16,6 @@ export function fieldsOf(details: OrganisationDetails): ProfileFields {
     identifiers: rowsOf(details),
     businessRegistryCountry: details.businessRegistryCountry ?? '',
     companySize: details.size,
-    otherAttribute: details.otherAttribute,
     productTags: details.categories.map(({ id, name }) => ({ id, name })),
     locations: [...details.serviceableLocations],
     credentials: details.sustainabilityCredentials.map((one) => ({

@@ -6,6 +6,7 @@ import { fieldsOf } from './fields-of.ts'
 import { sentFields } from './build-patch.ts'
 import { chooseSides, mergeProfile } from './merge-profile.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
+import { forTexts, textNames } from './profile-texts.ts'
 
 const base = (): ProfileFields => fieldsOf(detailsFixture())
 const held = base().credentials[0]
@@ -16,9 +17,7 @@ const asked = fieldNames.filter((name) => !listNames.includes(name))
 
 /** Two different changes of each field. */
 const changes: { [Name in ProfileFieldName]: [ProfileFields[Name], ProfileFields[Name]] } = {
-  name: ['Wattle', 'Wool'],
-  description: ['Rugs.', 'Scarves.'],
-  website: ['wattle.example', 'wool.example'],
+  ...forTexts(textNames, (): [string, string] => ['wattle.example', 'wool.example']),
   address: [
     { label: 'Perth', value: 'place-perth' },
     { label: 'Hobart', value: 'place-hobart' },
@@ -30,7 +29,6 @@ const changes: { [Name in ProfileFieldName]: [ProfileFields[Name], ProfileFields
   ],
   businessRegistryCountry: ['NZ', 'FJ'],
   companySize: ['MICRO', null],
-  otherAttribute: ['Torres Strait Islander', 'South Sea Islander'],
   productTags: [[], [{ id: '01.1', name: 'Growing' }]],
   locations: [['FR'], ['DE']],
   credentials: [[], held ? [held, { ...held, id: 'b-corp' }] : []],

@@ -1,9 +1,8 @@
-import { manyLines, oneLine } from '../one-line.ts'
-import { plainWebsite } from '../website.ts'
 import type { ReadonlyDeep } from '../readonly-deep.ts'
 import { changedFields, fieldNames, isChanged } from './changed-fields.ts'
 import { isList, mergeListField, type FieldMerge, type ListName } from './list-fields.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
+import { forTexts, profileTexts, textNames } from './profile-texts.ts'
 import { holdsOnlyTyped } from './typed-address.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
@@ -108,9 +107,6 @@ function take(
 function normal(fields: Fields): Fields {
   return {
     ...fields,
-    name: oneLine(fields.name),
-    description: manyLines(fields.description).trim(),
-    website: plainWebsite(fields.website),
-    otherAttribute: manyLines(fields.otherAttribute).trim(),
+    ...forTexts(textNames, (name) => profileTexts[name].plain(fields[name])),
   }
 }

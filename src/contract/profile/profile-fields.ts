@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { productTag } from '../catalogue.ts'
 import { companySize } from '../company-size.ts'
 import { credentialNote, heldCredential } from '../organisation.ts'
+import { storedTexts } from './profile-texts.ts'
 
 /** An address as text and the id of the place it was chosen from. */
 const addressValue = v.object({ label: v.string(), value: v.string() })
@@ -18,16 +19,13 @@ const chosenCredential = v.object({
  * and may have been kept by another release, hence a schema. Texts are as they were typed.
  */
 export const profileFields = v.object({
-  name: v.string(),
-  description: v.string(),
-  website: v.string(),
+  ...storedTexts,
   address: v.nullable(addressValue),
   secondaryAddresses: v.array(secondaryAddress),
   identifiers: v.array(identifierRow),
   /** ISO 3166-1 alpha-2, empty while unknown. */
   businessRegistryCountry: v.string(),
   companySize: v.nullable(companySize),
-  otherAttribute: v.string(),
   productTags: v.array(productTag),
   locations: v.array(v.string()),
   credentials: v.array(chosenCredential),

@@ -1,11 +1,11 @@
+import { forTexts, publicTextNames } from '../../contract/profile/profile-texts.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 
 /** An organisation that has filled in nothing, for tests to build on. */
 export const emptyProfile: PublicProfile = {
+  ...forTexts(publicTextNames, () => ''),
   name: 'Bare Bones Trading',
   slug: 'bare-bones-trading',
-  description: '',
-  website: '',
   sustainabilityBadges: [],
   categories: [],
   sdgs: [],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { forTexts, textNames } from '#src/contract/profile/profile-texts.ts'
 import { draftFormat, readDraft, setAside, unreadDraft } from './draft-formats.ts'
 
 const base = {
@@ -37,6 +38,10 @@ const row = {
   theirs: null,
 }
 
+/** The row as this release reads it. */
+const fields = { ...forTexts(textNames, () => ''), ...base }
+const whole = { ...row, base: fields, outgoing: { ...row.outgoing, fields } }
+
 /** A row as each format was stored, word for word: a release that cannot read one loses work. */
 const stored = [
   // Releases until November 2026.
@@ -52,10 +57,23 @@ describe('drafts that earlier releases have kept', () => {
   it.each(stored.map((one, format) => [format, one] as const))(
     'KEEP-1 reads one of format %i whole',
     (_format, one) => {
-      expect(readDraft(one)).toEqual(row)
+      expect(readDraft(one)).toEqual(whole)
       expect(unreadDraft(one)).toBeNull()
     },
   )
+
+  it.each(textNames)('KEEP-1 one of a release that did not know %s says nothing in it', (name) => {
+    const { [name]: _, ...earlier } = fields
+    const filled = { ...earlier, [name]: '' }
+    const outgoing = { ...row.outgoing, fields: earlier }
+    const theirs = { fields: earlier, version: 4 }
+    expect(readDraft({ ...row, base: earlier, outgoing, theirs })).toEqual({
+      ...row,
+      base: filled,
+      outgoing: { ...outgoing, fields: filled },
+      theirs: { ...theirs, fields: filled },
+    })
+  })
 
   it.each([
     ['of a newer release', { ...row, format: draftFormat + 1 }],

@@ -27,7 +27,8 @@ export function readDraft(stored: unknown): DraftRow | null {
   const format = typeof stored['format'] === 'number' ? stored['format'] : 0
   if (format > draftFormat) return null
   const { format: _, ...row } = steps.slice(format).reduce<Stored>((now, step) => step(now), stored)
-  return v.is(draftRow, row) ? row : null
+  const read = v.safeParse(draftRow, row)
+  return read.success ? read.output : null
 }
 
 /** What can be told of a draft that cannot be read; null for one that can. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
+import { forTexts, textNames } from '#src/contract/profile/profile-texts.ts'
 import { mergeParts } from '#server/store/merge/merge-parts.ts'
 import { refuse, succeed } from '../../fixtures/call.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
@@ -86,6 +87,15 @@ contractSuite('operator: merging organisations', (bench) => {
     expect(entries).toEqual([
       { action: 'organisation.merge', details: JSON.stringify({ from, name: 'Harbour Cloth' }) },
     ])
+  })
+
+  it('API-8 fills in every text that the remaining organisation has not', async () => {
+    const texts = forTexts(textNames, (name) => `${name.toLowerCase()}.example`)
+    const attributes = ['other-minority']
+    const left = await bench.organisation(ben, 'Mole Yard')
+    await save(anna, from, { ...texts, name: 'Harbour Cloth', attributes })
+    expect((await run('organisations', 'merge', from, left, '--yes')).code).toBe(0)
+    expect(await details(ben, left)).toMatchObject({ ...texts, name: 'Mole Yard' })
   })
 
   it('API-8 leads from the old address to the one that remains, but takes no save of the one that is gone', async () => {

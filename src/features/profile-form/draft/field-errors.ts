@@ -1,5 +1,5 @@
 import type { Translate } from '#src/i18n/texts.ts'
-import * as limits from '#src/contract/limits.ts'
+import { profileTexts, textNames } from '#src/contract/profile/profile-texts.ts'
 import { isWebsite } from '#src/contract/website.ts'
 import { fieldKeys, identifierKey, secondaryAddressKey } from './field-keys.ts'
 import { missingFields, repeatedTypes } from './missing.ts'
@@ -49,7 +49,7 @@ export function wrongFields(
   otherMinorityId: string | null,
 ): { key: string; text: string }[] {
   const { fields, identifierErrors } = draft
-  const wrong = tooLong(fields)
+  const wrong = tooLong(t, fields)
   if (fields.website.trim() && !isWebsite(fields.website))
     wrong.push({ key: fieldKeys.website, text: t('profile-form.website') })
   for (const row of fields.secondaryAddresses)
@@ -67,37 +67,22 @@ export function wrongFields(
   return wrong
 }
 
+/** The input of the others takes no more than it may hold. */
+const pastedTexts = textNames.filter((name) => name !== 'otherAttribute')
+
 /** Pasted text stays whole: only the user knows which part of it may go. */
-function tooLong({ name, website, description }: Fields): { key: string; text: string }[] {
-  const checks = [
-    { key: fieldKeys.name, text: name, most: limits.name, label: 'Organisation name' },
-    { key: fieldKeys.website, text: website, most: limits.website, label: 'Website' },
-    {
-      key: fieldKeys.description,
-      text: description,
-      most: limits.description,
-      label: 'Description',
-    },
-  ]
-  return checks
-    .filter(({ text, most }) => text.trim().length > most)
-    .map(({ key, label, most }) => ({ key, text: `${label} must have at most ${most} characters` }))
+function tooLong(t: Translate, fields: Fields): { key: string; text: string }[] {
+  return pastedTexts
+    .filter((name) => fields[name].trim().length > profileTexts[name].most)
+    .map((name) => ({
+      key: fieldKeys[name],
+      text: t('profile-form.tooLong', {
+        field: t(`terms.fields.${name}`),
+        most: profileTexts[name].most,
+      }),
+    }))
 }
 
 /** Where an input stands in the form. */
 const rank = (key: string) => formOrder.findIndex((one) => key.startsWith(one))
-const formOrder = [
-  fieldKeys.name,
-  fieldKeys.website,
-  fieldKeys.address,
-  fieldKeys.secondaryAddresses,
-  fieldKeys.addAddress,
-  fieldKeys.country,
-  fieldKeys.identifiers,
-  fieldKeys.credentials,
-  fieldKeys.otherAttribute,
-  fieldKeys.products,
-  fieldKeys.locations,
-  fieldKeys.description,
-  fieldKeys.companySize,
-]
+const formOrder = Object.values(fieldKeys)

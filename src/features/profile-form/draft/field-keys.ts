@@ -1,4 +1,6 @@
-/** Keys of the form's inputs: names in the validation, and ids in the page. */
+import type { TextName } from '#src/contract/profile/profile-texts.ts'
+
+/** Keys of the form's inputs, in the order of the form: names in the validation, and ids in the page. */
 export const fieldKeys = {
   name: 'profile-name',
   website: 'profile-website',
@@ -13,7 +15,7 @@ export const fieldKeys = {
   locations: 'profile-location-filter',
   description: 'profile-description',
   companySize: 'profile-company-size',
-} as const
+} as const satisfies Record<TextName, string> & Record<string, string>
 
 /** Key of the number of one identifier row. */
 export const identifierKey = (rowId: string) => `${fieldKeys.identifiers}-${rowId}`

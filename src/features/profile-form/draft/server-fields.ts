@@ -1,5 +1,6 @@
 import { fieldKeys, identifierKey, secondaryAddressKey } from './field-keys.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
+import { forTexts, textNames } from '#src/contract/profile/profile-texts.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
@@ -50,16 +51,13 @@ function partsOf(path: string): [string, ...string[]] {
 }
 
 const inputs: Readonly<Record<string, string>> = {
-  name: fieldKeys.name,
-  website: fieldKeys.website,
+  ...forTexts(textNames, (name) => fieldKeys[name]),
   contacts: fieldKeys.address,
   country: fieldKeys.country,
   countryCode: fieldKeys.country,
   credentials: fieldKeys.credentials,
-  otherAttribute: fieldKeys.otherAttribute,
   categories: fieldKeys.products,
   locations: fieldKeys.locations,
   serviceableLocation: fieldKeys.locations,
-  description: fieldKeys.description,
   size: fieldKeys.companySize,
 }
