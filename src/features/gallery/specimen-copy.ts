@@ -112,6 +112,10 @@ export const specimenCopy = {
   dialog: { name: 'Dialog', about: 'Escape, the cross and a press outside close it.' },
   tooltip: { name: 'Tooltip', about: 'A short explanation on hover, focus or tap.' },
   container: { name: 'Container', about: 'Keeps the width of the page and its margins.' },
+  languageLinks: {
+    name: 'Language links',
+    about: 'The languages of a page, each by its own name.',
+  },
   pageHeader: { name: 'Page header', about: 'The large opening of an open page: this one’s, too.' },
   section: {
     name: 'Section',

@@ -23,6 +23,7 @@ import { FailedStateSpecimen } from './specimens/failed-state-specimen.tsx'
 import { HighlightedSpecimen } from './specimens/highlighted-specimen.tsx'
 import { IconGrid } from './specimens/icon-grid.tsx'
 import { ListStateSpecimen } from './specimens/list-state-specimen.tsx'
+import { LanguageLinksSpecimen } from './specimens/language-links-specimen.tsx'
 import { LiveBadgeSpecimen } from './specimens/live-badge-specimen.tsx'
 import { LoadingStateSpecimen } from './specimens/loading-state-specimen.tsx'
 import { NotificationsSpecimen } from './specimens/notifications-specimen.tsx'
@@ -142,6 +143,7 @@ export const specimenGroups: readonly Group[] = [
     specimens: [
       { id: 'container', files: ['ui/container.tsx'], Show: ContainerSpecimen },
       { id: 'section', files: ['ui/section.tsx'], Show: SectionSpecimen },
+      { id: 'languageLinks', files: ['ui/language-links.tsx'], Show: LanguageLinksSpecimen },
       { id: 'visuallyHidden', files: ['ui/visually-hidden.tsx'], Show: VisuallyHiddenSpecimen },
       // Last: its title is one of a page, so what follows has to be a section.
       { id: 'pageHeader', files: ['ui/page-header.tsx'], Show: PageHeaderSpecimen },
