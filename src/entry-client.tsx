@@ -9,7 +9,7 @@ import { finishPresses } from './start/finish-press.ts'
 import { focusScreens } from './start/focus-screens.ts'
 import { hearTravel } from './start/hear-travel.ts'
 import { pause } from './lib/pause.ts'
-import { followLanguageOfLink, loadTextsWithScreens } from './start/page-texts.ts'
+import { loadTextsWithScreens } from './start/page-texts.ts'
 import { pressAgain } from './start/press-again.ts'
 import { createRecoveredReport } from './start/report-recovered.ts'
 import { createAppRouter } from './start/router.tsx'
@@ -73,7 +73,10 @@ export async function startPortal(
   }
   portal.updates.start()
   loadTextsWithScreens(portal.texts)
-  followLanguageOfLink()
+  if (portal.base) {
+    const { followLanguage } = await import('./start/preferred-language.ts')
+    followLanguage(portal.texts.language)
+  }
 }
 
 /**

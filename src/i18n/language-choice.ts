@@ -1,8 +1,5 @@
 import { isLanguage, type Language } from './languages.ts'
 
-/** For a year, in seconds. */
-const remembered = 31_536_000
-
 /**
  * Open pages have an address for each language: `/de/benefits`. Without a language in front it is the page
  * in the language that its reader prefers.
@@ -27,16 +24,6 @@ export function splitLanguage(path: string): {
 export function languageInCookies(cookies: string): Language | null {
   const [, value] = /(?:^|;\s*)language=([\w-]+)/.exec(cookies) ?? []
   return isLanguage(value) ? value : null
-}
-
-/**
- * Stores which language a person has chosen, for this browser and its server.
- * @param forThisVisit it was only the language of a link that was followed
- */
-export function rememberLanguage(language: Language, forThisVisit = false): void {
-  const end = forThisVisit ? '' : `; max-age=${remembered}`
-  const secure = location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `language=${language}; path=/; samesite=lax${end}${secure}`
 }
 
 /**

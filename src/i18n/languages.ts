@@ -1,23 +1,24 @@
 /**
- * The languages of the portal, by their tag of BCP 47. Each has a folder of dictionaries in `texts/`;
- * another language is a row here and such a folder.
+ * The languages of the portal, by their tag of BCP 47, as those call them who speak them. Each has a folder
+ * of dictionaries in `texts/`; another language is a row here and such a folder.
  */
-const table = {
-  en: { name: 'English', direction: 'ltr', locale: 'en-GB' },
-  de: { name: 'Deutsch', direction: 'ltr', locale: 'de' },
-  // With European digits, as numbers of certificates and registers, which stand beside, are written.
-  ar: { name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn' },
-} as const
+const names = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const
+const rightToLeft: readonly Language[] = ['ar']
+/**
+ * Locales for `Intl` that are not the tag itself. Arabic has European digits, as the numbers of certificates
+ * and registers, which stand beside, are written.
+ */
+const locales: Partial<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' }
 
-export type Language = keyof typeof table
+export type Language = keyof typeof names
 
 /** In the order in which people choose among them. */
-export const languages = Object.keys(table) as Language[]
+export const languages = Object.keys(names) as Language[]
 export const defaultLanguage: Language = 'en'
 
 /** Whether a text, such as a part of an address, is the tag of a language of the portal. */
 export function isLanguage(text: string | undefined): text is Language {
-  return text !== undefined && Object.hasOwn(table, text)
+  return text !== undefined && Object.hasOwn(names, text)
 }
 
 /** The languages that a server says it offers; one that knows none has English pages. */
@@ -27,10 +28,11 @@ export function offeredIn({ languages: tags }: { languages?: string[] | undefine
 }
 
 /** What a language is called by those who speak it. */
-export const nameOf = (language: Language): string => table[language].name
+export const nameOf = (language: Language): string => names[language]
 
 /** Where a line of the language begins. */
-export const directionOf = (language: Language): 'ltr' | 'rtl' => table[language].direction
+export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+  rightToLeft.includes(language) ? 'rtl' : 'ltr'
 
 /** The locale in which numbers and plurals of the language are written, for `Intl`. */
-export const localeOf = (language: Language): string => table[language].locale
+export const localeOf = (language: Language): string => locales[language] ?? language

@@ -7,7 +7,7 @@ export const TextContext = createContext<Texts | null>(null)
 /** @throws Error outside of a page with texts */
 export function useTexts(): Texts {
   const texts = use(TextContext)
-  if (!texts) throw new Error('The page has no texts.')
+  if (!texts) throw new Error('no texts')
   return texts
 }
 

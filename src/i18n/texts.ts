@@ -32,7 +32,7 @@ export function createTexts(language: Language, messages: CompiledMessages): Tex
     t(id, ...[values]) {
       const message = all[id]
       if (message) return wordMessage(message, values ?? {}, pluralRules)
-      console.error(`There is no text for ${id}.`)
+      console.error(`no text ${id}`)
       return id
     },
     add(more) {

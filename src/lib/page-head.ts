@@ -6,6 +6,7 @@ export type PageDescription = {
   brand: string
   /** What the page is called; the portal's own page has no other name than the portal. */
   page?: string
+  /** For search engines and link previews; a browser has no use for it. */
   description: string
   /** Absolute address under which the page wants to be known. */
   canonical?: string
@@ -15,6 +16,7 @@ export type PageDescription = {
   hidden?: boolean
 }
 
+type Preview = NonNullable<PageDescription['image']>
 type MetaTag = { title: string } | { name: string; content: string } | PropertyTag
 type PropertyTag = { property: string; content: string }
 type LinkTag = { rel: string; href: string }
@@ -33,33 +35,33 @@ export function pageHead(
       { title },
       // An installed application's window starts with its name: the page's is enough there.
       ...(page.page ? [{ name: 'application-title', content: page.page }] : []),
-      { name: 'description', content: page.description },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: page.description },
-      ...(page.canonical ? [{ property: 'og:url', content: page.canonical }] : []),
-      ...previewTags(page.image),
+      ...(import.meta.env.SSR ? describing(page, title) : []),
       ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: page.canonical ? [{ rel: 'canonical', href: page.canonical }] : [],
   }
 }
 
-function previewTags(image: PageDescription['image']): MetaTag[] {
-  if (!image) return []
-  const own: MetaTag[] = [
-    { property: 'og:image', content: image.url },
-    { property: 'og:image:alt', content: image.alt },
+/** What search engines and link previews read, in the server's markup: a browser has no use for it. */
+function describing({ description, canonical, image }: PageDescription, title: string): MetaTag[] {
+  return [
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
+    ...(image ? previewTags(image) : []),
   ]
-  // The same on each page: a browser keeps what the server has sent, and need not carry the words for it.
-  return import.meta.env.SSR
-    ? [
-        ...own,
-        { property: 'og:image:type', content: 'image/png' },
-        { property: 'og:image:width', content: String(image.width) },
-        { property: 'og:image:height', content: String(image.height) },
-        { name: 'twitter:card', content: 'summary_large_image' },
-      ]
-    : own
+}
+
+function previewTags({ url, width, height, alt }: Preview): MetaTag[] {
+  return [
+    { property: 'og:image', content: url },
+    { property: 'og:image:alt', content: alt },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
 }
 
 /** BRD-3: what the portal of a brand is called. */

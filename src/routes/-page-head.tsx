@@ -14,11 +14,8 @@ import { pageTitle } from '../lib/page-head.ts'
 /** Tags that describe the requested screen. */
 const telling: ReadonlySet<unknown> = new Set([
   'application-title',
-  'description',
-  'og:title',
-  'og:description',
-  'og:url',
   'canonical',
+  ...(import.meta.env.SSR ? ['description', 'og:title', 'og:description', 'og:url'] : []),
 ])
 
 /**

@@ -1,5 +1,4 @@
 import { lateTexts } from 'virtual:late-texts'
-import { languageInCookies, rememberLanguage, splitLanguage } from '../i18n/language-choice.ts'
 import { isLanguage, type Language } from '../i18n/languages.ts'
 import { type CompiledMessages, createTexts, type Texts } from '../i18n/texts.ts'
 import { loadWithScreens } from '../pwa/load-chunk.ts'
@@ -21,18 +20,12 @@ export async function openTexts(
   const language =
     seeded && isLanguage(lang)
       ? lang
-      : (await import('./choose-language.ts')).chooseLanguage(await offered())
+      : (await import('./preferred-language.ts')).chooseLanguage(await offered())
   const texts = createTexts(language, seeded ?? {})
   // While one develops, no part waits for its texts.
   if (isOfUser || !seeded || import.meta.env.DEV) await loadTexts(texts)
   if (isOfUser || import.meta.env.DEV) await loadTexts(texts, 'user')
   return texts
-}
-
-/** Plain links lead on in the language of a link that was followed, until another one is chosen. */
-export function followLanguageOfLink(): void {
-  const { language } = splitLanguage(location.pathname)
-  if (language && !languageInCookies(document.cookie)) rememberLanguage(language, true)
 }
 
 /** From now on each screen and dialog that is loaded comes with all texts that guests may need. */

@@ -16,7 +16,6 @@ export function Icon({ drawing, label }: IconProps) {
     <svg
       className={styles.icon}
       viewBox="0 0 24 24"
-      data-mirrored={drawing.endsWith(' ') || undefined}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={drawing} />

@@ -1,7 +1,7 @@
 /*
  * Drawings on a 24 by 24 grid: strokes of 1.75, round ends. Ours, so that all of them are one hand. The
  * build puts each where it is used, so that a page carries no other. One that points along the line ends
- * with a space: `Icon` mirrors it where lines run from right to left.
+ * with a space: the style of `Icon` mirrors it where lines run from right to left.
  */
 
 export const alert = 'M12 3.2 21.4 20H2.6L12 3.2Zm0 6.3v4.6m0 3.1v.1'

@@ -30,14 +30,17 @@ export function profileHead(
   const head = pageHead(t, {
     brand: brand.name,
     page: profile.name,
-    description:
-      summary(profile.description) || t('profile.metaDescription', { name: profile.name }),
+    description: import.meta.env.SSR
+      ? summary(profile.description) || t('profile.metaDescription', { name: profile.name })
+      : '',
     canonical: `${origin}${base}${profilePath(profile.slug)}`,
-    image: {
-      url: origin + profilePreviewPath(profile),
-      ...previewSize,
-      alt: t('profile.previewAlt', { name: profile.name }),
-    },
+    ...(import.meta.env.SSR && {
+      image: {
+        url: origin + profilePreviewPath(profile),
+        ...previewSize,
+        alt: t('profile.previewAlt', { name: profile.name }),
+      },
+    }),
   })
   // Crawlers read it in the server's HTML; a browser would have to create a script element for it.
   return { ...head, scripts: import.meta.env.SSR ? [jsonLd(structuredData(profile, origin))] : [] }

@@ -43,10 +43,13 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
               {t('frame.tryAgain')}
             </Button>
           )}
+          {/* Only the server writes it: a browser with script would carry it for nothing. */}
           <noscript>
-            <ButtonLink variant="primary" href={here}>
-              {t('frame.tryAgain')}
-            </ButtonLink>
+            {import.meta.env.SSR && (
+              <ButtonLink variant="primary" href={here}>
+                {t('frame.tryAgain')}
+              </ButtonLink>
+            )}
           </noscript>
           <ButtonLink variant="secondary" href="/">
             {t('frame.homePage')}

@@ -17,12 +17,14 @@ export function portalHead(
 ) {
   const page = pageHead(t, {
     brand: brand.name,
-    description: brand.description || t('frame.promise'),
-    image: {
-      url: origin + portalPreviewPath,
-      ...previewSize,
-      alt: portalTitle(t, brand.name),
-    },
+    description: import.meta.env.SSR ? brand.description || t('frame.promise') : '',
+    ...(import.meta.env.SSR && {
+      image: {
+        url: origin + portalPreviewPath,
+        ...previewSize,
+        alt: portalTitle(t, brand.name),
+      },
+    }),
   })
   const { favicon } = brand.brandImages
   return {
@@ -31,8 +33,13 @@ export function portalHead(
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: brand.brandColors.backgroundColor },
       { name: 'apple-mobile-web-app-title', content: brand.name },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: portalTitle(t, brand.name) },
+      // As `pageHead` does: a browser has no use for them.
+      ...(import.meta.env.SSR
+        ? [
+            { property: 'og:type', content: 'website' },
+            { property: 'og:site_name', content: portalTitle(t, brand.name) },
+          ]
+        : []),
       ...page.meta,
     ],
     links: [
