@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  isNeededIn,
   isServerAway,
   isWhatWasAsked,
   picturesOfBrand,
@@ -157,4 +158,15 @@ it.each([
   [511, true],
 ])('OFF-2 with status %i the server has no page to give: %s', (status, isAway) => {
   expect(isServerAway(status)).toBe(isAway)
+})
+
+it.each([
+  [null, '/assets/text-en-abc123.js', true],
+  [null, '/assets/text-de-abc123.js', false],
+  ['de', '/assets/text-de-abc123.js', true],
+  ['de', '/assets/text-en-abc123.js', false],
+  ['de', '/assets/abc123.js', true],
+  ['de', '/shell.html', true],
+])('LNG-2 a worker registered with the language %j keeps %s: %s', (language, path, isKept) => {
+  expect(isNeededIn(language, path)).toBe(isKept)
 })

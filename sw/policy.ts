@@ -42,6 +42,16 @@ export function strategyFor({ method, mode, url }: Asked, origin: string): Strat
 const isPicture = (path: string) => publicFolders.some((folder) => path.startsWith(folder))
 
 /**
+ * Whether a worker keeps a file: of the texts it keeps those of its pages' language alone.
+ * @param language with which the worker was registered; null for English
+ * @param path of a file of this version
+ */
+export function isNeededIn(language: string | null, path: string): boolean {
+  const [, other] = /^\/assets\/text-(\w+)-/.exec(path) ?? []
+  return other === undefined || other === (language ?? 'en')
+}
+
+/**
  * Of the addresses that a page names, those of pictures of the brand, absolute and each once.
  * @param urls absolute or paths; what is no address is none of them
  * @param origin the worker's own

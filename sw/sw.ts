@@ -11,7 +11,7 @@ import {
 import { ownScriptUrl } from '../src/lib/own-script-url.ts'
 import { answerPage, fromNetwork } from './answer-page.ts'
 import { dropStrangers, keepLook, keepPublicFile } from './keep-public-file.ts'
-import { picturesOfBrand, strategyFor } from './policy.ts'
+import { isNeededIn, picturesOfBrand, strategyFor } from './policy.ts'
 import { takeSharedFiles } from './take-shared-files.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -27,7 +27,8 @@ const files = self.__WB_MANIFEST
 /** Once in the life of a worker: a policy of Trusted Types has its name for itself. */
 const outboxScript = ownScriptUrl('sw', workerOutboxPath)
 
-precache(files)
+const language = new URL(self.location.href).searchParams.get('language')
+precache(files.filter((file) => isNeededIn(language, typeof file === 'object' ? file.url : file)))
 cleanupOutdatedCaches()
 
 self.addEventListener('install', (event) => {

@@ -4,13 +4,20 @@ const onlineOnly = /\/node_modules\/@typeform\/|\/src\/routes\/dev\.|^dev\./
 /** Files that the worker does not keep begin so. */
 export const onlinePrefix = 'online-'
 
+/** Files with the texts of a language begin so, then its tag follows. */
+export const textPrefix = 'text-'
+
 /**
  * File of a part of the portal. Every first visit carries the names of all parts that it may ask for, so
  * that they are short.
  * @param part its main module, where it has one
  */
-export const scriptName = (part: { facadeModuleId: string | null }): string =>
-  nameOf(part.facadeModuleId ?? '', '[hash:6].js')
+export function scriptName(part: { facadeModuleId: string | null }): string {
+  const origin = part.facadeModuleId ?? ''
+  // The worker keeps those of its language alone.
+  const [, language] = /late-texts\/(\w+)\//.exec(origin) ?? []
+  return nameOf(origin, language ? `${textPrefix}${language}-[hash:6].js` : '[hash:6].js')
+}
 
 /**
  * File of anything else that the build makes.

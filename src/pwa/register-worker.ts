@@ -34,7 +34,7 @@ export async function registerWorker(
   onUpdate: () => void,
 ): Promise<Registration> {
   const container = navigator.serviceWorker
-  const workbox = new Workbox(ownScriptUrl('sw', '/sw.js'))
+  const workbox = new Workbox(ownScriptUrl('sw', workerFile()))
 
   /** For a worker that waits or that another tab activated; a page may be of its version already. */
   async function compare(worker: ServiceWorker): Promise<void> {
@@ -87,6 +87,12 @@ export async function registerWorker(
       await Promise.race([changed, late(takeOverTime)])
     },
   }
+}
+
+/** With the language of the page, whose texts the worker keeps. */
+function workerFile(): string {
+  const { lang } = document.documentElement
+  return lang === 'en' ? '/sw.js' : `/sw.js?language=${lang}`
 }
 
 /**
