@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError } from '../../src/contract/problem.ts'
 import { isServerOwned } from '../../src/contract/server-paths.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
@@ -10,6 +9,7 @@ import { noBrandPage } from './no-brand-page.ts'
 import type { Portal } from './page-renderer.ts'
 import { renderPage } from './render-page.ts'
 import { sendFinished } from './send-finished.ts'
+import { problem } from '../texts/problem.ts'
 
 export type PagesDependencies = {
   config: Config
@@ -39,11 +39,7 @@ export function registerPages(app: FastifyInstance, dependencies: PagesDependenc
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     if (!['GET', 'HEAD'].includes(request.method) || isServerOwned(path)) {
-      throw new ProblemError({
-        status: 404,
-        code: 'not-found',
-        message: 'There is nothing at this address.',
-      })
+      throw problem(404, 'problems.not-found.address')
     }
     return answer(request, reply)
   })
