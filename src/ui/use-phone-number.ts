@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { type Problem, problemText } from '../i18n/problem-text.ts'
+import type { Problem } from '../i18n/problem-sentence.ts'
+import { problemText } from '../i18n/problem-text.ts'
 import { useTexts } from '../i18n/text-context.ts'
 
 /** What is typed into a phone number's input, and what is wrong with it. */

@@ -1,6 +1,7 @@
 import type { ProfileFieldName } from '#src/contract/profile/profile-fields.ts'
 import { listFormat } from '../../i18n/formats.ts'
-import { type Problem, problemText } from '../../i18n/problem-text.ts'
+import type { Problem } from '../../i18n/problem-sentence.ts'
+import { problemText } from '../../i18n/problem-text.ts'
 import type { Texts } from '../../i18n/texts.ts'
 import type { KeptDraft, OutboxItem, QueuedFile } from '../../data/outbox/outbox.ts'
 

@@ -1,4 +1,4 @@
-import type { Problem } from '#src/i18n/problem-text.ts'
+import type { Problem } from '#src/i18n/problem-sentence.ts'
 import { proxy, snapshot } from 'valtio'
 import { fieldNames, isChanged, isDirty } from '#src/contract/profile/changed-fields.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'

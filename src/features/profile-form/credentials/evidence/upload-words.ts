@@ -1,4 +1,5 @@
-import { type Problem, problemText } from '#src/i18n/problem-text.ts'
+import type { Problem } from '#src/i18n/problem-sentence.ts'
+import { problemText } from '#src/i18n/problem-text.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 
