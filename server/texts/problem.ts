@@ -44,9 +44,14 @@ export function worded<Id extends ProblemId>(id: Id, ...[details]: Arguments<Id>
  */
 export function ruleProblem(status: number, field: string, words: string): ProblemError {
   const rule = brokenRule(words)
-  const remark = /^[a-z]/.test(words) ? 'unfit' : 'remark'
-  const { reason, params } = rule ?? { reason: remark, params: { fault: words } }
-  return new ProblemError({ status, ...wordsOf(`problems.invalid.${reason}`, field, params) })
+  if (rule) {
+    const id = `problems.invalid.${rule.reason}` as const
+    return new ProblemError({ status, ...wordsOf(id, field, rule.params) })
+  }
+  const params = { fault: words }
+  return /^[a-z]/.test(words)
+    ? problem(status, 'problems.invalid.unfit', { field, params })
+    : problem(status, 'problems.invalid.remark', { field, params })
 }
 
 function wordsOf(id: ProblemId, field?: string, params?: ProblemParams): Worded {

@@ -23,17 +23,15 @@ type RuleReason = keyof typeof rules
 
 /**
  * @param words of a schema: a whole sentence, or what follows the name of the field
- * @returns null for a rule that only programs can break
+ * @returns null for a rule that only programs can break; no `params` for a sentence without places
  */
-export function brokenRule(words: string): { reason: RuleReason; params: ProblemParams } | null {
+export function brokenRule(words: string): { reason: RuleReason; params?: ProblemParams } | null {
   for (const reason of Object.keys(rules) as RuleReason[]) {
     const found = rules[reason].exec(words)
     if (!found) continue
-    const places = Object.entries(found.groups ?? {})
-    return {
-      reason,
-      params: Object.fromEntries(places.map(([name, text]) => [name, Number(text)])),
-    }
+    if (!found.groups) return { reason }
+    const places = Object.entries(found.groups).map(([name, digits]) => [name, Number(digits)])
+    return { reason, params: Object.fromEntries(places) }
   }
   return null
 }
