@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import type { Evidence } from '#src/contract/evidence.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import type { EvidenceStore } from '../store/evidence.ts'
 import type { EvidenceFiles } from './evidence-files.ts'
 import { fittingName } from './file-name.ts'
 import { sniff } from './sniff.ts'
+import { problem } from '../texts/problem.ts'
 
 type Parts = { store: EvidenceStore; files: EvidenceFiles }
 
@@ -17,10 +17,9 @@ export async function addEvidence(
   upload: { organisationId: string; credentialId: string; name: string; content: Buffer },
 ): Promise<Evidence> {
   const { content, ...described } = upload
-  if (content.length === 0) throw wrongFile('The file is empty.')
+  if (content.length === 0) throw problem(422, 'problems.invalid.empty-file', { field: 'body' })
   const type = sniff(content)
-  if (!type)
-    throw wrongFile('The file must be a whole PDF, PNG or JPEG; its content is none of these.')
+  if (!type) throw problem(422, 'problems.invalid.file-type', { field: 'body' })
   const staged = await files.stage(content)
   try {
     const { sha256 } = staged
@@ -63,8 +62,4 @@ export async function sweepEvidence({ store, files }: Parts): Promise<number | n
   for (const sha256 of contents) await store.whenUnused(sha256, () => files.remove(sha256))
   for (const path of temporary) await rm(path, { force: true })
   return contents.length + temporary.length
-}
-
-function wrongFile(message: string): ProblemError {
-  return new ProblemError({ status: 422, code: 'invalid', field: 'body', message })
 }

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError } from '#src/contract/problem.ts'
 import type { Timeouts } from './timeouts.ts'
+import { problem } from '../texts/problem.ts'
 
 /** Whether the body of a request is still to come. What has none is complete a moment after its head. */
 export function isArriving({ raw: { complete, headers } }: FastifyRequest): boolean {
@@ -20,15 +20,11 @@ export function bringsFile({ routeOptions, server }: FastifyRequest): boolean {
  */
 export function endArrival({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) return void raw.socket.destroy()
-  const problem = new ProblemError({
-    status: 408,
-    code: 'timeout',
-    message: 'The request took too long to arrive.',
-  })
+  const late = problem(408, 'problems.timeout.arrival')
   reply.header('connection', 'close')
   // The code that reads the body fails with it and answers; an answer past it would be a second one.
-  if (raw.listenerCount('error') > 0) raw.emit('error', problem)
-  else reply.send(problem)
+  if (raw.listenerCount('error') > 0) raw.emit('error', late)
+  else reply.send(late)
 }
 
 /**

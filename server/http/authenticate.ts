@@ -1,5 +1,5 @@
-import { ProblemError } from '#src/contract/problem.ts'
 import type { Identity, TokenUser } from '../identity/identity.ts'
+import { problem } from '../texts/problem.ts'
 
 /**
  * The user whose bearer token an `Authorization` header carries.
@@ -11,11 +11,7 @@ export async function authenticate(
 ): Promise<TokenUser> {
   const [, token] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
   if (!token) {
-    throw new ProblemError({
-      status: 401,
-      code: 'unauthenticated',
-      message: 'Please log in to continue.',
-    })
+    throw problem(401, 'problems.unauthenticated')
   }
   return identity.verify(token)
 }

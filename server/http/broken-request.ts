@@ -1,28 +1,17 @@
 import type { Socket } from 'node:net'
 import { STATUS_CODES } from 'node:http'
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import { bodyOf } from './problem-handler.ts'
 import { partHeaders } from './security-headers.ts'
+import { problem } from '../texts/problem.ts'
 
 /** Node's names for what its parser refuses: https://nodejs.org/api/http.html#event-clienterror */
 const refusals: Readonly<Record<string, ProblemError>> = {
-  HPE_HEADER_OVERFLOW: new ProblemError({
-    status: 431,
-    code: 'too-long',
-    message: 'The address or the headers are longer than this server takes.',
-  }),
-  ERR_HTTP_REQUEST_TIMEOUT: new ProblemError({
-    status: 408,
-    code: 'timeout',
-    message: 'The request took too long to arrive.',
-  }),
+  HPE_HEADER_OVERFLOW: problem(431, 'problems.too-long.headers'),
+  ERR_HTTP_REQUEST_TIMEOUT: problem(408, 'problems.timeout.arrival'),
 }
 
-const malformed = new ProblemError({
-  status: 400,
-  code: 'malformed',
-  message: 'The request is not valid HTTP.',
-})
+const malformed = problem(400, 'problems.malformed.http')
 
 /**
  * Answers what never became a request, in the form of all other failures, and hangs up.
@@ -33,10 +22,10 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     socket.destroy()
     return
   }
-  const problem = refusals[error.code ?? ''] ?? malformed
-  const body = JSON.stringify(bodyOf(problem))
+  const answer = refusals[error.code ?? ''] ?? malformed
+  const body = JSON.stringify(bodyOf(answer))
   const head = [
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     ...Object.entries(partHeaders).map(([name, value]) => `${name}: ${value}`),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Bytes } from '#src/contract/endpoint.ts'
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
+import { problem } from '../texts/problem.ts'
 
 /** Registers a route whose body is a file: its bytes are handed on as they came. */
 export function takeBytes(
@@ -23,10 +24,8 @@ export function takeBytes(
 }
 
 function wrongType(types: readonly string[]): ProblemError {
-  return new ProblemError({
-    status: 415,
-    code: 'unsupported-type',
+  return problem(415, 'problems.unsupported-type.types', {
     field: 'content-type',
-    message: `The body must be sent as ${types.join(', ')}.`,
+    params: { types: types.join(', ') },
   })
 }

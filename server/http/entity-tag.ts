@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ProblemError } from '#src/contract/problem.ts'
+import { problem } from '../texts/problem.ts'
 
 /**
  * ETag of a profile's version.
@@ -32,12 +32,7 @@ export function readIfMatch(header: string | undefined): number | null {
   if (header === undefined || header.trim() === '*') return null
   const [, version] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim()) ?? []
   if (version === undefined) {
-    throw new ProblemError({
-      status: 400,
-      code: 'invalid',
-      field: 'If-Match',
-      message: 'If-Match must be the version of the profile in quotation marks',
-    })
+    throw problem(400, 'problems.invalid.version-tag', { field: 'If-Match' })
   }
   return Number(version)
 }

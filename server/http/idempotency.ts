@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import type { TokenUser } from '../identity/identity.ts'
 import type { IdempotencyStore, StoredAnswer, KeyClaim, KeyState } from '../store/idempotency.ts'
+import { problem } from '../texts/problem.ts'
 
 /** Visible ASCII, long enough that two requests do not get one key by chance. */
 const acceptable = /^[\u0021-\u007e]{8,128}$/
@@ -93,12 +94,7 @@ function readKey({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key === 'string' && acceptable.test(key)) return key
-  throw new ProblemError({
-    status: 400,
-    code: 'invalid',
-    field: 'Idempotency-Key',
-    message: 'Idempotency-Key must be 8 to 128 visible ASCII characters',
-  })
+  throw problem(400, 'problems.invalid.idempotency-key', { field: 'Idempotency-Key' })
 }
 
 /** What makes a request the same: what it does, to what, on which version. */
@@ -115,12 +111,7 @@ function textOf(body: unknown): string {
     return JSON.stringify(body ?? null)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    throw new ProblemError({
-      status: 422,
-      code: 'invalid',
-      field: 'body',
-      message: 'The body is nested too deeply.',
-    })
+    throw problem(422, 'problems.invalid.nested', { field: 'body' })
   }
 }
 
@@ -137,17 +128,8 @@ function refusal(
 ): ProblemError {
   if (kind === 'running') {
     reply.header('retry-after', retryAfter)
-    const message = 'The first request with this Idempotency-Key has not been answered yet.'
-    return new ProblemError({ status: 409, code: 'in-progress', message })
+    return problem(409, 'problems.in-progress')
   }
-  if (kind === 'unanswered') {
-    const message = 'This was done already, but its answer was lost. Please read what is stored.'
-    return new ProblemError({ status: 409, code: 'already-done', message })
-  }
-  return new ProblemError({
-    status: 422,
-    code: 'idempotency-key-reused',
-    field: 'Idempotency-Key',
-    message: 'This Idempotency-Key was used for another request',
-  })
+  if (kind === 'unanswered') return problem(409, 'problems.already-done')
+  return problem(422, 'problems.idempotency-key-reused', { field: 'Idempotency-Key' })
 }

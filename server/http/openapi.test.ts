@@ -47,3 +47,17 @@ it('API-1 refers to nothing that is not there', () => {
     expect(document).toHaveProperty(path.split('/'))
   }
 })
+
+it('LNG-2 describes the reason and the params of a failure', () => {
+  expect(document.components.schemas.Problem).toMatchObject({
+    required: ['message', 'code'],
+    properties: {
+      reason: { type: 'string', description: expect.any(String) },
+      params: {
+        type: 'object',
+        additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+        description: expect.any(String),
+      },
+    },
+  })
+})

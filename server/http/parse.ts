@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Parsed, Schema } from '#src/contract/endpoint.ts'
-import { ProblemError } from '#src/contract/problem.ts'
+import { ruleProblem } from '../texts/problem.ts'
 
 /** Where a value comes from, and the status that says it is wrong. */
 const statuses = { params: 404, query: 400, body: 422 } as const
@@ -18,13 +18,13 @@ export function parse<S extends Schema | undefined>(
 ): Parsed<S> {
   if (!schema) return undefined as Parsed<S>
   // Valibot takes a list for an object with numbers as names.
-  if (Array.isArray(value)) throw wrong(part, part, `${part} must be an object`)
+  if (Array.isArray(value)) throw ruleProblem(statuses[part], part, 'must be an object')
   const result = v.safeParse(schema, value, { abortEarly: true })
   if (result.success) return result.output as Parsed<S>
   const [issue] = result.issues
   // A field may be called '' too; then the part is all there is to name.
   const field = v.getDotPath(issue) || part
-  throw wrong(part, field, messageFor(issue, field))
+  throw ruleProblem(statuses[part], field, wordsOf(issue))
 }
 
 /**
@@ -37,25 +37,19 @@ export function mistakesIn(schema: v.GenericSchema<unknown, unknown>, value: unk
   const byField = new Map<string, string>()
   for (const issue of issues) {
     const field = v.getDotPath(issue) || 'body'
-    const text = messageFor(issue, field)
+    const text = ruleProblem(statuses.body, field, wordsOf(issue)).message
     // Not every message of a schema names its field.
     if (!byField.has(field)) byField.set(field, text.includes(field) ? text : `${field}: ${text}`)
   }
   return [...byField.values()]
 }
 
-function wrong(part: Part, field: string, message: string): ProblemError {
-  return new ProblemError({ status: statuses[part], code: 'invalid', field, message })
-}
-
 /** Own words for what Valibot itself finds: its messages repeat what was sent. */
-function messageFor(issue: v.BaseIssue<unknown>, field: string): string {
-  if (issue.kind === 'schema') return `${field} ${schemaMessage(issue)}`
-  const isFragment = /^[a-z]/.test(issue.message)
-  return isFragment ? `${field} ${issue.message}` : issue.message
+function wordsOf(issue: v.BaseIssue<unknown>): string {
+  return issue.kind === 'schema' ? schemaWords(issue) : issue.message
 }
 
-function schemaMessage({ expected, input }: v.BaseIssue<unknown>): string {
+function schemaWords({ expected, input }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'is not a field that can be sent'
   if (input === undefined) return 'is missing'
   const wanted: Readonly<Record<string, string>> = {

@@ -6,18 +6,19 @@ import { troubleOf } from '../store/trouble.ts'
 import { versionTag } from './entity-tag.ts'
 import { failurePage, wantsFile, wantsPage } from './failure-page.ts'
 import { troubleProblem } from './trouble-problem.ts'
+import { problem, worded } from '../texts/problem.ts'
 
 /** What Fastify itself refuses, in words for people. */
-const refusals: Readonly<Record<number, { code: string; message: string }>> = {
-  400: { code: 'malformed', message: 'The request cannot be read: its body is not valid JSON.' },
-  403: { code: 'forbidden', message: 'Nothing is served at an address that is spelt like this.' },
-  404: { code: 'not-found', message: 'There is nothing at this address.' },
-  408: { code: 'timeout', message: 'The request took too long to arrive.' },
-  413: { code: 'too-large', message: 'The request is larger than this server takes.' },
-  414: { code: 'too-long', message: 'The address is longer than this server takes.' },
-  415: { code: 'unsupported-type', message: 'The body must be sent as application/json.' },
-  416: { code: 'out-of-range', message: 'The file does not have the part that was asked for.' },
-  503: { code: 'unavailable', message: 'The server is not available at the moment.' },
+const refusals: Readonly<Record<number, ReturnType<typeof worded>>> = {
+  400: worded('problems.malformed.json'),
+  403: worded('problems.forbidden.address'),
+  404: worded('problems.not-found.address'),
+  408: worded('problems.timeout.arrival'),
+  413: worded('problems.too-large'),
+  414: worded('problems.too-long.address'),
+  415: worded('problems.unsupported-type.types', { params: { types: 'application/json' } }),
+  416: worded('problems.out-of-range'),
+  503: worded('problems.unavailable'),
 }
 
 /** Fastify's name for broken percent-encoding: also 400, but no fault of the body. */
@@ -28,11 +29,7 @@ const handlerTimeout = 'FST_ERR_HANDLER_TIMEOUT'
 /** Seconds after which who was told that the server cannot do it now may try again. */
 const retryAfter = 5
 
-const failure = new ProblemError({
-  status: 500,
-  code: 'internal',
-  message: 'Something went wrong on the server. Please try again.',
-})
+const failure = problem(500, 'problems.internal')
 
 /**
  * Answers a failure as the contract says; a person gets a page, a request for a file a sentence. The
@@ -44,21 +41,21 @@ export function answerProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const problem = toProblem(error)
-  if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
-  if (problem.status === 503 && !reply.hasHeader('retry-after')) {
+  const answer = toProblem(error)
+  if (answer.status >= 500) request.log.error({ err: error, code: answer.code }, 'failed')
+  if (answer.status === 503 && !reply.hasHeader('retry-after')) {
     reply.header('retry-after', retryAfter)
   }
-  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
-  if (problem instanceof VersionConflict) reply.header('etag', versionTag(problem.version))
-  reply.code(problem.status).header('cache-control', 'no-store')
+  if (answer.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (answer instanceof VersionConflict) reply.header('etag', versionTag(answer.version))
+  reply.code(answer.status).header('cache-control', 'no-store')
   if (wantsPage(request)) {
-    return reply.type('text/html; charset=utf-8').send(failurePage(problem.message))
+    return reply.type('text/html; charset=utf-8').send(failurePage(answer.message))
   }
   if (wantsFile(request)) {
-    return reply.type('text/plain; charset=utf-8').send(`${problem.message}\n`)
+    return reply.type('text/plain; charset=utf-8').send(`${answer.message}\n`)
   }
-  return reply.type('application/json; charset=utf-8').send(bodyOf(problem))
+  return reply.type('application/json; charset=utf-8').send(bodyOf(answer))
 }
 
 function toProblem(error: FastifyError | Error): ProblemError {
@@ -67,12 +64,10 @@ function toProblem(error: FastifyError | Error): ProblemError {
   const trouble = 'statusCode' in error ? null : troubleOf(error)
   if (trouble) return troubleProblem(trouble)
   if ('code' in error && error.code === brokenAddress) {
-    const message = 'The address cannot be read: its percent-encoding is broken.'
-    return new ProblemError({ status: 400, code: 'malformed', message })
+    return problem(400, 'problems.malformed.encoding')
   }
   if ('code' in error && error.code === handlerTimeout) {
-    const message = 'The server took too long to answer. Please try again in a moment.'
-    return new ProblemError({ status: 503, code: 'timeout', message })
+    return problem(503, 'problems.timeout.answer')
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   const refusal = refusals[status] ?? (status < 500 ? refusals[400] : undefined)
@@ -80,6 +75,12 @@ function toProblem(error: FastifyError | Error): ProblemError {
 }
 
 /** What of a problem travels to the caller. */
-export function bodyOf({ message, code, field }: ProblemError): ProblemBody {
-  return { message, code, ...(field && { field }) }
+export function bodyOf({ message, code, reason, field, params }: ProblemError): ProblemBody {
+  return {
+    message,
+    code,
+    ...(reason && { reason }),
+    ...(field && { field }),
+    ...(params && { params }),
+  }
 }

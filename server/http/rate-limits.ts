@@ -1,9 +1,9 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { ProblemError } from '#src/contract/problem.ts'
 import { callerAddress } from './caller-address.ts'
 import { isInProcess } from './in-process.ts'
+import { problem } from '../texts/problem.ts'
 
 /** Milliseconds from the first call of an account or address until it is counted anew. */
 const timeWindow = 60_000
@@ -96,9 +96,5 @@ async function count(limits: readonly Limit[], { request, reply }: Exchange): Pr
   reply.headers({ 'ratelimit-policy': policies.join(', '), ratelimit: states.join(', ') })
   if (wait === 0) return
   reply.header('retry-after', wait)
-  throw new ProblemError({
-    status: 429,
-    code: 'too-many-requests',
-    message: `Too many requests at once. Please try again in ${wait} seconds.`,
-  })
+  throw problem(429, 'problems.too-many-requests.wait', { params: { seconds: wait } })
 }

@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { ProblemError } from '#src/contract/problem.ts'
 import { answerProblem } from './problem-handler.ts'
+import { problem } from '../texts/problem.ts'
 
-const severalHosts = new ProblemError({
-  status: 400,
-  code: 'malformed',
-  field: 'host',
-  message: 'The request has more than one Host header.',
-})
+const severalHosts = problem(400, 'problems.malformed.hosts', { field: 'host' })
 
 /**
  * Refuses requests that name several hosts, as RFC 9112 section 3.2 asks: Node takes the first one, and

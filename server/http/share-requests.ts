@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError } from '#src/contract/problem.ts'
 import { bringsFile, endArrival } from './arrival.ts'
 import type { InFlight } from './in-flight.ts'
 import { isInProcess } from './in-process.ts'
 import { isLoopbackAddress } from './loopback.ts'
+import { problem } from '../texts/problem.ts'
 
 /**
  * Of the requests that a process answers at a time, one caller may have a third: three of them have to
@@ -55,12 +55,6 @@ export function shareRequests(app: FastifyInstance, inFlight: InFlight, maxReque
     if (request.url === '/health' || isInProcess(request)) return done()
     if (!isTooMuch(request, reply)) return done()
     reply.header('retry-after', retryAfter)
-    done(
-      new ProblemError({
-        status: 429,
-        code: 'too-many-requests',
-        message: 'Too many requests from your network are under way. Please try again in a moment.',
-      }),
-    )
+    done(problem(429, 'problems.too-many-requests.network'))
   })
 }

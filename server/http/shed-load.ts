@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { ProblemError } from '#src/contract/problem.ts'
 import { isInProcess } from './in-process.ts'
+import { problem } from '../texts/problem.ts'
 
 /** Seconds after which a caller who was turned away may try again. */
 const retryAfter = 5
@@ -13,12 +13,6 @@ export function shedLoad(app: FastifyInstance, isOverloaded: () => boolean): voi
   app.addHook('onRequest', (request, reply, done) => {
     if (!isOverloaded() || request.url === '/health' || isInProcess(request)) return done()
     reply.header('retry-after', retryAfter)
-    done(
-      new ProblemError({
-        status: 503,
-        code: 'overloaded',
-        message: 'The server has too much to do at the moment. Please try again in a few seconds.',
-      }),
-    )
+    done(problem(503, 'problems.overloaded'))
   })
 }

@@ -1,25 +1,14 @@
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import type { Trouble } from '../store/trouble.ts'
+import { problem } from '../texts/problem.ts'
 
 const problems = {
-  away: {
-    status: 503,
-    code: 'database-unavailable',
-    message: 'The database does not answer. Please try again in a moment.',
-  },
-  locked: {
-    status: 503,
-    code: 'database-busy',
-    message: 'The database is busy with something else. Please try again in a few seconds.',
-  },
-  full: {
-    status: 507,
-    code: 'storage-full',
-    message: 'The server has no room left to keep this. It was not saved. Please try again later.',
-  },
-} as const satisfies Record<Trouble, object>
+  away: problem(503, 'problems.database-unavailable'),
+  locked: problem(503, 'problems.database-busy'),
+  full: problem(507, 'problems.storage-full'),
+} as const satisfies Record<Trouble, ProblemError>
 
 /** What callers are told of a database or a disk in trouble. */
 export function troubleProblem(trouble: Trouble): ProblemError {
-  return new ProblemError(problems[trouble])
+  return problems[trouble]
 }

@@ -1,8 +1,9 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import type { IdentityConfig } from '../config.ts'
 import type { Identity, TokenUser } from './identity.ts'
 import { tokenProblem } from './token-problem.ts'
+import { problem } from '../texts/problem.ts'
 
 type B2cConfig = Extract<IdentityConfig, { mode: 'b2c' }>
 
@@ -81,9 +82,5 @@ function isOutage(error: unknown): boolean {
 }
 
 function outage(): ProblemError {
-  return new ProblemError({
-    status: 503,
-    code: 'identity-unavailable',
-    message: 'The sign-in service cannot be reached. Try again in a moment.',
-  })
+  return problem(503, 'problems.identity-unavailable')
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError } from '../../src/contract/problem.ts'
 import { isServerOwned } from '../../src/contract/server-paths.ts'
 import { splitLanguage } from '../../src/i18n/language-choice.ts'
 import { languages } from '../../src/i18n/languages.ts'
@@ -13,6 +12,7 @@ import { noBrandPage } from './no-brand-page.ts'
 import type { Portal } from './page-renderer.ts'
 import { renderPage } from './render-page.ts'
 import { sendFinished } from './send-finished.ts'
+import { problem } from '../texts/problem.ts'
 
 export type PagesDependencies = {
   config: Config
@@ -47,11 +47,7 @@ export function registerPages(app: FastifyInstance, dependencies: PagesDependenc
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     if (!['GET', 'HEAD'].includes(request.method) || isServerOwned(path)) {
-      throw new ProblemError({
-        status: 404,
-        code: 'not-found',
-        message: 'There is nothing at this address.',
-      })
+      throw problem(404, 'problems.not-found.address')
     }
     return answer(request, reply)
   })

@@ -1,5 +1,6 @@
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import type { Store } from '../store/create-store.ts'
+import { problem } from '../texts/problem.ts'
 
 /**
  * An organisation that guests may look at, under its slug or a former one.
@@ -13,18 +14,10 @@ export async function findShown({ organisations }: Pick<Store, 'organisations'>,
 }
 
 function suspended(): ProblemError {
-  return new ProblemError({
-    status: 410,
-    code: 'suspended',
-    message: 'The profile of this organisation is no longer shown.',
-  })
+  return problem(410, 'problems.suspended.profile')
 }
 
 /** 404 for a slug that no organisation has or had. */
 export function unknownOrganisation(): ProblemError {
-  return new ProblemError({
-    status: 404,
-    code: 'unknown-organisation',
-    message: 'There is no organisation with this address.',
-  })
+  return problem(404, 'problems.unknown-organisation')
 }

@@ -1,29 +1,17 @@
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
+import { problem } from '../texts/problem.ts'
 
 /** 409: without this owner no member could decide for the organisation any more (ORG-3). */
 export function lastOwner(): ProblemError {
-  return new ProblemError({
-    status: 409,
-    code: 'last-owner',
-    message: 'This is the last owner of the organisation. Make somebody else an owner first.',
-  })
+  return problem(409, 'problems.last-owner')
 }
 
 /** 404 for a membership that is not there, or is one of another organisation. */
 export function unknownMember(): ProblemError {
-  return new ProblemError({
-    status: 404,
-    code: 'unknown-member',
-    message: 'This person is no longer a member of this organisation and does not ask to be one.',
-  })
+  return problem(404, 'problems.unknown-member')
 }
 
 /** 409 for a role given to a person who only asks to join. */
 export function notAccepted(): ProblemError {
-  return new ProblemError({
-    status: 409,
-    code: 'not-accepted',
-    message: 'This request has not been accepted yet.',
-    field: 'status',
-  })
+  return problem(409, 'problems.not-accepted', { field: 'status' })
 }

@@ -1,7 +1,8 @@
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import type { Access, Method } from '#src/contract/endpoint.ts'
 import type { Membership } from '#src/contract/membership.ts'
 import type { OrganisationStatus } from '../store/tables/organisations.ts'
+import { problem } from '../texts/problem.ts'
 
 /** Kinds of access that depend on the organisation. */
 export type OwnAccess = Exclude<Access, 'public' | 'signed-in'>
@@ -20,23 +21,15 @@ export function memberRefusal(
   membership: Pick<Membership, 'whenAccepted' | 'relationship'> | undefined,
   method: Method,
 ): ProblemError | null {
-  if (!membership) {
-    return forbidden('not-a-member', 'You are not a member of this organisation.')
-  }
+  if (!membership) return problem(403, 'problems.not-a-member')
   // A person who asked to join may take that back, whatever became of the organisation.
   if (access === 'claimant') return null
-  if (!membership.whenAccepted) {
-    return forbidden('pending', 'Your claim on this organisation has not been accepted yet.')
-  }
+  if (!membership.whenAccepted) return problem(403, 'problems.pending')
   if (organisation.status === 'SUSPENDED' && method !== 'GET') {
-    return forbidden('suspended', 'This organisation is suspended and cannot be changed.')
+    return problem(403, 'problems.suspended.changes')
   }
   if (access === 'owner' && membership.relationship !== 'OWNER') {
-    return forbidden('not-an-owner', 'Only owners of this organisation can do this.')
+    return problem(403, 'problems.not-an-owner')
   }
   return null
-}
-
-function forbidden(code: string, message: string): ProblemError {
-  return new ProblemError({ status: 403, code, message })
 }

@@ -1,4 +1,5 @@
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
+import { problem } from '../texts/problem.ts'
 
 /** What mail programs turn into links: addresses with a scheme or `www.`, and names like `shop.example`. */
 const webAddress = /[a-z]:\/\/|\bwww\.|[\p{L}\d-]\.[\p{L}]{2,}(?![\p{L}\d])/iu
@@ -19,13 +20,7 @@ export function messageRefusal(
   field: string,
 ): ProblemError | null {
   if (emailVerified || !mentionsWebAddress(message)) return null
-  return new ProblemError({
-    status: 422,
-    code: 'unverified-link',
-    field,
-    message:
-      'Please confirm your email address before you send web addresses, or leave them out of the message.',
-  })
+  return problem(422, 'problems.unverified-link', { field })
 }
 
 /**

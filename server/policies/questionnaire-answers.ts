@@ -1,9 +1,10 @@
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import type { QuestionnaireAnswers } from '#src/contract/questionnaire.ts'
 import type {
   Question,
   QuestionnaireDefinition,
 } from '../catalogue/questionnaires/questionnaire-definition.ts'
+import { problem } from '../texts/problem.ts'
 
 /**
  * Why answers cannot be scored, naming the first question that is wrong as `answers.<id>`; null when
@@ -15,28 +16,37 @@ export function answersProblem(
 ): ProblemError | null {
   const known = new Set(questions.map((question) => question.id))
   const unknown = Object.keys(answers).find((id) => !known.has(id))
-  if (unknown !== undefined) return wrong(unknown, 'is not a question of this questionnaire')
+  if (unknown !== undefined) {
+    return problem(422, 'problems.invalid.unknown-question', { field: fieldOf(unknown) })
+  }
   for (const question of questions) {
     // Not by its name alone: every object has a `constructor`.
     const chosen = Object.hasOwn(answers, question.id) ? (answers[question.id] ?? []) : []
     const fault = choiceFault(question, chosen)
-    if (fault) return wrong(question.id, fault)
+    if (fault) return fault
   }
   return null
 }
 
-function choiceFault({ kind, options }: Question, chosen: readonly string[]): string | null {
-  if (chosen.length === 0) return 'needs an answer'
-  if (new Set(chosen).size < chosen.length) return 'has the same answer twice'
+function choiceFault(question: Question, chosen: readonly string[]): ProblemError | null {
+  const { id, kind, options } = question
+  const field = fieldOf(id)
+  if (chosen.length === 0) return problem(422, 'problems.invalid.no-choice', { field })
+  if (new Set(chosen).size < chosen.length) {
+    return problem(422, 'problems.invalid.repeated-choice', { field })
+  }
   const byId = new Map(options.map((option) => [option.id, option]))
-  if (chosen.some((id) => !byId.has(id))) return 'has an answer that cannot be chosen'
+  if (chosen.some((one) => !byId.has(one))) {
+    return problem(422, 'problems.invalid.unknown-choice', { field })
+  }
   if (chosen.length === 1) return null
-  if (kind === 'one') return 'takes one answer only'
-  const alone = chosen.map((id) => byId.get(id)).find((option) => option?.exclusive)
-  return alone ? `cannot have ‘${alone.label}’ together with other answers` : null
+  if (kind === 'one') return problem(422, 'problems.invalid.one-choice', { field })
+  const alone = chosen.map((one) => byId.get(one)).find((option) => option?.exclusive)
+  if (!alone) return null
+  return problem(422, 'problems.invalid.exclusive-choice', {
+    field,
+    params: { answer: alone.label },
+  })
 }
 
-function wrong(id: string, fault: string): ProblemError {
-  const field = `answers.${id}`
-  return new ProblemError({ status: 422, code: 'invalid', field, message: `${field} ${fault}` })
-}
+const fieldOf = (questionId: string) => `answers.${questionId}`

@@ -1,8 +1,8 @@
 import type { AffiliateAnswer } from '#src/contract/affiliate.ts'
 import { affiliateEndpoints } from '#src/contract/endpoints/affiliates.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import { sendPublic } from '../http/json-answer.ts'
 import type { RouteDependencies } from './dependencies.ts'
+import { problem } from '../texts/problem.ts'
 
 type Asked = { slug: string; brand: string }
 
@@ -13,11 +13,7 @@ export function affiliateRoutes({ router, store }: RouteDependencies): void {
     const known = (await store.brands.all()).find((one) => one.name.toLowerCase() === name)
     const found = known && (await store.affiliates.find({ brandId: known.id, slug }))
     if (found) return { ...found, brandId: known.id }
-    throw new ProblemError({
-      status: 404,
-      code: 'unknown-affiliate',
-      message: 'This brand has no affiliate of that name.',
-    })
+    throw problem(404, 'problems.unknown-affiliate')
   }
 
   router.open(affiliateEndpoints.affiliate, async ({ params, request, reply }) => {

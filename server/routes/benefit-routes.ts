@@ -1,12 +1,13 @@
 import type { InvoiceFinanceResult } from '#src/contract/benefit-claim.ts'
 import { benefitEndpoints } from '#src/contract/endpoints/benefits.ts'
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import { sendPublic } from '../http/json-answer.ts'
 import { requestHost } from '../http/request-origin.ts'
 import { invoiceFinanceRefusal } from '../policies/invoice-finance.ts'
 import { presentFifoState } from '../present/fifo-state.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { reportClaim } from './report-claim.ts'
+import { problem } from '../texts/problem.ts'
 
 /** Offers of partners, and the claims on them (BEN-1 to BEN-3, FIN-1). */
 export function benefitRoutes(dependencies: RouteDependencies): void {
@@ -91,9 +92,5 @@ export function benefitRoutes(dependencies: RouteDependencies): void {
 }
 
 function noSuchBenefit(): ProblemError {
-  return new ProblemError({
-    status: 404,
-    code: 'no-such-benefit',
-    message: 'There is no such benefit at the moment.',
-  })
+  return problem(404, 'problems.no-such-benefit')
 }

@@ -28,7 +28,7 @@ export function catalogueRoutes({ router, catalogue }: RouteDependencies): void 
     const country = asked.toUpperCase()
     return asked.length === 2 && catalogue.countryByCode(country)
       ? { results: catalogue.identifierTypesByCountry(country) }
-      : known(catalogue.identifierTypeById(asked), 'identifier type')
+      : known(catalogue.identifierTypeById(asked), 'identifier-type')
   }
 
   router.open(catalogueEndpoints.identifierTypes, async ({ params, request, reply }) =>

@@ -1,8 +1,8 @@
 import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import { sendPublic } from '../http/json-answer.ts'
 import { requestHost } from '../http/request-origin.ts'
 import type { RouteDependencies } from './dependencies.ts'
+import { problem } from '../texts/problem.ts'
 
 /** What the operator writes for a brand (LND-6). */
 export function contentRoute({ router, store }: RouteDependencies): void {
@@ -10,11 +10,7 @@ export function contentRoute({ router, store }: RouteDependencies): void {
     const brand = await store.brands.byHost(requestHost(request))
     const data = await store.contents.find(params.key, brand?.id ?? null)
     if (!data) {
-      throw new ProblemError({
-        status: 404,
-        code: 'unknown-content',
-        message: 'There is no content with this key.',
-      })
+      throw problem(404, 'problems.unknown-content')
     }
     reply.header('vary', 'host')
     return sendPublic(request, reply, { data }, 'brand')

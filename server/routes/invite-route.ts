@@ -2,7 +2,7 @@ import { callerAddress } from '../http/caller-address.ts'
 import type { FastifyRequest } from 'fastify'
 import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
 import type { Invitation } from '#src/contract/invitation.ts'
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import type { TokenUser } from '../identity/identity.ts'
 import { handOver, type Outcome } from '../mail/hand-over.ts'
 import { invitationLetter } from '../mail/invitation-letter.ts'
@@ -12,6 +12,7 @@ import type { Reservation } from '../store/invitations.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { readMessage, readRecipients } from './invitation-input.ts'
 import { createPortalSite } from './portal-site.ts'
+import { problem } from '../texts/problem.ts'
 
 /** Mails that are handed over side by side, and milliseconds for all of them. */
 const sending = { parallel: 5, patience: 20_000 }
@@ -92,25 +93,13 @@ async function deliver(
 }
 
 function sessionEnded(): ProblemError {
-  return new ProblemError({
-    status: 401,
-    code: 'unauthenticated',
-    message: 'Your session has ended. Please log in again, or invite without your name.',
-  })
+  return problem(401, 'problems.unauthenticated.ended-invite')
 }
 
 function tooMany(most: number, left: number): ProblemError {
-  return new ProblemError({
-    status: 429,
-    code: 'too-many-invitations',
-    message: `You can invite ${most} suppliers within 24 hours, and ${left || 'none'} of them are left. Please try again later.`,
-  })
+  return problem(429, 'problems.too-many-invitations.left', { params: { most, left } })
 }
 
 function mailUnavailable(): ProblemError {
-  return new ProblemError({
-    status: 503,
-    code: 'mail-unavailable',
-    message: 'The invitations cannot be sent at the moment. Please try again later.',
-  })
+  return problem(503, 'problems.mail-unavailable.invitations')
 }

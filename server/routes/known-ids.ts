@@ -1,22 +1,13 @@
-import { ProblemError } from '#src/contract/problem.ts'
+import { problem } from '../texts/problem.ts'
 
 /**
  * A thing of the catalogue that has to be there.
- * @param what it is, for people
+ * @param what it is
  * @throws ProblemError 404 when it is not
  */
-export function known<T>(value: T | undefined, what: string): T {
+export function known<T>(value: T | undefined, what: 'identifier-type' | 'place'): T {
   if (value !== undefined) return value
-  throw new ProblemError({
-    status: 404,
-    code: 'unknown-id',
-    message: `There is no ${what} with this id.`,
-  })
-}
-
-/** 422 for a field whose form is right and whose value cannot be used. */
-export function invalid(field: string, message: string): ProblemError {
-  return new ProblemError({ status: 422, code: 'invalid', field, message })
+  throw problem(404, `problems.unknown-id.${what}`)
 }
 
 /**
@@ -28,12 +19,11 @@ export function knownIds(
   ids: readonly string[],
   isKnown: (id: string) => boolean,
 ): void {
-  const unknown = ids.findIndex((id) => !isKnown(id))
-  if (unknown === -1) return
-  throw new ProblemError({
-    status: 422,
-    code: 'unknown-id',
-    field: `${field}.${unknown}`,
-    message: `${field} has '${ids[unknown]}', which is not in the catalogue`,
+  const place = ids.findIndex((id) => !isKnown(id))
+  const id = ids[place]
+  if (id === undefined) return
+  throw problem(422, 'problems.unknown-id.entry', {
+    field: `${field}.${place}`,
+    params: { list: field, id },
   })
 }

@@ -1,10 +1,11 @@
 import { moduleEndpoints } from '#src/contract/endpoints/modules.ts'
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import { sendPublic } from '../http/json-answer.ts'
 import { signTicket } from '../policies/module-ticket.ts'
 import { presentCompleted, presentModule } from '../present/supplier-module.ts'
 import { brandModules } from './brand-modules.ts'
 import type { RouteDependencies } from './dependencies.ts'
+import { problem } from '../texts/problem.ts'
 
 /** Questionnaires that earn tags, and tickets to answer them (MOD-1 to MOD-3). */
 export function moduleRoutes({ router, store }: RouteDependencies): void {
@@ -39,10 +40,5 @@ export function moduleRoutes({ router, store }: RouteDependencies): void {
 }
 
 function unknownModule(): ProblemError {
-  return new ProblemError({
-    status: 404,
-    code: 'unknown-module',
-    field: 'moduleId',
-    message: 'There is no module with this id.',
-  })
+  return problem(404, 'problems.unknown-module', { field: 'moduleId' })
 }

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { emailKey, isEmailAddress } from '#src/contract/email-address.ts'
 import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { requestHost } from '../http/request-origin.ts'
 import { composeMail } from '../mail/compose-mail.ts'
@@ -12,6 +11,7 @@ import { confirmNewsletterLetter, knownSubscriberLetter } from '../mail/newslett
 import type { DueMail } from '../store/newsletter.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { createPortalSite } from './portal-site.ts'
+import { problem } from '../texts/problem.ts'
 
 /** Milliseconds that the answer waits for the mail server. */
 const patience = 10_000
@@ -28,12 +28,7 @@ export function newsletterRoute(dependencies: RouteDependencies): void {
   router.open(outreachEndpoints.newsletter, async ({ body, request, caller }) => {
     const { tag, email, name = null, lastName = null } = body
     if (!isEmailAddress(email)) {
-      throw new ProblemError({
-        status: 422,
-        code: 'invalid',
-        field: 'email',
-        message: 'Please enter a valid email address.',
-      })
+      throw problem(422, 'problems.invalid.email', { field: 'email' })
     }
     const site = await siteOf(request)
     const user = await caller()
@@ -43,11 +38,7 @@ export function newsletterRoute(dependencies: RouteDependencies): void {
     const from = { network: callerAddress(request), isOwn }
     const taken = await store.newsletter.signUp(signUp, from)
     if (!taken) {
-      throw new ProblemError({
-        status: 429,
-        code: 'too-many-requests',
-        message: 'Too many people have signed up from here. Please try again in an hour.',
-      })
+      throw problem(429, 'problems.too-many-requests.sign-ups')
     }
     if (taken.mail) await deliver(dependencies, request, { site, email, mail: taken.mail })
     return { data: { subscribed: isOwn, confirmByMail: !isOwn } }
@@ -71,10 +62,5 @@ async function deliver(
   })
   if (outcome !== 'unsent') return
   await store.newsletter.takeBack(mail)
-  throw new ProblemError({
-    status: 503,
-    code: 'mail-unavailable',
-    message:
-      'The mail to confirm your address cannot be sent at the moment. Please try again later.',
-  })
+  throw problem(503, 'problems.mail-unavailable.newsletter')
 }

@@ -1,22 +1,17 @@
 import { galleryEndpoints } from '#src/contract/endpoints/gallery.ts'
 import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import { sendPublic } from '../http/json-answer.ts'
 import { requestHost } from '../http/request-origin.ts'
 import { presentEnvironment } from '../present/environment.ts'
 import type { RouteDependencies } from './dependencies.ts'
+import { problem } from '../texts/problem.ts'
 
 /** Theme and settings: what a page asks for before anything else. */
 export function portalRoutes({ config, router, store }: RouteDependencies): void {
   router.open(portalEndpoints.brandByHost, async ({ params, request, reply }) => {
     const brand = await store.brands.byHost(params.host)
     if (!brand) {
-      throw new ProblemError({
-        status: 404,
-        code: 'unknown-host',
-        field: 'host',
-        message: 'No brand has this host.',
-      })
+      throw problem(404, 'problems.unknown-host.brand', { field: 'host' })
     }
     return sendPublic(request, reply, brand, 'brand')
   })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { ProblemError } from '#src/contract/problem.ts'
 import { createSites, type Site } from '../identity/site.ts'
 import type { RouteDependencies } from './dependencies.ts'
+import { problem } from '../texts/problem.ts'
 
 /**
  * Finds the portal that a mail of a request may lead to: the host that the call came to where it is
@@ -22,10 +22,6 @@ export function createPortalSite({
     if (publicUrl) {
       return { origin: publicUrl, brand: await store.brands.forHost(new URL(publicUrl).host) }
     }
-    throw new ProblemError({
-      status: 400,
-      code: 'unknown-host',
-      message: 'This portal is not known under the address that was called.',
-    })
+    throw problem(400, 'problems.unknown-host.portal')
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { moduleEndpoints } from '#src/contract/endpoints/modules.ts'
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import {
   earnedBy,
   questionnaireById,
@@ -15,6 +15,7 @@ import { presentQuestionnaire, presentResult } from '../present/questionnaire.ts
 import { ownResponse } from '../store/complete-module.ts'
 import { brandModules } from './brand-modules.ts'
 import type { RouteDependencies } from './dependencies.ts'
+import { problem } from '../texts/problem.ts'
 
 /**
  * The questionnaires that the portal asks itself (MOD-3). The answers are scored and forgotten: they
@@ -73,10 +74,5 @@ export function questionnaireRoutes({ router, store }: RouteDependencies): void 
 }
 
 function unknownQuestionnaire(): ProblemError {
-  return new ProblemError({
-    status: 404,
-    code: 'unknown-questionnaire',
-    field: 'id',
-    message: 'There is no questionnaire with this id.',
-  })
+  return problem(404, 'problems.unknown-questionnaire', { field: 'id' })
 }

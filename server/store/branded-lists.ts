@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { ProblemError } from '#src/contract/problem.ts'
 import type { Connection } from './engine.ts'
+import { problem } from '../texts/problem.ts'
 
 /** Tables whose rows belong to one brand or to every brand, and have an order. */
 type BrandedTable = 'offers' | 'modules'
@@ -57,11 +57,9 @@ export async function requireBrand(db: Connection, brandId: string): Promise<voi
     .where('id', '=', brandId)
     .executeTakeFirst()
   if (known) return
-  throw new ProblemError({
-    status: 422,
-    code: 'unknown-brand',
+  throw problem(422, 'problems.unknown-brand.named', {
     field: 'brandId',
-    message: `There is no brand '${brandId}'.`,
+    params: { brand: brandId },
   })
 }
 

@@ -1,6 +1,6 @@
 import * as limits from '#src/contract/limits.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import type { Connection } from './engine.ts'
+import { problem } from '../texts/problem.ts'
 
 /**
  * Checks that an organisation may add a file to a credential.
@@ -18,8 +18,7 @@ export async function checkRoom(
     .where('credential_id', '=', file.credentialId)
     .executeTakeFirst()
   if (!held) {
-    const message = 'The profile does not hold this credential. Add it to the profile first.'
-    throw refusal('invalid', 'credentialId', message)
+    throw problem(422, 'problems.invalid.credential-not-held', { field: 'credentialId' })
   }
   const own = await transaction
     .selectFrom('evidence')
@@ -28,16 +27,16 @@ export async function checkRoom(
     .execute()
   const ofCredential = own.filter((one) => one.credential_id === file.credentialId)
   if (ofCredential.length >= limits.evidenceFiles) {
-    const message = `This credential has ${limits.evidenceFiles} files already. Remove one first.`
-    throw refusal('too-many-files', 'credentialId', message)
+    throw problem(422, 'problems.too-many-files.limit', {
+      field: 'credentialId',
+      params: { most: limits.evidenceFiles },
+    })
   }
   const bytes = own.reduce((sum, one) => sum + one.size, file.size)
   if (bytes > limits.evidenceTotalBytes) {
-    const message = `The files of this organisation may have ${limits.evidenceTotalBytes / 1_048_576} MB in all. Remove one first.`
-    throw refusal('no-room', 'body', message)
+    throw problem(422, 'problems.no-room.limit', {
+      field: 'body',
+      params: { megabytes: limits.evidenceTotalBytes / 1_048_576 },
+    })
   }
-}
-
-function refusal(code: string, field: string, message: string): ProblemError {
-  return new ProblemError({ status: 422, code, field, message })
 }

@@ -30,11 +30,16 @@ export function textsOf(language: Language): LanguageTexts {
 export function pageTexts(language: Language): { texts: Texts; used: () => CompiledMessages } {
   const { texts, dictionaries } = textsOf(language)
   const names = new Set(always)
+  const note = (id: string) => names.add(id.slice(0, id.indexOf('.')))
   const t: Texts['t'] = (id, ...values) => {
-    names.add(id.slice(0, id.indexOf('.')))
+    note(id)
     return texts.t(id, ...values)
+  }
+  const find: Texts['find'] = (id, values) => {
+    note(id)
+    return texts.find(id, values)
   }
   const used = (): CompiledMessages =>
     Object.assign({}, ...[...names].map((name) => dictionaries.get(name)))
-  return { texts: { ...texts, t }, used }
+  return { texts: { ...texts, t, find }, used }
 }

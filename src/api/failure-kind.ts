@@ -4,7 +4,10 @@ import type { ProblemError } from '../contract/problem.ts'
 export const pageAnswered = 'page-answered'
 
 /** Browsers word a lost connection each in its own way, none of them for people. */
-export const unreachable = 'The server could not be reached. Check your connection and try again.'
+export const unreachable = {
+  reason: 'unreachable',
+  message: 'The server could not be reached. Check your connection and try again.',
+}
 
 /** A proxy in front of a server that does not answer, or a server that cannot work now. */
 const serverAway = [502, 503, 504]

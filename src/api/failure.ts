@@ -6,8 +6,11 @@ import { pageAnswered, unreachable } from './failure-kind.ts'
 import { retryAfterOf } from './retry-after.ts'
 
 /** What is said when neither the answer nor the error says anything (ERR-1). */
-const unspecificFailure = 'Ops! request not completed.'
-const tooSlow = 'The server took too long to answer. Try again.'
+const unspecific = { reason: 'unspecific', message: 'Ops! request not completed.' }
+const tooSlow = {
+  reason: 'too-slow',
+  message: 'The server took too long to answer. Try again.',
+}
 /** A network that wants people to sign in first says so itself (RFC 6585, 6). */
 const networkSignIn = 511
 
@@ -15,6 +18,12 @@ const said = v.object({
   message: v.optional(v.string()),
   code: v.optional(v.string()),
   field: v.optional(v.string()),
+  // Without them, the message is shown as it came: what another server means by them costs no more.
+  reason: v.fallback(v.optional(v.string()), undefined),
+  params: v.fallback(
+    v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+    undefined,
+  ),
 })
 
 /**
@@ -42,23 +51,23 @@ export function problemAnswered(
 ): ProblemError {
   if (status === networkSignIn) return notTheApi()
   const answer = v.safeParse(said, readRefusal(body))
-  const { message, code, field } = answer.success ? answer.output : {}
+  const { message, code, field, reason, params } = answer.success ? answer.output : {}
   return new ProblemError({
     status,
     code: code ?? (isPageText(body) ? pageAnswered : 'request-failed'),
-    message: message || unspecificFailure,
+    ...(message ? { message, reason, params } : unspecific),
     field,
     retryAfter: retryAfterOf(retryAfter, Date.now()),
   })
 }
 
 function noAnswer(cause: unknown): ProblemError {
-  return new ProblemError({ status: 0, code: 'no-answer', message: messageOf(cause) })
+  return new ProblemError({ status: 0, code: 'no-answer', ...sayingOf(cause) })
 }
 
 /** `fetch` rejects with a TypeError when the network fails (Fetch standard, 5.6). */
-function messageOf(cause: unknown): string {
+function sayingOf(cause: unknown): { reason?: string; message: string } {
   if (cause instanceof TypeError) return unreachable
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return tooSlow
-  return cause instanceof Error && cause.message ? cause.message : unspecificFailure
+  return cause instanceof Error && cause.message ? { message: cause.message } : unspecific
 }

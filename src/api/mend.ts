@@ -21,11 +21,12 @@ export function readAnswer<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, mend(schema, answer))
   if (result.success) return result.output
-  const where = v.getDotPath(result.issues[0])
+  const part = v.getDotPath(result.issues[0])
   throw new ProblemError({
     status: 502,
     code: 'unreadable-answer',
-    message: `The answer of the server cannot be read${where ? `: ${where}` : ''}.`,
+    message: `The answer of the server cannot be read${part ? `: ${part}` : ''}.`,
+    ...(part && { reason: 'part', params: { part } }),
   })
 }
 

@@ -39,7 +39,10 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
     } catch (failure) {
       if (failure instanceof ProblemError) throw needsSignIn(failure)
       if (kindOf(failure) !== 'network') throw needsSignIn(noTokenProblem())
-      throw new ProblemError({ status: 0, code: 'no-answer', message: 'No connection.' })
+      throw new ProblemError({
+        ...{ status: 0, code: 'no-answer', reason: 'offline' },
+        message: 'No connection.',
+      })
     }
   }
 

@@ -44,6 +44,7 @@ function problemOf(failure: unknown): ProblemError {
       return new ProblemError({
         status: 0,
         code: 'no-answer',
+        reason: 'sign-in',
         message: 'The sign-in service cannot be reached. Check your connection and try again.',
       })
     case 'cancelled':

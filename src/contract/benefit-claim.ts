@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { brokenRule } from './broken-rule.ts'
 import * as limits from './limits.ts'
+import { ProblemError } from './problem.ts'
 
 /** A phone number as it travels and is stored: without white space (specification, validation). */
 export const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/gu, '')
@@ -19,11 +21,17 @@ export const phoneNumber = v.pipe(
 
 /**
  * Judges what was typed as a phone number, before it is sent.
- * @returns what is wrong with it in words for people, null when nothing is
+ * @returns what is wrong with it, as the server would say it; null when nothing is
  */
-export function phoneNumberProblem(typed: string): string | null {
+export function phoneNumberProblem(typed: string): ProblemError | null {
   const result = v.safeParse(phoneNumber, typed)
-  return result.success ? null : `Phone number ${result.issues[0].message}`
+  if (result.success) return null
+  const [{ message }] = result.issues
+  return new ProblemError({
+    ...{ status: 422, code: 'invalid', field: 'phoneNumber' },
+    ...brokenRule(message),
+    message: `Phone number ${message}`,
+  })
 }
 
 /** Where an organisation stands with the partner benefit that is claimed by phone number. */

@@ -1,9 +1,9 @@
 import { ProblemError } from './problem.ts'
 
 /**
- * What a failed request says of one field of what was sent.
- * @returns null where it failed for another reason
+ * The refusal of one field of what was sent.
+ * @returns null where the request failed for another reason
  */
-export function refusalOf(failure: unknown, field: string): string | null {
-  return failure instanceof ProblemError && failure.field === field ? failure.message : null
+export function refusalOf(failure: unknown, field: string): ProblemError | null {
+  return failure instanceof ProblemError && failure.field === field ? failure : null
 }

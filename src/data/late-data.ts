@@ -72,7 +72,7 @@ export function lateData({ seed, atOnce, load, keepSeen }: Options): {
     } catch (cause) {
       loading = null
       logFailure('What reads from the server could not be loaded.', cause)
-      throw new ProblemError({ status: 0, code: 'no-answer', message: unreachable })
+      throw new ProblemError({ status: 0, code: 'no-answer', ...unreachable })
     }
   }
 

@@ -607,6 +607,141 @@ export type Messages = {
   'pathways.closer': null
   'pathways.filteredTitle': null
   'pathways.filteredText': null
+  'problems.unauthenticated': null
+  'problems.unauthenticated.ended': null
+  'problems.unauthenticated.ended-invite': null
+  'problems.identity-unavailable': null
+  'problems.no-token': null
+  'problems.sign-in-cancelled': null
+  'problems.sign-in-failed': null
+  'problems.no-answer.unreachable': null
+  'problems.no-answer.too-slow': null
+  'problems.no-answer.sign-in': null
+  'problems.no-answer.offline': null
+  'problems.no-answer.unspecific': null
+  'problems.request-failed.unspecific': null
+  'problems.page-answered.unspecific': null
+  'problems.captive': null
+  'problems.unreadable-answer': null
+  'problems.unreadable-answer.part': { part: string | number }
+  'problems.unreadable-answer.file': null
+  'problems.lost-content': null
+  'problems.too-many-requests.wait': { seconds: string | number }
+  'problems.too-many-requests.network': null
+  'problems.too-many-requests.sign-ups': null
+  'problems.timeout.arrival': null
+  'problems.timeout.answer': null
+  'problems.malformed.json': null
+  'problems.malformed.encoding': null
+  'problems.malformed.hosts': null
+  'problems.malformed.http': null
+  'problems.forbidden.address': null
+  'problems.not-found.address': null
+  'problems.not-found.form-service': null
+  'problems.too-large': null
+  'problems.too-long.address': null
+  'problems.too-long.headers': null
+  'problems.unsupported-type.types': { types: string | number }
+  'problems.out-of-range': null
+  'problems.unavailable': null
+  'problems.overloaded': null
+  'problems.internal': null
+  'problems.database-unavailable': null
+  'problems.database-busy': null
+  'problems.storage-full': null
+  'problems.in-progress': null
+  'problems.already-done': null
+  'problems.idempotency-key-reused': null
+  'problems.version-conflict': null
+  'problems.suspended.profile': null
+  'problems.suspended.changes': null
+  'problems.unknown-organisation': null
+  'problems.last-owner': null
+  'problems.unknown-member': null
+  'problems.not-accepted': null
+  'problems.not-a-member': null
+  'problems.not-a-member.organisation-gone': null
+  'problems.pending': null
+  'problems.not-an-owner': null
+  'problems.no-verified-credential': null
+  'problems.unverified-link': null
+  'problems.unknown-brand.named': { brand: string | number }
+  'problems.too-many-files.limit': { most: string | number }
+  'problems.no-room.limit': { megabytes: string | number }
+  'problems.unknown-host.brand': null
+  'problems.unknown-host.portal': null
+  'problems.mail-unavailable.newsletter': null
+  'problems.mail-unavailable.invitations': null
+  'problems.too-many-invitations.left': { most: string | number; left: number }
+  'problems.unknown-id.identifier-type': null
+  'problems.unknown-id.place': null
+  'problems.unknown-id.entry': { list: string | number; id: string | number }
+  'problems.unknown-evidence': null
+  'problems.lost-evidence': null
+  'problems.unknown-affiliate': null
+  'problems.unknown-questionnaire': null
+  'problems.unknown-module': null
+  'problems.unknown-content': null
+  'problems.no-such-benefit': null
+  'problems.invalid-signature': null
+  'problems.wrong-form': null
+  'problems.no-ticket': null
+  'problems.ticket-expired': null
+  'problems.invalid_colour': { field: string | number }
+  'problems.invalid.unfit': { field: string | number; fault: string | number }
+  'problems.invalid.remark': { fault: string | number }
+  'problems.invalid.empty': { field: string | number }
+  'problems.invalid.too-short': { field: string | number; least: string | number }
+  'problems.invalid.too-long': { field: string | number; most: string | number }
+  'problems.invalid.control-characters': { field: string | number }
+  'problems.invalid.too-many-entries': { field: string | number; most: string | number }
+  'problems.invalid.too-many-addresses': { field: string | number; most: string | number }
+  'problems.invalid.leaves-too-many': { field: string | number; most: string | number }
+  'problems.invalid.no-business-number': { field: string | number }
+  'problems.invalid.leaves-no-number': { field: string | number }
+  'problems.invalid.repeated-registry': null
+  'problems.invalid.number-form': { type: string | number; example: string | number }
+  'problems.invalid.number-digits': { type: string | number }
+  'problems.invalid.website': null
+  'problems.invalid.country': { field: string | number }
+  'problems.invalid.place': { field: string | number }
+  'problems.invalid.other-minority': { field: string | number }
+  'problems.invalid.portfolio': { field: string | number }
+  'problems.invalid.phone-signs': { field: string | number }
+  'problems.invalid.too-few-digits': { field: string | number; least: string | number }
+  'problems.invalid.email': null
+  'problems.invalid.recipient': null
+  'problems.invalid.no-address': { field: string | number }
+  'problems.invalid.two-recipient-lists': null
+  'problems.invalid.two-messages': null
+  'problems.invalid.version-tag': null
+  'problems.invalid.idempotency-key': null
+  'problems.invalid.nested': null
+  'problems.invalid.credential-not-held': null
+  'problems.invalid.empty-file': null
+  'problems.invalid.file-type': null
+  'problems.invalid.unknown-question': { field: string | number }
+  'problems.invalid.no-choice': { field: string | number }
+  'problems.invalid.repeated-choice': { field: string | number }
+  'problems.invalid.unknown-choice': { field: string | number }
+  'problems.invalid.one-choice': { field: string | number }
+  'problems.invalid.exclusive-choice': { field: string | number; answer: string | number }
+  'problems.fields.phoneNumber': null
+  'problems.fields.email': null
+  'problems.fields.contacts': null
+  'problems.fields.identities': null
+  'problems.fields.country': null
+  'problems.fields.countryCode': null
+  'problems.fields.size': null
+  'problems.fields.categories': null
+  'problems.fields.serviceableLocation': null
+  'problems.fields.ownerDemographic': null
+  'problems.fields.recipients': null
+  'problems.fields.emails': null
+  'problems.fields.mailBody': null
+  'problems.fields.template': null
+  'problems.fields.keyword': null
+  'problems.fields.answers': null
   'profile.groups.certification': null
   'profile.groups.rating': null
   'profile.groups.membership': null

@@ -11,6 +11,8 @@ type ValuesOf<Id extends MessageId> = Messages[Id] extends null
 /** Words a message: `t('members.left', { organisation })`. */
 export type Translate = <Id extends MessageId>(id: Id, ...values: ValuesOf<Id>) => string
 
+export type Find = (id: string, values?: MessageValues) => string | null
+
 /** Compiled messages by their id. */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>
 
@@ -18,6 +20,8 @@ export type CompiledMessages = Readonly<Record<string, CompiledMessage>>
 export type Texts = {
   language: Language
   t: Translate
+  /** Words a message whose id is only known while the portal runs; null where there is no such message. */
+  find: Find
   /** Adds messages that have come later. */
   add(messages: CompiledMessages): void
 }
@@ -27,11 +31,16 @@ export function createTexts(language: Language, messages: CompiledMessages): Tex
   let all = messages
   let rules: Intl.PluralRules | undefined
   const pluralRules = () => (rules ??= new Intl.PluralRules(localeOf(language)))
+  const find: Find = (id, values = {}) => {
+    const message = all[id]
+    return message ? wordMessage(message, values, pluralRules) : null
+  }
   return {
     language,
+    find,
     t(id, ...[values]) {
-      const message = all[id]
-      if (message) return wordMessage(message, values ?? {}, pluralRules)
+      const text = find(id, values)
+      if (text !== null) return text
       console.error(`no text ${id}`)
       return id
     },

@@ -5,10 +5,10 @@ import {
   type AnyRouteMatch,
   type RouterManagedTag,
 } from '@tanstack/react-router'
-import type { Translate } from '../i18n/texts.ts'
+import type { Texts } from '../i18n/texts.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { explainFailure } from '../features/site-frame/explain-failure.ts'
-import { useText } from '../i18n/text-context.ts'
+import { useTexts } from '../i18n/text-context.ts'
 import { pageTitle } from '../lib/page-head.ts'
 
 /** Tags that describe the requested screen. */
@@ -23,9 +23,9 @@ const telling: ReadonlySet<unknown> = new Set([
  * @param props.brand name of the brand whose portal it is
  */
 export function PageHead({ brand }: { brand: string }) {
-  const t = useText()
+  const texts = useTexts()
   const tags = useTags()
-  const instead = useMatches({ select: (matches) => nameOfStandIn(t, matches) })
+  const instead = useMatches({ select: (matches) => nameOfStandIn(texts, matches) })
   if (instead === null) return tags.map((tag) => <HeadTag key={JSON.stringify(tag)} {...tag} />)
   const rest = tags.filter(
     ({ tag, attrs }) =>
@@ -33,7 +33,7 @@ export function PageHead({ brand }: { brand: string }) {
   )
   return (
     <>
-      <title>{pageTitle(t, instead, brand)}</title>
+      <title>{pageTitle(texts.t, instead, brand)}</title>
       <meta name="application-title" content={instead} />
       {rest.map((tag) => (
         <HeadTag key={JSON.stringify(tag)} {...tag} />
@@ -43,11 +43,11 @@ export function PageHead({ brand }: { brand: string }) {
 }
 
 /** @returns title of the replacing screen; null while the requested one is shown, or explains itself */
-function nameOfStandIn(t: Translate, matches: AnyRouteMatch[]): string | null {
-  if (matches[0]?._notFound) return t('frame.notFound.title')
+function nameOfStandIn(texts: Texts, matches: AnyRouteMatch[]): string | null {
+  if (matches[0]?._notFound) return texts.t('frame.notFound.title')
   const error: unknown = matches.find(({ status }) => status === 'error')?.error
   if (!error || (error instanceof ProblemError && error.status === 410)) return null
-  return explainFailure(t, error).title
+  return explainFailure(texts, error).title
 }
 
 /**

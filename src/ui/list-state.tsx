@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { problemText } from '../i18n/problem-text.ts'
+import { useTexts } from '../i18n/text-context.ts'
 import { FailedState } from './failed-state.tsx'
 import { LoadingState, type LoadingStateProps } from './loading-state.tsx'
 import type { Loaded } from './use-loaded.ts'
@@ -14,6 +16,7 @@ type ListStateProps<T> = Pick<LoadingStateProps, 'height' | 'skeleton'> & {
 
 /** A fetched part: loading at its final size, failed with a way to try again, or there. */
 export function ListState<T>(props: ListStateProps<T>) {
+  const texts = useTexts()
   const { loaded, what, height, skeleton, consolation, children } = props
   if (loaded.state === 'ready') return children(loaded.value)
   if (loaded.state === 'failed') {
@@ -21,7 +24,7 @@ export function ListState<T>(props: ListStateProps<T>) {
     return (
       <div role="alert">
         <FailedState title={`${what} could not be loaded`} onRetry={retry}>
-          {consolation ?? (failure instanceof Error && failure.message)}
+          {consolation ?? (failure instanceof Error && problemText(texts, failure))}
         </FailedState>
       </div>
     )

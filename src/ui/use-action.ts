@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { problemText } from '../i18n/problem-text.ts'
+import { useTexts } from '../i18n/text-context.ts'
 
 /** An asynchronous action that may fail; one at a time. */
 export type Action = {
@@ -13,6 +15,7 @@ export type Action = {
 
 /** Holds the state of one action of the user: under way, failed and why, or done. */
 export function useAction(): Action {
+  const texts = useTexts()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   async function run(attempt: () => Promise<void>, after?: () => void) {
@@ -28,7 +31,7 @@ export function useAction(): Action {
   }
   return {
     busy,
-    error: failure && failure.message,
+    error: failure && problemText(texts, failure),
     failure,
     run: (attempt, after) => void run(attempt, after),
   }

@@ -1,4 +1,7 @@
 import { useId, useState } from 'react'
+import type { Problem } from '../i18n/problem-sentence.ts'
+import { problemText } from '../i18n/problem-text.ts'
+import { useTexts } from '../i18n/text-context.ts'
 
 /** What is typed into a phone number's input, and what is wrong with it. */
 export type PhoneEntry = {
@@ -13,9 +16,10 @@ export type PhoneEntry = {
 
 /**
  * Holds a phone number while it is typed: validated on request, and from then on with each key.
- * @param problemOf what is wrong with a text in words for people, null when nothing is
+ * @param problemOf what is wrong with a text, null when nothing is
  */
-export function usePhoneNumber(problemOf: (typed: string) => string | null): PhoneEntry {
+export function usePhoneNumber(problemOf: (typed: string) => Problem | null): PhoneEntry {
+  const texts = useTexts()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [judged, setJudged] = useState(false)
@@ -23,7 +27,7 @@ export function usePhoneNumber(problemOf: (typed: string) => string | null): Pho
   return {
     id,
     typed,
-    error: judged ? problem : null,
+    error: judged ? problem && problemText(texts, problem) : null,
     change: setTyped,
     check() {
       setJudged(true)

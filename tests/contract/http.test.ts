@@ -91,6 +91,28 @@ contractSuite('HTTP', (bench) => {
     expect(await problemOf(twice)).toMatchObject({ status: 400, field: 'keyword' })
   })
 
+  it('LNG-2 says of a refusal which sentence it is and what stands in it', async () => {
+    const { token } = await bench.person()
+    const tooLong = await refuse(bench.app.url, createSupplier, {
+      token,
+      body: { name: 'x'.repeat(161) },
+    })
+    expect(tooLong).toEqual({
+      ...{ status: 422, code: 'invalid', reason: 'too-long', field: 'name' },
+      ...{ params: { most: 160 }, message: 'name must have at most 160 characters' },
+    })
+    const unknown = await get('/api/public/organisation/detail/no-such-organisation')
+    expect(await problemOf(unknown)).toEqual({
+      ...{ status: 404, code: 'unknown-organisation' },
+      message: 'There is no organisation with this address.',
+    })
+    const nowhere = await get('/api/no-such-thing')
+    expect(await problemOf(nowhere)).toEqual({
+      ...{ status: 404, code: 'not-found', reason: 'address' },
+      message: 'There is nothing at this address.',
+    })
+  })
+
   it('API-5 gives each request an id, a harmless one of the caller if there is one', async () => {
     const own = (await get('/health')).headers.get('x-request-id')
     expect(own).toMatch(/^[0-9a-f-]{36}$/)

@@ -89,7 +89,7 @@ export async function readProfile(read: Promise<PublicProfile>): Promise<PublicP
     return await read
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'ProblemError') throw error
-    const { status, code, message } = error as ProblemError
-    throw new ProblemError({ status: status || 502, code, message })
+    const { status, code, reason, params, message } = error as ProblemError
+    throw new ProblemError({ status: status || 502, code, reason, params, message })
   }
 }

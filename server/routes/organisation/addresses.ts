@@ -2,7 +2,7 @@ import type { ProfilePatch } from '#src/contract/profile-patch.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { OrganisationRecord } from '../../store/organisations/organisation-record.ts'
 import type { ProfileChanges } from '../../store/organisations/profile-changes.ts'
-import { invalid } from '../known-ids.ts'
+import { problem } from '../../texts/problem.ts'
 
 /** The addresses of a save; each must be a place that the address search gives, or be stored already. */
 export function readAddresses(
@@ -20,10 +20,7 @@ export function readAddresses(
     field: string,
   ) => {
     if (!known.has(address_identifier) && !catalogue.placeById(address_identifier)) {
-      throw invalid(
-        `${field}.address_identifier`,
-        `${field}.address_identifier is not a place of the address search`,
-      )
+      throw problem(422, 'problems.invalid.place', { field: `${field}.address_identifier` })
     }
     return { address, addressIdentifier: address_identifier }
   }

@@ -1,10 +1,11 @@
 import { evidenceEndpoints } from '#src/contract/endpoints/evidence.ts'
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import { createEvidenceFiles } from '../../evidence/evidence-files.ts'
 import { addEvidence, removeEvidence } from '../../evidence/manage-evidence.ts'
 import { attachment } from '../../http/attachment.ts'
 import { presentEvidence } from '../../present/evidence.ts'
 import type { RouteDependencies } from '../dependencies.ts'
+import { problem } from '../../texts/problem.ts'
 
 /** Files that prove credentials: members add and remove them, the operator sees them too. */
 export function evidenceRoutes({ config, router, store }: RouteDependencies): void {
@@ -65,19 +66,9 @@ export function evidenceRoutes({ config, router, store }: RouteDependencies): vo
 }
 
 function unknownFile(): ProblemError {
-  return new ProblemError({
-    status: 404,
-    code: 'unknown-evidence',
-    field: 'id',
-    message: 'There is no such file of this organisation.',
-  })
+  return problem(404, 'problems.unknown-evidence', { field: 'id' })
 }
 
 function lostFile(): ProblemError {
-  return new ProblemError({
-    status: 410,
-    code: 'lost-evidence',
-    field: 'id',
-    message: 'This file is not on the server any more. Please upload it again.',
-  })
+  return problem(410, 'problems.lost-evidence', { field: 'id' })
 }

@@ -1,10 +1,9 @@
+import type { ProblemError } from '#src/contract/problem.ts'
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { ProfileChanges } from '../../store/organisations/profile-changes.ts'
-import { invalid, knownIds } from '../known-ids.ts'
-
-/** PRF-4; the form begins with the same words. */
-const wrongNumber = 'Please enter a valid registration number'
+import { knownIds } from '../known-ids.ts'
+import { problem } from '../../texts/problem.ts'
 
 /**
  * The registry numbers of a save, each checked by the rules of its register and in its normal form
@@ -23,7 +22,7 @@ export function readIdentifiers(patch: ProfilePatch, catalogue: Catalogue): Prof
   const identifiers = given?.map(({ typeId, identifier }, at) => {
     const normal = catalogue.normalIdentifier(typeId, identifier)
     if (normal !== null) return { typeId, identifier: normal }
-    throw invalid(`${field}.${at}.identifier`, whatIsWrong(catalogue, typeId, identifier))
+    throw wrongNumber(catalogue, `${field}.${at}.identifier`, { typeId, identifier })
   })
   return {
     ...(identifiers && { identifiers }),
@@ -31,10 +30,14 @@ export function readIdentifiers(patch: ProfilePatch, catalogue: Catalogue): Prof
   }
 }
 
-/** What a number of the register looks like; of one that looks right, that it has a slip. */
-function whatIsWrong(catalogue: Catalogue, typeId: string, identifier: string): string {
+/** PRF-4: what a number of the register looks like; of one that looks right, that it has a slip. */
+function wrongNumber(
+  catalogue: Catalogue,
+  field: string,
+  { typeId, identifier }: { typeId: string; identifier: string },
+): ProblemError {
   const { type = '', example = '' } = catalogue.identifierTypeById(typeId) ?? {}
   return catalogue.identifierInForm(typeId, identifier) !== null
-    ? `${wrongNumber}: this ${type} has a wrong digit, its check digits do not fit`
-    : `${wrongNumber}: ${type}, for example ${example}`
+    ? problem(422, 'problems.invalid.number-digits', { field, params: { type } })
+    : problem(422, 'problems.invalid.number-form', { field, params: { type, example } })
 }

@@ -1,6 +1,7 @@
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
 import type { ListChange } from '../../store/organisations/profile-changes.ts'
-import { invalid, knownIds } from '../known-ids.ts'
+import { knownIds } from '../known-ids.ts'
+import { problem } from '../../texts/problem.ts'
 
 /** The fields of a save that hold ids of the catalogue. */
 type IdsField = {
@@ -46,7 +47,7 @@ export function readListChange(
   const removes = (id: string) => !wanted.has(id) && (areNamed ? named.has(id) : isShown(id))
   const isNew = given.some((id) => !stored.has(id))
   if (isNew && wanted.union(new Set(ids.filter((id) => !removes(id)))).size > most) {
-    throw invalid(field, `${field} must leave at most ${most} entries`)
+    throw problem(422, 'problems.invalid.leaves-too-many', { field, params: { most } })
   }
   return { added: given, removes }
 }

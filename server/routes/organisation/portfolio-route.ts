@@ -2,7 +2,7 @@ import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
 import { requestHost } from '../../http/request-origin.ts'
 import { qualifiesForPortfolio } from '../../policies/portfolio.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { invalid } from '../known-ids.ts'
+import { problem } from '../../texts/problem.ts'
 
 /** Linking an organisation to a portfolio of the brand that the request came to. */
 export function portfolioRoute({ router, store }: RouteDependencies): void {
@@ -15,7 +15,7 @@ export function portfolioRoute({ router, store }: RouteDependencies): void {
       const held = record?.credentials.map((one) => one.credentialId) ?? []
       const linked = qualifiesForPortfolio(brand, query.portfolioSlug, held)
       if (linked === null) {
-        throw invalid('portfolioSlug', 'portfolioSlug is not a portfolio of this portal')
+        throw problem(422, 'problems.invalid.portfolio', { field: 'portfolioSlug' })
       }
       if (linked) {
         await store.organisations.linkPortfolio({

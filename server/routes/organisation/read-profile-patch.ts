@@ -6,10 +6,10 @@ import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-cre
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { OrganisationRecord } from '../../store/organisations/organisation-record.ts'
 import type { ProfileChanges } from '../../store/organisations/profile-changes.ts'
-import { invalid } from '../known-ids.ts'
 import { readAddresses } from './addresses.ts'
 import { readIdentifiers } from './identifiers.ts'
 import { readListChange, type ListFields } from './list-changes.ts'
+import { problem } from '../../texts/problem.ts'
 
 /** The text of another minority is checked with its attribute. */
 const plainTexts = textNames.filter((name) => name !== 'otherAttribute')
@@ -56,7 +56,7 @@ export function readProfilePatch(
   const countryField = patch.country === undefined ? 'countryCode' : 'country'
   const country = patch[countryField]
   if (country && !catalogue.countryByCode(country)) {
-    throw invalid(countryField, `${countryField} is not a country of ISO 3166-1`)
+    throw problem(422, 'problems.invalid.country', { field: countryField })
   }
   const read = (fields: ListFields, ids: readonly string[], has: (id: string) => boolean) =>
     readListChange(patch, fields, { ids, isKnown: has, isShown: has })
@@ -107,7 +107,7 @@ function readAttributes(
   )
   if (!needsText) return { attributes, otherAttribute: '' }
   if (text === '' || (text === undefined && !stored.otherAttribute)) {
-    throw invalid('otherAttribute', 'otherAttribute must describe the other minority')
+    throw problem(422, 'problems.invalid.other-minority', { field: 'otherAttribute' })
   }
   return { attributes, ...(text !== undefined && { otherAttribute: text }) }
 }

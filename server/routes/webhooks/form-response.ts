@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { line } from '#src/contract/fields.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import { parse } from '../../http/parse.ts'
+import { problem } from '../../texts/problem.ts'
 
 const anyEvent = v.object({ event_type: v.string() })
 const ticket = v.optional(v.pipe(v.string(), v.maxLength(2000, 'is too long')))
@@ -33,10 +33,6 @@ function readJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString())
   } catch {
-    throw new ProblemError({
-      status: 400,
-      code: 'malformed',
-      message: 'The request cannot be read: its body is not valid JSON.',
-    })
+    throw problem(400, 'problems.malformed.json')
   }
 }

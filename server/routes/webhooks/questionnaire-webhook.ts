@@ -1,16 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { moduleEndpoints } from '#src/contract/endpoints/modules.ts'
-import { ProblemError } from '#src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import { memberRefusal } from '../../policies/member.ts'
 import { readTicket, type TicketClaims } from '../../policies/module-ticket.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { type FormResponse, readFormResponse } from './form-response.ts'
+import { problem } from '../../texts/problem.ts'
 
 const { questionnaireWebhook } = moduleEndpoints
 
 /**
  * The form service reports a completed questionnaire (MOD-3). For whom, only the ticket says that we
- * signed: other hidden fields could hold anything, since the person at the form can write them.
+ * signed: other hidden fields could hold anything, since the person at the form can write them. What is
+ * wrong with a ticket is answered with 403, never 404, at which the form service switches its webhook off.
  */
 export function questionnaireWebhookRoute({ config, router, store }: RouteDependencies): void {
   router.open(questionnaireWebhook, async ({ bytes, request }) => {
@@ -22,7 +24,7 @@ export function questionnaireWebhookRoute({ config, router, store }: RouteDepend
     const claims = await readClaims(response)
     const module = await store.modules.find(claims.moduleId)
     if (!module?.formId || module.formId !== response.formId) {
-      throw refused('wrong-form', 'The ticket is for another questionnaire.')
+      throw problem(403, 'problems.wrong-form')
     }
     await requireMember(claims)
     const { organisationId, userId } = claims
@@ -39,8 +41,8 @@ export function questionnaireWebhookRoute({ config, router, store }: RouteDepend
   async function readClaims({ ticket }: FormResponse): Promise<TicketClaims> {
     const key = await store.modules.knownTicketKey()
     const claims = key === null ? 'unreadable' : readTicket(key, ticket, Date.now())
-    if (claims === 'unreadable') throw refused('no-ticket', 'There is no valid ticket with this.')
-    if (claims === 'expired') throw refused('ticket-expired', 'The ticket has expired.')
+    if (claims === 'unreadable') throw problem(403, 'problems.no-ticket')
+    if (claims === 'expired') throw problem(403, 'problems.ticket-expired')
     return claims
   }
 
@@ -48,7 +50,7 @@ export function questionnaireWebhookRoute({ config, router, store }: RouteDepend
   async function requireMember({ organisationId, userId }: TicketClaims): Promise<void> {
     const organisation = await store.organisations.read(organisationId)
     const membership = await store.members.find(userId, organisationId)
-    if (!organisation) throw refused('not-a-member', 'The organisation does not exist any more.')
+    if (!organisation) throw problem(403, 'problems.not-a-member.organisation-gone')
     const { method } = questionnaireWebhook
     const refusal = memberRefusal('member', organisation, membership, method)
     if (refusal) throw refusal
@@ -56,24 +58,11 @@ export function questionnaireWebhookRoute({ config, router, store }: RouteDepend
 }
 
 function switchedOff(): ProblemError {
-  return new ProblemError({
-    status: 404,
-    code: 'not-found',
-    message: 'This installation takes no reports from a form service.',
-  })
+  return problem(404, 'problems.not-found.form-service')
 }
 
 function unsigned(): ProblemError {
-  return new ProblemError({
-    status: 401,
-    code: 'invalid-signature',
-    message: 'The signature is missing or wrong.',
-  })
-}
-
-/** Not 404: the form service would switch its webhook off. */
-function refused(code: string, message: string): ProblemError {
-  return new ProblemError({ status: 403, code, message })
+  return problem(401, 'problems.invalid-signature')
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as limits from '#src/contract/limits.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import type { Connection } from '../engine.ts'
 import type { ProfileChanges } from './profile-changes.ts'
+import { problem } from '../../texts/problem.ts'
 
 /**
  * Deletes, then adds or replaces registry numbers; types that are neither named nor deleted stay.
@@ -45,19 +45,12 @@ export async function saveIdentifiers(
 
 function checkCount(count: number, before: number): void {
   if (count === 0 && before > 0) {
-    throw new ProblemError({
-      status: 422,
-      code: 'invalid',
-      field: 'identifiersToDelete',
-      message: 'identifiersToDelete must leave at least one business number',
-    })
+    throw problem(422, 'problems.invalid.leaves-no-number', { field: 'identifiersToDelete' })
   }
   if (count > limits.identifiers) {
-    throw new ProblemError({
-      status: 422,
-      code: 'invalid',
+    throw problem(422, 'problems.invalid.too-many-entries', {
       field: 'identifiers',
-      message: `identifiers must have at most ${limits.identifiers} entries`,
+      params: { most: limits.identifiers },
     })
   }
 }

@@ -43,6 +43,7 @@ export const evidenceApi = (call: Call) => ({
     throw new ProblemError({
       status: 502,
       code: 'unreadable-answer',
+      reason: 'file',
       message: 'The answer of the server is not a file.',
     })
   },

@@ -63,7 +63,7 @@ export function createOutbox(
     const percent = state === 'sending' ? (percents.get(id) ?? null) : null
     return {
       ...{ id, organisation, credentialId, name, size, addedAt, percent, state },
-      problem: problem && { status: problem.status, message: problem.message },
+      problem,
       waitsForProfile: current?.waitsForProfile(row) ?? false,
       isKept: current?.stores.files.isKept(id) ?? true,
     }
@@ -223,7 +223,7 @@ export function createOutbox(
 
 function itemOf({ organisation, name, changedAt, outgoing }: KeptDraft): OutboxItem {
   // Without an answer there are no words but those of the browser.
-  const problem = outgoing?.problem?.status ? outgoing.problem.message : null
+  const problem = outgoing?.problem?.status ? outgoing.problem : null
   return { slug: organisation, name, changedAt, state: outgoing?.state ?? 'draft', problem }
 }
 

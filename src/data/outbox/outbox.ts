@@ -20,8 +20,8 @@ export type OutboxItem = {
    * another release of the portal has stored it, in a form that this one cannot read.
    */
   state: 'draft' | 'waiting' | 'sending' | 'sign-in' | 'refused' | 'conflict' | 'unreadable'
-  /** Why the server did not take it, in the server's words; null where it has not answered. */
-  problem: string | null
+  /** Why the server did not take it; null where it has not answered. */
+  problem: DraftProblem | null
   /** ms since the epoch. */
   changedAt: number
 }
@@ -56,7 +56,7 @@ export type QueuedFile = Pick<
   /** Whole percent that have gone out, null while that is not known here: another tab may send it. */
   percent: number | null
   /** Why it is not there yet, null while nothing has gone wrong. */
-  problem: { status: number; message: string } | null
+  problem: DraftProblem | null
   /** It goes once the profile that holds its credential is saved. */
   waitsForProfile: boolean
   /** Whether it outlasts this page. */

@@ -4,8 +4,13 @@ import type { DraftProblem } from '../../storage/tables/drafts.ts'
 /** What a failed request says, whatever it failed with. */
 export function problemOf(error: unknown): DraftProblem {
   if (error instanceof ProblemError) {
-    const { status, code, message, field = null, retryAfter } = error
-    return { status, code, message, field, ...(retryAfter !== undefined && { retryAfter }) }
+    const { status, code, message, field = null, reason, params, retryAfter } = error
+    return {
+      ...{ status, code, message, field },
+      ...(reason !== undefined && { reason }),
+      ...(params !== undefined && { params: { ...params } }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    }
   }
   // Nothing that the server said: a defect here must not throw away what was typed.
   const message = error instanceof Error ? error.message : String(error)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useText } from '../../i18n/text-context.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import * as limits from '../../contract/limits.ts'
 import { useOpenData } from '../../data/data-context.ts'
 import { announce } from '../../ui/status-store.ts'
@@ -15,7 +16,8 @@ type Outcome =
  * @param onOver after those 3 s, with the addresses that were reached
  */
 export function useInvitation(onOver: (reached: readonly string[]) => void) {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const data = useOpenData()
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
   const finish = useEffectEvent(onOver)
@@ -38,7 +40,7 @@ export function useInvitation(onOver: (reached: readonly string[]) => void) {
       setOutcome({ state: 'sent', reached, notReached })
       announce(t('invite.sent'))
     } catch (error) {
-      const reason = error instanceof Error && error.message ? error.message : t('invite.failed')
+      const reason = (error instanceof Error && problemText(texts, error)) || t('invite.failed')
       setOutcome({ state: 'failed', reason })
     }
   }

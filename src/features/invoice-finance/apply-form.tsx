@@ -1,4 +1,5 @@
-import { useText } from '../../i18n/text-context.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import { refusalOf } from '../../contract/refusal-of.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -20,7 +21,8 @@ type ApplyFormProps = {
 
 /** What an application needs. What was typed and ticked stays when sending fails. */
 export function ApplyForm({ id, application, missingId, isMissing, onSubmit }: ApplyFormProps) {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const { phone, agreed, agree, failure, error } = application
   const refusal = refusalOf(failure, 'phoneNumber')
   return (
@@ -37,7 +39,7 @@ export function ApplyForm({ id, application, missingId, isMissing, onSubmit }: A
         label={t('invoice-finance.apply.phone')}
         hint={t('invoice-finance.apply.phoneHint')}
         entry={phone}
-        refusal={refusal}
+        refusal={refusal && problemText(texts, refusal)}
       />
       <fieldset
         className={styles.agreements}

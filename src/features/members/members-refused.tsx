@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../i18n/text-context.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import { ProblemError } from '../../contract/problem.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,7 +13,8 @@ export function isRefusal(failure: unknown): failure is ProblemError {
 
 /** Stands in for the members where the user may not see them, and leads to the user's own organisations. */
 export function MembersRefused({ refusal }: { refusal: ProblemError }) {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   return (
     <div role="alert">
       <EmptyState
@@ -24,7 +26,7 @@ export function MembersRefused({ refusal }: { refusal: ProblemError }) {
           </Link>
         }
       >
-        {refusal.message}
+        {problemText(texts, refusal)}
       </EmptyState>
     </div>
   )

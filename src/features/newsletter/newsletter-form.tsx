@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../../i18n/text-context.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import type { Translate } from '../../i18n/texts.ts'
 import { useSession } from '../../auth/session-context.ts'
 import { useOpenData } from '../../data/data-context.ts'
@@ -15,7 +15,8 @@ import type { FormState } from './form-state.ts'
  * the code that checks, sends and reports is fetched when the form takes the focus.
  */
 export function NewsletterForm() {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const data = useOpenData()
   const { state } = useSession()
   const [shown, show] = useState<FormState>({})
@@ -28,7 +29,7 @@ export function NewsletterForm() {
       noValidate
       onFocus={() => void loadSignUp(t)}
       onSubmit={() =>
-        void loadSignUp(t).then((signUp) => signUp(t, data.outreach, state.user, show))
+        void loadSignUp(t).then((signUp) => signUp(texts, data.outreach, state.user, show))
       }
     >
       <label htmlFor={inputId}>{t('newsletter.email')}</label>

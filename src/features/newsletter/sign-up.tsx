@@ -1,4 +1,5 @@
-import type { Translate } from '../../i18n/texts.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import type { Texts } from '../../i18n/texts.ts'
 import { isEmailAddress, plainEmail } from '../../contract/email-address.ts'
 import type { CurrentUser } from '../../contract/membership.ts'
 import { ProblemError } from '../../contract/problem.ts'
@@ -25,7 +26,7 @@ let isSending = false
  * @param show told what the form is to show; what was typed stays, unless it was taken
  */
 export async function signUp(
-  t: Translate,
+  texts: Texts,
   sender: Sender,
   user: CurrentUser | null,
   show: (shown: FormState) => void,
@@ -34,13 +35,14 @@ export async function signUp(
   isSending = true
   show({ busy: true })
   try {
-    show(await attempt(t, sender, user))
+    show(await attempt(texts, sender, user))
   } finally {
     isSending = false
   }
 }
 
-async function attempt(t: Translate, sender: Sender, user: CurrentUser | null): Promise<FormState> {
+async function attempt(texts: Texts, sender: Sender, user: CurrentUser | null): Promise<FormState> {
+  const { t } = texts
   const input = document.getElementById(inputId) as HTMLInputElement
   const typed = input.value
   const email = plainEmail(typed)
@@ -55,8 +57,8 @@ async function attempt(t: Translate, sender: Sender, user: CurrentUser | null): 
     text = confirmByMail ? t('newsletter.confirmByMail') : t('newsletter.done')
   } catch (error) {
     const refusal = refusalOf(error, 'email')
-    if (refusal) return refuse(input, refusal)
-    return fail(error)
+    if (refusal) return refuse(input, problemText(texts, refusal))
+    return fail(texts, error)
   }
   // Another address may have been begun in the meantime.
   if (input.value === typed) input.value = ''
@@ -76,10 +78,11 @@ function refuse(input: HTMLInputElement, text: string): FormState {
 }
 
 /** Something else went wrong, such as the connection. */
-function fail(error: unknown): FormState {
+function fail(texts: Texts, error: unknown): FormState {
   if (!(error instanceof ProblemError)) throw error
-  announce(error.message)
-  return { message: <FieldError id={messageId}>{error.message}</FieldError> }
+  const text = problemText(texts, error)
+  announce(text)
+  return { message: <FieldError id={messageId}>{text}</FieldError> }
 }
 
 /** Says that it worked; the form's own style sheet draws it. */

@@ -1,6 +1,8 @@
 import type { ProfileFieldName } from '#src/contract/profile/profile-fields.ts'
 import { listFormat } from '../../i18n/formats.ts'
-import type { Texts, Translate } from '../../i18n/texts.ts'
+import type { Problem } from '../../i18n/problem-sentence.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import type { Texts } from '../../i18n/texts.ts'
 import type { KeptDraft, OutboxItem, QueuedFile } from '../../data/outbox/outbox.ts'
 
 /** One thing that is on this device alone, as the queue lists it. */
@@ -21,15 +23,16 @@ export type UnsentEntry = {
 }
 
 /** Changes to a profile. */
-export function draftEntry(t: Translate, { slug, ...item }: Readonly<OutboxItem>): UnsentEntry {
+export function draftEntry(texts: Texts, { slug, ...item }: Readonly<OutboxItem>): UnsentEntry {
   const { name, state, problem, changedAt } = item
-  const detail = problem === null ? null : reasonOf(t, state, problem)
-  const subject = t('outbox.changesTo', { name })
+  const detail = problem && reasonOf(texts, state, problem)
+  const subject = texts.t('outbox.changesTo', { name })
   return { id: `draft ${slug}`, slug, name, subject, state, detail, changedAt }
 }
 
 /** An evidence file. One that waits for its profile, or for a decision, goes as little as a draft. */
-export function fileEntry(t: Translate, file: Readonly<QueuedFile>): UnsentEntry {
+export function fileEntry(texts: Texts, file: Readonly<QueuedFile>): UnsentEntry {
+  const { t } = texts
   const { id, organisation, name, addedAt } = file
   return {
     id: `file ${id}`,
@@ -37,7 +40,7 @@ export function fileEntry(t: Translate, file: Readonly<QueuedFile>): UnsentEntry
     name: t('outbox.unsentFile', { name }),
     subject: t('outbox.file', { name }),
     state: isSentAutomatically(file) ? file.state : 'draft',
-    detail: detailOf(t, file),
+    detail: detailOf(texts, file),
     changedAt: addedAt,
   }
 }
@@ -47,15 +50,18 @@ export function isSentAutomatically(file: Readonly<QueuedFile>): boolean {
   return file.credentialId !== null && !file.waitsForProfile
 }
 
-function detailOf(t: Translate, file: Readonly<QueuedFile>): string | null {
+function detailOf(texts: Texts, file: Readonly<QueuedFile>): string | null {
+  const { t } = texts
   if (file.credentialId === null) return t('outbox.unassigned')
   if (file.waitsForProfile) return t('outbox.goesWithProfile')
   const { state, problem } = file
-  return problem?.status ? reasonOf(t, state, problem.message) : null
+  return problem?.status ? reasonOf(texts, state, problem) : null
 }
 
-/** Why something is where it is, in the server's words. */
-function reasonOf(t: Translate, state: UnsentEntry['state'], problem: string): string | null {
+/** Why something is where it is, as the server says it. */
+function reasonOf(texts: Texts, state: UnsentEntry['state'], reason: Problem): string | null {
+  const { t } = texts
+  const problem = problemText(texts, reason)
   if (state === 'refused') return t('outbox.refusedBecause', { problem })
   return state === 'waiting' ? t('outbox.waitsBecause', { problem }) : null
 }

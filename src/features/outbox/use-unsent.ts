@@ -13,18 +13,17 @@ export type Unsent = UnsentEntry & {
 /** Everything of the user that is on this device alone: profiles first, then files. */
 export function useUnsent(): Unsent[] {
   const texts = useTexts()
-  const { t } = texts
   const data = useData()
   const { items } = useSnapshot(data.outbox.state)
   const { files } = useSnapshot(data.outbox.evidenceQueue)
   return [
     ...items.map((item) => ({
-      ...draftEntry(t, item),
+      ...draftEntry(texts, item),
       loss: () => lossOf(texts, data.outbox.draftOf(item.slug)),
       discard: () => data.outbox.discardDraft(item.slug),
     })),
     ...files.map((file) => ({
-      ...fileEntry(t, file),
+      ...fileEntry(texts, file),
       loss: () => lossOf(texts, null),
       discard: () => data.outbox.cancelEvidence(file.id),
     })),

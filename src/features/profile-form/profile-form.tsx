@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useText } from '../../i18n/text-context.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import type { AttributeOption, Credential } from '#src/contract/catalogue.ts'
 import { AboutSection } from './about/about-section.tsx'
 import { AccountSection } from './account/account-section.tsx'
@@ -32,12 +32,17 @@ export type ProfileFormProps = {
 
 /** The profile of one organisation, to be edited and saved as a whole (PRF-1 to PRF-15). */
 export function ProfileForm(props: ProfileFormProps) {
-  const t = useText()
+  const texts = useTexts()
   const { draft, credentials, attributes, onSaved, onNotSaved } = props
   const sync = useDraftSync(draft, onSaved)
   const form = useMemo(() => {
     const otherId = otherMinorityId(attributes)
-    return { draft, sync, otherMinorityId: otherId, status: createFormStatus(t, draft, otherId) }
+    return {
+      draft,
+      sync,
+      otherMinorityId: otherId,
+      status: createFormStatus(texts, draft, otherId),
+    }
   }, [draft, sync, attributes])
   const { save, tell, refusals, conflicts } = useSave(form, { onSaved, onNotSaved })
   const onSave = () => void save()

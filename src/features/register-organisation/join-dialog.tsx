@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../../i18n/text-context.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import type { Membership, OrganisationHit } from '../../contract/membership.ts'
 import { useData } from '../../data/data-context.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -15,7 +15,8 @@ type JoinDialogProps = {
 
 /** ORG-2: asks before it asks the organisation. */
 export function JoinDialog({ organisation, onClose, onJoined }: JoinDialogProps) {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const data = useData()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -26,7 +27,7 @@ export function JoinDialog({ organisation, onClose, onJoined }: JoinDialogProps)
     try {
       onJoined(await data.profile.associate(organisation.slug))
     } catch (failure) {
-      setError(failureMessage(t, failure))
+      setError(failureMessage(texts, failure))
       setBusy(false)
     }
   }

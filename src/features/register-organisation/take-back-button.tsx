@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../../i18n/text-context.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import { useData } from '../../data/data-context.ts'
 import { notify } from '../../ui/notification-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,8 @@ type TakeBackButtonProps = {
 
 /** Ends a request that waits. Nothing is asked first: the same search makes it again. */
 export function TakeBackButton({ organisation, onTakenBack }: TakeBackButtonProps) {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const data = useData()
   const [busy, setBusy] = useState(false)
 
@@ -22,7 +23,7 @@ export function TakeBackButton({ organisation, onTakenBack }: TakeBackButtonProp
       await data.members.leave(organisation.slug)
       onTakenBack()
     } catch (failure) {
-      notify({ message: failureMessage(t, failure), tone: 'critical' })
+      notify({ message: failureMessage(texts, failure), tone: 'critical' })
       setBusy(false)
     }
   }

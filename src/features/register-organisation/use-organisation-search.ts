@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../i18n/text-context.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import { isLongEnough } from '../../contract/is-long-enough.ts'
 import * as limits from '../../contract/limits.ts'
 import type { OrganisationHit } from '../../contract/membership.ts'
@@ -15,7 +15,7 @@ const nothing: Answer = { keyword: '', hits: [], error: null }
  * has made obsolete is dropped.
  */
 export function useOrganisationSearch(query: string) {
-  const t = useText()
+  const texts = useTexts()
   const data = useData()
   const keyword = query.trim()
   const [answer, setAnswer] = useState(nothing)
@@ -30,7 +30,7 @@ export function useOrganisationSearch(query: string) {
     const timer = setTimeout(() => {
       data.profile.searchOrganisations(keyword, controller.signal).then(
         (hits) => give(hits, null),
-        (error: unknown) => give([], failureMessage(t, error)),
+        (error: unknown) => give([], failureMessage(texts, error)),
       )
     }, limits.searchDebounce)
     return () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../../i18n/text-context.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import { useData } from '../../data/data-context.ts'
 import { notify } from '../../ui/notification-store.ts'
 import { failureMessage } from './failure-message.ts'
@@ -11,7 +11,8 @@ import { useOpenOrganisation } from './use-open-organisation.ts'
 
 /** ORG-4: adds an organisation, after its near-duplicates have been offered once for that name. */
 export function useSetup(initialName: string) {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const data = useData()
   // Back must not lead to the finished form, which would add the organisation once more.
   const open = useOpenOrganisation(true)
@@ -37,7 +38,7 @@ export function useSetup(initialName: string) {
       if (found.length > 0) setDuplicates(found)
       else open((await data.profile.createSupplier(name.trim())).organisation.slug)
     } catch (error) {
-      notify({ message: failureMessage(t, error), tone: 'critical' })
+      notify({ message: failureMessage(texts, error), tone: 'critical' })
     }
     setBusy(false)
   }

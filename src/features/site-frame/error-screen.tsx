@@ -1,6 +1,6 @@
 import { useLocation, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useText } from '../../i18n/text-context.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import { ProblemError } from '../../contract/problem.ts'
 import { ChunkLoadError } from '../../lib/chunk-load-error.ts'
 import { signInHref } from '../../lib/sign-in-links.ts'
@@ -15,10 +15,11 @@ import { PendingScreen } from './pending-screen.tsx'
 
 /** Shown when a screen could not be loaded: what happened, and what to do. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const router = useRouter()
   const here = useLocation({ select: ({ href }) => href })
-  const { title, text } = explainFailure(t, error)
+  const { title, text } = explainFailure(texts, error)
   const { isLeaving, onRetry } = usePartRecovery(error)
   const tryAgain = () => {
     onRetry()

@@ -94,4 +94,13 @@ describe('drafts that earlier releases have kept', () => {
     expect(aside).toEqual({ ...one, organisation: 'wattle-and-wool-pty-ltd x1', setAside: true })
     expect(readDraft({ ...setAside(row, 'x2') })).toBeNull()
   })
+
+  it('LNG-2 reads why a draft was refused with and without the reason and its places', () => {
+    const old = { status: 422, code: 'invalid', message: 'name is too long', field: 'name' }
+    const full = { ...old, reason: 'too-long', params: { most: 160 } }
+    for (const problem of [old, full]) {
+      const refused = { ...row, outgoing: { ...row.outgoing, state: 'refused', problem } }
+      expect(readDraft(refused)).toEqual(refused)
+    }
+  })
 })

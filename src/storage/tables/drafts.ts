@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 import { profileFields } from '#src/contract/profile/profile-fields.ts'
 
-/** Why the server did not take what was sent. */
+/** Why the server did not take what was sent, to be worded in the language that the page then has. */
 export const draftProblem = v.object({
   status: v.number(),
   code: v.string(),
+  /** English. */
   message: v.string(),
   field: v.nullable(v.string()),
+  /** Which sentence of the code it is, and its places; earlier releases have not stored them. */
+  reason: v.optional(v.string()),
+  params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
   /** ms that the server asked to wait. */
   retryAfter: v.optional(v.number()),
 })

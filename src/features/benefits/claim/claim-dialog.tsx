@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { useText } from '#src/i18n/text-context.ts'
+import { problemText } from '#src/i18n/problem-text.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import { refusalOf } from '#src/contract/refusal-of.ts'
 import type { Offer } from '#src/contract/offer.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,7 +20,8 @@ type ClaimDialogProps = {
 
 /** BEN-2: where the claim stands, and claiming. Asks for it each time it opens: a colleague may have claimed. */
 export function ClaimDialog({ offer, slug, phone, onClose }: ClaimDialogProps) {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const formId = useId()
   const partner = offer.offerLabel || offer.title
   const { loaded, made, claim, busy, failure, error } = useClaim(slug, offer)
@@ -52,7 +54,7 @@ export function ClaimDialog({ offer, slug, phone, onClose }: ClaimDialogProps) {
               id={formId}
               partner={partner}
               phone={phone}
-              refusal={refusal}
+              refusal={refusal && problemText(texts, refusal)}
               error={refusal ? null : error}
               onSubmit={() => phone.check() && claim(phone.typed)}
             />

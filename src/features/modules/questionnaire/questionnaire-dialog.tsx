@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useText } from '#src/i18n/text-context.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import { useData } from '#src/data/data-context.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ListState } from '#src/ui/list-state.tsx'
@@ -18,7 +18,8 @@ type QuestionnaireDialogProps = ModuleDialogProps & { questionnaireId: string }
 
 /** A questionnaire that the portal asks itself, from its introduction to its result (MOD-3). */
 export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const { module, organisation, questionnaireId, onClose, onCompleted } = props
   const { slug } = organisation
   const data = useData()
@@ -31,7 +32,7 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
   }
   const store = (answers: Run['answers']) => data.outbox.keepAnswers(slug, questionnaireId, answers)
   const send = async (current: Run) => {
-    if (await sendAnswers(current, data, slug)) onCompleted()
+    if (await sendAnswers(texts, current, data, slug)) onCompleted()
   }
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { english } from '#src/i18n/testing/english.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { ModulesData } from '#src/data/modules-data.ts'
 import type { OutboxData } from '#src/data/outbox/outbox.ts'
@@ -69,7 +70,7 @@ it('MOD-3 names what is missing instead of sending it', async () => {
   const answer = vi.fn<ModulesData['answer']>()
   const run = createRun(questionnaire, { first: ['yes'] })
   expect(
-    await sendAnswers(run, { modules: { answer }, outbox: { keepAnswers() {} } }, 'acme'),
+    await sendAnswers(english, run, { modules: { answer }, outbox: { keepAnswers() {} } }, 'acme'),
   ).toBe(false)
   expect(run.attempted).toBe(true)
   expect(answer).not.toHaveBeenCalled()
@@ -79,9 +80,9 @@ it('MOD-3 shows the result and keeps answers that passed no longer', async () =>
   const keepAnswers = vi.fn<OutboxData['keepAnswers']>()
   const answer = vi.fn<ModulesData['answer']>(async () => result)
   const run = createRun(questionnaire, all)
-  expect(await sendAnswers(run, { modules: { answer }, outbox: { keepAnswers } }, 'acme')).toBe(
-    true,
-  )
+  expect(
+    await sendAnswers(english, run, { modules: { answer }, outbox: { keepAnswers } }, 'acme'),
+  ).toBe(true)
   expect(answer).toHaveBeenCalledWith('acme', 'carbon', all)
   expect(run).toMatchObject({ step: 'result', result, sending: false })
   expect(keepAnswers).toHaveBeenCalledWith('acme', 'carbon', null)
@@ -93,9 +94,9 @@ it('MOD-3 a failed questionnaire keeps its answers', async () => {
   const keepAnswers = vi.fn<OutboxData['keepAnswers']>()
   const run = createRun(questionnaire, all)
   const answer = async () => ({ ...result, passed: false, earned: false })
-  expect(await sendAnswers(run, { modules: { answer }, outbox: { keepAnswers } }, 'acme')).toBe(
-    false,
-  )
+  expect(
+    await sendAnswers(english, run, { modules: { answer }, outbox: { keepAnswers } }, 'acme'),
+  ).toBe(false)
   expect(run.step).toBe('result')
   expect(run.answers).toEqual(all)
   expect(keepAnswers).not.toHaveBeenCalled()
@@ -110,7 +111,7 @@ it.each([
   const run = createRun(questionnaire, all)
   const answer = () => Promise.reject(new ProblemError({ status, code: 'x', message: 'Not now.' }))
   expect(
-    await sendAnswers(run, { modules: { answer }, outbox: { keepAnswers() {} } }, 'acme'),
+    await sendAnswers(english, run, { modules: { answer }, outbox: { keepAnswers() {} } }, 'acme'),
   ).toBe(false)
   expect(run.failure).toEqual({ isOffline, message: 'Not now.' })
   expect(run.answers).toEqual(all)

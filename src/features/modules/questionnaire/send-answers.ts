@@ -1,4 +1,6 @@
 import { snapshot } from 'valtio'
+import { problemText } from '#src/i18n/problem-text.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { QuestionnaireAnswers } from '#src/contract/questionnaire.ts'
 import type { ModulesData } from '#src/data/modules-data.ts'
@@ -12,6 +14,7 @@ import { goTo, type Run, type SendFailure } from './run.ts'
  * @returns whether the tag is the organisation's
  */
 export async function sendAnswers(
+  texts: Texts,
   run: Run,
   data: { modules: Pick<ModulesData, 'answer'>; outbox: Pick<OutboxData, 'keepAnswers'> },
   slug: string,
@@ -29,15 +32,15 @@ export async function sendAnswers(
     if (run.result.passed) data.outbox.keepAnswers(slug, id, null)
     return run.result.earned
   } catch (error) {
-    run.failure = failureOf(error)
+    run.failure = failureOf(texts, error)
     return false
   } finally {
     run.sending = false
   }
 }
 
-function failureOf(error: unknown): SendFailure {
-  const message = error instanceof Error ? error.message : String(error)
+function failureOf(texts: Texts, error: unknown): SendFailure {
+  const message = error instanceof Error ? problemText(texts, error) : String(error)
   const isOffline = error instanceof ProblemError && error.status === 0 && !navigator.onLine
   return { isOffline, message }
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '#src/i18n/problem-sentence.ts'
 import { proxy, snapshot } from 'valtio'
 import { fieldNames, isChanged, isDirty } from '#src/contract/profile/changed-fields.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
@@ -9,7 +10,7 @@ import type { KeptDraft } from '#src/data/outbox/outbox.ts'
 import { isAbout } from './server-fields.ts'
 
 /** What the server said about a save that it refused. */
-export type Refusal = { message: string; field: string | null }
+export type Refusal = Problem & { field: string | null }
 
 /** The state of the form of one opened organisation. */
 export type ProfileDraft = {
@@ -103,11 +104,11 @@ export function takeStored(
 /** What was corrected since is not called wrong again. */
 function takeRefusal(draft: ProfileDraft, { problem, fields }: NonNullable<KeptDraft['outgoing']>) {
   if (!problem) return
-  const { field, message } = problem
+  const { message, field, code, reason, params } = problem
   const isCorrected = fieldNames.some(
     (name) => field !== null && isAbout(field, name) && isChanged(name, draft.fields, fields),
   )
-  if (!isCorrected) draft.refusal = { message, field }
+  if (!isCorrected) draft.refusal = { message, field, code, reason, params }
 }
 
 function setFrom<Name extends keyof ProfileFields>(

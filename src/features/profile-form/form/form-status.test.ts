@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { t } from '#src/i18n/testing/english.ts'
+import { english } from '#src/i18n/testing/english.ts'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { setField } from '../draft/edit-draft.ts'
 import { createProfileDraft } from '../draft/profile-draft.ts'
@@ -7,7 +7,7 @@ import { createFormStatus } from './form-status.ts'
 
 const open = () => {
   const draft = createProfileDraft(detailsFixture())
-  return { draft, status: createFormStatus(t, draft, null) }
+  return { draft, status: createFormStatus(english, draft, null) }
 }
 
 describe('status of the form', () => {

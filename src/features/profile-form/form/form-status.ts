@@ -1,5 +1,6 @@
 import { snapshot, subscribe } from 'valtio'
-import type { Translate } from '#src/i18n/texts.ts'
+import { problemText } from '#src/i18n/problem-text.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { isDirty } from '#src/contract/profile/changed-fields.ts'
 import { fieldErrors } from '../draft/field-errors.ts'
 import { mandatoryFields, type Mandatory } from '../draft/mandatory.ts'
@@ -30,10 +31,11 @@ export type FormStatusSource = {
  * @param otherMinorityId id of the attribute that needs a free text, null where there is none
  */
 export function createFormStatus(
-  t: Translate,
+  texts: Texts,
   draft: ProfileDraft,
   otherMinorityId: string | null,
 ): FormStatusSource {
+  const { t } = texts
   let last: { of: DraftSnapshot; status: FormStatus } | null = null
   return {
     subscribe: (onChange) => subscribe(draft, onChange, true),
@@ -41,7 +43,9 @@ export function createFormStatus(
       // The same object until something changes.
       const now = snapshot(draft)
       if (last?.of === now) return last.status
-      const found = fieldErrors(t, now, otherMinorityId)
+      const { refusal: refused } = now
+      const refusal = refused && { ...refused, message: problemText(texts, refused) }
+      const found = fieldErrors(t, { ...now, refusal }, otherMinorityId)
       const errors = last && isSame(last.status.errors, found) ? last.status.errors : found
       const mandatory = mandatoryFields(t, now.fields)
       const status = {

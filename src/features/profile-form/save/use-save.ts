@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useText } from '#src/i18n/text-context.ts'
+import { problemText } from '#src/i18n/problem-text.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { SaveOutcome } from '#src/data/outbox/outbox.ts'
 import { useData } from '#src/data/data-context.ts'
@@ -36,7 +37,8 @@ export function useSave(
   { draft, sync, otherMinorityId }: ProfileFormState,
   { onSaved, onNotSaved }: SaveEvents,
 ): SaveAction {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const data = useData()
   const [refusals, setRefusals] = useState(0)
   const [conflicts, setConflicts] = useState(0)
@@ -55,7 +57,7 @@ export function useSave(
         // A server in trouble says so; that there is none is said beside Save.
         if (outcome.problem?.status) {
           return notify({
-            message: outcome.problem.message || t('profile-form.requestFailed'),
+            message: problemText(texts, outcome.problem) || t('profile-form.requestFailed'),
             tone: 'critical',
           })
         }
@@ -67,9 +69,10 @@ export function useSave(
       case 'sign-in':
         return announce(t('profile-form.needsSignIn'))
       case 'refused': {
-        const { field, message } = outcome.problem
+        const { field } = outcome.problem
         if (field && keyOfServerField(field, draft.fields)) return refuse()
-        return notify({ message: message || t('profile-form.requestFailed'), tone: 'critical' })
+        const message = problemText(texts, outcome.problem) || t('profile-form.requestFailed')
+        return notify({ message, tone: 'critical' })
       }
       case 'conflict':
         return setConflicts((before) => before + 1)

@@ -1,4 +1,4 @@
-import { useText } from '#src/i18n/text-context.ts'
+import { useText, useTexts } from '#src/i18n/text-context.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { Icon, type Drawing } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -8,14 +8,14 @@ import { useReachable } from '#src/data/use-reachable.ts'
 
 /** How far a file is, or what it waits for. */
 export function UploadState({ upload }: { upload: Readonly<QueuedFile> }) {
-  const t = useText()
+  const texts = useTexts()
   const isReachable = useReachable()
   if (stageOf(upload, isReachable) === 'moving') return <Progress upload={upload} />
   const isRefused = upload.state === 'refused'
   return (
     <p className={styles.problem} data-waiting={isRefused ? undefined : ''}>
       <Icon drawing={iconOf(upload, isReachable)} />
-      <span>{uploadWords(t, upload, isReachable)}</span>
+      <span>{uploadWords(texts, upload, isReachable)}</span>
     </p>
   )
 }

@@ -1,8 +1,12 @@
-import type { Translate } from '#src/i18n/texts.ts'
+import type { Problem } from '#src/i18n/problem-sentence.ts'
+import { problemText } from '#src/i18n/problem-text.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 
 type Waiting = Readonly<
-  Pick<QueuedFile, 'state' | 'problem' | 'waitsForProfile' | 'isKept' | 'percent'>
+  Pick<QueuedFile, 'state' | 'waitsForProfile' | 'isKept' | 'percent'> & {
+    problem: (Problem & { status: number }) | null
+  }
 >
 
 /**
@@ -20,9 +24,10 @@ export function stageOf(upload: Waiting, isOnline: boolean): UploadStage {
 }
 
 /** What a file waits for that does not move, in words for people. */
-export function uploadWords(t: Translate, upload: Waiting, isOnline: boolean): string {
+export function uploadWords(texts: Texts, upload: Waiting, isOnline: boolean): string {
+  const { t } = texts
   const { state, problem, waitsForProfile, isKept } = upload
-  if (state === 'refused') return problem?.message ?? ''
+  if (state === 'refused') return problem ? problemText(texts, problem) : ''
   if (!waitsForProfile && state !== 'sign-in' && !isOnline && isKept) return t('evidence.savedHere')
   const stored = isKept ? t('evidence.saved') : t('evidence.notStored')
   if (waitsForProfile) return `${stored} ${t('evidence.goesWithProfile')}`

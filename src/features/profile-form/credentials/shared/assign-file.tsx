@@ -1,5 +1,6 @@
+import { problemText } from '#src/i18n/problem-text.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
-import type { Translate } from '#src/i18n/texts.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -25,7 +26,8 @@ type AssignFileProps = {
 
 /** One unassigned file: its name, the choice of what it proves, and a button that removes it. */
 export function AssignFile(props: AssignFileProps) {
-  const { t, language } = useTexts()
+  const texts = useTexts()
+  const { t, language } = texts
   const { file, credentials, name, nameProblem, credentialId } = props
   const { onRename, onChoose, onDiscard } = props
   return (
@@ -41,7 +43,7 @@ export function AssignFile(props: AssignFileProps) {
           />
         )}
       </Field>
-      {file.credentialId !== null && <p className={styles.reason}>{reasonOf(t, file)}</p>}
+      {file.credentialId !== null && <p className={styles.reason}>{reasonOf(texts, file)}</p>}
       {credentials.length > 0 && (
         <CredentialPicker
           label={
@@ -70,7 +72,7 @@ export function AssignFile(props: AssignFileProps) {
 }
 
 /** What the server says of it, unless that is about its credential. */
-function reasonOf(t: Translate, { state, problem }: Readonly<QueuedFile>): string {
+function reasonOf(texts: Texts, { state, problem }: Readonly<QueuedFile>): string {
   const isOther = state === 'refused' && problem && problem.status !== 422
-  return isOther ? problem.message : t('shared-files.notHeld')
+  return isOther ? problemText(texts, problem) : texts.t('shared-files.notHeld')
 }

@@ -1,0 +1,37 @@
+import type { ProblemParams } from './problem.ts'
+
+/**
+ * What the schemas of the contract say in English of a value that breaks a rule which people can run
+ * into, and the reason under which the dictionary `problems` has it as a sentence, with its places.
+ */
+const rules = {
+  'too-short': /^needs at least (?<least>\d+) characters$/,
+  'too-long': /^must have at most (?<most>\d+) characters$/,
+  'too-many-entries': /^must have at most (?<most>\d+) entries$/,
+  'too-many-addresses': /^must have at most (?<most>\d+) addresses$/,
+  'too-few-digits': /^must have at least (?<least>\d+) digits$/,
+  'phone-signs': /^may have digits and the signs /,
+  'control-characters': /^must not contain control characters$/,
+  empty: /^must not be empty$/,
+  'no-business-number': /^needs at least one business number$/,
+  'repeated-registry': /^Error: Only one business number per registry may be added$/,
+  'no-address': /^needs at least one address$/,
+  website: /^Please enter a valid website$/,
+} as const
+
+type RuleReason = keyof typeof rules
+
+/**
+ * @param words of a schema: a whole sentence, or what follows the name of the field
+ * @returns null for a rule that only programs can break; no `params` for a sentence without places
+ */
+export function brokenRule(words: string): { reason: RuleReason; params?: ProblemParams } | null {
+  for (const reason of Object.keys(rules) as RuleReason[]) {
+    const found = rules[reason].exec(words)
+    if (!found) continue
+    if (!found.groups) return { reason }
+    const places = Object.entries(found.groups).map(([name, digits]) => [name, Number(digits)])
+    return { reason, params: Object.fromEntries(places) }
+  }
+  return null
+}

@@ -1,0 +1,27 @@
+import { defaultLanguage } from './languages.ts'
+import type { Texts } from './texts.ts'
+import type { MessageValues } from './word-message.ts'
+
+/** A failure as a server answers it or the portal itself finds it; any other Error has words only. */
+export type Problem = {
+  message: string
+  code?: string | undefined
+  reason?: string | undefined
+  field?: string | null | undefined
+  params?: MessageValues | undefined
+}
+
+/**
+ * Words a failure that is about no field: a part of every first visit, which `problemText` is not.
+ * @param places what stands in those of the sentence
+ * @returns its English message where the dictionary does not know it, as another server or another
+ *   release may answer it
+ */
+export function problemSentence(
+  { language, find }: Texts,
+  { message, code, reason, params }: Problem,
+  places: MessageValues | undefined = params,
+): string {
+  if (language === defaultLanguage) return message
+  return find(`problems.${code}.${reason}`, places) ?? find(`problems.${code}`, places) ?? message
+}

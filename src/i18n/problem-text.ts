@@ -1,0 +1,18 @@
+import { type Problem, problemSentence } from './problem-sentence.ts'
+import type { Texts } from './texts.ts'
+
+/**
+ * Words a failure in the language of the page; a field is called by its label there.
+ * @returns its English message where the dictionary does not know it
+ */
+export function problemText(texts: Texts, problem: Problem): string {
+  const field = labelOf(texts, problem.field ?? '')
+  // `list` is what has the entry that the field of the problem names.
+  return problemSentence(texts, problem, { ...problem.params, field, list: field })
+}
+
+/** @param path as the API names it, such as `contacts.address` or `credentialsToAdd.3` */
+function labelOf({ find }: Texts, path: string): string {
+  const [name] = path.split(/\W|To(?:Add|Delete)/)
+  return find(`terms.fields.${name}`) ?? find(`problems.fields.${name}`) ?? path
+}
