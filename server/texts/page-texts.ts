@@ -3,7 +3,7 @@ import { type CompiledMessages, createTexts, type Texts } from '../../src/i18n/t
 import { compileDictionary, dictionaryNames, readDictionary } from './dictionaries.ts'
 
 /** What every page needs, whatever it shows: the frame says when the network goes, or a part fails. */
-const always = ['frame']
+const always = ['frame', 'ui']
 
 type LanguageTexts = { texts: Texts; dictionaries: ReadonlyMap<string, CompiledMessages> }
 const read = new Map<Language, LanguageTexts>()

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useText } from '../i18n/text-context.ts'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-class.ts'
 import { Icon } from './icon.tsx'
@@ -30,6 +31,12 @@ export function CopyButton({
   variant = 'secondary',
   onCopied,
 }: CopyButtonProps) {
+  const t = useText()
+  // Worded with the button, so that the server sends the words along. Code stands beside the button, but
+  // a link may be written nowhere else.
+  const refusal = text.includes(' ')
+    ? t('controls.copyRefused')
+    : t('controls.copyLinkRefused', { link: text })
   const [times, setTimes] = useState(0)
   const [copied, setCopied] = useState(false)
 
@@ -43,12 +50,7 @@ export function CopyButton({
     try {
       await (write ? write(text) : navigator.clipboard.writeText(text))
     } catch {
-      // Code stands beside the button, but a link may be written nowhere else.
-      const link = text.includes(' ') ? '.' : `: ${text}`
-      notify({
-        tone: 'critical',
-        message: `The browser did not allow copying. Select the text and copy it by hand${link}`,
-      })
+      notify({ tone: 'critical', message: refusal })
       return
     }
     setCopied(true)

@@ -142,7 +142,11 @@ export const specimenGroups: readonly Group[] = [
     specimens: [
       { id: 'container', files: ['ui/container.tsx'], Show: ContainerSpecimen },
       { id: 'section', files: ['ui/section.tsx'], Show: SectionSpecimen },
-      { id: 'visuallyHidden', files: ['ui/visually-hidden.tsx'], Show: VisuallyHiddenSpecimen },
+      {
+        id: 'visuallyHidden',
+        files: ['ui/visually-hidden.tsx', 'ui/seen-and-heard.tsx'],
+        Show: VisuallyHiddenSpecimen,
+      },
       // Last: its title is one of a page, so what follows has to be a section.
       { id: 'pageHeader', files: ['ui/page-header.tsx'], Show: PageHeaderSpecimen },
     ],

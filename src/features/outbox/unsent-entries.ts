@@ -1,5 +1,5 @@
 import type { ProfileFieldName } from '#src/contract/profile/profile-fields.ts'
-import { listFormat } from '../../i18n/formats.ts'
+import { listFormat } from '../../i18n/name-formats.ts'
 import type { Texts, Translate } from '../../i18n/texts.ts'
 import type { KeptDraft, OutboxItem, QueuedFile } from '../../data/outbox/outbox.ts'
 

@@ -53,9 +53,9 @@ export function StepItem({ credential, rank, ...adding }: StepItemProps) {
             <ExpandableText
               text={description}
               limit={limits.pathwaysDescriptionPreview}
-              about={t('pathways.aboutDescription', { name })}
-              moreLabel={t('pathways.more')}
-              hideLabel={t('pathways.less')}
+              about={name}
+              moreLabel={t('pathways.more', { name })}
+              hideLabel={t('pathways.less', { name })}
             />
           </div>
         )}

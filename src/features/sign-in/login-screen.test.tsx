@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { BrandContext } from '../../brand/brand-context.ts'
 import type { Brand } from '../../contract/brand.ts'
 import { defaultBrand } from '../../contract/default-brand.ts'
+import { inEnglish } from '../../i18n/testing/in-english.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
 function show(brand: Partial<Brand>, returnTo: string | null = null): string {
   return renderToStaticMarkup(
     <BrandContext value={{ ...defaultBrand, ...brand }}>
-      <LoginScreen returnTo={returnTo} />
+      {inEnglish(<LoginScreen returnTo={returnTo} />)}
     </BrandContext>,
   )
 }

@@ -12,6 +12,7 @@ import { BrandContext } from '../../brand/brand-context.ts'
 import type { Brand } from '../../contract/brand.ts'
 import { defaultBrand } from '../../contract/default-brand.ts'
 import type { Environment } from '../../contract/environment.ts'
+import { inEnglish } from '../../i18n/testing/in-english.tsx'
 import { SiteFrame, type SiteFrameProps } from './site-frame.tsx'
 
 const environment: Environment = {
@@ -43,15 +44,17 @@ function show(frame: SiteFrameProps['frame'], brand: Partial<Brand> = {}): strin
     <RouterContextProvider router={router}>
       <SessionContext value={createGuestSession()}>
         <BrandContext value={{ ...defaultBrand, ...brand }}>
-          <SiteFrame
-            frame={frame}
-            environment={environment}
-            onInvite={() => {}}
-            onPrivacyChoices={() => {}}
-            status={null}
-          >
-            <p>The screen</p>
-          </SiteFrame>
+          {inEnglish(
+            <SiteFrame
+              frame={frame}
+              environment={environment}
+              onInvite={() => {}}
+              onPrivacyChoices={() => {}}
+              status={null}
+            >
+              <p>The screen</p>
+            </SiteFrame>,
+          )}
         </BrandContext>
       </SessionContext>
     </RouterContextProvider>,

@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { SeenAndHeard } from '#src/ui/seen-and-heard.tsx'
 import styles from './review-step.module.css'
 
 type ReviewRowProps = {
@@ -19,6 +19,7 @@ export function ReviewRow({ place, question, chosen, onChange }: ReviewRowProps)
   const t = useText()
   const labels = question.options.filter((one) => chosen.includes(one.id))
   const isMissing = labels.length === 0
+  const number = { place: place + 1 }
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -39,8 +40,11 @@ export function ReviewRow({ place, question, chosen, onChange }: ReviewRowProps)
         )}
       </div>
       <Button variant="quiet" onClick={onChange}>
-        <span>{isMissing ? t('questionnaire.answer') : t('questionnaire.change')}</span>
-        <VisuallyHidden>{t('questionnaire.question', { place: place + 1 })}</VisuallyHidden>
+        <SeenAndHeard
+          text={
+            isMissing ? t('questionnaire.answerOne', number) : t('questionnaire.changeOne', number)
+          }
+        />
       </Button>
     </li>
   )

@@ -51,14 +51,14 @@ export function FileItem({ file, onRemoved }: FileItemProps) {
           <Button
             variant="quiet"
             busy={download.busy}
-            aria-label={`${t('evidence.download')} ${file.name}`}
+            aria-label={t('evidence.named.download', { name: file.name })}
             onClick={onDownload}
           >
             <Icon drawing={icons.download} />
           </Button>
           <Button
             variant="quiet"
-            aria-label={`${t('evidence.remove')} ${file.name}`}
+            aria-label={t('evidence.named.remove', { name: file.name })}
             onClick={() => setAsking(true)}
           >
             <Icon drawing={icons.trash} />
