@@ -840,6 +840,8 @@ export type Messages = {
   'profile-form.searchProducts': null
   'profile-form.chosenProducts': null
   'profile-form.productAdded': { name: string | number }
+  'profile-form.credentialAdded': { name: string | number }
+  'profile-form.credentialBack': { name: string | number }
   'questionnaire.minutes': { count: number }
   'questionnaire.questions': { count: number }
   'questionnaire.pass': { percent: string | number }
