@@ -454,6 +454,7 @@ export type Messages = {
   'manage.actions': null
   'manage.breadcrumb': null
   'manage.searchNewTab': null
+  'manage.profile': null
   'members.intro': { organisation: string | number }
   'members.ownersDecide': null
   'members.refusedTitle': null

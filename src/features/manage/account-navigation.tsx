@@ -8,6 +8,7 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './account-navigation.module.css'
 import { SectionLink } from './section-link.tsx'
+import { sectionName } from './section-name.ts'
 import { isLocked, type Section } from './section.ts'
 import { useShownEntry } from './use-shown-entry.ts'
 
@@ -61,11 +62,11 @@ export function AccountNavigation(props: AccountNavigationProps) {
         {entries.map(({ section, icon }) => (
           <li key={section}>
             {isLocked(section, shareable) ? (
-              <LockedEntry name={t(`manage.sections.${section}`)} />
+              <LockedEntry name={sectionName(t, section)} />
             ) : (
               <SectionLink section={section} isCurrent={page === section} className={styles.entry}>
                 <Icon drawing={icon} />
-                <span>{t(`manage.sections.${section}`)}</span>
+                <span>{sectionName(t, section)}</span>
               </SectionLink>
             )}
             {section === 'profile' && page === 'profile' && <ProfileParts />}

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text-context.ts'
 import type { Environment } from '../../contract/environment.ts'
 import type { ManagePage } from './account-navigation.tsx'
 import styles from './breadcrumb.module.css'
+import { sectionName } from './section-name.ts'
 
 type BreadcrumbProps = { page: ManagePage; poweredBy: Environment['poweredBy'] }
 
@@ -17,7 +18,7 @@ export function Breadcrumb({ page, poweredBy }: BreadcrumbProps) {
             <Link to="/">{t('manage.home')}</Link>
           </li>
           <li aria-current="page">
-            {page === 'members' ? t('manage.members') : t(`manage.sections.${page}`)}
+            {page === 'members' ? t('manage.members') : sectionName(t, page)}
           </li>
         </ol>
       </nav>
