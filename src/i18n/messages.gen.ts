@@ -175,8 +175,6 @@ export type Messages = {
   'controls.suggestions': null
   'controls.searching': null
   'controls.found': { count: string | number }
-  'controls.copyRefused': null
-  'controls.copyLinkRefused': { link: string | number }
   'controls.characters': { length: string | number; most: string | number }
   'controls.charactersLeft': { left: string | number }
   'controls.lost': { lost: string | number }
@@ -1066,4 +1064,6 @@ export type Messages = {
   'ui.tryAgain': null
   'ui.more': { about: string | number }
   'ui.hide': { about: string | number }
+  'ui.copyRefused': null
+  'ui.copyLinkRefused': { link: string | number }
 }

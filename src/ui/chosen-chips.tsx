@@ -27,7 +27,7 @@ export function ChosenChips({ label, items, onRemove, focusAfterId }: ChosenChip
               document.getElementById(focusAfterId)?.focus()
             }}
           >
-            <span>{name}</span>
+            <span dir="auto">{name}</span>
           </Chip>
         </li>
       ))}

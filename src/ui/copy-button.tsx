@@ -32,11 +32,6 @@ export function CopyButton({
   onCopied,
 }: CopyButtonProps) {
   const t = useText()
-  // Worded with the button, so that the server sends the words along. Code stands beside the button, but
-  // a link may be written nowhere else.
-  const refusal = text.includes(' ')
-    ? t('controls.copyRefused')
-    : t('controls.copyLinkRefused', { link: text })
   const [times, setTimes] = useState(0)
   const [copied, setCopied] = useState(false)
 
@@ -50,7 +45,11 @@ export function CopyButton({
     try {
       await (write ? write(text) : navigator.clipboard.writeText(text))
     } catch {
-      notify({ tone: 'critical', message: refusal })
+      // Code stands beside the button, but a link may be written nowhere else.
+      const message = text.includes(' ')
+        ? t('ui.copyRefused')
+        : t('ui.copyLinkRefused', { link: text })
+      notify({ tone: 'critical', message })
       return
     }
     setCopied(true)

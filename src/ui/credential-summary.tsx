@@ -33,7 +33,7 @@ export function CredentialSummary({ credential, verified }: CredentialSummaryPro
               </span>
             )}
             {!verified && <Icon drawing={icons.clock} />}
-            <span>{shortName || name}</span>
+            <span dir="auto">{shortName || name}</span>
           </span>
         </Chip>
         <span className={styles.status} data-pending={!verified || undefined}>
@@ -41,13 +41,17 @@ export function CredentialSummary({ credential, verified }: CredentialSummaryPro
           <span>{verified ? t('terms.states.verified') : t('terms.states.pending')}</span>
         </span>
       </div>
-      {shortName && shortName !== name && <p className={styles.name}>{name}</p>}
+      {shortName && shortName !== name && (
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
+      )}
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (
             <li key={note.text} data-category={note.category}>
               <strong>{t(`terms.flags.${noteFlags[note.category]}`)}</strong>{' '}
-              <span>{note.text}</span>
+              <span dir="auto">{note.text}</span>
             </li>
           ))}
         </ul>

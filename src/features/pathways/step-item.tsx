@@ -37,14 +37,14 @@ export function StepItem({ credential, rank, ...adding }: StepItemProps) {
             <span>{t(`pathways.kinds.${category}`)}</span>
           </p>
           <h3 className={styles.name}>
-            <span>{name}</span>
+            <span dir="auto">{name}</span>
           </h3>
         </div>
         {reason && (
           <div className={styles.why}>
             <p className={styles.whyTitle}>{t('pathways.why')}</p>
             <p className={styles.reason}>
-              <span>{reason}</span>
+              <span dir="auto">{reason}</span>
             </p>
           </div>
         )}

@@ -24,7 +24,7 @@ export function ReviewRow({ place, question, chosen, onChange }: ReviewRowProps)
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.asked}>
-          <span>{question.text}</span>
+          <span dir="auto">{question.text}</span>
         </p>
         {isMissing ? (
           <p className={styles.missing}>
@@ -34,7 +34,9 @@ export function ReviewRow({ place, question, chosen, onChange }: ReviewRowProps)
         ) : (
           <ul className={styles.answers}>
             {labels.map(({ id, label }) => (
-              <li key={id}>{label}</li>
+              <li key={id} dir="auto">
+                {label}
+              </li>
             ))}
           </ul>
         )}

@@ -15,7 +15,9 @@ export function ItemFacts({ entry }: { entry: UnsentEntry }) {
   const { name, state, changedAt } = entry
   return (
     <div className={styles.facts}>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name} dir="auto">
+        {name}
+      </p>
       <p className={styles.state} data-tone={statusTones[state]}>
         <Icon drawing={statusIcons[state]} />
         <span>{stateWords(t, entry, isReachable)}</span>

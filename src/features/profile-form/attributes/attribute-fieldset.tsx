@@ -34,7 +34,7 @@ export function AttributeFieldset({ legend, hint, options, after }: AttributeFie
         {options.map((option) => (
           <li key={option.id} className={styles.option}>
             <Checkbox
-              label={option.name}
+              label={<span dir="auto">{option.name}</span>}
               checked={ticked.has(option.id)}
               onChange={(on) => tickAttribute(draft, option.id, on)}
             />

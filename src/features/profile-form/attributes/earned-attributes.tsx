@@ -22,7 +22,7 @@ export function EarnedAttributes() {
           <li key={one.id}>
             {/* No tick: what modules earn is not verified. */}
             <Chip tone="neutral">
-              <span>{one.name}</span>
+              <span dir="auto">{one.name}</span>
             </Chip>
           </li>
         ))}

@@ -54,6 +54,12 @@ describe('credentials', () => {
     ])
   })
 
+  it('LNG-4 sorts by the rules of the language: Arabic names come first in Arabic only', () => {
+    const all = [held('a', 'آيزو 9001', 'PENDING'), held('b', 'ISO 9001', 'PENDING')]
+    expect(orderCredentials('ar', all).map((one) => one.id)).toEqual(['a', 'b'])
+    expect(orderCredentials('en', all).map((one) => one.id)).toEqual(['b', 'a'])
+  })
+
   it('PRF-7 names those of a tier above 0 as eligible for invoice finance', () => {
     const all = [held('a', 'A', 'APPROVED', 2), held('b', 'B', 'PENDING', 0)]
     expect(eligibleForFinance('en', all).map((one) => one.id)).toEqual(['a'])

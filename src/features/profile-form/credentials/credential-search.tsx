@@ -41,9 +41,11 @@ export function CredentialSearch({ all }: CredentialSearchProps) {
       isLongEnough={isLongEnough}
       renderOption={(one) => (
         <span className={styles.option}>
-          <span>{displayName(one)}</span>
+          <span dir="auto">{displayName(one)}</span>
           {one.shortName && one.shortName !== one.name && (
-            <span className={styles.fullName}>{one.name}</span>
+            <span className={styles.fullName} dir="auto">
+              {one.name}
+            </span>
           )}
         </span>
       )}

@@ -53,7 +53,7 @@ function FinanceEligible() {
         {eligible.map((one) => (
           <li key={one.id}>
             <Chip tone="neutral" icon={icons.bank}>
-              {displayName(one)}
+              <span dir="auto">{displayName(one)}</span>
             </Chip>
           </li>
         ))}

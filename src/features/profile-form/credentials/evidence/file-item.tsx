@@ -36,7 +36,9 @@ export function FileItem({ file, onRemoved }: FileItemProps) {
   return (
     <li className={styles.item}>
       <div>
-        <p className={styles.name}>{file.name}</p>
+        <p className={styles.name} dir="auto">
+          {file.name}
+        </p>
         <p className={styles.facts}>
           <span>{fileSize(language, file.size)}</span>
           <time dateTime={file.uploadedAt}>

@@ -30,7 +30,7 @@ export function UploadItem({ upload, focusAfterId }: UploadItemProps) {
   return (
     <li className={styles.item}>
       <p className={styles.name}>
-        <span>{name}</span>
+        <span dir="auto">{name}</span>
         <span className={styles.size}>{fileSize(language, size)}</span>
       </p>
       <UploadState upload={upload} />

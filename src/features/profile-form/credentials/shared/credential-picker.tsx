@@ -60,7 +60,7 @@ function CredentialFinder({ label, credentials, value, onChange }: CredentialPic
       busy={false}
       emptyText={t('profile-form.noResults')}
       isLongEnough={isLongEnough}
-      renderOption={(one) => <span>{displayName(one)}</span>}
+      renderOption={(one) => <span dir="auto">{displayName(one)}</span>}
     />
   )
 }
