@@ -5,6 +5,7 @@ import { createConsent } from '#src/analytics/consent.ts'
 import { BrandContext } from '#src/brand/brand-context.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { ConsentQuestion } from '#src/features/consent/consent-question.tsx'
+import { inEnglish } from '#src/i18n/testing/in-english.tsx'
 import { createLocalArea } from '#src/lib/local-area.ts'
 import { guardComposition } from '#src/lib/composition-guard.ts'
 import { northwind, openDialog } from './support/profile-dialogs.ts'
@@ -61,9 +62,11 @@ test.each(kinds)('KEEP-4 a key taken %s leaves the question for consent', async 
     place.remove()
   })
   root.render(
-    <BrandContext value={defaultBrand}>
-      <ConsentQuestion consent={consent} privacyUrl="" />
-    </BrandContext>,
+    inEnglish(
+      <BrandContext value={defaultBrand}>
+        <ConsentQuestion consent={consent} privacyUrl="" />
+      </BrandContext>,
+    ),
   )
   await expect.poll(() => document.activeElement?.tagName).toBe('SECTION')
   await press('Escape', kind)
