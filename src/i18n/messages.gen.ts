@@ -415,6 +415,7 @@ export type Messages = {
   'landing.categories.Governance': null
   'manage.account': null
   'manage.addSupplier': null
+  'manage.profile': null
   'manage.members': null
   'manage.waiting': { count: number }
   'manage.home': null
@@ -452,7 +453,6 @@ export type Messages = {
   'manage.actions': null
   'manage.breadcrumb': null
   'manage.searchNewTab': null
-  'manage.profile': null
   'members.intro': { organisation: string | number }
   'members.ownersDecide': null
   'members.refusedTitle': null
@@ -831,9 +831,6 @@ export type Messages = {
   'profile-form.credentialRemoved': { name: string | number }
   'profile-form.undo': null
   'profile-form.undoRemoval': { name: string | number }
-  'profile-form.tooLong.name': { most: string | number }
-  'profile-form.tooLong.website': { most: string | number }
-  'profile-form.tooLong.description': { most: string | number }
   'profile-form.filterLocations': null
   'profile-form.chosenPlaces': null
   'profile-form.searchProducts': null

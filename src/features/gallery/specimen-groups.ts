@@ -108,7 +108,12 @@ export const specimenGroups: readonly Group[] = [
       { id: 'highlighted', files: ['ui/highlighted.tsx'], Show: HighlightedSpecimen },
       {
         id: 'expandable',
-        files: ['ui/expandable-text.tsx', 'ui/expandable-list.tsx', 'ui/expandable.tsx'],
+        files: [
+          'ui/expandable-text.tsx',
+          'ui/expandable-list.tsx',
+          'ui/expandable.tsx',
+          'ui/seen-and-heard.tsx',
+        ],
         Show: ExpandableSpecimen,
       },
       { id: 'tabs', files: ['ui/tabs.tsx'], Show: TabsSpecimen },
@@ -142,11 +147,7 @@ export const specimenGroups: readonly Group[] = [
     specimens: [
       { id: 'container', files: ['ui/container.tsx'], Show: ContainerSpecimen },
       { id: 'section', files: ['ui/section.tsx'], Show: SectionSpecimen },
-      {
-        id: 'visuallyHidden',
-        files: ['ui/visually-hidden.tsx', 'ui/seen-and-heard.tsx'],
-        Show: VisuallyHiddenSpecimen,
-      },
+      { id: 'visuallyHidden', files: ['ui/visually-hidden.tsx'], Show: VisuallyHiddenSpecimen },
       // Last: its title is one of a page, so what follows has to be a section.
       { id: 'pageHeader', files: ['ui/page-header.tsx'], Show: PageHeaderSpecimen },
     ],

@@ -7,13 +7,10 @@ import type { Drawing } from '../../ui/icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './account-navigation.module.css'
+import { type ManagePage, pageName } from './page-name.ts'
 import { SectionLink } from './section-link.tsx'
-import { sectionName } from './section-name.ts'
 import { isLocked, type Section } from './section.ts'
 import { useShownEntry } from './use-shown-entry.ts'
-
-/** Pages about one organisation; the dictionary names each. */
-export type ManagePage = Section | 'members'
 
 const entries = [
   { section: 'profile', icon: icons.building },
@@ -62,11 +59,11 @@ export function AccountNavigation(props: AccountNavigationProps) {
         {entries.map(({ section, icon }) => (
           <li key={section}>
             {isLocked(section, shareable) ? (
-              <LockedEntry name={sectionName(t, section)} />
+              <LockedEntry name={pageName(t, section)} />
             ) : (
               <SectionLink section={section} isCurrent={page === section} className={styles.entry}>
                 <Icon drawing={icon} />
-                <span>{sectionName(t, section)}</span>
+                <span>{pageName(t, section)}</span>
               </SectionLink>
             )}
             {section === 'profile' && page === 'profile' && <ProfileParts />}

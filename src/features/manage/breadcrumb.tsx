@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../i18n/text-context.ts'
 import type { Environment } from '../../contract/environment.ts'
-import type { ManagePage } from './account-navigation.tsx'
+import { type ManagePage, pageName } from './page-name.ts'
 import styles from './breadcrumb.module.css'
-import { sectionName } from './section-name.ts'
 
 type BreadcrumbProps = { page: ManagePage; poweredBy: Environment['poweredBy'] }
 
@@ -17,9 +16,7 @@ export function Breadcrumb({ page, poweredBy }: BreadcrumbProps) {
           <li>
             <Link to="/">{t('manage.home')}</Link>
           </li>
-          <li aria-current="page">
-            {page === 'members' ? t('manage.members') : sectionName(t, page)}
-          </li>
+          <li aria-current="page">{pageName(t, page)}</li>
         </ol>
       </nav>
       <p className={styles.powered}>

@@ -49,7 +49,7 @@ export function wrongFields(
   otherMinorityId: string | null,
 ): { key: string; text: string }[] {
   const { fields, identifierErrors } = draft
-  const wrong = tooLong(t, fields)
+  const wrong = tooLong(fields)
   if (fields.website.trim() && !isWebsite(fields.website))
     wrong.push({ key: fieldKeys.website, text: t('profile-form.website') })
   for (const row of fields.secondaryAddresses)
@@ -68,18 +68,20 @@ export function wrongFields(
 }
 
 /** Pasted text stays whole: only the user knows which part of it may go. */
-function tooLong(t: Translate, fields: Fields): { key: string; text: string }[] {
+function tooLong({ name, website, description }: Fields): { key: string; text: string }[] {
   const checks = [
-    { name: 'name', most: limits.name },
-    { name: 'website', most: limits.website },
-    { name: 'description', most: limits.description },
-  ] as const
+    { key: fieldKeys.name, text: name, most: limits.name, label: 'Organisation name' },
+    { key: fieldKeys.website, text: website, most: limits.website, label: 'Website' },
+    {
+      key: fieldKeys.description,
+      text: description,
+      most: limits.description,
+      label: 'Description',
+    },
+  ]
   return checks
-    .filter(({ name, most }) => fields[name].trim().length > most)
-    .map(({ name, most }) => ({
-      key: fieldKeys[name],
-      text: t(`profile-form.tooLong.${name}`, { most }),
-    }))
+    .filter(({ text, most }) => text.trim().length > most)
+    .map(({ key, label, most }) => ({ key, text: `${label} must have at most ${most} characters` }))
 }
 
 /** Where an input stands in the form. */
