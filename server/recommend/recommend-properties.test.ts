@@ -25,7 +25,7 @@ const countries = ['AU', 'AU-VIC', 'NZ', 'GB', 'US', 'US-CA', 'CA', 'DE', 'FR', 
 const suppliers: fc.Arbitrary<Supplier> = fc
   .record({
     held: someOf(idsOf(catalogue.credentials), 60),
-    size: fc.constantFrom(null, ...companySizes.map(({ value }) => value)),
+    size: fc.constantFrom(null, ...companySizes),
     categories: someOf(idsOf(catalogue.products), 6),
     locations: someOf(countries, 3),
     attributes: someOf(idsOf(catalogue.attributes), 4),

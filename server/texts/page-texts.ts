@@ -2,8 +2,11 @@ import type { Language } from '../../src/i18n/languages.ts'
 import { type CompiledMessages, createTexts, type Texts } from '../../src/i18n/texts.ts'
 import { compileDictionary, dictionaryNames, readDictionary } from './dictionaries.ts'
 
-/** What every page needs, whatever it shows: the frame says when the network goes, or a part fails. */
-const always = ['frame']
+/**
+ * What every page needs, whatever it shows: the frame says when the network goes, or a part fails, and
+ * what passes over a page, such as a notification, is no part of its rendering.
+ */
+const always = ['frame', 'ui']
 
 type LanguageTexts = { texts: Texts; dictionaries: ReadonlyMap<string, CompiledMessages> }
 const read = new Map<Language, LanguageTexts>()

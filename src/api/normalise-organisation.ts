@@ -26,7 +26,7 @@ export function withEntries(organisation: unknown): unknown {
     ...Object.fromEntries(lists),
     sustainabilityCredentials: entries(sustainabilityCredentials, asHeld),
     serviceableLocations: entries(serviceableLocations, (one) => idOf(one) ?? one),
-    size: companySizes.some(({ value }) => value === size) ? size : null,
+    size: companySizes.some((known) => known === size) ? size : null,
   }
 }
 

@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 
-export const companySizes = [
-  { value: 'MICRO', label: 'Micro (1 - 10 employees)' },
-  { value: 'SMALL', label: 'Small (11 - 100 employees)' },
-  { value: 'MEDIUM', label: 'Medium (101 - 1,000 employees)' },
-  { value: 'LARGE', label: 'Large (1,001+ employees)' },
-] as const
+/** By the number of employees, from few to many. */
+export const companySizes = ['MICRO', 'SMALL', 'MEDIUM', 'LARGE'] as const
 
-export const companySize = v.picklist(['MICRO', 'SMALL', 'MEDIUM', 'LARGE'])
+export const companySize = v.picklist(companySizes)
 export type CompanySize = v.InferOutput<typeof companySize>

@@ -1,9 +1,8 @@
 /* Written by `npm run texts` from texts/en; each message with what its places take. */
 export type Messages = {
   'address-reminder.title': null
-  'address-reminder.sent': null
-  'address-reminder.sendAgain': null
   'address-reminder.notNow': null
+  'address-reminder.text': { email: string | number }
   'affiliate.off': { percent: string | number }
   'app-update.title': null
   'app-update.reload': null
@@ -94,13 +93,29 @@ export type Messages = {
   'badge-guide.releasesLink': null
   'badge-guide.head.pageTitle': null
   'badge-guide.head.description': null
+  'badge-guide.places.html': null
+  'badge-guide.places.email': null
+  'badge-guide.steps.html.1': null
+  'badge-guide.steps.wordpress.1': null
+  'badge-guide.steps.wordpress.2': null
+  'badge-guide.steps.wordpress.3': null
+  'badge-guide.steps.shopify.1': null
+  'badge-guide.steps.shopify.2': null
+  'badge-guide.steps.shopify.3': null
+  'badge-guide.steps.react.1': null
+  'badge-guide.steps.react.2': null
+  'badge-guide.steps.vue.1': null
+  'badge-guide.steps.vue.2': null
+  'badge-guide.steps.vue.3': null
+  'badge-guide.steps.email.1': null
+  'badge-guide.steps.email.2': null
+  'badge-guide.signature': null
+  'badge-guide.yourName': null
   'benefits.intro': null
-  'benefits.offers': null
   'benefits.filter': null
   'benefits.showAll': null
   'benefits.count': { all: number }
   'benefits.countOf': { shown: string | number; all: string | number }
-  'benefits.off': null
   'benefits.supports': null
   'benefits.noMatch': null
   'benefits.noMatchText': null
@@ -117,7 +132,6 @@ export type Messages = {
   'benefits.claim.claim': null
   'benefits.claim.isClaimed': null
   'benefits.claim.seeClaim': null
-  'benefits.claim.what': null
   'benefits.claim.leavePhone': { partner: string | number }
   'benefits.claim.phone': null
   'benefits.claim.phoneHint': null
@@ -140,6 +154,11 @@ export type Messages = {
   'benefits.guest.failedText': null
   'benefits.head.title': null
   'benefits.head.guestLead': null
+  'benefits.fetch.loading': null
+  'benefits.fetch.failed': null
+  'benefits.claim.fetch.loading': null
+  'benefits.claim.fetch.failed': null
+  'benefits.saving': { percent: string | number }
   'consent.title': null
   'consent.text': { brand: string | number }
   'consent.allow': null
@@ -151,6 +170,15 @@ export type Messages = {
   'consent.close': null
   'consent.thanks.given': null
   'consent.thanks.refused': null
+  'controls.close': null
+  'controls.remove': { name: string | number }
+  'controls.suggestions': null
+  'controls.searching': null
+  'controls.found': { count: string | number }
+  'controls.characters': { length: string | number; most: string | number }
+  'controls.charactersLeft': { left: string | number }
+  'controls.lost': { lost: string | number }
+  'controls.charactersAndLost': { length: string | number; most: string | number; lost: string | number }
   'evidence.add': null
   'evidence.see': null
   'evidence.withProfile': null
@@ -199,6 +227,16 @@ export type Messages = {
   'evidence.full': { name: string | number; most: string | number }
   'evidence.closed': { name: string | number }
   'evidence.unreadable': { name: string | number }
+  'evidence.fetch.loading': null
+  'evidence.fetch.failed': null
+  'evidence.uploadsOf': { credential: string | number }
+  'evidence.forCredential': { credential: string | number }
+  'evidence.savedHereNamed': { name: string | number }
+  'evidence.named.retry': { name: string | number }
+  'evidence.named.cancel': { name: string | number }
+  'evidence.named.discard': { name: string | number }
+  'evidence.named.download': { name: string | number }
+  'evidence.named.remove': { name: string | number }
   'frame.notFound.title': null
   'frame.notFound.text': null
   'frame.notFound.home': null
@@ -212,7 +250,7 @@ export type Messages = {
   'frame.myOrganisation': null
   'frame.passwordAndSessions': null
   'frame.signOut': null
-  'frame.moreFrom': null
+  'frame.moreFrom': { brand: string | number }
   'frame.forSuppliers': null
   'frame.getStarted': null
   'frame.benefits': null
@@ -228,7 +266,6 @@ export type Messages = {
   'frame.poweredBy': null
   'frame.signInEnded': null
   'frame.signInEndedText': null
-  'frame.signInAgain': null
   'frame.signInToGoOn': null
   'frame.pleaseWait': null
   'frame.loading': null
@@ -289,6 +326,7 @@ export type Messages = {
   'install.steps.firefox-android.1': null
   'install.steps.firefox-android.2': null
   'install.steps.firefox-android.3': null
+  'install.fileMenu': null
   'invite.title': null
   'invite.text': null
   'invite.anonymousText': null
@@ -298,7 +336,7 @@ export type Messages = {
   'invite.left': { count: string | number; most: string | number }
   'invite.list': null
   'invite.remove': { email: string | number }
-  'invite.added': { count: number }
+  'invite.added': { count: number; left: string | number; most: string | number }
   'invite.invalid': null
   'invite.tooMany': { most: string | number }
   'invite.notAdded': null
@@ -314,10 +352,6 @@ export type Messages = {
   'invite.failed': null
   'invoice-finance.title': null
   'invoice-finance.lead': null
-  'invoice-finance.upTo': null
-  'invoice-finance.reduction': { percent: string | number }
-  'invoice-finance.offTheRate': null
-  'invoice-finance.reductionText': null
   'invoice-finance.statementBy': null
   'invoice-finance.statement': null
   'invoice-finance.eligible': null
@@ -327,7 +361,6 @@ export type Messages = {
   'invoice-finance.pending': null
   'invoice-finance.toCredentials': null
   'invoice-finance.apply': null
-  'invoice-finance.state': null
   'invoice-finance.claimed': null
   'invoice-finance.noApproved': null
   'invoice-finance.how': null
@@ -351,6 +384,9 @@ export type Messages = {
   'invoice-finance.apply.close': null
   'invoice-finance.apply.failed': null
   'invoice-finance.apply.complete': null
+  'invoice-finance.fetch.loading': null
+  'invoice-finance.fetch.failed': null
+  'invoice-finance.saving': { percent: string | number }
   'landing.title': null
   'landing.lead': null
   'landing.register': null
@@ -417,6 +453,9 @@ export type Messages = {
   'manage.sections.modules': null
   'manage.sections.recommendations': null
   'manage.sections.invoice': null
+  'manage.actions': null
+  'manage.breadcrumb': null
+  'manage.searchNewTab': null
   'manifest.shortcuts.profile': null
   'manifest.shortcuts.modules': null
   'manifest.shortcuts.pathways': null
@@ -425,7 +464,6 @@ export type Messages = {
   'manifest.views.manage': null
   'members.intro': { organisation: string | number }
   'members.ownersDecide': null
-  'members.members': null
   'members.refusedTitle': null
   'members.toOwn': null
   'members.claims': null
@@ -465,19 +503,23 @@ export type Messages = {
   'members.waiting': { count: number }
   'members.decide': null
   'members.head.title': null
+  'members.fetch.loading': null
+  'members.fetch.failed': null
+  'members.named.makeOwner': { name: string | number }
+  'members.named.makeEmployee': { name: string | number }
+  'members.named.remove': { name: string | number }
+  'members.named.refuse': { name: string | number }
+  'members.named.acceptAsEmployee': { name: string | number }
+  'members.named.acceptAsOwner': { name: string | number }
   'modules.title': null
   'modules.intro': null
   'modules.loading': null
   'modules.tags': null
-  'modules.start': null
-  'modules.again': null
   'modules.newTab': null
-  'modules.comingSoon': null
   'modules.comingSoonHint': null
   'modules.earned': null
   'modules.earnedOn': { day: string | number }
   'modules.form': { caption: string | number }
-  'modules.formWhat': null
   'modules.formSent': null
   'modules.formDone': null
   'modules.formLeaveTitle': null
@@ -485,6 +527,22 @@ export type Messages = {
   'modules.formStay': null
   'modules.formLeave': null
   'modules.formSentText': null
+  'modules.formFetch.loading': null
+  'modules.formFetch.failed': null
+  'modules.builtIn.tag': null
+  'modules.builtIn.carbon-footprint.caption': null
+  'modules.builtIn.carbon-footprint.title': null
+  'modules.builtIn.circular-economy.caption': null
+  'modules.builtIn.circular-economy.title': null
+  'modules.builtIn.recycled-content.caption': null
+  'modules.builtIn.recycled-content.title': null
+  'modules.builtIn.human-rights.caption': null
+  'modules.builtIn.human-rights.title': null
+  'modules.builtIn.supplier-spend.caption': null
+  'modules.builtIn.supplier-spend.title': null
+  'modules.startOf': { module: string | number }
+  'modules.againOf': { module: string | number }
+  'modules.comingSoonOf': { module: string | number }
   'newsletter.email': null
   'newsletter.submit': null
   'newsletter.notLoaded': null
@@ -508,7 +566,7 @@ export type Messages = {
   'outbox.waitingOffline': null
   'outbox.refusedBecause': { problem: string | number }
   'outbox.waitsBecause': { problem: string | number }
-  'outbox.changed': null
+  'outbox.changed': { moment: string | number }
   'outbox.lost': null
   'outbox.open': null
   'outbox.openNamed': { name: string | number }
@@ -555,7 +613,6 @@ export type Messages = {
   'pathways.title': null
   'pathways.intro': null
   'pathways.listName': null
-  'pathways.what': null
   'pathways.offline': null
   'pathways.found': { shown: number }
   'pathways.foundBest': { shown: string | number; fitting: string | number }
@@ -566,9 +623,8 @@ export type Messages = {
   'pathways.kinds.rating': null
   'pathways.kinds.membership': null
   'pathways.why': null
-  'pathways.more': null
-  'pathways.less': null
-  'pathways.aboutDescription': { name: string | number }
+  'pathways.more': { name: string | number }
+  'pathways.less': { name: string | number }
   'pathways.badges': { name: string | number }
   'pathways.website': null
   'pathways.websiteOf': { name: string | number }
@@ -584,14 +640,11 @@ export type Messages = {
   'pathways.kind': null
   'pathways.allKinds': null
   'pathways.location': null
-  'pathways.locations': null
   'pathways.chosenLocations': null
   'pathways.industry': null
-  'pathways.industries': null
   'pathways.chosenIndustries': null
   'pathways.searchHint': null
   'pathways.noMatch': null
-  'pathways.choicesFailed': { what: string | number }
   'pathways.retry': null
   'pathways.chosen': { name: string | number }
   'pathways.reset': null
@@ -607,6 +660,10 @@ export type Messages = {
   'pathways.closer': null
   'pathways.filteredTitle': null
   'pathways.filteredText': null
+  'pathways.fetch.loading': null
+  'pathways.fetch.failed': null
+  'pathways.locationsFailed': null
+  'pathways.industriesFailed': null
   'problems.unauthenticated': null
   'problems.unauthenticated.ended': null
   'problems.unauthenticated.ended-invite': null
@@ -773,8 +830,8 @@ export type Messages = {
   'profile.indirectlyRelevant': null
   'profile.noneLinked': null
   'profile.noCredentials': null
-  'profile.updated': null
-  'profile.storedAt': null
+  'profile.updated': { day: string | number }
+  'profile.storedAt': { moment: string | number }
   'profile.storedAtUnknown': null
   'profile.reportIssue': null
   'profile.terms': null
@@ -898,7 +955,34 @@ export type Messages = {
   'profile-form.missing.identifierDuplicate': null
   'profile-form.missing.description': null
   'profile-form.missing.companySize': null
-  'questionnaire.loading': null
+  'profile-form.locations.loading': null
+  'profile-form.locations.failed': null
+  'profile-form.products.loading': null
+  'profile-form.products.failed': null
+  'profile-form.form': null
+  'profile-form.addressNumber': { number: string | number }
+  'profile-form.removeAddress': { number: string | number }
+  'profile-form.businessNumber': { number: string | number }
+  'profile-form.removeNumber': { number: string | number }
+  'profile-form.numberLabel': null
+  'profile-form.registry': null
+  'profile-form.ownership': null
+  'profile-form.otherAttributes': null
+  'profile-form.aboutAttribute': { name: string | number }
+  'profile-form.searchCredentials': null
+  'profile-form.financeEligible': null
+  'profile-form.yourCredentials': null
+  'profile-form.removeCredential': { name: string | number }
+  'profile-form.credentialRemoved': { name: string | number }
+  'profile-form.undo': null
+  'profile-form.undoRemoval': { name: string | number }
+  'profile-form.filterLocations': null
+  'profile-form.chosenPlaces': null
+  'profile-form.searchProducts': null
+  'profile-form.chosenProducts': null
+  'profile-form.productAdded': { name: string | number }
+  'profile-form.credentialAdded': { name: string | number }
+  'profile-form.credentialBack': { name: string | number }
   'questionnaire.minutes': { count: number }
   'questionnaire.questions': { count: number }
   'questionnaire.pass': { percent: string | number }
@@ -912,15 +996,12 @@ export type Messages = {
   'questionnaire.back': null
   'questionnaire.next': null
   'questionnaire.toReview': null
-  'questionnaire.question': { place: string | number }
   'questionnaire.progress': { place: string | number; all: string | number }
   'questionnaire.why': null
   'questionnaire.chooseOne': null
   'questionnaire.chooseSeveral': null
   'questionnaire.review': null
   'questionnaire.reviewText': null
-  'questionnaire.change': null
-  'questionnaire.answer': null
   'questionnaire.notAnswered': null
   'questionnaire.missing': { count: number }
   'questionnaire.send': null
@@ -942,6 +1023,10 @@ export type Messages = {
   'questionnaire.points': { points: string | number; of: string | number }
   'questionnaire.again': null
   'questionnaire.done': null
+  'questionnaire.fetch.loading': null
+  'questionnaire.fetch.failed': null
+  'questionnaire.changeOne': { place: string | number }
+  'questionnaire.answerOne': { place: string | number }
   'register.searchText': null
   'register.setupText': null
   'register.searchLabel': null
@@ -983,6 +1068,9 @@ export type Messages = {
   'register.steps.3': null
   'register.head.searchTitle': null
   'register.head.setupTitle': null
+  'register.openNamed': { name: string | number }
+  'register.joinNamed': { name: string | number }
+  'register.takeBackNamed': { name: string | number }
   'seen.title': null
   'seen.count': { all: number }
   'seen.countOf': { found: string | number; all: string | number }
@@ -994,7 +1082,7 @@ export type Messages = {
   'seen.filter': null
   'seen.notFound': null
   'seen.more': { shown: string | number }
-  'seen.asOf': null
+  'seen.asOf': { day: string | number }
   'seen.asOfUnknown': null
   'share.title': null
   'share.text': null
@@ -1016,12 +1104,9 @@ export type Messages = {
   'shared-files.assign': null
   'shared-files.organisation': null
   'shared-files.allFiles': null
-  'shared-files.credential': null
-  'shared-files.forFile': { file: string | number }
   'shared-files.open': null
   'shared-files.name': null
   'shared-files.noName': null
-  'shared-files.credentials': null
   'shared-files.none': null
   'shared-files.noneText': null
   'shared-files.notHeld': null
@@ -1035,6 +1120,10 @@ export type Messages = {
   'shared-files.left': { files: number; most: string | number }
   'shared-files.lostTitle': null
   'shared-files.lostText': null
+  'shared-files.fetch.loading': null
+  'shared-files.fetch.failed': null
+  'shared-files.credentialFor': { file: string | number }
+  'shared-files.discardNamed': { file: string | number }
   'sign-in.title': null
   'sign-in.benefits.1': null
   'sign-in.benefits.2': null
@@ -1107,4 +1196,16 @@ export type Messages = {
   'terms.months.11': null
   'terms.months.12': null
   'terms.longDate': { day: string | number; month: string | number; year: string | number }
+  'terms.states.verified': null
+  'terms.states.pending': null
+  'terms.flags.critical': null
+  'terms.flags.warning': null
+  'ui.notifications': null
+  'ui.error': null
+  'ui.dismiss': null
+  'ui.tryAgain': null
+  'ui.more': { about: string | number }
+  'ui.hide': { about: string | number }
+  'ui.copyRefused': null
+  'ui.copyLinkRefused': { link: string | number }
 }

@@ -1,8 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A part of a message between tags, such as `<link>Terms</link>`. */
-const tagged = /<(\w+)>(.*?)<\/\1>/s
-
 type RichTextProps = {
   /** A message with tags, which do not nest. */
   text: string
@@ -12,14 +9,11 @@ type RichTextProps = {
 
 /** A sentence with elements in it, in the order that its language needs. */
 export function RichText({ text, tags }: RichTextProps): ReactNode {
-  const found = tagged.exec(text)
-  const [whole, name = '', inner = ''] = found ?? []
-  if (!found || whole === undefined) return text
-  return (
-    <Fragment>
-      {text.slice(0, found.index)}
-      {tags[name]?.(inner) ?? inner}
-      <RichText text={text.slice(found.index + whole.length)} tags={tags} />
-    </Fragment>
-  )
+  // Text, then the name of a tag and what stands within it, then text again.
+  const parts = text.split(/<(\w+)>(.*?)<\/\1>/s)
+  return parts.map((part, at) => {
+    const inner = parts[at + 1] ?? ''
+    if (at % 3 === 2) return null
+    return <Fragment key={at}>{at % 3 ? (tags[part]?.(inner) ?? inner) : part}</Fragment>
+  })
 }

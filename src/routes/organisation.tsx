@@ -31,6 +31,7 @@ import styles from '../features/site-frame/manage-skeleton.module.css'
 import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
 import { OnDevice } from '../features/site-frame/on-device.tsx'
 import { ShareDialog } from '../features/share/share-dialog.tsx'
+import { useText } from '../i18n/text-context.ts'
 import { announce } from '../ui/status.tsx'
 
 /**
@@ -100,7 +101,7 @@ function Manage() {
   const form = useFormKey(details.slug)
   const draft = useProfileDraft(form.key, details)
   const chosen = useSnapshot(draft).fields.credentials
-  const choice = credentialChoice(draft, useAnalytics(), announce)
+  const choice = credentialChoice(useText(), draft, useAnalytics(), announce)
   const panel = { current: section }
   const cardPlace = useCardPlace(install, details.version)
   const installCard = install && section === 'profile' && <InstallCard install={install} />

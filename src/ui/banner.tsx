@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useText } from '../i18n/text-context.ts'
 import { Icon, type Drawing } from './icon.tsx'
 import * as icons from './icons.ts'
 import styles from './banner.module.css'
@@ -21,6 +22,7 @@ const drawings: Record<BannerTone, Drawing> = {
 
 /** Something the page has to say in place. Read out when it appears; at once when critical. */
 export function Banner({ tone, title, onDismiss, children }: BannerProps) {
+  const t = useText()
   return (
     <div className={styles.banner} data-tone={tone} role={tone === 'critical' ? 'alert' : 'status'}>
       <Icon drawing={drawings[tone]} />
@@ -30,7 +32,7 @@ export function Banner({ tone, title, onDismiss, children }: BannerProps) {
       </div>
       {onDismiss && (
         <button type="button" className={styles.dismiss} onClick={onDismiss}>
-          <Icon drawing={icons.close} label="Dismiss" />
+          <Icon drawing={icons.close} label={t('ui.dismiss')} />
         </button>
       )}
     </div>

@@ -9,13 +9,16 @@ export type ChipProps = {
   tone: ChipTone
   icon?: Drawing | undefined
   children: ReactNode
-  onRemove?: (() => void) | undefined
+} & (Removable | { onRemove?: never; removeLabel?: never })
+
+type Removable = {
+  onRemove: () => void
   /** Name of the remove button, such as 'Remove ISO 14001'. */
-  removeLabel?: string | undefined
+  removeLabel: string
 }
 
 /** A small named thing. Its tone only repeats what its words or its icon say. */
-export function Chip({ tone, icon, children, onRemove, removeLabel = 'Remove' }: ChipProps) {
+export function Chip({ tone, icon, children, onRemove, removeLabel }: ChipProps) {
   return (
     <span className={styles.chip} data-tone={tone}>
       {icon && <Icon drawing={icon} />}

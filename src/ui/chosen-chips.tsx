@@ -1,3 +1,4 @@
+import { useText } from '../i18n/text-context.ts'
 import { Chip } from './chip.tsx'
 import styles from './chosen-chips.module.css'
 
@@ -12,6 +13,7 @@ type ChosenChipsProps = {
 
 /** What is chosen, each to be taken away again. */
 export function ChosenChips({ label, items, onRemove, focusAfterId }: ChosenChipsProps) {
+  const t = useText()
   if (items.length === 0) return null
   return (
     <ul className={styles.chips} aria-label={label}>
@@ -19,13 +21,13 @@ export function ChosenChips({ label, items, onRemove, focusAfterId }: ChosenChip
         <li key={id}>
           <Chip
             tone="neutral"
-            removeLabel={`Remove ${name}`}
+            removeLabel={t('controls.remove', { name })}
             onRemove={() => {
               onRemove(id)
               document.getElementById(focusAfterId)?.focus()
             }}
           >
-            <span>{name}</span>
+            <span dir="auto">{name}</span>
           </Chip>
         </li>
       ))}

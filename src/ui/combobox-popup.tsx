@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { useText } from '../i18n/text-context.ts'
 import { ComboboxOptions } from './combobox-options.tsx'
 import { SpinnerRing } from './spinner-ring.tsx'
 import type { ComboboxState } from './use-combobox.ts'
@@ -16,6 +17,7 @@ export type ComboboxPopupProps<T> = {
 
 /** The list below the input, and the words in its place while waiting or when nothing was found. */
 export function ComboboxPopup<T>(props: ComboboxPopupProps<T>) {
+  const t = useText()
   const { options, busy, emptyText, box } = props
   const scroller = useRef<HTMLDivElement>(null)
   const found = box.open && options.length > 0
@@ -26,7 +28,7 @@ export function ComboboxPopup<T>(props: ComboboxPopupProps<T>) {
         className={styles.list}
         role="listbox"
         id={box.listId}
-        aria-label="Suggestions"
+        aria-label={t('controls.suggestions')}
         // Scrollable, but the input keeps the focus and arrows move through it.
         tabIndex={-1}
         hidden={!found}
@@ -37,11 +39,13 @@ export function ComboboxPopup<T>(props: ComboboxPopupProps<T>) {
         {box.open && busy && (
           <>
             <SpinnerRing />
-            <span>Searching</span>
+            <span>{t('controls.searching')}</span>
           </>
         )}
         {box.open && !busy && !found && <span>{emptyText}</span>}
-        {found && !busy && <span className={styles.count}>{`${options.length} found`}</span>}
+        {found && !busy && (
+          <span className={styles.count}>{t('controls.found', { count: options.length })}</span>
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useText } from '../i18n/text-context.ts'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-class.ts'
 import { Icon } from './icon.tsx'
@@ -30,6 +31,7 @@ export function CopyButton({
   variant = 'secondary',
   onCopied,
 }: CopyButtonProps) {
+  const t = useText()
   const [times, setTimes] = useState(0)
   const [copied, setCopied] = useState(false)
 
@@ -44,11 +46,10 @@ export function CopyButton({
       await (write ? write(text) : navigator.clipboard.writeText(text))
     } catch {
       // Code stands beside the button, but a link may be written nowhere else.
-      const link = text.includes(' ') ? '.' : `: ${text}`
-      notify({
-        tone: 'critical',
-        message: `The browser did not allow copying. Select the text and copy it by hand${link}`,
-      })
+      const message = text.includes(' ')
+        ? t('ui.copyRefused')
+        : t('ui.copyLinkRefused', { link: text })
+      notify({ tone: 'critical', message })
       return
     }
     setCopied(true)

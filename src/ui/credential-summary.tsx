@@ -1,3 +1,4 @@
+import { useText } from '../i18n/text-context.ts'
 import { credentialFlag } from '../lib/credential-flag.ts'
 import { Chip } from './chip.tsx'
 import styles from './credential-summary.module.css'
@@ -18,6 +19,7 @@ export type CredentialSummaryProps = {
  * with a flag or a clock, whether it is verified, its name in full, and its notes.
  */
 export function CredentialSummary({ credential, verified }: CredentialSummaryProps) {
+  const t = useText()
   const { name, shortName, notes } = credential
   const flag = credentialFlag(notes)
   return (
@@ -27,24 +29,29 @@ export function CredentialSummary({ credential, verified }: CredentialSummaryPro
           <span className={styles.chip}>
             {flag && (
               <span className={styles.flag} data-flag={flag}>
-                <Icon drawing={icons.flag} label={flagWords[flag]} />
+                <Icon drawing={icons.flag} label={t(`terms.flags.${flag}`)} />
               </span>
             )}
             {!verified && <Icon drawing={icons.clock} />}
-            <span>{shortName || name}</span>
+            <span dir="auto">{shortName || name}</span>
           </span>
         </Chip>
         <span className={styles.status} data-pending={!verified || undefined}>
           {verified && <Icon drawing={icons.check} />}
-          <span>{verified ? 'Verified' : 'Pending'}</span>
+          <span>{verified ? t('terms.states.verified') : t('terms.states.pending')}</span>
         </span>
       </div>
-      {shortName && shortName !== name && <p className={styles.name}>{name}</p>}
+      {shortName && shortName !== name && (
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
+      )}
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (
             <li key={note.text} data-category={note.category}>
-              <strong>{noteWords[note.category]}</strong> <span>{note.text}</span>
+              <strong>{t(`terms.flags.${noteFlags[note.category]}`)}</strong>{' '}
+              <span dir="auto">{note.text}</span>
             </li>
           ))}
         </ul>
@@ -53,5 +60,4 @@ export function CredentialSummary({ credential, verified }: CredentialSummaryPro
   )
 }
 
-const flagWords = { critical: 'Critical', warning: 'Warning' }
-const noteWords = { CRITICAL: flagWords.critical, WARN: flagWords.warning }
+const noteFlags = { CRITICAL: 'critical', WARN: 'warning' } as const

@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useText } from '../i18n/text-context.ts'
 import { isComposing } from '../lib/is-composing.ts'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
@@ -28,6 +29,7 @@ export type DialogProps = {
  * comes back; Escape, the cross, a press outside and Back close it.
  */
 export function Dialog(props: DialogProps) {
+  const t = useText()
   const { open, onOpenChange, title, description, children, footer } = props
   const { onBack = () => onOpenChange(false), holdsTyping = false, tall } = props
   const opener = useRef<Element>(null)
@@ -69,7 +71,7 @@ export function Dialog(props: DialogProps) {
             <header className={styles.header}>
               <Primitive.Title className={styles.title}>{title}</Primitive.Title>
               <Primitive.Close className={styles.close}>
-                <Icon drawing={icons.close} label="Close" />
+                <Icon drawing={icons.close} label={t('controls.close')} />
               </Primitive.Close>
             </header>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what only reads on and is higher than the window has to be scrolled by keyboard too */}

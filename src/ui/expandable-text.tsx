@@ -10,10 +10,10 @@ export type ExpandableTextProps = ExpandableWords & {
 
 /** A text that starts short. All of it is in the page: for readers without script, print and search. */
 export function ExpandableText(props: ExpandableTextProps) {
-  const { text, limit, about = 'of the text', ...words } = props
+  const { text, limit, ...words } = props
   const { preview, rest } = splitText(text, limit)
   return (
-    <Expandable hasRest={rest !== ''} about={about} {...words}>
+    <Expandable hasRest={rest !== ''} {...words}>
       {({ id, open }) => (
         <p className={styles.text} id={id} dir="auto" data-open={open || !rest}>
           <span>{preview}</span>

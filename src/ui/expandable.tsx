@@ -1,13 +1,15 @@
 import { useId, useState, type ReactNode } from 'react'
+import { useText } from '../i18n/text-context.ts'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { SeenAndHeard } from './seen-and-heard.tsx'
 import styles from './expandable.module.css'
 
 /** What the button that shows the rest is called. */
 export type ExpandableWords = {
   /** Of what there is more, for those who hear the button alone. */
-  about?: string | undefined
+  about: string
+  /** Messages for `SeenAndHeard`. */
   moreLabel?: string | undefined
   hideLabel?: string | undefined
 }
@@ -21,7 +23,8 @@ type ExpandableProps = ExpandableWords & {
 
 /** A content that starts short, and the button that shows the rest and hides it again. */
 export function Expandable(props: ExpandableProps) {
-  const { hasRest, about, moreLabel = 'More', hideLabel = 'Hide', children } = props
+  const t = useText()
+  const { hasRest, about, moreLabel, hideLabel, children } = props
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -35,8 +38,11 @@ export function Expandable(props: ExpandableProps) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <span>{open ? hideLabel : moreLabel}</span>
-          {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
+          <SeenAndHeard
+            text={
+              open ? (hideLabel ?? t('ui.hide', { about })) : (moreLabel ?? t('ui.more', { about }))
+            }
+          />
           <Icon drawing={icons.chevronDown} />
         </button>
       )}

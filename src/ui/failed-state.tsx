@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useText } from '../i18n/text-context.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import * as icons from './icons.ts'
@@ -12,13 +13,14 @@ export type FailedStateProps = {
 
 /** The place of a part that could not be fetched, with a button that tries again. */
 export function FailedState({ title, onRetry, children }: FailedStateProps) {
+  const t = useText()
   return (
     <EmptyState
       title={title}
       icon={icons.offline}
       action={
         <Button variant="secondary" onClick={onRetry}>
-          Try again
+          {t('ui.tryAgain')}
         </Button>
       }
     >

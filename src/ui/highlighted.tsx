@@ -6,7 +6,7 @@ export type HighlightedProps = { text: string; matches: readonly MatchRange[] }
 /** A text with what a search matched in it marked. What it says, and the name it gives, stay the same. */
 export function Highlighted({ text, matches }: HighlightedProps) {
   return (
-    <span className={styles.highlighted}>
+    <span className={styles.highlighted} dir="auto">
       {partsOf(text, matches).map(({ from, part, isMatch }) =>
         isMatch ? (
           <mark key={from} className={styles.match}>

@@ -7,8 +7,10 @@ import type { Loaded } from './use-loaded.ts'
 
 type ListStateProps<T> = Pick<LoadingStateProps, 'height' | 'skeleton'> & {
   loaded: Loaded<T>
-  /** Names what is fetched, as in 'Locations could not be loaded'. */
-  what: string
+  /** Said meanwhile, such as 'Loading locations'. */
+  loadingText: string
+  /** The title when it failed, such as 'Locations could not be loaded'. */
+  failedText: string
   /** Said when it failed, instead of the failure's own words. */
   consolation?: ReactNode
   children: (value: T) => ReactNode
@@ -17,19 +19,17 @@ type ListStateProps<T> = Pick<LoadingStateProps, 'height' | 'skeleton'> & {
 /** A fetched part: loading at its final size, failed with a way to try again, or there. */
 export function ListState<T>(props: ListStateProps<T>) {
   const texts = useTexts()
-  const { loaded, what, height, skeleton, consolation, children } = props
+  const { loaded, loadingText, failedText, height, skeleton, consolation, children } = props
   if (loaded.state === 'ready') return children(loaded.value)
   if (loaded.state === 'failed') {
     const { failure, retry } = loaded
     return (
       <div role="alert">
-        <FailedState title={`${what} could not be loaded`} onRetry={retry}>
+        <FailedState title={failedText} onRetry={retry}>
           {consolation ?? (failure instanceof Error && problemText(texts, failure))}
         </FailedState>
       </div>
     )
   }
-  return (
-    <LoadingState label={`Loading ${what.toLowerCase()}`} height={height} skeleton={skeleton} />
-  )
+  return <LoadingState label={loadingText} height={height} skeleton={skeleton} />
 }

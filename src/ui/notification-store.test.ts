@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dismissNotice, notices, notify } from './notification-store.ts'
+import { t } from '../i18n/testing/english.ts'
+import { dismissNotice, notices, noticeTitle, notify } from './notification-store.ts'
 import { announce, spoken } from './status-store.ts'
 
 beforeEach(() => {
@@ -11,7 +12,8 @@ describe('notifications', () => {
     notify({ tone: 'critical', message: 'The server did not answer' })
     notify({ tone: 'critical', title: 'Not saved', message: 'The name is taken' })
     notify({ tone: 'positive', message: 'Link copied' })
-    expect(notices.get().map((one) => one.title)).toEqual(['Error', 'Not saved', undefined])
+    const titles = notices.get().map((one) => noticeTitle(t, one))
+    expect(titles).toEqual(['Error', 'Not saved', undefined])
   })
 
   it('ERR-1 is dismissed alone', () => {

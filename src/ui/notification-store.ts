@@ -1,4 +1,5 @@
 import { createAtom } from '@tanstack/react-store'
+import type { Translate } from '../i18n/texts.ts'
 
 export type NotificationTone = 'neutral' | 'positive' | 'critical'
 
@@ -16,22 +17,23 @@ export const notices = createAtom<readonly Notice[]>([])
 const mostAtOnce = 3
 let lastId = 0
 
-/**
- * Shows a passing message at the top of the window until it runs out or is dismissed.
- * @param notice without a title, a critical one is titled 'Error'
- */
+/** Shows a passing message at the top of the window until it runs out or is dismissed. */
 export function notify(notice: {
   title?: string | undefined
   message: string
   tone: NotificationTone
 }): void {
-  const title = notice.title ?? (notice.tone === 'critical' ? 'Error' : undefined)
   lastId += 1
   const id = lastId
   notices.set((shown) => {
     const others = shown.filter((one) => one.message !== notice.message)
-    return [...others, { ...notice, title, id }].slice(-mostAtOnce)
+    return [...others, { title: undefined, ...notice, id }].slice(-mostAtOnce)
   })
+}
+
+/** @returns its own title; 'Error' for a critical message without one */
+export function noticeTitle(t: Translate, { title, tone }: Notice): string | undefined {
+  return title ?? (tone === 'critical' ? t('ui.error') : undefined)
 }
 
 /**

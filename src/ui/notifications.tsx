@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-store'
-import { dismissNotice, notices, type Notice } from './notification-store.ts'
+import { useText } from '../i18n/text-context.ts'
+import { dismissNotice, notices, noticeTitle, type Notice } from './notification-store.ts'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
 import styles from './notifications.module.css'
@@ -8,9 +9,10 @@ export { notify } from './notification-store.ts'
 
 /** Where passing messages appear; once in the frame of the page. */
 export function NotificationRegion() {
+  const t = useText()
   const shown = useSelector(notices)
   return (
-    <section className={styles.region} aria-label="Notifications">
+    <section className={styles.region} aria-label={t('ui.notifications')}>
       <div aria-live="assertive">
         {shown.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} />
@@ -21,15 +23,17 @@ export function NotificationRegion() {
 }
 
 function NoticeCard({ notice }: { notice: Notice }) {
+  const t = useText()
+  const title = noticeTitle(t, notice)
   return (
     <div className={styles.notice} data-tone={notice.tone}>
       <Icon drawing={notice.tone === 'critical' ? icons.alert : icons.checkCircle} />
       <div className={styles.words}>
-        {notice.title && <p className={styles.title}>{notice.title}</p>}
+        {title && <p className={styles.title}>{title}</p>}
         <p>{notice.message}</p>
       </div>
       <button type="button" className={styles.dismiss} onClick={() => dismissNotice(notice.id)}>
-        Dismiss
+        {t('ui.dismiss')}
       </button>
       {/* The bar is the clock: it waits while the message is under the pointer or has the focus. */}
       <span className={styles.progress} onAnimationEnd={() => dismissNotice(notice.id)} />

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useId, useState, type ClipboardEvent, type ComponentProps } from 'react'
+import { useText } from '../i18n/text-context.ts'
 import styles from './control.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -14,11 +15,12 @@ const nearEnd = 50
 
 /** Several lines of text with a count of the characters. */
 export function TextArea({ value, counter, className, ...rest }: TextAreaProps) {
+  const t = useText()
   const counterId = useId()
   const left = counter - value.length
   const [lost, setLost] = useState(0)
-  const count = `${value.length} of ${counter} characters`
-  const loss = lost > 0 ? `${lost} characters of what you pasted did not fit.` : ''
+  const count = { length: value.length, most: counter }
+  const loss = lost > 0 ? t('controls.lost', { lost }) : ''
   return (
     <>
       <textarea
@@ -35,10 +37,12 @@ export function TextArea({ value, counter, className, ...rest }: TextAreaProps) 
         aria-describedby={clsx(rest['aria-describedby'], counterId)}
       />
       <span className={styles.counter} id={counterId} data-full={left <= 0 ? '' : undefined}>
-        {loss ? `${count}. ${loss}` : count}
+        {lost > 0
+          ? t('controls.charactersAndLost', { ...count, lost })
+          : t('controls.characters', count)}
       </span>
       <VisuallyHidden role="status">
-        {loss || (left <= nearEnd ? `${left} characters left` : '')}
+        {loss || (left <= nearEnd ? t('controls.charactersLeft', { left }) : '')}
       </VisuallyHidden>
     </>
   )

@@ -34,13 +34,12 @@ const some = <T>(list: readonly T[], count: number) => [
 const products = some(catalogue.products, productsInUse).map(({ id }) => id)
 const credentials = catalogue.credentials.map(({ id }) => id)
 const countries = ['AU', 'NZ', 'GB', 'US', 'DE', 'FR']
-const sizes = companySizes.map(({ value }) => value)
 
 async function fill(db: Connection): Promise<void> {
   const created_at = new Date().toISOString()
   for (let number = 0; number < organisations; number += 1) {
     const { id } = await createOrganisation(db, `Supplier ${number}`)
-    const profile = { country_code: pick(countries), size: pick(sizes) }
+    const profile = { country_code: pick(countries), size: pick(companySizes) }
     await db.updateTable('organisations').set(profile).where('id', '=', id).execute()
     const offered = some(products, 8).map((product_id, position) => ({
       ...{ organisation_id: id, product_id, position },
@@ -56,7 +55,7 @@ async function fill(db: Connection): Promise<void> {
 
 /** Six of sixty products: no two questions are likely to be the same. */
 const question = () => ({
-  size: [pick(sizes)],
+  size: [pick(companySizes)],
   categories: some(products, 6),
   locations: some(countries, 2),
   attributes: ['women-owned', 'measures-emissions'],

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { RichText } from '../../i18n/rich-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { createLocalArea } from '../../lib/local-area.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,8 +30,13 @@ export function AddressReminder({ userId, sendAgain }: AddressReminderProps) {
     // No live region: it can wait, and stands before the content of the page.
     <aside aria-label={t('address-reminder.title')} className={styles.note}>
       <p>
-        {t('address-reminder.title')}: {t('address-reminder.sent')} <strong>{email}</strong>.{' '}
-        <a href={sendAgain}>{t('address-reminder.sendAgain')}</a>
+        <RichText
+          text={t('address-reminder.text', { email })}
+          tags={{
+            email: (address) => <strong dir="ltr">{address}</strong>,
+            again: (words) => <a href={sendAgain}>{words}</a>,
+          }}
+        />
       </p>
       <button type="button" onClick={putAway}>
         <Icon drawing={icons.close} label={t('address-reminder.notNow')} />

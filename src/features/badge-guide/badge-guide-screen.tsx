@@ -29,9 +29,6 @@ export type BadgeGuideScreenProps = {
   onChange: (search: GuideSearch) => Promise<void>
 }
 
-/** Stands in for a supplier in the code to paste, until one is chosen. */
-const example = { name: 'Your name', slug: 'your-profile' }
-
 /** `/badge`: choose a badge, see it, copy the code for the place where it goes. */
 export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
   const t = useText()
@@ -42,6 +39,8 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
   const brand = useBrand()
   const supplier = found?.problem === null ? found : null
   const place = { brand, environment, origin }
+  // Stands in for a supplier in the code to paste, until one is chosen.
+  const example = { name: t('badge-guide.yourName'), slug: 'your-profile' }
   const badge: GuideBadge = {
     ...badgeFor(supplier ?? example, style, place),
     // No supplier has the example's slug: its picture is the one without a supplier's name.

@@ -8,7 +8,7 @@ import { recipesFor, type GuideBadge, type Recipe } from './recipes.ts'
 /** How to put the badge where people keep their websites: a tab for each place. */
 export function RecipeList({ badge }: { badge: GuideBadge }) {
   const t = useText()
-  const tabs = recipesFor(badge).map((recipe) => ({
+  const tabs = recipesFor(t, badge).map((recipe) => ({
     id: recipe.id,
     title: recipe.title,
     content: <RecipeSteps recipe={recipe} />,

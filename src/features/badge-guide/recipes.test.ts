@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parse, compileTemplate } from 'vue/compiler-sfc'
 import { transformWithOxc } from 'vite'
+import { t } from '../../i18n/testing/english.ts'
 import { recipesFor, type GuideBadge } from './recipes.ts'
 
 const hostile = `Wattle's "Wool" \`\${alert(1)}\` </a><script>alert(1)</script> & Co`
@@ -16,7 +17,7 @@ const badge: GuideBadge = {
   signatureUrl: `${origin}/api/badge/green.png?organisation=wattle-wool`,
   alt: hostile,
 }
-const recipes = recipesFor(badge)
+const recipes = recipesFor(t, badge)
 const codeOf = (id: string, label: string): string =>
   recipes.find((one) => one.id === id)?.codes.find((one) => one.label === label)?.code ?? ''
 const codes = recipes.flatMap((one) => one.codes.map(({ label, code }) => [one.title, label, code]))

@@ -1,3 +1,4 @@
+import type { Translate } from '../../i18n/texts.ts'
 import { badgeSize } from '../../contract/badge.ts'
 import {
   escapeAttribute,
@@ -27,57 +28,54 @@ export type Recipe = {
 }
 
 /** How to put a badge where people keep their websites. */
-export function recipesFor(badge: GuideBadge): Recipe[] {
-  return [plain(badge), wordPress(badge), shopify(badge), react(badge), vue(badge), mail(badge)]
+export function recipesFor(t: Translate, badge: GuideBadge): Recipe[] {
+  return [plain, wordPress, shopify, react, vue, mail].map((recipe) => recipe(t, badge))
 }
 
-const plain = (badge: GuideBadge): Recipe => ({
+const plain = (t: Translate, badge: GuideBadge): Recipe => ({
   id: 'html',
-  title: 'Any website',
-  steps: ['Paste one of the two where the badge should appear.'],
+  title: t('badge-guide.places.html'),
+  steps: [t('badge-guide.steps.html.1')],
   codes: [
-    { label: 'Live badge', code: widgetSnippet(badge) },
-    { label: 'Picture', code: plainSnippet(badge) },
+    { label: t('badge-guide.live'), code: widgetSnippet(badge) },
+    { label: t('badge-guide.picture'), code: plainSnippet(badge) },
   ],
 })
 
 // Who may paste scripts: https://wordpress.org/documentation/article/roles-and-capabilities/#unfiltered_html
-const wordPress = (badge: GuideBadge): Recipe => ({
+const wordPress = (t: Translate, badge: GuideBadge): Recipe => ({
   id: 'wordpress',
   title: 'WordPress',
   steps: [
-    'Open the page, the post or the footer of your theme in the editor and add a ‘Custom HTML’ block.',
-    'Paste the live badge into it. WordPress takes scripts out unless an administrator or an editor pastes them, in a network of sites a super admin.',
-    'Everybody else pastes the picture instead.',
+    t('badge-guide.steps.wordpress.1'),
+    t('badge-guide.steps.wordpress.2'),
+    t('badge-guide.steps.wordpress.3'),
   ],
   codes: [
-    { label: 'Live badge', code: widgetSnippet(badge) },
-    { label: 'Picture', code: plainSnippet(badge) },
+    { label: t('badge-guide.live'), code: widgetSnippet(badge) },
+    { label: t('badge-guide.picture'), code: plainSnippet(badge) },
   ],
 })
 
 // https://help.shopify.com/en/manual/online-store/themes/customizing-themes/add-custom-code
-const shopify = (badge: GuideBadge): Recipe => ({
+const shopify = (t: Translate, badge: GuideBadge): Recipe => ({
   id: 'shopify',
   title: 'Shopify',
   steps: [
-    'In the admin choose ‘Online Store’, ‘Themes’, ‘Customize’.',
-    'Where the badge should stand, for example in the footer, add a ‘Custom Liquid’ section or block.',
-    'Paste the live badge and save. Product descriptions and blog posts take the picture only.',
+    t('badge-guide.steps.shopify.1'),
+    t('badge-guide.steps.shopify.2'),
+    t('badge-guide.steps.shopify.3'),
   ],
   codes: [
-    { label: 'Live badge', code: widgetSnippet(badge) },
-    { label: 'Picture', code: plainSnippet(badge) },
+    { label: t('badge-guide.live'), code: widgetSnippet(badge) },
+    { label: t('badge-guide.picture'), code: plainSnippet(badge) },
   ],
 })
 
-const react = (badge: GuideBadge): Recipe => ({
+const react = (t: Translate, badge: GuideBadge): Recipe => ({
   id: 'react',
   title: 'React',
-  steps: [
-    'From React 19 on, custom elements work as they are, and the script is loaded once however often the component stands on the page.',
-    'With TypeScript, tell it of the element.',
-  ],
+  steps: [t('badge-guide.steps.react.1'), t('badge-guide.steps.react.2')],
   codes: [
     {
       label: 'supplier-badge.jsx',
@@ -113,14 +111,10 @@ declare module 'react' {
   ],
 })
 
-const vue = (badge: GuideBadge): Recipe => ({
+const vue = (t: Translate, badge: GuideBadge): Recipe => ({
   id: 'vue',
   title: 'Vue',
-  steps: [
-    'Load the script once, in the page of your application.',
-    'Tell Vue’s compiler that the element is not one of its components.',
-    'Then use it in any template.',
-  ],
+  steps: [t('badge-guide.steps.vue.1'), t('badge-guide.steps.vue.2'), t('badge-guide.steps.vue.3')],
   codes: [
     { label: 'index.html', code: widgetScript(badge.origin) },
     {
@@ -142,18 +136,15 @@ const vue = (badge: GuideBadge): Recipe => ({
   ],
 })
 
-const mail = (badge: GuideBadge): Recipe => {
+const mail = (t: Translate, badge: GuideBadge): Recipe => {
   const { profileUrl, signatureUrl, alt } = badge
   return {
     id: 'email',
-    title: 'Email signature',
-    steps: [
-      'Copy the badge, open the settings of your signature and paste it there: it arrives as a picture with its link.',
-      'If your mail program wants HTML, paste the code itself.',
-    ],
+    title: t('badge-guide.places.email'),
+    steps: [t('badge-guide.steps.email.1'), t('badge-guide.steps.email.2')],
     codes: [
       {
-        label: 'Badge for signatures',
+        label: t('badge-guide.signature'),
         // Mail programs know neither scripts nor, many of them, SVG.
         code: `<a href="${escapeAttribute(profileUrl)}"><img src="${escapeAttribute(signatureUrl)}" width="${badgeSize.width}" height="${badgeSize.height}" alt="${escapeAttribute(alt)}" border="0"></a>`,
         isRich: true,

@@ -22,7 +22,8 @@ export function BenefitsSection({ slug }: BenefitsSectionProps) {
     <Section title={t('benefits.head.title')} intro={t('benefits.intro')} titleId="benefits-title">
       <ListState
         loaded={loaded}
-        what={t('benefits.offers')}
+        loadingText={t('benefits.fetch.loading')}
+        failedText={t('benefits.fetch.failed')}
         skeleton={<OffersSkeleton />}
         consolation={t('benefits.failed')}
       >

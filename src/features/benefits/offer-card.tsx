@@ -31,10 +31,12 @@ export function OfferCard({ offer, renderAction }: OfferCardProps) {
             </Chip>
           )}
         </div>
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} className={styles.title} dir="auto">
           {offer.title}
         </h3>
-        <p className={styles.description}>{offer.description}</p>
+        <p className={styles.description} dir="auto">
+          {offer.description}
+        </p>
         {categories.length > 0 && (
           <ul className={styles.categories} aria-label={t('benefits.supports')}>
             {categories.map((category) => (

@@ -1,4 +1,5 @@
-import { percentFormat } from '../../i18n/formats.ts'
+import { percentFormat } from '../../i18n/number-formats.ts'
+import { RichText } from '../../i18n/rich-text.tsx'
 import { useTexts } from '../../i18n/text-context.ts'
 import type { SustainabilityCategory } from '../../contract/catalogue.ts'
 import { CategoryMark } from '../../ui/category-mark.tsx'
@@ -19,8 +20,15 @@ export function OfferFigure({ percentage, category }: OfferFigureProps) {
   if (percentage !== null && percentage > 0) {
     return (
       <p className={styles.figure}>
-        <span className={styles.number}>{percentFormat(language).format(percentage / 100)}</span>{' '}
-        <span className={styles.unit}>{t('benefits.off')}</span>
+        <RichText
+          text={t('benefits.saving', {
+            percent: percentFormat(language).format(percentage / 100),
+          })}
+          tags={{
+            number: (words) => <span className={styles.number}>{words}</span>,
+            unit: (words) => <span className={styles.unit}>{words}</span>,
+          }}
+        />
       </p>
     )
   }

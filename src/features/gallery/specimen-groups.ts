@@ -109,7 +109,12 @@ export const specimenGroups: readonly Group[] = [
       { id: 'highlighted', files: ['ui/highlighted.tsx'], Show: HighlightedSpecimen },
       {
         id: 'expandable',
-        files: ['ui/expandable-text.tsx', 'ui/expandable-list.tsx', 'ui/expandable.tsx'],
+        files: [
+          'ui/expandable-text.tsx',
+          'ui/expandable-list.tsx',
+          'ui/expandable.tsx',
+          'ui/seen-and-heard.tsx',
+        ],
         Show: ExpandableSpecimen,
       },
       { id: 'tabs', files: ['ui/tabs.tsx'], Show: TabsSpecimen },

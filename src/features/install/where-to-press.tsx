@@ -1,3 +1,4 @@
+import { useText } from '../../i18n/text-context.ts'
 import type { InstallGuide } from '../../pwa/install-guide.ts'
 import type { Drawing } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
@@ -22,6 +23,7 @@ const scenes: Record<InstallGuide, Scene> = {
 
 /** A drawing of the browser with the first thing to press marked; the steps beside it say it in words. */
 export function WhereToPress({ guide }: { guide: InstallGuide }) {
+  const t = useText()
   const { width, bar, at, icon } = scenes[guide]
   const left = (320 - width) / 2
   const isTop = bar === 'top'
@@ -50,7 +52,7 @@ export function WhereToPress({ guide }: { guide: InstallGuide }) {
         />
       ) : (
         <text className={styles.name} x={left + at} y={middle + 4.5}>
-          File
+          {t('install.fileMenu')}
         </text>
       )}
     </svg>

@@ -59,7 +59,11 @@ export function useRecipients(): Recipients {
       const more = added.emails.length - emails.length
       if (more > 0)
         announce(
-          `${t('invite.added', { count: more })}. ${t('invite.left', { count: limits.invitees - added.emails.length, most: limits.invitees })}`,
+          t('invite.added', {
+            count: more,
+            left: limits.invitees - added.emails.length,
+            most: limits.invitees,
+          }),
         )
       return added.invalid.length + added.surplus.length > 0 ? null : added.emails
     },

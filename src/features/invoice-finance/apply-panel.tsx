@@ -28,7 +28,12 @@ export function ApplyPanel({ organisation }: ApplyPanelProps) {
   const [open, setOpen] = useState(false)
   return (
     <div>
-      <ListState loaded={loaded} what={t('invoice-finance.state')} height="2.75rem">
+      <ListState
+        loaded={loaded}
+        loadingText={t('invoice-finance.fetch.loading')}
+        failedText={t('invoice-finance.fetch.failed')}
+        height="2.75rem"
+      >
         {({ hasClaimed }) => {
           const refusal = applyRefusal(
             hasClaimed || application.result !== null,

@@ -1,4 +1,5 @@
 import * as limits from '../../contract/limits.ts'
+import { RichText } from '../../i18n/rich-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import styles from './finance-pitch.module.css'
 
@@ -8,12 +9,14 @@ export function FinancePitch() {
   return (
     <div className={styles.pitch}>
       <p className={styles.saving}>
-        <span className={styles.small}>{t('invoice-finance.upTo')}</span>{' '}
-        <span className={styles.number}>
-          {t('invoice-finance.reduction', { percent: limits.invoiceFinanceReduction })}
-        </span>{' '}
-        <span className={styles.unit}>{t('invoice-finance.offTheRate')}</span>{' '}
-        <span className={styles.small}>{t('invoice-finance.reductionText')}</span>
+        <RichText
+          text={t('invoice-finance.saving', { percent: limits.invoiceFinanceReduction })}
+          tags={{
+            small: (words) => <span className={styles.small}>{words}</span>,
+            number: (words) => <span className={styles.number}>{words}</span>,
+            unit: (words) => <span className={styles.unit}>{words}</span>,
+          }}
+        />
       </p>
       <figure className={styles.statement}>
         <figcaption className={styles.small}>{t('invoice-finance.statementBy')}</figcaption>

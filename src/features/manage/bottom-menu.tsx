@@ -24,7 +24,7 @@ export function BottomMenu({ menu, controls, slug, shareable, onAction }: Bottom
   const { isOpen, setOpen, bar, toggle } = menu
   const { altPageUrl } = useBrand()
   return (
-    <section ref={bar} className={styles.bar} aria-label="Actions">
+    <section ref={bar} className={styles.bar} aria-label={t('manage.actions')}>
       {onAction ? (
         <>
           <BarAction
@@ -73,7 +73,7 @@ export function BottomMenu({ menu, controls, slug, shareable, onAction }: Bottom
           target="_blank"
           rel="noreferrer"
           className={styles.target}
-          aria-label={`${t('manage.searchSuppliers')} ${t('manage.newTab')}`}
+          aria-label={t('manage.searchNewTab')}
         >
           <Icon drawing={icons.search} />
           <span className={styles.label}>{t('manage.short.search')}</span>

@@ -11,7 +11,7 @@ export function Breadcrumb({ page, poweredBy }: BreadcrumbProps) {
   const t = useText()
   return (
     <div className={styles.row}>
-      <nav aria-label="Breadcrumb">
+      <nav aria-label={t('manage.breadcrumb')}>
         <ol className={styles.crumbs}>
           <li>
             <Link to="/">{t('manage.home')}</Link>

@@ -23,7 +23,7 @@ export function ManageActions({ shareable, onAction }: ManageActionsProps) {
   const { altPageUrl } = useBrand()
   const lock = shareable ? {} : locked
   return (
-    <section className={styles.actions} aria-label="Actions">
+    <section className={styles.actions} aria-label={t('manage.actions')}>
       <div className={styles.buttons}>
         <Button variant="secondary" {...lock} onClick={() => onAction('share')}>
           <Icon drawing={shareable ? icons.eye : icons.lock} />

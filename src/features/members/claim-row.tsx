@@ -46,7 +46,7 @@ export function ClaimRow({ claim, organisation, members, onGone }: ClaimRowProps
     )
   }
   const button = (relationship: Membership['relationship'], label: string) => ({
-    'aria-label': `${label}: ${name}`,
+    'aria-label': label,
     'aria-disabled': acceptance.busy || undefined,
     busy: acceptance.busy && chosen === relationship,
     onClick: () => accept(relationship),
@@ -58,15 +58,18 @@ export function ClaimRow({ claim, organisation, members, onGone }: ClaimRowProps
       facts={[t('members.asked', { day: dayFormat(language).format(new Date(claim.whenAsked)) })]}
       error={acceptance.error}
     >
-      <Button variant="primary" {...button('EMPLOYEE', t('members.acceptAsEmployee'))}>
+      <Button
+        variant="primary"
+        {...button('EMPLOYEE', t('members.named.acceptAsEmployee', { name }))}
+      >
         {t('members.acceptAsEmployee')}
       </Button>
-      <Button variant="secondary" {...button('OWNER', t('members.acceptAsOwner'))}>
+      <Button variant="secondary" {...button('OWNER', t('members.named.acceptAsOwner', { name }))}>
         {t('members.acceptAsOwner')}
       </Button>
       <Button
         variant="quiet"
-        aria-label={`${t('members.refuse')}: ${name}`}
+        aria-label={t('members.named.refuse', { name })}
         aria-disabled={acceptance.busy || undefined}
         onClick={() => setAsking(true)}
       >

@@ -27,7 +27,7 @@ export function MemberRow({ member, organisation, mayDecide, members, onGone }: 
   const [isAsking, setAsking] = useState(false)
   const name = nameOf(t, member)
   const isOwner = member.relationship === 'OWNER'
-  const label = isOwner ? t('members.makeEmployee') : t('members.makeOwner')
+  const swap = isOwner ? 'makeEmployee' : 'makeOwner'
 
   function swapRole() {
     change.run(
@@ -55,15 +55,15 @@ export function MemberRow({ member, organisation, mayDecide, members, onGone }: 
         <>
           <Button
             variant="secondary"
-            aria-label={`${label}: ${name}`}
+            aria-label={t(`members.named.${swap}`, { name })}
             busy={change.busy}
             onClick={swapRole}
           >
-            {label}
+            {t(`members.${swap}`)}
           </Button>
           <Button
             variant="quiet"
-            aria-label={`${t('members.remove')}: ${name}`}
+            aria-label={t('members.named.remove', { name })}
             onClick={() => setAsking(true)}
           >
             {t('members.remove')}

@@ -39,7 +39,12 @@ function MembersBody({ organisation, members, onLeft }: MembersScreenProps) {
     return <MembersRefused refusal={list.failure} />
   }
   return (
-    <ListState loaded={list} what={t('members.members')} height="22rem">
+    <ListState
+      loaded={list}
+      loadingText={t('members.fetch.loading')}
+      failedText={t('members.fetch.failed')}
+      height="22rem"
+    >
       {(people) => (
         <MembersLists
           people={people}

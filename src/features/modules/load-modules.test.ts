@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest'
+import { t } from '../../i18n/testing/english.ts'
 import { builtInModules } from './built-in-modules.ts'
 import { loadModules } from './load-modules.ts'
 
 it('MOD-1 gives the modules of the brand', async () => {
-  const own = builtInModules.slice(0, 1)
-  expect(await loadModules({ list: async () => own })).toBe(own)
+  const own = builtInModules(t).slice(0, 1)
+  expect(await loadModules(t, { list: async () => own })).toBe(own)
 })
 
 it.each([
@@ -12,7 +13,7 @@ it.each([
   ['a failure', () => Promise.reject(new Error('down'))],
 ])('MOD-2 logs %s and gives the five that are built in', async (_, list) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const given = await loadModules({ list })
+  const given = await loadModules(t, { list })
   expect(given.map((one) => one.id)).toEqual([
     'carbon-footprint',
     'circular-economy',

@@ -1,4 +1,5 @@
 import type { SupplierModule } from '../../contract/supplier-module.ts'
+import type { Translate } from '../../i18n/texts.ts'
 import type { ModulesData } from '../../data/modules-data.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { builtInModules } from './built-in-modules.ts'
@@ -8,6 +9,7 @@ import { builtInModules } from './built-in-modules.ts'
  * @returns never empty; never rejects
  */
 export async function loadModules(
+  t: Translate,
   source: Pick<ModulesData, 'list'>,
 ): Promise<readonly SupplierModule[]> {
   try {
@@ -17,5 +19,5 @@ export async function loadModules(
   } catch (error) {
     logFailure('The modules could not be loaded; the built-in ones are shown.', error)
   }
-  return builtInModules
+  return builtInModules(t)
 }

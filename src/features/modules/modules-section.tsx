@@ -27,7 +27,7 @@ export function ModulesSection({ organisation, onEarned }: ModulesSectionProps) 
   const t = useText()
   const data = useData()
   const analytics = useAnalytics()
-  const loaded = useLoaded('modules', () => loadModules(data.modules))
+  const loaded = useLoaded('modules', () => loadModules(t, data.modules))
   const { completed, refresh } = useCompletedModules(organisation.slug)
   const [opened, setOpened] = useState<SupplierModule | null>(null)
   return (

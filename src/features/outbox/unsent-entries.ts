@@ -1,5 +1,5 @@
 import type { ProfileFieldName } from '#src/contract/profile/profile-fields.ts'
-import { listFormat } from '../../i18n/formats.ts'
+import { listFormat } from '../../i18n/name-formats.ts'
 import type { Problem } from '../../i18n/problem-sentence.ts'
 import { problemText } from '../../i18n/problem-text.ts'
 import type { Texts } from '../../i18n/texts.ts'

@@ -14,8 +14,8 @@ import type { Choice } from './filters.ts'
 
 type ChoiceFilterProps = {
   label: string
-  /** What there is to choose from, in the plural. */
-  what: string
+  /** Said where the choices could not be loaded. */
+  failedText: string
   chosenLabel: string
   load: () => Promise<readonly Choice[]>
   chosen: readonly Choice[]
@@ -27,10 +27,10 @@ const none: readonly Choice[] = []
 /** Finds entries of a list of the catalogue by name, and shows the chosen ones as chips. */
 export function ChoiceFilter(props: ChoiceFilterProps) {
   const t = useText()
-  const { label, what, chosenLabel, load, chosen, onChange } = props
+  const { label, failedText, chosenLabel, load, chosen, onChange } = props
   const id = useId()
   const [query, setQuery] = useState('')
-  const loaded = useLoaded(what, load)
+  const loaded = useLoaded(label, load)
   const all = loaded.state === 'ready' ? loaded.value : none
   const search = useMemo(() => createNameSearch(all, { isLongEnough, searchResults }), [all])
   const found = search(query, (one) => chosen.some((other) => other.id === one.id))
@@ -41,7 +41,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
         id={id}
         label={label}
         placeholder={t('pathways.searchHint')}
-        error={hasFailed ? t('pathways.choicesFailed', { what }) : undefined}
+        error={hasFailed ? failedText : undefined}
         query={query}
         onQueryChange={setQuery}
         options={found}
@@ -51,7 +51,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
           announce(t('pathways.chosen', { name }))
         }}
         busy={loaded.state === 'loading'}
-        emptyText={hasFailed ? t('pathways.choicesFailed', { what }) : t('pathways.noMatch')}
+        emptyText={hasFailed ? failedText : t('pathways.noMatch')}
         isLongEnough={isLongEnough}
         renderOption={({ name, matches }) => <Highlighted text={name} matches={matches} />}
       />

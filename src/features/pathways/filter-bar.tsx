@@ -52,7 +52,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           </Field>
           <ChoiceFilter
             label={t('pathways.location')}
-            what={t('pathways.locations')}
+            failedText={t('pathways.locationsFailed')}
             chosenLabel={t('pathways.chosenLocations')}
             load={() => data.catalogue.locations()}
             chosen={filters.locations}
@@ -60,7 +60,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           />
           <ChoiceFilter
             label={t('pathways.industry')}
-            what={t('pathways.industries')}
+            failedText={t('pathways.industriesFailed')}
             chosenLabel={t('pathways.chosenIndustries')}
             load={() => data.catalogue.products()}
             chosen={filters.industries}

@@ -33,7 +33,8 @@ export function PathwaysSection({ organisation, ...choice }: PathwaysSectionProp
       <div ref={results} tabIndex={-1} className={styles.results}>
         <ListState
           loaded={loaded}
-          what={t('pathways.what')}
+          loadingText={t('pathways.fetch.loading')}
+          failedText={t('pathways.fetch.failed')}
           skeleton={<StepsSkeleton />}
           consolation={isReachable ? undefined : t('pathways.offline')}
         >

@@ -37,14 +37,14 @@ export function StepItem({ credential, rank, ...adding }: StepItemProps) {
             <span>{t(`pathways.kinds.${category}`)}</span>
           </p>
           <h3 className={styles.name}>
-            <span>{name}</span>
+            <span dir="auto">{name}</span>
           </h3>
         </div>
         {reason && (
           <div className={styles.why}>
             <p className={styles.whyTitle}>{t('pathways.why')}</p>
             <p className={styles.reason}>
-              <span>{reason}</span>
+              <span dir="auto">{reason}</span>
             </p>
           </div>
         )}
@@ -53,9 +53,9 @@ export function StepItem({ credential, rank, ...adding }: StepItemProps) {
             <ExpandableText
               text={description}
               limit={limits.pathwaysDescriptionPreview}
-              about={t('pathways.aboutDescription', { name })}
-              moreLabel={t('pathways.more')}
-              hideLabel={t('pathways.less')}
+              about={name}
+              moreLabel={t('pathways.more', { name })}
+              hideLabel={t('pathways.less', { name })}
             />
           </div>
         )}

@@ -52,7 +52,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <form
         noValidate
         className={styles.form}
-        aria-label="Profile"
+        aria-label={texts.t('profile-form.form')}
         // Enter in an input saves nothing: it would send while the user still picks from a list.
         onSubmit={(event) => event.preventDefault()}
       >

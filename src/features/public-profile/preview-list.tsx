@@ -20,7 +20,7 @@ export function PreviewList({ names, about }: PreviewListProps) {
       items={each}
       limit={limits.publicListPreview}
       keyOf={(name) => name}
-      renderItem={(name) => <span>{name}</span>}
+      renderItem={(name) => <span dir="auto">{name}</span>}
       about={about}
     />
   )

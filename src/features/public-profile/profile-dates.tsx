@@ -1,4 +1,5 @@
 import { momentFormat } from '../../i18n/formats.ts'
+import { RichText } from '../../i18n/rich-text.tsx'
 import { useTexts } from '../../i18n/text-context.ts'
 import * as limits from '../../contract/limits.ts'
 import { longDate } from '../../i18n/long-date.ts'
@@ -20,23 +21,24 @@ export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
     <p className={styles.dates}>
       {isKnown && (
         <>
-          <span>{t('profile.updated')}</span>{' '}
-          <time dateTime={updatedAt}>{longDate(t, updated)}</time>
+          <RichText
+            text={t('profile.updated', { day: longDate(t, updated) })}
+            tags={{ time: (day) => <time dateTime={updatedAt}>{day}</time> }}
+          />
           <br />
         </>
       )}
-      {storedAt !== null && (
-        <>
-          <span>{t('profile.storedAt')}</span>{' '}
-          {storedAt < limits.firstPlausibleTime ? (
-            <span>{t('profile.storedAtUnknown')}</span>
-          ) : (
-            <time dateTime={new Date(storedAt).toISOString()}>
-              {momentFormat(language).format(storedAt)}
-            </time>
-          )}
-        </>
-      )}
+      {storedAt !== null &&
+        (storedAt < limits.firstPlausibleTime ? (
+          <span>{t('profile.storedAtUnknown')}</span>
+        ) : (
+          <RichText
+            text={t('profile.storedAt', { moment: momentFormat(language).format(storedAt) })}
+            tags={{
+              time: (moment) => <time dateTime={new Date(storedAt).toISOString()}>{moment}</time>,
+            }}
+          />
+        ))}
     </p>
   )
 }

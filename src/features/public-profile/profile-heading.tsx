@@ -37,7 +37,7 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
           {places.map((place) => (
             <p key={place} className={styles.fact}>
               <Icon drawing={icons.pin} />
-              <VisuallyHidden>{t('profile.location')}: </VisuallyHidden>
+              <VisuallyHidden>{t('profile.location')} </VisuallyHidden>
               <span>{place}</span>
             </p>
           ))}
@@ -50,7 +50,7 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
           {href && (
             <p className={styles.fact}>
               <Icon drawing={icons.globe} />
-              <VisuallyHidden>{t('profile.website')}: </VisuallyHidden>
+              <VisuallyHidden>{t('profile.website')} </VisuallyHidden>
               <a href={href} rel="noopener nofollow ugc">
                 {profile.website.trim()}
               </a>

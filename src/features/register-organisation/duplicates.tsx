@@ -31,7 +31,7 @@ export function Duplicates({ duplicates, onJoin, onOpen }: DuplicatesProps) {
                 {status === undefined && (
                   <Button
                     variant="secondary"
-                    aria-label={`${t('register.join')}: ${organisation.name}`}
+                    aria-label={t('register.joinNamed', { name: organisation.name })}
                     onClick={() => onJoin(organisation)}
                   >
                     {t('register.join')}
@@ -40,7 +40,7 @@ export function Duplicates({ duplicates, onJoin, onOpen }: DuplicatesProps) {
                 {status === 'ACCEPTED' && (
                   <Button
                     variant="secondary"
-                    aria-label={`${t('register.open')} ${organisation.name}`}
+                    aria-label={t('register.openNamed', { name: organisation.name })}
                     onClick={() => onOpen(organisation.slug)}
                   >
                     {t('register.open')}

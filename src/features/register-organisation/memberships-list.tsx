@@ -38,7 +38,7 @@ export function MembershipsList(props: MembershipsListProps) {
               {accepted ? (
                 <Button
                   variant="secondary"
-                  aria-label={`${t('register.open')} ${name}`}
+                  aria-label={t('register.openNamed', { name })}
                   onClick={() => onOpen(slug)}
                 >
                   {t('register.open')}

@@ -32,7 +32,7 @@ export function TakeBackButton({ organisation, onTakenBack }: TakeBackButtonProp
     <Button
       variant="secondary"
       busy={busy}
-      aria-label={`${t('register.takeBack')}: ${organisation.name}`}
+      aria-label={t('register.takeBackNamed', { name: organisation.name })}
       onClick={() => void takeBack()}
     >
       {t('register.takeBack')}

@@ -53,7 +53,7 @@ export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: 
             />
           )}
           <FooterLinks
-            label={`${t('frame.moreFrom')} ${brand.name}`}
+            label={t('frame.moreFrom', { brand: brand.name })}
             links={user ? options.filter(({ url }) => url !== '/login') : options}
           />
           {htmlColumns.map((html) => (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { RichText } from '../../i18n/rich-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useSession } from '../../auth/session-context.ts'
 import { useUser } from '../../auth/use-user.ts'
@@ -36,10 +37,16 @@ export function SignInAgain() {
     <div className={styles.place}>
       <Banner tone="warning" title={t('frame.signInEnded')}>
         <p>
-          {t('frame.signInEndedText')}{' '}
-          <a href={signInHref('login')} target="_blank" rel="noreferrer">
-            {t('frame.signInAgain')}
-          </a>
+          <RichText
+            text={t('frame.signInEndedText')}
+            tags={{
+              link: (words) => (
+                <a href={signInHref('login')} target="_blank" rel="noreferrer">
+                  {words}
+                </a>
+              ),
+            }}
+          />
         </p>
       </Banner>
     </div>

@@ -45,7 +45,12 @@ export function ClaimDialog({ offer, slug, phone, onClose }: ClaimDialogProps) {
         </>
       }
     >
-      <ListState loaded={loaded} what={t('benefits.claim.what')} height="11rem">
+      <ListState
+        loaded={loaded}
+        loadingText={t('benefits.claim.fetch.loading')}
+        failedText={t('benefits.claim.fetch.failed')}
+        height="11rem"
+      >
         {(state) =>
           state.claimed ? (
             <Claimed state={state} partner={partner} isNew={made} />

@@ -21,7 +21,7 @@ export function ExpandableSpecimen() {
         />
       </State>
       <State label={stateNames.short}>
-        <ExpandableText text={samples.bannerText} limit={200} />
+        <ExpandableText text={samples.bannerText} limit={200} about={samples.about} />
       </State>
     </>
   )

@@ -17,7 +17,12 @@ const cases: readonly { state: 'loading' | 'failed' | 'ready'; loaded: Loaded<st
 export function ListStateSpecimen() {
   return cases.map(({ state, loaded }) => (
     <State key={state} label={stateNames[state]}>
-      <ListState loaded={loaded} what={samples.locations} height="8rem">
+      <ListState
+        loaded={loaded}
+        loadingText={samples.loading}
+        failedText={samples.notLoaded}
+        height="8rem"
+      >
         {(products) => (
           <ul>
             {products.map((product) => (

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
+import { SeenAndHeard } from '#src/ui/seen-and-heard.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { addressElsewhere } from '../hidden-fields.ts'
@@ -27,15 +28,14 @@ export function ModuleAction(props: ModuleActionProps) {
   const { module, isCompleted, organisation, describedBy, onPressed, onOpen } = props
   const user = useUser()
   const link = readQuestionnaireLink(module.questionnaire)
-  const about = <VisuallyHidden>{module.caption}</VisuallyHidden>
-  const words = isCompleted ? t('modules.again') : t('modules.start')
+  const label = { module: module.caption }
+  const words = isCompleted ? t('modules.againOf', label) : t('modules.startOf', label)
   if (link.kind === 'none') {
     return (
       <Tooltip content={t('modules.comingSoonHint')}>
         <Button variant="secondary" aria-disabled>
           <Icon drawing={icons.clock} />
-          <span>{t('modules.comingSoon')}</span>
-          {about}
+          <SeenAndHeard text={t('modules.comingSoonOf', label)} />
         </Button>
       </Tooltip>
     )
@@ -51,8 +51,7 @@ export function ModuleAction(props: ModuleActionProps) {
         aria-describedby={describedBy}
         onClick={onPressed}
       >
-        <span>{words}</span>
-        {about}
+        <SeenAndHeard text={words} />
         <Icon drawing={icons.external} />
         <VisuallyHidden> {t('modules.newTab')}</VisuallyHidden>
       </ButtonLink>
@@ -69,8 +68,7 @@ export function ModuleAction(props: ModuleActionProps) {
         onOpen()
       }}
     >
-      <span>{words}</span>
-      {about}
+      <SeenAndHeard text={words} />
     </Button>
   )
 }

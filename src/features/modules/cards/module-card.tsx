@@ -28,9 +28,11 @@ export function ModuleCard(props: ModuleCardProps) {
     <li className={styles.card} data-earned={completed ? '' : undefined}>
       <div className={styles.head}>
         <ModuleIcon address={module.icon_url} />
-        <p className={styles.caption}>{module.caption}</p>
+        <p className={styles.caption} dir="auto">
+          {module.caption}
+        </p>
       </div>
-      <h3 className={styles.title} id={titleId}>
+      <h3 className={styles.title} id={titleId} dir="auto">
         {readStrongText(module.title).map(({ text, isStrong }, place) =>
           isStrong ? (
             // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other key

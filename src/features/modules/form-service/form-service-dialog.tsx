@@ -63,7 +63,12 @@ export function FormServiceDialog(props: FormServiceDialogProps) {
           <p>{t('modules.formSentText')}</p>
         </Banner>
       )}
-      <ListState loaded={loaded} what={t('modules.formWhat')} height="24rem">
+      <ListState
+        loaded={loaded}
+        loadingText={t('modules.formFetch.loading')}
+        failedText={t('modules.formFetch.failed')}
+        height="24rem"
+      >
         {({ ticket, embed }) =>
           user && (
             <FormFrame

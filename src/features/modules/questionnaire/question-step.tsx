@@ -92,7 +92,7 @@ function WhyAsked({ text }: { text: string }) {
   return (
     <aside className={styles.why}>
       <p className={styles.whyTitle}>{t('questionnaire.why')}</p>
-      <p>{text}</p>
+      <p dir="auto">{text}</p>
     </aside>
   )
 }

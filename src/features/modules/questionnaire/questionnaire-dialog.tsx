@@ -51,7 +51,12 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
         )
       }
     >
-      <ListState loaded={loaded} what={t('questionnaire.loading')} height="16rem">
+      <ListState
+        loaded={loaded}
+        loadingText={t('questionnaire.fetch.loading')}
+        failedText={t('questionnaire.fetch.failed')}
+        height="16rem"
+      >
         {() => run && <RunStep run={run} slug={slug} onStore={store} />}
       </ListState>
     </Dialog>

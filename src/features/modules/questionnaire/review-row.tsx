@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { SeenAndHeard } from '#src/ui/seen-and-heard.tsx'
 import styles from './review-step.module.css'
 
 type ReviewRowProps = {
@@ -19,11 +19,12 @@ export function ReviewRow({ place, question, chosen, onChange }: ReviewRowProps)
   const t = useText()
   const labels = question.options.filter((one) => chosen.includes(one.id))
   const isMissing = labels.length === 0
+  const number = { place: place + 1 }
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.asked}>
-          <span>{question.text}</span>
+          <span dir="auto">{question.text}</span>
         </p>
         {isMissing ? (
           <p className={styles.missing}>
@@ -33,14 +34,19 @@ export function ReviewRow({ place, question, chosen, onChange }: ReviewRowProps)
         ) : (
           <ul className={styles.answers}>
             {labels.map(({ id, label }) => (
-              <li key={id}>{label}</li>
+              <li key={id} dir="auto">
+                {label}
+              </li>
             ))}
           </ul>
         )}
       </div>
       <Button variant="quiet" onClick={onChange}>
-        <span>{isMissing ? t('questionnaire.answer') : t('questionnaire.change')}</span>
-        <VisuallyHidden>{t('questionnaire.question', { place: place + 1 })}</VisuallyHidden>
+        <SeenAndHeard
+          text={
+            isMissing ? t('questionnaire.answerOne', number) : t('questionnaire.changeOne', number)
+          }
+        />
       </Button>
     </li>
   )

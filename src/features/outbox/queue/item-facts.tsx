@@ -1,4 +1,5 @@
 import { momentFormat } from '#src/i18n/formats.ts'
+import { RichText } from '#src/i18n/rich-text.tsx'
 import { useTexts } from '#src/i18n/text-context.ts'
 import type { Translate } from '#src/i18n/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -14,16 +15,20 @@ export function ItemFacts({ entry }: { entry: UnsentEntry }) {
   const { name, state, changedAt } = entry
   return (
     <div className={styles.facts}>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name} dir="auto">
+        {name}
+      </p>
       <p className={styles.state} data-tone={statusTones[state]}>
         <Icon drawing={statusIcons[state]} />
         <span>{stateWords(t, entry, isReachable)}</span>
       </p>
       <p className={styles.when}>
-        <span>{t('outbox.changed')}</span>{' '}
-        <time dateTime={new Date(changedAt).toISOString()}>
-          {momentFormat(language).format(changedAt)}
-        </time>
+        <RichText
+          text={t('outbox.changed', { moment: momentFormat(language).format(changedAt) })}
+          tags={{
+            time: (moment) => <time dateTime={new Date(changedAt).toISOString()}>{moment}</time>,
+          }}
+        />
       </p>
     </div>
   )

@@ -20,7 +20,7 @@ export function AboutSection() {
       title={t('profile-form.sections.description')}
       intro={t('profile-form.intro.description')}
     >
-      <Field label="Description" id={key} required error={errors.get(key)}>
+      <Field label={t('terms.fields.description')} id={key} required error={errors.get(key)}>
         {(aria) => (
           <TextArea
             {...aria}
@@ -35,10 +35,10 @@ export function AboutSection() {
         )}
       </Field>
       <RadioGroup
-        legend="Company size"
+        legend={t('terms.fields.companySize')}
         id={fieldKeys.companySize}
         required
-        options={companySizes}
+        options={companySizes.map((value) => ({ value, label: t(`terms.sizes.${value}`) }))}
         value={now.fields.companySize}
         onChange={(size) => setField(draft, 'companySize', size)}
         error={errors.get(fieldKeys.companySize)}

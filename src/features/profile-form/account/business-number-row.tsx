@@ -37,7 +37,11 @@ export function BusinessNumberRow(props: BusinessNumberRowProps) {
     document.getElementById(fieldKeys.identifiers)?.focus()
   }
   return (
-    <div role="group" aria-label={`Business number ${position}`} className={styles.row}>
+    <div
+      role="group"
+      aria-label={t('profile-form.businessNumber', { number: position })}
+      className={styles.row}
+    >
       <RegistrySelect
         id={`${key}-registry`}
         value={row.typeId}
@@ -48,7 +52,7 @@ export function BusinessNumberRow(props: BusinessNumberRowProps) {
         }}
       />
       <Field
-        label="Registration number"
+        label={t('profile-form.numberLabel')}
         hint={isWrong && example && t('profile-form.numberHint', { example })}
         id={key}
         required
@@ -76,7 +80,7 @@ export function BusinessNumberRow(props: BusinessNumberRowProps) {
         <Button
           variant="quiet"
           className={styles.remove}
-          aria-label={`Remove business number ${position}`}
+          aria-label={t('profile-form.removeNumber', { number: position })}
           onClick={remove}
         >
           <Icon drawing={icons.trash} />

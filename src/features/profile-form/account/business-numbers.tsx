@@ -35,7 +35,7 @@ export function BusinessNumbers() {
         <p className={styles.failed}>
           <span>{t('profile-form.registriesFailed')} </span>
           <Button variant="secondary" onClick={types.retry}>
-            Try again
+            {t('ui.tryAgain')}
           </Button>
         </p>
       )}

@@ -15,7 +15,7 @@ export function MainAddress() {
   const key = fieldKeys.address
   return (
     <AddressSearch
-      label="Address"
+      label={t('terms.fields.address')}
       id={key}
       required
       hint={t('profile-form.addressHint')}

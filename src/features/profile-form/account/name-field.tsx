@@ -1,3 +1,4 @@
+import { useText } from '#src/i18n/text-context.ts'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { markLeft, setField } from '../draft/edit-draft.ts'
@@ -6,10 +7,11 @@ import { useDraft } from '../form/form-context.ts'
 
 /** What the organisation is called. */
 export function NameField() {
+  const t = useText()
   const { draft, now, errors } = useDraft()
   const key = fieldKeys.name
   return (
-    <Field label="Organisation name" id={key} required error={errors.get(key)}>
+    <Field label={t('terms.fields.name')} id={key} required error={errors.get(key)}>
       {(aria) => (
         <TextInput
           {...aria}

@@ -26,7 +26,7 @@ export function RegistryCountry() {
   const isListed = countries.some((country) => country.code === shown)
   return (
     <Field
-      label="Country of registration"
+      label={t('terms.fields.businessRegistryCountry')}
       id={fieldKeys.country}
       required
       hint={t('profile-form.countryHint')}

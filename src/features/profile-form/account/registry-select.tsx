@@ -22,7 +22,7 @@ export function RegistrySelect({ id, value, types, onChange }: RegistrySelectPro
   const isListed = types?.some((type) => type.typeId === value) ?? false
   const placeholder = hasAddress ? t('profile-form.chooseRegistry') : t('profile-form.addressFirst')
   return (
-    <Field label="Registry" id={id} required>
+    <Field label={t('profile-form.registry')} id={id} required>
       {(aria) => (
         <Select
           {...aria}

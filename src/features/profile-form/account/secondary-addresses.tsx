@@ -21,7 +21,7 @@ export function SecondaryAddresses() {
       {rows.map((row, at) => (
         <div key={row.id} className={styles.row}>
           <AddressSearch
-            label={`Secondary address ${at + 1}`}
+            label={t('profile-form.addressNumber', { number: at + 1 })}
             id={secondaryAddressKey(row.id)}
             error={errors.get(secondaryAddressKey(row.id))}
             address={row}
@@ -36,7 +36,7 @@ export function SecondaryAddresses() {
           <Button
             variant="quiet"
             className={styles.remove}
-            aria-label={`Remove secondary address ${at + 1}`}
+            aria-label={t('profile-form.removeAddress', { number: at + 1 })}
             onClick={() => {
               removeById(draft, 'secondaryAddresses', row.id)
               document.getElementById(fieldKeys.addAddress)?.focus()

@@ -12,7 +12,7 @@ export function WebsiteField() {
   const key = fieldKeys.website
   return (
     <Field
-      label="Website"
+      label={t('terms.fields.website')}
       id={key}
       required
       hint={t('profile-form.websiteHint')}

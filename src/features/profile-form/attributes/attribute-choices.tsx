@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useText } from '#src/i18n/text-context.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import type { AttributeOption } from '#src/contract/catalogue.ts'
 import { AttributeFold } from './attribute-fold.tsx'
 import { attributeGroups } from './attribute-groups.ts'
@@ -9,19 +9,19 @@ import { OtherMinorityField } from './other-minority-field.tsx'
 
 /** What the organisation says of itself: ownership, and the rest; and what it earned. */
 export function AttributeChoices({ all }: { all: readonly AttributeOption[] }) {
-  const t = useText()
-  const groups = useMemo(() => attributeGroups(all), [all])
+  const { t, language } = useTexts()
+  const groups = useMemo(() => attributeGroups(language, all), [language, all])
   return (
     <>
       <AttributeFold>
         <AttributeFieldset
-          legend="Ownership"
+          legend={t('profile-form.ownership')}
           hint={t('profile-form.ownershipHint')}
           options={groups.OWNERSHIP}
           after={<OtherMinorityField in={groups.OWNERSHIP} />}
         />
         <AttributeFieldset
-          legend="Other attributes"
+          legend={t('profile-form.otherAttributes')}
           hint={t('profile-form.otherAttributesHint')}
           options={groups.OTHER}
           after={<OtherMinorityField in={groups.OTHER} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useText } from '#src/i18n/text-context.ts'
 import type { AttributeOption } from '#src/contract/catalogue.ts'
@@ -21,9 +21,9 @@ type AttributeFieldsetProps = {
 /** One group of attributes to tick; what needs explaining has its explanation beside it. */
 export function AttributeFieldset({ legend, hint, options, after }: AttributeFieldsetProps) {
   const { draft } = useProfileForm()
+  const hintId = useId()
   const ticked = new Set(useSnapshot(draft).fields.attributes)
   if (options.length === 0) return null
-  const hintId = `attributes-${legend.toLowerCase().replaceAll(' ', '-')}-hint`
   return (
     <fieldset className={styles.group} aria-describedby={hintId}>
       <legend className={styles.legend}>{legend}</legend>
@@ -34,7 +34,7 @@ export function AttributeFieldset({ legend, hint, options, after }: AttributeFie
         {options.map((option) => (
           <li key={option.id} className={styles.option}>
             <Checkbox
-              label={option.name}
+              label={<span dir="auto">{option.name}</span>}
               checked={ticked.has(option.id)}
               onChange={(on) => tickAttribute(draft, option.id, on)}
             />
@@ -53,7 +53,11 @@ function Explanation({ option }: { option: AttributeOption }) {
   if (!text) return null
   return (
     <Tooltip content={text}>
-      <button type="button" className={styles.info} aria-label={`About ${option.name}`}>
+      <button
+        type="button"
+        className={styles.info}
+        aria-label={t('profile-form.aboutAttribute', { name: option.name })}
+      >
         <Icon drawing={icons.info} />
       </button>
     </Tooltip>

@@ -10,7 +10,7 @@ const option = (name: string, category: 'OWNERSHIP' | 'OTHER', isSelfReportable 
 
 describe('attributes', () => {
   it('PRF-9 keeps named, self-reportable ones, sorted, in two groups', () => {
-    const groups = attributeGroups([
+    const groups = attributeGroups('en', [
       option('Women owned', 'OWNERSHIP'),
       option('Family owned', 'OWNERSHIP'),
       option('Carbon tag', 'OTHER', false),
@@ -23,7 +23,7 @@ describe('attributes', () => {
 
   it('PRF-9 stops at 99', () => {
     const many = Array.from({ length: 120 }, (_, at) => option(`Option ${at}`, 'OTHER'))
-    expect(attributeGroups(many).OTHER).toHaveLength(99)
+    expect(attributeGroups('en', many).OTHER).toHaveLength(99)
   })
 
   it("PRF-9 knows 'Other minority' by its name", () => {

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { useText } from '#src/i18n/text-context.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import { useProfileForm } from '../form/form-context.ts'
 import { attributesByName } from './attribute-groups.ts'
@@ -7,9 +7,9 @@ import styles from './attributes.module.css'
 
 /** Attributes that credentials and modules gave, which cannot be ticked (PRF-9). */
 export function EarnedAttributes() {
-  const t = useText()
+  const { t, language } = useTexts()
   const { draft } = useProfileForm()
-  const earned = attributesByName(useSnapshot(draft).earned)
+  const earned = attributesByName(language, useSnapshot(draft).earned)
   if (earned.length === 0) return null
   return (
     <div className={styles.group}>
@@ -22,7 +22,7 @@ export function EarnedAttributes() {
           <li key={one.id}>
             {/* No tick: what modules earn is not verified. */}
             <Chip tone="neutral">
-              <span>{one.name}</span>
+              <span dir="auto">{one.name}</span>
             </Chip>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Analytics } from '#src/analytics/analytics.ts'
 import type { Credential } from '#src/contract/catalogue.ts'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
+import { t } from '#src/i18n/testing/english.ts'
 import { createProfileDraft } from '../draft/profile-draft.ts'
 import { credentialChoice } from './credential-choice.ts'
 
@@ -21,7 +22,7 @@ function openChoice() {
   const happened: unknown[] = []
   const track: Analytics['track'] = (...event) => void happened.push(event)
   const draft = createProfileDraft(detailsFixture())
-  const choice = credentialChoice(draft, { track }, (sentence) => void happened.push(sentence))
+  const choice = credentialChoice(t, draft, { track }, (sentence) => void happened.push(sentence))
   return { draft, choice, happened, ids: () => draft.fields.credentials.map((one) => one.id) }
 }
 

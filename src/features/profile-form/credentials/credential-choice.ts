@@ -1,5 +1,6 @@
 import type { Analytics } from '#src/analytics/analytics.ts'
 import type { Credential } from '#src/contract/catalogue.ts'
+import type { Translate } from '#src/i18n/texts.ts'
 import { addCredential, removeById } from '../draft/edit-draft.ts'
 import type { ProfileDraft } from '../draft/profile-draft.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
@@ -10,6 +11,7 @@ import { displayName } from './credential-list.ts'
  * @param announce says a sentence to screen readers
  */
 export function credentialChoice(
+  t: Translate,
   draft: ProfileDraft,
   analytics: Pick<Analytics, 'track'>,
   announce: (sentence: string) => void,
@@ -24,18 +26,18 @@ export function credentialChoice(
       const { id, name, shortName, tier } = credential
       if (!addCredential(draft, { id, name, shortName, tier, status: 'PENDING', notes: [] })) return
       tell('select_credential', credential)
-      announce(`${displayName(credential)} added`)
+      announce(t('profile-form.credentialAdded', { name: displayName(credential) }))
     },
     /** Gives back one that was taken away, as it was. */
     restore(credential: Readonly<ChosenCredential>) {
       if (!addCredential(draft, credential)) return
       tell('select_credential', credential)
-      announce(`${displayName(credential)} is back`)
+      announce(t('profile-form.credentialBack', { name: displayName(credential) }))
     },
     unselect(credential: Readonly<ChosenCredential>) {
       removeById(draft, 'credentials', credential.id)
       tell('unselect_credential', credential)
-      announce(`${displayName(credential)} removed`)
+      announce(t('profile-form.credentialRemoved', { name: displayName(credential) }))
     },
   }
 }

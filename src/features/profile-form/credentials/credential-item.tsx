@@ -25,6 +25,7 @@ export function CredentialItem(props: CredentialItemProps) {
   const t = useText()
   const { credential, isSaved, evidenceId, onEvidence, onRemove } = props
   const verified = isVerified(credential)
+  const name = displayName(credential)
   const { secondShortName, secondName } = credential
   const second = [secondShortName, secondName].filter(Boolean).join(' · ')
   return (
@@ -46,7 +47,7 @@ export function CredentialItem(props: CredentialItemProps) {
           <Button
             variant="quiet"
             className={styles.remove}
-            aria-label={`Remove ${displayName(credential)}`}
+            aria-label={t('profile-form.removeCredential', { name })}
             onClick={onRemove}
           >
             <Icon drawing={icons.trash} />
@@ -55,7 +56,7 @@ export function CredentialItem(props: CredentialItemProps) {
       </div>
       <UploadList
         credentialId={credential.id}
-        label={`${t('evidence.uploads')} for ${displayName(credential)}`}
+        label={t('evidence.uploadsOf', { credential: name })}
         focusAfterId={evidenceId}
       />
     </li>

@@ -29,14 +29,14 @@ const held = (id: string, shortName: string, status: 'PENDING' | 'APPROVED', tie
 
 describe('credentials', () => {
   it('PRF-7 searches from three characters', () => {
-    expect(searchCredentials(catalogue, 'fs')).toEqual([])
-    expect(searchCredentials(catalogue, ' fs ')).toEqual([])
-    expect(searchCredentials(catalogue, 'fsc').map((one) => one.id)).toEqual(['1'])
+    expect(searchCredentials('en', catalogue, 'fs')).toEqual([])
+    expect(searchCredentials('en', catalogue, ' fs ')).toEqual([])
+    expect(searchCredentials('en', catalogue, 'fsc').map((one) => one.id)).toEqual(['1'])
   })
 
   it('PRF-7 looks at short name and name, whatever the case', () => {
-    expect(searchCredentials(catalogue, 'FOREST').map((one) => one.id)).toEqual(['1', '3'])
-    expect(searchCredentials(catalogue, 'b corp').map((one) => one.id)).toEqual(['2'])
+    expect(searchCredentials('en', catalogue, 'FOREST').map((one) => one.id)).toEqual(['1', '3'])
+    expect(searchCredentials('en', catalogue, 'b corp').map((one) => one.id)).toEqual(['2'])
   })
 
   it('PRF-7 lists pending ones first, then approved ones, each alphabetically', () => {
@@ -46,7 +46,7 @@ describe('credentials', () => {
       held('c', 'Zebra', 'PENDING'),
       held('d', 'ant', 'PENDING'),
     ]
-    expect(orderCredentials(all).map((one) => one.shortName)).toEqual([
+    expect(orderCredentials('en', all).map((one) => one.shortName)).toEqual([
       'ant',
       'Zebra',
       'apple',
@@ -54,8 +54,14 @@ describe('credentials', () => {
     ])
   })
 
+  it('LNG-4 sorts by the rules of the language: Arabic names come first in Arabic only', () => {
+    const all = [held('a', 'آيزو 9001', 'PENDING'), held('b', 'ISO 9001', 'PENDING')]
+    expect(orderCredentials('ar', all).map((one) => one.id)).toEqual(['a', 'b'])
+    expect(orderCredentials('en', all).map((one) => one.id)).toEqual(['b', 'a'])
+  })
+
   it('PRF-7 names those of a tier above 0 as eligible for invoice finance', () => {
     const all = [held('a', 'A', 'APPROVED', 2), held('b', 'B', 'PENDING', 0)]
-    expect(eligibleForFinance(all).map((one) => one.id)).toEqual(['a'])
+    expect(eligibleForFinance('en', all).map((one) => one.id)).toEqual(['a'])
   })
 })

@@ -14,10 +14,10 @@ const shown = (rows: ReturnType<typeof credentialRows>) =>
 
 it('PRF-7 keeps the place of what was taken away until the next save', () => {
   const saved = [held('B'), held('D', 'APPROVED')]
-  const rows = credentialRows([held('C'), held('D', 'APPROVED')], saved, [held('A')])
+  const rows = credentialRows('en', [held('C'), held('D', 'APPROVED')], saved, [held('A')])
   expect(shown(rows)).toEqual(['- A', '- B', 'C', 'D'])
 })
 
 it('PRF-7 shows what was had back once, as it is now', () => {
-  expect(shown(credentialRows([held('A')], [held('A')], [held('A')]))).toEqual(['A'])
+  expect(shown(credentialRows('en', [held('A')], [held('A')], [held('A')]))).toEqual(['A'])
 })

@@ -1,3 +1,4 @@
+import type { Language } from '#src/i18n/languages.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { orderCredentials } from './credential-list.ts'
@@ -12,13 +13,14 @@ export type CredentialRow = { readonly credential: Chosen; readonly isRemoved: b
  * @param removed what was taken away here, saved or not
  */
 export function credentialRows(
+  language: Language,
   chosen: readonly Chosen[],
   saved: readonly Chosen[],
   removed: readonly Chosen[],
 ): CredentialRow[] {
   const all = new Map([...removed, ...saved, ...chosen].map((one) => [one.id, one]))
   const held = new Set(chosen.map((one) => one.id))
-  return orderCredentials([...all.values()]).map((credential) => ({
+  return orderCredentials(language, [...all.values()]).map((credential) => ({
     credential,
     isRemoved: !held.has(credential.id),
   }))

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useText } from '#src/i18n/text-context.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import type { Credential } from '#src/contract/catalogue.ts'
 import { isLongEnough } from '#src/contract/is-long-enough.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
@@ -15,19 +15,19 @@ type CredentialSearchProps = { all: readonly Credential[] }
 
 /** Finds credentials of the catalogue by short name or name. */
 export function CredentialSearch({ all }: CredentialSearchProps) {
-  const t = useText()
+  const { t, language } = useTexts()
   const [query, setQuery] = useState('')
   const { draft } = useProfileForm()
   const { credentials: chosen } = useSnapshot(draft).fields
   const { select } = useCredentialChoice()
   const found = useMemo(() => {
     const chosenIds = new Set(chosen.map((one) => one.id))
-    return searchCredentials(all, query).filter((one) => !chosenIds.has(one.id))
-  }, [all, query, chosen])
+    return searchCredentials(language, all, query).filter((one) => !chosenIds.has(one.id))
+  }, [language, all, query, chosen])
   return (
     <Combobox
       id={credentialSearchId}
-      label="Search credentials"
+      label={t('profile-form.searchCredentials')}
       hint={t('profile-form.credentialsHint')}
       query={query}
       onQueryChange={setQuery}
@@ -41,9 +41,11 @@ export function CredentialSearch({ all }: CredentialSearchProps) {
       isLongEnough={isLongEnough}
       renderOption={(one) => (
         <span className={styles.option}>
-          <span>{displayName(one)}</span>
+          <span dir="auto">{displayName(one)}</span>
           {one.shortName && one.shortName !== one.name && (
-            <span className={styles.fullName}>{one.name}</span>
+            <span className={styles.fullName} dir="auto">
+              {one.name}
+            </span>
           )}
         </span>
       )}

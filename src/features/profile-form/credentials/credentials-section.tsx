@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { useText } from '#src/i18n/text-context.ts'
+import { useText, useTexts } from '#src/i18n/text-context.ts'
 import type { AttributeOption, Credential } from '#src/contract/catalogue.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -40,19 +40,20 @@ export function CredentialsSection({ credentials, attributes }: CredentialsSecti
 
 /** Those of the chosen credentials that invoice finance counts. */
 function FinanceEligible() {
+  const { t, language } = useTexts()
   const { draft } = useProfileForm()
-  const eligible = eligibleForFinance(useSnapshot(draft).fields.credentials)
+  const eligible = eligibleForFinance(language, useSnapshot(draft).fields.credentials)
   if (eligible.length === 0) return null
   return (
     <div className={styles.finance}>
       <h3 className={styles.subtitle} id="finance-eligible">
-        Eligible for invoice finance
+        {t('profile-form.financeEligible')}
       </h3>
       <ul className={styles.chips} aria-labelledby="finance-eligible">
         {eligible.map((one) => (
           <li key={one.id}>
             <Chip tone="neutral" icon={icons.bank}>
-              {displayName(one)}
+              <span dir="auto">{displayName(one)}</span>
             </Chip>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useText } from '#src/i18n/text-context.ts'
+import { useText, useTexts } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -18,7 +18,7 @@ import { useCredentialChoice } from './use-credential-choice.ts'
  * back until the next save.
  */
 export function HeldCredentials() {
-  const t = useText()
+  const { t, language } = useTexts()
   const { draft } = useProfileForm()
   const { fields, base, version } = useSnapshot(draft)
   const { unselect, restore } = useCredentialChoice()
@@ -29,7 +29,7 @@ export function HeldCredentials() {
   useEffect(() => document.getElementById(focus?.id ?? '')?.focus(), [focus])
 
   const taken = removed.version === version ? removed.list : []
-  const rows = credentialRows(fields.credentials, base.credentials, taken)
+  const rows = credentialRows(language, fields.credentials, base.credentials, taken)
   const open = rows.find((row) => row.credential.id === opened)
   const savedIds = new Set(base.credentials.map((one) => one.id))
   if (rows.length === 0)
@@ -40,7 +40,7 @@ export function HeldCredentials() {
     )
   return (
     <>
-      <ul className={styles.list} aria-label="Your credentials">
+      <ul className={styles.list} aria-label={t('profile-form.yourCredentials')}>
         {rows.map(({ credential, isRemoved }) =>
           isRemoved ? (
             <RemovedCredential
@@ -93,12 +93,18 @@ type RemovedCredentialProps = {
 
 /** The place of a credential that was taken away: it and its evidence can be had back at once. */
 function RemovedCredential({ credential, undoId, onRestore }: RemovedCredentialProps) {
+  const t = useText()
   const name = displayName(credential)
   return (
     <li className={styles.removed}>
-      <span>{`${name} removed`}</span>
-      <Button id={undoId} variant="quiet" aria-label={`Undo: keep ${name}`} onClick={onRestore}>
-        Undo
+      <span>{t('profile-form.credentialRemoved', { name })}</span>
+      <Button
+        id={undoId}
+        variant="quiet"
+        aria-label={t('profile-form.undoRemoval', { name })}
+        onClick={onRestore}
+      >
+        {t('profile-form.undo')}
       </Button>
     </li>
   )

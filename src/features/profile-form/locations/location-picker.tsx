@@ -1,6 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useText } from '#src/i18n/text-context.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
+import { nameOrder } from '#src/i18n/name-formats.ts'
+import type { Language } from '#src/i18n/languages.ts'
 import { ChosenChips } from '#src/ui/chosen-chips.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
@@ -18,7 +20,7 @@ const filterId = fieldKeys.locations
 
 /** The location tree with a filter above and what is chosen below. */
 export function LocationPicker({ index }: { index: LocationIndex }) {
-  const t = useText()
+  const { t, language } = useTexts()
   const [filter, setFilter] = useState('')
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const [begunAt, setBegunAt] = useState<string | null>(null)
@@ -39,7 +41,7 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
   const stateOf = useMemo(() => createCheckStates(index, new Set(locations)), [index, locations])
   // The tick is seen at once; what is below the tree makes the whole page take a new height.
   const settled = useDeferredValue(locations)
-  const chosen = useMemo(() => selectedNames(index, settled), [index, settled])
+  const chosen = useMemo(() => selectedNames(language, index, settled), [language, index, settled])
   const press = useCallback(
     (id: string) => {
       const selection = new Set(draft.fields.locations)
@@ -60,7 +62,7 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
   return (
     <>
       <Field
-        label="Filter locations"
+        label={t('profile-form.filterLocations')}
         id={filterId}
         hint={t('profile-form.filterHint')}
         error={error}
@@ -92,7 +94,7 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
         <span>{t('profile-form.chosenLocations', { count: settled.length })}</span>
       </p>
       <ChosenChips
-        label="Chosen locations"
+        label={t('profile-form.chosenPlaces')}
         items={chosen}
         focusAfterId={filterId}
         onRemove={(id) =>
@@ -107,13 +109,13 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
   )
 }
 
-const order = new Intl.Collator('en', { sensitivity: 'base' })
-
 /** The selected places by name, regions with the country they are in, alphabetically. */
 function selectedNames(
+  language: Language,
   index: LocationIndex,
   ids: readonly string[],
 ): { id: string; name: string }[] {
+  const order = nameOrder(language)
   const nameOf = (id: string) => index.node(id)?.name ?? id
   return ids
     .map((id) => {

@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { flushSync } from 'react-dom'
+import { useText } from '#src/i18n/text-context.ts'
 import { useVirtualLines } from '#src/ui/use-virtual-lines.ts'
 import type { CheckState } from './location-selection.ts'
 import { LocationTreeItem } from './location-tree-item.tsx'
@@ -25,6 +26,7 @@ type LocationTreeProps = {
  * one with the focus; each tells its level and its place among its siblings.
  */
 export const LocationTree = memo(function LocationTree(props: LocationTreeProps) {
+  const t = useText()
   const { rows, filter, startId, stateOf, onPress, onExpand } = props
   const treeId = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -56,7 +58,7 @@ export const LocationTree = memo(function LocationTree(props: LocationTreeProps)
       <div
         ref={scroller}
         role="tree"
-        aria-label="Locations"
+        aria-label={t('terms.fields.locations')}
         aria-multiselectable
         className={styles.tree}
         style={size}

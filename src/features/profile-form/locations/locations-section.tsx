@@ -21,7 +21,8 @@ export function LocationsSection() {
     >
       <ListState
         loaded={loaded}
-        what="Locations"
+        loadingText={t('profile-form.locations.loading')}
+        failedText={t('profile-form.locations.failed')}
         height="28rem"
         consolation={t('profile-form.formIsKept')}
       >

@@ -31,7 +31,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
     <>
       <Combobox
         id={searchId}
-        label="Search products and services"
+        label={t('profile-form.searchProducts')}
         hint={t('profile-form.productsHint')}
         error={error}
         query={query}
@@ -40,7 +40,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
         onChoose={(product) => {
           addProduct(draft, product)
           setQuery('')
-          announce(`${product.name} added`)
+          announce(t('profile-form.productAdded', { name: product.name }))
         }}
         busy={false}
         emptyText={t('profile-form.noResults')}
@@ -48,7 +48,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
         renderOption={({ name, matches }) => <Highlighted text={name} matches={matches} />}
       />
       <ChosenChips
-        label="Chosen products and services"
+        label={t('profile-form.chosenProducts')}
         items={chosen}
         focusAfterId={searchId}
         onRemove={(id) => removeById(draft, 'productTags', id)}

@@ -18,7 +18,8 @@ export function ProductsSection() {
     >
       <ListState
         loaded={loaded}
-        what="Products and services"
+        loadingText={t('profile-form.products.loading')}
+        failedText={t('profile-form.products.failed')}
         height="4.5rem"
         consolation={t('profile-form.formIsKept')}
       >

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { dayFormat } from '#src/i18n/formats.ts'
+import { RichText } from '#src/i18n/rich-text.tsx'
 import { useTexts } from '#src/i18n/text-context.ts'
 import * as limits from '#src/contract/limits.ts'
 import type { SeenProfile } from '#src/data/seen-profiles.ts'
@@ -26,12 +27,12 @@ export function SeenCard({ seen }: { seen: SeenProfile }) {
           {storedAt < limits.firstPlausibleTime ? (
             t('seen.asOfUnknown')
           ) : (
-            <>
-              <span>{t('seen.asOf')}</span>{' '}
-              <time dateTime={new Date(storedAt).toISOString()}>
-                {dayFormat(language).format(storedAt)}
-              </time>
-            </>
+            <RichText
+              text={t('seen.asOf', { day: dayFormat(language).format(storedAt) })}
+              tags={{
+                time: (day) => <time dateTime={new Date(storedAt).toISOString()}>{day}</time>,
+              }}
+            />
           )}
         </p>
       </div>

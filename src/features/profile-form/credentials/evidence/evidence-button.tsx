@@ -37,7 +37,9 @@ export function EvidenceButton({ id, credential, isSaved, onOpen }: EvidenceButt
       >
         <Icon drawing={isPending ? icons.upload : icons.eye} />
         <span>{isPending ? t('evidence.add') : t('evidence.see')}</span>
-        <VisuallyHidden>{`for ${displayName(credential)}`}</VisuallyHidden>
+        <VisuallyHidden>
+          {t('evidence.forCredential', { credential: displayName(credential) })}
+        </VisuallyHidden>
       </Button>
       {hint && (
         <span id={`${id}-hint`} className={styles.hint}>

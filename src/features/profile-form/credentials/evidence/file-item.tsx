@@ -36,7 +36,9 @@ export function FileItem({ file, onRemoved }: FileItemProps) {
   return (
     <li className={styles.item}>
       <div>
-        <p className={styles.name}>{file.name}</p>
+        <p className={styles.name} dir="auto">
+          {file.name}
+        </p>
         <p className={styles.facts}>
           <span>{fileSize(language, file.size)}</span>
           <time dateTime={file.uploadedAt}>
@@ -51,14 +53,14 @@ export function FileItem({ file, onRemoved }: FileItemProps) {
           <Button
             variant="quiet"
             busy={download.busy}
-            aria-label={`${t('evidence.download')} ${file.name}`}
+            aria-label={t('evidence.named.download', { name: file.name })}
             onClick={onDownload}
           >
             <Icon drawing={icons.download} />
           </Button>
           <Button
             variant="quiet"
-            aria-label={`${t('evidence.remove')} ${file.name}`}
+            aria-label={t('evidence.named.remove', { name: file.name })}
             onClick={() => setAsking(true)}
           >
             <Icon drawing={icons.trash} />

@@ -11,7 +11,12 @@ export function FileList({ credentialId, onRemoved }: FileListProps) {
   const t = useText()
   const { files } = useEvidenceDesk()
   return (
-    <ListState loaded={files} what={t('evidence.files')} height="4.5rem">
+    <ListState
+      loaded={files}
+      loadingText={t('evidence.fetch.loading')}
+      failedText={t('evidence.fetch.failed')}
+      height="4.5rem"
+    >
       {(all) => {
         const own = filesOf(all, credentialId)
         if (own.length === 0) return null

@@ -1,4 +1,4 @@
-import { kilobyteFormat, megabyteFormat } from '#src/i18n/formats.ts'
+import { kilobyteFormat, megabyteFormat } from '#src/i18n/number-formats.ts'
 import type { Language } from '#src/i18n/languages.ts'
 
 const kilobyte = 1024

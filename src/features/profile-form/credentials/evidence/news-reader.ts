@@ -31,7 +31,7 @@ export function createNewsReader(t: Translate): (news: EvidenceNews) => string |
         if (state === 'refused') return t('evidence.failed', { name })
         if (waiting.has(id)) return null
         waiting.add(id)
-        return `${name}: ${t('evidence.savedHere')}`
+        return t('evidence.savedHereNamed', { name })
       }
     }
   }

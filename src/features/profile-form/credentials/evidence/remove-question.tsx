@@ -31,7 +31,7 @@ export function RemoveQuestion({ file, onKeep, onRemoved }: RemoveQuestionProps)
         <Button
           variant="danger"
           busy={removal.busy}
-          aria-label={`${t('evidence.remove')} ${file.name}`}
+          aria-label={t('evidence.named.remove', { name: file.name })}
           onClick={() => removal.run(() => remove(file), onRemoved)}
         >
           {t('evidence.remove')}

@@ -21,7 +21,7 @@ export function UploadItem({ upload, focusAfterId }: UploadItemProps) {
   const data = useData()
   const { id, name, size } = upload
   const isStuck = stageOf(upload, useReachable()) === 'stuck'
-  const giveUp = isStuck ? t('evidence.discard') : t('evidence.cancel')
+  const giveUp = isStuck ? 'discard' : 'cancel'
   const onGiveUp = () => {
     void data.outbox.cancelEvidence(id)
     announce(t('evidence.cancelled', { name }))
@@ -30,7 +30,7 @@ export function UploadItem({ upload, focusAfterId }: UploadItemProps) {
   return (
     <li className={styles.item}>
       <p className={styles.name}>
-        <span>{name}</span>
+        <span dir="auto">{name}</span>
         <span className={styles.size}>{fileSize(language, size)}</span>
       </p>
       <UploadState upload={upload} />
@@ -38,14 +38,18 @@ export function UploadItem({ upload, focusAfterId }: UploadItemProps) {
         {isStuck && (
           <Button
             variant="secondary"
-            aria-label={`${t('evidence.retry')} ${name}`}
+            aria-label={t('evidence.named.retry', { name })}
             onClick={() => void data.outbox.retryEvidence(id)}
           >
             {t('evidence.retry')}
           </Button>
         )}
-        <Button variant="quiet" aria-label={`${giveUp} ${name}`} onClick={onGiveUp}>
-          {giveUp}
+        <Button
+          variant="quiet"
+          aria-label={t(`evidence.named.${giveUp}`, { name })}
+          onClick={onGiveUp}
+        >
+          {t(`evidence.${giveUp}`)}
         </Button>
       </div>
     </li>

@@ -93,7 +93,12 @@ export function AssignDialog(props: AssignDialogProps) {
           )}
         </Field>
       )}
-      <ListState loaded={held} what={t('shared-files.credentials')} height="6rem">
+      <ListState
+        loaded={held}
+        loadingText={t('shared-files.fetch.loading')}
+        failedText={t('shared-files.fetch.failed')}
+        height="6rem"
+      >
         {(all) => (
           <>
             {all.length === 0 && (

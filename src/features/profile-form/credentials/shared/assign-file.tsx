@@ -5,8 +5,8 @@ import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { SeenAndHeard } from '#src/ui/seen-and-heard.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { fileSize } from '../evidence/file-size.ts'
 import { CredentialPicker } from './credential-picker.tsx'
 import styles from './shared-files.module.css'
@@ -46,12 +46,7 @@ export function AssignFile(props: AssignFileProps) {
       {file.credentialId !== null && <p className={styles.reason}>{reasonOf(texts, file)}</p>}
       {credentials.length > 0 && (
         <CredentialPicker
-          label={
-            <>
-              <span>{t('shared-files.credential')}</span>
-              <VisuallyHidden>{` ${t('shared-files.forFile', { file: file.name })}`}</VisuallyHidden>
-            </>
-          }
+          label={<SeenAndHeard text={t('shared-files.credentialFor', { file: file.name })} />}
           credentials={credentials}
           value={credentialId}
           onChange={onChoose}
@@ -61,7 +56,7 @@ export function AssignFile(props: AssignFileProps) {
         <span className={styles.size}>{fileSize(language, file.size)}</span>
         <Button
           variant="quiet"
-          aria-label={`${t('shared-files.discard')} ${file.name}`}
+          aria-label={t('shared-files.discardNamed', { file: file.name })}
           onClick={onDiscard}
         >
           {t('shared-files.discard')}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useText } from '#src/i18n/text-context.ts'
+import { useText, useTexts } from '#src/i18n/text-context.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -40,7 +40,7 @@ export function CredentialPicker(props: CredentialPickerProps) {
 }
 
 function CredentialFinder({ label, credentials, value, onChange }: CredentialPickerProps) {
-  const t = useText()
+  const { t, language } = useTexts()
   const [typed, setTyped] = useState('')
   const chosen = credentials.find((one) => one.id === value)
   return (
@@ -52,7 +52,7 @@ function CredentialFinder({ label, credentials, value, onChange }: CredentialPic
         setTyped(query)
         if (chosen) onChange('')
       }}
-      options={searchCredentials(credentials, chosen ? '' : typed)}
+      options={searchCredentials(language, credentials, chosen ? '' : typed)}
       onChoose={(one) => {
         setTyped(displayName(one))
         onChange(one.id)
@@ -60,7 +60,7 @@ function CredentialFinder({ label, credentials, value, onChange }: CredentialPic
       busy={false}
       emptyText={t('profile-form.noResults')}
       isLongEnough={isLongEnough}
-      renderOption={(one) => <span>{displayName(one)}</span>}
+      renderOption={(one) => <span dir="auto">{displayName(one)}</span>}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import { useData } from '#src/data/data-context.ts'
 import { useLoaded, type Loaded } from '#src/ui/use-loaded.ts'
 import { fieldsOfStored } from '../../draft/profile-draft.ts'
@@ -13,12 +14,13 @@ type Held = readonly Readonly<ChosenCredential>[]
  */
 export function useHeldCredentials(slug: string, open: string, ofOpen: Held): Loaded<Held> {
   const data = useData()
+  const { language } = useTexts()
   const isOpen = slug === open
   const loaded = useLoaded(isOpen ? '' : `credentials of ${slug}`, async () => {
     const draft = data.outbox.draftOf(slug)
-    if (draft) return orderCredentials(fieldsOfStored(draft).credentials)
+    if (draft) return orderCredentials(language, fieldsOfStored(draft).credentials)
     const { sustainabilityCredentials } = await data.profile.organisation(slug)
-    return orderCredentials(sustainabilityCredentials)
+    return orderCredentials(language, sustainabilityCredentials)
   })
-  return isOpen ? { state: 'ready', value: orderCredentials(ofOpen) } : loaded
+  return isOpen ? { state: 'ready', value: orderCredentials(language, ofOpen) } : loaded
 }

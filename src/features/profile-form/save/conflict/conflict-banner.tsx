@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { listFormat } from '#src/i18n/formats.ts'
+import { listFormat } from '#src/i18n/name-formats.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { conflictingFields } from '#src/contract/profile/merge-profile.ts'
 import type { SaveOutcome } from '#src/data/outbox/outbox.ts'
