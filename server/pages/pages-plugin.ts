@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isServerOwned } from '../../src/contract/server-paths.ts'
-import { splitLanguage } from '../../src/i18n/language-choice.ts'
+import { splitLanguage } from '../../src/i18n/split-language.ts'
 import { languages } from '../../src/i18n/languages.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'

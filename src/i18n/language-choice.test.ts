@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { languageInCookies, preferredLanguage, splitLanguage } from './language-choice.ts'
+import { languageInCookies, preferredLanguage } from './language-choice.ts'
+import { splitLanguage } from './split-language.ts'
 
 it.each([
   ['/', { language: null, base: '', path: '/' }],

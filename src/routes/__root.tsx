@@ -22,9 +22,9 @@ export const Route = createRootRouteWithContext<AppContext>()({
   head: ({ match, matches }) => {
     const { texts, brand, environment, origin } = match.context
     const shown = matches.at(-1)
-    const path = import.meta.env.SSR && shown?.ssr !== false ? shown?.pathname : undefined
-    const alternates = path ? { path, languages: offeredIn(environment) } : null
-    return portalHead(texts.t, brand, origin, alternates)
+    const isOpen = import.meta.env.SSR && shown && shown.ssr !== false
+    const languages = isOpen ? offeredIn(environment) : []
+    return portalHead(texts.t, brand, origin, isOpen ? { path: shown.pathname, languages } : null)
   },
   component: Root,
 })

@@ -1,4 +1,5 @@
-import { languageInCookies, preferredLanguage, splitLanguage } from '../i18n/language-choice.ts'
+import { languageInCookies, preferredLanguage } from '../i18n/language-choice.ts'
+import { splitLanguage } from '../i18n/split-language.ts'
 import { defaultLanguage, type Language } from '../i18n/languages.ts'
 
 /**

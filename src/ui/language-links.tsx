@@ -1,16 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
-import { type Language, nameOf } from '../i18n/languages.ts'
+import { nameOf, offeredIn } from '../i18n/languages.ts'
 import { useTexts } from '../i18n/text-context.ts'
 import styles from './language-links.module.css'
 
 /**
  * The languages in which this page can be read, each by its own name. They are links, so that they work
  * without script and search engines follow them. Drawn with the frame, which each page draws anew.
- * @param props.languages those of the portal; one alone is no choice
+ * @param props.offered settings of the portal; one language alone is no choice
  */
-export function LanguageLinks({ languages }: { languages: readonly Language[] }) {
+export function LanguageLinks({ offered }: { offered: Parameters<typeof offeredIn>[0] }) {
   const { t, language } = useTexts()
   const { latestLocation } = useRouter()
+  const languages = offeredIn(offered)
   if (languages.length < 2) return null
   return (
     <nav aria-label={t('frame.language')} className={styles.languages}>

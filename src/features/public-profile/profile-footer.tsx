@@ -1,4 +1,3 @@
-import { offeredIn } from '../../i18n/languages.ts'
 import { useText } from '../../i18n/text-context.ts'
 import type { Environment } from '../../contract/environment.ts'
 import { LanguageLinks } from '../../ui/language-links.tsx'
@@ -24,7 +23,7 @@ export function ProfileFooter({ environment }: { environment: Environment }) {
             </li>
           ))}
       </ul>
-      <LanguageLinks languages={offeredIn(environment)} />
+      <LanguageLinks offered={environment} />
     </footer>
   )
 }

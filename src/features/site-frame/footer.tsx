@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { offeredIn } from '../../i18n/languages.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { asksConsent } from '../../analytics/asks-consent.ts'
 import { useUser } from '../../auth/use-user.ts'
@@ -75,7 +74,7 @@ export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: 
             {t('frame.privacyChoices')}
           </button>
         )}
-        <LanguageLinks languages={offeredIn(environment)} />
+        <LanguageLinks offered={environment} />
         <FooterLinks label={t('frame.social')} links={socialLinks} />
         <p>
           <span>{t('frame.poweredBy')}</span> <a href={poweredBy.url}>{poweredBy.label}</a>

@@ -47,7 +47,7 @@ export function portalHead(
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       ...(favicon ? [{ rel: 'icon', href: favicon }] : []),
       ...page.links,
-      ...languageLinks(origin, alternates),
+      ...(import.meta.env.SSR && alternates ? languageLinks(origin, alternates) : []),
     ],
   }
 }
@@ -58,9 +58,8 @@ type Alternates = { path: string; languages: readonly Language[] }
  * The same page in each language, and in that of its reader.
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-function languageLinks(origin: string, alternates: Alternates | null) {
-  if (!import.meta.env.SSR || !alternates || alternates.languages.length < 2) return []
-  const { path, languages } = alternates
+function languageLinks(origin: string, { path, languages }: Alternates) {
+  if (languages.length < 2) return []
   const link = (hrefLang: string, base: string) => ({
     rel: 'alternate',
     hrefLang,

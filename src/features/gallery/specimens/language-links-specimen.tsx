@@ -7,7 +7,7 @@ import { State } from '../state.tsx'
 export function LanguageLinksSpecimen() {
   return (
     <State label={stateNames.usual} wide>
-      <LanguageLinks languages={languages} />
+      <LanguageLinks offered={{ languages }} />
     </State>
   )
 }
