@@ -74,7 +74,7 @@ export async function startPortal(
   portal.updates.start()
   loadTextsWithScreens(portal.texts)
   if (portal.base) {
-    const { followLanguage } = await import('./start/preferred-language.ts')
+    const { followLanguage } = await import('./start/follow-language.ts')
     followLanguage(portal.texts.language)
   }
 }

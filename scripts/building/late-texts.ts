@@ -7,34 +7,31 @@ import {
 import { type DictionaryGroup, groupOf } from '../../src/i18n/dictionary-groups.ts'
 import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 
-const all = 'virtual:late-texts'
-const part = /^virtual:late-texts\/(\w+)\/(guest|user)$/
+const part = /^virtual:(guest|user)-texts(?:\/(\w+))?$/
 
 /**
  * Gives the portal the messages of each language and group of dictionaries as a part of its own, with a
- * module that loads them: `virtual:late-texts`.
+ * module for each group that loads them: `virtual:guest-texts` and `virtual:user-texts`.
  */
 export function lateTexts(): Plugin {
   return {
     name: 'late-texts',
-    resolveId: (id) => (id === all || part.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (part.test(id) ? `\0${id}` : null),
     load(resolved) {
-      if (resolved === `\0${all}`) return loaders()
-      const [, language, group] = part.exec(resolved.slice(1)) ?? []
-      if (resolved[0] !== '\0' || !isLanguage(language)) return null
+      const [, group, language] = (resolved[0] === '\0' && part.exec(resolved.slice(1))) || []
+      if (!group) return null
+      if (!isLanguage(language)) return loaders(group)
       const messages = JSON.stringify(messagesOf(language, group as DictionaryGroup))
       return `export const messages = JSON.parse(${JSON.stringify(messages)})`
     },
   }
 }
 
-function loaders(): string {
-  const load = (language: Language, group: DictionaryGroup) =>
-    `${group}: () => import('virtual:late-texts/${language}/${group}')`
+function loaders(group: string): string {
   const rows = languages.map(
-    (language) => `  ${language}: { ${load(language, 'guest')}, ${load(language, 'user')} },`,
+    (language) => `  ${language}: () => import('virtual:${group}-texts/${language}'),`,
   )
-  return ['export const lateTexts = {', ...rows, '}'].join('\n')
+  return [`export const ${group}Texts = {`, ...rows, '}'].join('\n')
 }
 
 function messagesOf(language: Language, group: DictionaryGroup): object {

@@ -4,7 +4,7 @@ import { assetName, scriptName } from './part-names.ts'
 it.each([
   ['/p/src/routes/benefits.tsx?tsr-split=component', 'assets/[hash:6].js'],
   [null, 'assets/[hash:6].js'],
-  ['\0virtual:late-texts/de/guest', 'assets/text-de-[hash:6].js'],
+  ['\0virtual:guest-texts/de', 'assets/text-de-[hash:6].js'],
   ['/p/src/routes/dev.gallery.tsx?tsr-split=component', 'assets/online-[hash:6].js'],
   ['/p/node_modules/@typeform/embed/build/index.js', 'assets/online-[hash:6].js'],
 ])('OFF-2 the script of %s is %s', (facadeModuleId, name) => {

@@ -15,7 +15,7 @@ export const textPrefix = 'text-'
 export function scriptName(part: { facadeModuleId: string | null }): string {
   const origin = part.facadeModuleId ?? ''
   // The worker keeps those of its language alone.
-  const [, language] = /late-texts\/(\w+)\//.exec(origin) ?? []
+  const [, language] = /^\0virtual:\w+-texts\/(\w+)$/.exec(origin) ?? []
   return nameOf(origin, language ? `${textPrefix}${language}-[hash:6].js` : '[hash:6].js')
 }
 

@@ -17,8 +17,8 @@ export const languages = Object.keys(names) as Language[]
 export const defaultLanguage: Language = 'en'
 
 /** Whether a text, such as a part of an address, is the tag of a language of the portal. */
-export function isLanguage(text: string | undefined): text is Language {
-  return text !== undefined && Object.hasOwn(names, text)
+export function isLanguage(text: string | null | undefined): text is Language {
+  return typeof text === 'string' && Object.hasOwn(names, text)
 }
 
 /** The languages that a server says it offers; one that knows none has English pages. */

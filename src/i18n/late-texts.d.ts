@@ -1,5 +1,10 @@
+type Load = () => Promise<{ messages: import('./texts.ts').CompiledMessages }>
+type Loads = Record<import('./languages.ts').Language, Load>
+
 /** Written by the build: scripts/building/late-texts.ts. */
-declare module 'virtual:late-texts' {
-  type Load = () => Promise<{ messages: import('./texts.ts').CompiledMessages }>
-  export const lateTexts: Record<import('./languages.ts').Language, Record<'guest' | 'user', Load>>
+declare module 'virtual:guest-texts' {
+  export const guestTexts: Loads
+}
+declare module 'virtual:user-texts' {
+  export const userTexts: Loads
 }

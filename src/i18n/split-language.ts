@@ -1,21 +1,18 @@
+import { languageBase } from './language-base.ts'
 import { isLanguage, type Language } from './languages.ts'
 
 /**
- * Open pages have an address for each language: `/de/benefits`. Without a language in front it is the page
- * in the language that its reader prefers.
- * @param path of an address of the portal, with or without its query
- * @returns `base` is what stands in front of the paths that the routes know: empty, or such as `/de`
+ * The parts of an address that may have a language in front (see {@link languageBase}).
+ * @param address path and query
+ * @returns `path` with its query as the routes know it; it begins with one slash where there was a language
  */
-export function splitLanguage(path: string): {
+export function splitLanguage(address: string): {
   language: Language | null
   base: string
   path: string
 } {
-  const [, first] = /^\/([^/?#]*)/.exec(path) ?? []
-  if (!isLanguage(first)) return { language: null, base: '', path }
-  return {
-    language: first,
-    base: `/${first}`,
-    path: path.slice(first.length + 1).replace(/^\/*/, '/'),
-  }
+  const base = languageBase(/^[^?#]*/.exec(address)?.[0] ?? '')
+  const language = base.slice(1)
+  if (!isLanguage(language)) return { language: null, base, path: address }
+  return { language, base, path: address.slice(base.length).replace(/^\/*/, '/') }
 }

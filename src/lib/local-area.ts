@@ -19,6 +19,7 @@ export type LocalKey =
   | 'device-unclean'
   | 'discovery'
   | 'install-declined'
+  | 'language'
   | 'sign-in-afresh'
   | 'signed-out'
   | 'unforgotten'

@@ -3,16 +3,14 @@ import { createPageAnalytics } from '../analytics/page-analytics.ts'
 import type { AppContext } from './app-context.ts'
 import { stripSignOutState } from '../auth/strip-sign-out-state.ts'
 import { hasUserTraces } from '../auth/user-traces.ts'
-import type { Environment } from '../contract/environment.ts'
-import { splitLanguage } from '../i18n/split-language.ts'
-import { offeredIn } from '../i18n/languages.ts'
+import { languageBase } from '../i18n/language-base.ts'
 import { createConnectivity } from '../data/connectivity/connectivity.ts'
 import { surroundingsOf } from '../data/connectivity/surroundings.ts'
 import { createGuestPage } from './guest-page.ts'
 import { createLocalArea } from '../lib/local-area.ts'
 import type { Texts } from '../i18n/texts.ts'
 import { createUpdates } from '../pwa/create-updates.ts'
-import { openTexts } from './page-texts.ts'
+import { loadGuestTexts, openTexts } from './page-texts.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /**
@@ -36,15 +34,20 @@ export async function createPortal(
     worker: worker.promise,
   }
   const isOfUser = hasUserTraces(window, local)
-  const asked = Promise.withResolvers<Environment>()
-  const texts = openTexts(seed, isOfUser, async () => offeredIn(await asked.promise))
+  const texts = openTexts(seed, local)
+  // What users and the worker's pages need was not rendered; while one develops, nothing waits for its texts.
+  const late = isOfUser || !seed['texts'] || import.meta.env.DEV ? loadGuestTexts(texts) : null
   const parts = isOfUser
     ? (await import('./user-page.ts')).createUserPage(page)
     : createGuestPage(page)
   const { data } = parts
-  asked.resolve(data.portal.environment())
-  const [brand, environment] = await Promise.all([data.portal.brand(host), asked.promise])
-  window.addEventListener('appinstalled', async () => void thank(await texts, brand.name))
+  const [brand, environment] = await Promise.all([
+    data.portal.brand(host),
+    data.portal.environment(),
+    parts.loadTexts?.(texts),
+    late,
+  ])
+  window.addEventListener('appinstalled', () => void thank(texts, brand.name))
   const consent = await lateAnalytics({ page: window, local, brand, environment })
   const updates = createUpdates({
     isEnabled: environment.serviceWorker !== false,
@@ -53,11 +56,8 @@ export async function createPortal(
     beforeReload: data.outbox.flushDrafts,
     onSettled: worker.resolve,
   })
-  const { base } = splitLanguage(window.location.pathname)
-  return {
-    ...{ ...parts, brand, texts: await texts, environment, analytics, consent, updates, origin },
-    base,
-  }
+  const base = languageBase(window.location.pathname)
+  return { ...parts, brand, texts, environment, analytics, consent, updates, origin, base }
 }
 
 /** Whoever has just installed the portal. */

@@ -1,45 +1,37 @@
-import { lateTexts } from 'virtual:late-texts'
-import { isLanguage, type Language } from '../i18n/languages.ts'
+import { guestTexts } from 'virtual:guest-texts'
+import { defaultLanguage, isLanguage } from '../i18n/languages.ts'
 import { type CompiledMessages, createTexts, type Texts } from '../i18n/texts.ts'
+import type { LocalArea } from '../lib/local-area.ts'
 import { loadWithScreens } from '../pwa/load-chunk.ts'
 
 /**
- * The texts of a browser page, in the language of its document. The server sends along those that it has
- * rendered; the others come with the first part of the portal that is loaded later.
- * @param seed what the server read while it rendered this page
- * @param isOfUser whether the screens of users are needed, which the server does not render
- * @param offered the languages of the portal; only a page that the server has not rendered asks for them
+ * The texts of a browser page. The server sends along those that it has rendered; the others come with the
+ * first screen or dialog that is loaded later.
+ * @param seed what the server read while it rendered this page, in the language of its document; a page of
+ *   the worker is in the language of the page before, whose texts the worker has
+ * @param local stores that language
  */
-export async function openTexts(
-  seed: Readonly<Record<string, unknown>>,
-  isOfUser: boolean,
-  offered: () => Promise<readonly Language[]>,
-): Promise<Texts> {
+export function openTexts(seed: Readonly<Record<string, unknown>>, local: LocalArea): Texts {
   const seeded = seed['texts'] as CompiledMessages | undefined
-  const { lang } = document.documentElement
-  const language =
-    seeded && isLanguage(lang)
-      ? lang
-      : (await import('./preferred-language.ts')).chooseLanguage(await offered())
-  const texts = createTexts(language, seeded ?? {})
-  // While one develops, no part waits for its texts.
-  if (isOfUser || !seeded || import.meta.env.DEV) await loadTexts(texts)
-  if (isOfUser || import.meta.env.DEV) await loadTexts(texts, 'user')
+  const language = seeded ? document.documentElement.lang : local.get('language')
+  const texts = createTexts(isLanguage(language) ? language : defaultLanguage, seeded ?? {})
+  local.set('language', texts.language)
   return texts
+}
+
+/** Adds all that guests may need. */
+export async function loadGuestTexts(texts: Texts): Promise<void> {
+  texts.add((await guestTexts[texts.language]()).messages)
 }
 
 /** From now on each screen and dialog that is loaded comes with all texts that guests may need. */
 export function loadTextsWithScreens(texts: Texts): void {
   let loading: Promise<void> | undefined
   loadWithScreens(() => {
-    loading ??= loadTexts(texts).catch((error: unknown) => {
+    loading ??= loadGuestTexts(texts).catch((error: unknown) => {
       loading = undefined
       throw error
     })
     return loading
   })
-}
-
-async function loadTexts(texts: Texts, group: 'guest' | 'user' = 'guest'): Promise<void> {
-  texts.add((await lateTexts[texts.language][group]()).messages)
 }

@@ -1,3 +1,4 @@
+import { userTexts } from 'virtual:user-texts'
 import type { UserFrame } from './app-context.ts'
 import { createSession, type SessionOptions } from '../auth/create-session.ts'
 import type { Session } from '../auth/session.ts'
@@ -8,6 +9,7 @@ import { AuthenticatingOverlay } from '../features/site-frame/authenticating-ove
 import { createForgetting } from './forget-user.ts'
 import { guardOutbox } from './guard-outbox.ts'
 import { openData } from './open-data.ts'
+import type { Texts } from '../i18n/texts.ts'
 import { createInstall, type Install } from '../pwa/install.ts'
 import { AccountCorner } from '../routes/-account-corner.tsx'
 import { UserNotes } from '../routes/-user-notes.tsx'
@@ -20,6 +22,8 @@ export type PageParts = {
   session: Session
   install: Install | null
   userFrame: UserFrame | null
+  /** Adds the texts of its screens. */
+  loadTexts: ((texts: Texts) => Promise<void>) | null
 }
 
 /**
@@ -57,5 +61,8 @@ export function createUserPage(
     session,
     install: createInstall({ window, local, offered }),
     userFrame: { AccountCorner, AuthenticatingOverlay, UserNotes, UserStatus },
+    async loadTexts(texts) {
+      texts.add((await userTexts[texts.language]()).messages)
+    },
   }
 }

@@ -19,10 +19,10 @@ export function LanguageLinks({ offered }: { offered: Parameters<typeof offeredI
         {languages.map((one) => (
           <li key={one}>
             <a
-              href={`/${one}${latestLocation.pathname}${latestLocation.searchStr}`}
+              href={`/${one}${latestLocation.href}`}
               hrefLang={one}
               lang={one}
-              aria-current={one === language ? 'true' : undefined}
+              aria-current={one === language}
             >
               {nameOf(one)}
             </a>

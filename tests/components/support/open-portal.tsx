@@ -1,7 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
-import { lateTexts } from 'virtual:late-texts'
+import { guestTexts } from 'virtual:guest-texts'
+import { userTexts } from 'virtual:user-texts'
 import { proxy, subscribe } from 'valtio/vanilla'
 import { createPageAnalytics } from '#src/analytics/page-analytics.ts'
 import type { Session } from '#src/auth/session.ts'
@@ -78,8 +79,7 @@ export async function openPortal(path: string, who: SignedIn | null = null): Pro
 }
 
 async function englishMessages(): Promise<CompiledMessages> {
-  const { guest, user } = lateTexts[defaultLanguage]
-  const parts = await Promise.all([guest(), user()])
+  const parts = await Promise.all([guestTexts.en(), userTexts.en()])
   return Object.assign({}, ...parts.map(({ messages }) => messages))
 }
 
