@@ -38,7 +38,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const form = useMemo(() => {
     const otherId = otherMinorityId(attributes)
     return { draft, sync, otherMinorityId: otherId, status: createFormStatus(t, draft, otherId) }
-  }, [t, draft, sync, attributes])
+  }, [draft, sync, attributes])
   const { save, tell, refusals, conflicts } = useSave(form, { onSaved, onNotSaved })
   const onSave = () => void save()
 
