@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { RichText } from './rich-text.tsx'
 
-const tags = {
+const renderTags = {
   link: (words: string) => <a href="/terms">{words}</a>,
   strong: (words: string) => <strong>{words}</strong>,
 }
-const markupOf = (text: string) => renderToStaticMarkup(<RichText text={text} tags={tags} />)
+const markupOf = (text: string) =>
+  renderToStaticMarkup(<RichText text={text} renderTags={renderTags} />)
 
 it.each([
   ['Read the <link>terms</link>.', 'Read the <a href="/terms">terms</a>.'],

@@ -6,12 +6,12 @@ type SeenAndHeardProps = {
   text: string
 }
 
-const tags = {
+const renderTags = {
   seen: (words: string) => <span>{words}</span>,
   heard: (words: string) => <VisuallyHidden>{words}</VisuallyHidden>,
 }
 
 /** The words of a control that need more context when they are heard alone. */
 export function SeenAndHeard({ text }: SeenAndHeardProps) {
-  return <RichText text={text} tags={tags} />
+  return <RichText text={text} renderTags={renderTags} />
 }

@@ -32,7 +32,7 @@ export function AddressReminder({ userId, sendAgain }: AddressReminderProps) {
       <p>
         <RichText
           text={t('address-reminder.text', { email })}
-          tags={{
+          renderTags={{
             email: (address) => <strong dir="ltr">{address}</strong>,
             again: (words) => <a href={sendAgain}>{words}</a>,
           }}

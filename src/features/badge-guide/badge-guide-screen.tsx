@@ -82,5 +82,5 @@ function useSpokenResult(found: FoundSupplier | null): void {
     announce(
       found.problem ? (problemText(t, found) ?? '') : t('badge-guide.shown', { name: found.name }),
     )
-  }, [found])
+  }, [t, found])
 }

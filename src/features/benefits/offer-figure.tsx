@@ -24,7 +24,7 @@ export function OfferFigure({ percentage, category }: OfferFigureProps) {
           text={t('benefits.saving', {
             percent: percentFormat(language).format(percentage / 100),
           })}
-          tags={{
+          renderTags={{
             number: (words) => <span className={styles.number}>{words}</span>,
             unit: (words) => <span className={styles.unit}>{words}</span>,
           }}

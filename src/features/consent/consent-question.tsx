@@ -37,7 +37,7 @@ export function ConsentQuestion({ consent, privacyUrl }: ConsentQuestionProps) {
       document.removeEventListener('keydown', onKeyDown)
       if (before instanceof HTMLElement) before.focus()
     }
-  }, [consent, isReopened])
+  }, [t, consent, isReopened])
 
   const say = (said: Answer) => {
     consent.answer(said)

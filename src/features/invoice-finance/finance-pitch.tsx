@@ -11,7 +11,7 @@ export function FinancePitch() {
       <p className={styles.saving}>
         <RichText
           text={t('invoice-finance.saving', { percent: limits.invoiceFinanceReduction })}
-          tags={{
+          renderTags={{
             small: (words) => <span className={styles.small}>{words}</span>,
             number: (words) => <span className={styles.number}>{words}</span>,
             unit: (words) => <span className={styles.unit}>{words}</span>,

@@ -23,7 +23,7 @@ export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
         <>
           <RichText
             text={t('profile.updated', { day: longDate(t, updated) })}
-            tags={{ time: (day) => <time dateTime={updatedAt}>{day}</time> }}
+            renderTags={{ time: (day) => <time dateTime={updatedAt}>{day}</time> }}
           />
           <br />
         </>
@@ -34,7 +34,7 @@ export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
         ) : (
           <RichText
             text={t('profile.storedAt', { moment: momentFormat(language).format(storedAt) })}
-            tags={{
+            renderTags={{
               time: (moment) => <time dateTime={new Date(storedAt).toISOString()}>{moment}</time>,
             }}
           />

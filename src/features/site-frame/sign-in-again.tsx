@@ -39,7 +39,7 @@ export function SignInAgain() {
         <p>
           <RichText
             text={t('frame.signInEndedText')}
-            tags={{
+            renderTags={{
               link: (words) => (
                 <a href={signInHref('login')} target="_blank" rel="noreferrer">
                   {words}

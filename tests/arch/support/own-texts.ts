@@ -34,7 +34,7 @@ function textsOf(program: Program): string[] {
     JSXFragment: addChildren,
     JSXAttribute({ name, value }) {
       if (name.type !== 'JSXIdentifier' || !seenOrHeard.test(name.name)) return
-      if (value?.type === 'Literal') add([String(value.value)])
+      if (value?.type === 'Literal') add([value.value])
       else if (value?.type === 'JSXExpressionContainer') add(textsOfValue(value.expression))
     },
   }).visit(program)

@@ -25,7 +25,7 @@ export function ItemFacts({ entry }: { entry: UnsentEntry }) {
       <p className={styles.when}>
         <RichText
           text={t('outbox.changed', { moment: momentFormat(language).format(changedAt) })}
-          tags={{
+          renderTags={{
             time: (moment) => <time dateTime={new Date(changedAt).toISOString()}>{moment}</time>,
           }}
         />

@@ -49,7 +49,7 @@ export function LocationPicker({ index }: { index: LocationIndex }) {
       setField(draft, 'locations', [...toggle(index, selection, id)])
       if (isNarrowing) announce(t('profile-form.narrowedTo', { name: index.node(id)?.name ?? id }))
     },
-    [draft, index],
+    [t, draft, index],
   )
   const expand = useCallback((id: string, open: boolean) => {
     setExpanded((before) => {

@@ -29,7 +29,7 @@ export function SeenCard({ seen }: { seen: SeenProfile }) {
           ) : (
             <RichText
               text={t('seen.asOf', { day: dayFormat(language).format(storedAt) })}
-              tags={{
+              renderTags={{
                 time: (day) => <time dateTime={new Date(storedAt).toISOString()}>{day}</time>,
               }}
             />

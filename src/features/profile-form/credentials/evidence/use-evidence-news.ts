@@ -21,5 +21,5 @@ export function useEvidenceNews(slug: string, onSent: (sent: Evidence | null) =>
       if (sentence) announce(sentence)
       if (news.kind === 'sent') tell(news.evidence)
     })
-  }, [data, slug])
+  }, [t, data, slug])
 }
