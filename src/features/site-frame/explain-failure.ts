@@ -18,7 +18,8 @@ export function explainFailure(texts: Texts, error: unknown): { title: string; t
     if (error.code === 'no-token') {
       return { title: t('frame.signInEnded'), text: t('frame.signInToGoOn') }
     }
-    if (error.status < 500) return { title: t('frame.errorTitle'), text: problemSentence(texts, error) }
+    if (error.status < 500)
+      return { title: t('frame.errorTitle'), text: problemSentence(texts, error) }
   }
   if (error instanceof ChunkLoadError) {
     return { title: t('frame.partTitle'), text: t('frame.partText') }
