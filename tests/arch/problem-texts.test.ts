@@ -68,4 +68,15 @@ describe('texts of problems', () => {
     const server = sourcesOf('server').map(({ text }) => text.replaceAll(types, ''))
     expect(findUnused(ids, [...server, ...named])).toEqual([])
   })
+
+  it('LNG-2 no page names one itself: pages in English come without them', () => {
+    const naming = sourcesOf('src')
+      .filter(({ text }) => /['"`]problems\./.test(text))
+      .map(({ file }) => file)
+    expect(naming.toSorted()).toEqual([
+      'src/i18n/messages.gen.ts',
+      'src/i18n/problem-sentence.ts',
+      'src/i18n/problem-text.ts',
+    ])
+  })
 })
