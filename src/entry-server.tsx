@@ -14,7 +14,8 @@ export { createServerData } from './data/server-data.ts'
 export { pagePatterns } from './start/page-patterns.ts'
 export { noUpdates } from './pwa/updates.ts'
 
-export type Rendered = { status: number; html: string } | { status: number; location: string }
+export type Rendered =
+  { status: number; html: string; isForUsers: boolean } | { status: number; location: string }
 
 /** How React marks what failed on the server: the browser is to try, which may have no script. */
 const unrendered = '<!--$!-->'
@@ -26,6 +27,7 @@ type ServerResult = { _serverResult?: { type: string; redirect: Response } }
  * Renders one open route to a whole document.
  * @param input.url path and query, with the language in front if the address has one
  * @param input.manifest scripts and styles of each route in the built client
+ * @returns `isForUsers`: the browser draws the screen, where it knows a user, else that of the sign-in
  */
 export async function render(input: {
   url: string
@@ -52,7 +54,11 @@ export async function render(input: {
       </StrictMode>,
     )
     if (body.includes(unrendered)) throw new Error('A part of the page could not be rendered.')
-    return { status: statusOf(router), html: `<!DOCTYPE html>${body}` }
+    return {
+      status: statusOf(router),
+      html: `<!DOCTYPE html>${body}`,
+      isForUsers: router.state.matches.some((match) => match.ssr === false),
+    }
   } finally {
     router.serverSsr?.cleanup()
   }

@@ -4,7 +4,7 @@ import {
   dictionaryNames,
   readDictionary,
 } from '../../server/texts/dictionaries.ts'
-import { type DictionaryGroup, groupOf } from '../../src/i18n/dictionary-groups.ts'
+import { type DictionaryGroup, groupOf, isNeededIn } from '../../src/i18n/dictionary-groups.ts'
 import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 
 const part = /^virtual:(guest|user)-texts(?:\/(\w+))?$/
@@ -35,7 +35,9 @@ function loaders(group: string): string {
 }
 
 function messagesOf(language: Language, group: DictionaryGroup): object {
-  const names = dictionaryNames(language).filter((name) => groupOf(name) === group)
+  const names = dictionaryNames(language).filter(
+    (name) => groupOf(name) === group && isNeededIn(language, name),
+  )
   const compiled = names.map((name) => compileDictionary(readDictionary(language, name)))
   return Object.assign({}, ...compiled) as object
 }

@@ -4,9 +4,6 @@ const onlineOnly = /\/node_modules\/@typeform\/|\/src\/routes\/dev\.|^dev\./
 /** Files that the worker does not keep begin so. */
 export const onlinePrefix = 'online-'
 
-/** Files with the texts of a language begin so, then its tag follows. */
-export const textPrefix = 'text-'
-
 /**
  * File of a part of the portal. Every first visit carries the names of all parts that it may ask for, so
  * that they are short.
@@ -16,7 +13,7 @@ export function scriptName(part: { facadeModuleId: string | null }): string {
   const origin = part.facadeModuleId ?? ''
   // The worker keeps those of its language alone.
   const [, language] = /^\0virtual:\w+-texts\/(\w+)$/.exec(origin) ?? []
-  return nameOf(origin, language ? `${textPrefix}${language}-[hash:6].js` : '[hash:6].js')
+  return nameOf(origin, language ? `text-${language}-[hash:6].js` : '[hash:6].js')
 }
 
 /**

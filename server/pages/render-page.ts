@@ -42,10 +42,10 @@ export async function renderPage(
     data.portal.brand(request.host),
     data.portal.environment(),
   ])
-  const { texts, used } = pageTexts(request.language)
+  const { texts: ofPage, used } = pageTexts(request.language)
   const context = {
     brand,
-    texts,
+    texts: ofPage,
     environment,
     data,
     session: createGuestSession(),
@@ -63,12 +63,15 @@ export async function renderPage(
     manifest: portal.manifest,
   })
   if ('location' in rendered) return rendered
-  const { status, html } = rendered
+  const { status, html, isForUsers } = rendered
+  // A browser shows something else in place of a failure, for which it needs other texts.
+  const texts = status < 500 && { texts: used(isForUsers ? ['sign-in'] : []) }
+  const seed = { ...recorded(), ...texts }
   const textOf = (href: string) =>
     href === '/brand.css' ? brandCss(brand.brandColors) : (portal.styles.get(href) ?? null)
   return {
     status,
-    ...inlineStyles(withSeed(html, { ...recorded(), texts: used() }, status < 500), textOf),
+    ...inlineStyles(withSeed(html, seed, status < 500), textOf),
   }
 }
 

@@ -54,5 +54,5 @@ function slotsFor(values: AnyValues): Slots {
     if (typeof value === 'string') return [name, slot((given) => given[name] as string)] as const
     return [name, value.map((_, index) => slot((given) => given[name]?.[index]))] as const
   })
-  return Object.fromEntries(entries)
+  return Object.fromEntries<Slot | readonly Slot[]>(entries)
 }

@@ -1,6 +1,5 @@
-import type { ColumnDataType, Kysely, RawBuilder } from 'kysely'
+import type { ColumnDataType, Expression, Kysely, RawBuilder } from 'kysely'
 import type { jsonArrayFrom } from 'kysely/helpers/sqlite'
-import type { Slot } from './compiled-query.ts'
 import type { Database } from './tables.ts'
 
 /** A database, inside a transaction or outside (Kysely's transaction is a Kysely too). */
@@ -26,7 +25,7 @@ export type Engine = {
    * folded and of at least three letters; stops at the limit, so that a word in every name costs no
    * more.
    */
-  namesContaining(words: readonly Slot[], limit: number): RawBuilder<{ no: number }>
+  namesContaining(words: readonly Expression<string>[], limit: number): RawBuilder<{ no: number }>
   /** The rows of a subquery as one JSON column; read it with `readList`. */
   readonly jsonList: typeof jsonArrayFrom
   /** Whether an error says that a unique value is taken. */

@@ -1,14 +1,32 @@
 import { expect, it } from 'vitest'
+import { problemSentence } from '#src/i18n/problem-sentence.ts'
 import { languages } from '../../src/i18n/languages.ts'
 import { pageTexts } from './page-texts.ts'
 
 it.each(languages)(
   'LNG-2 a page in %s comes with the words of what may pass over it once it is live',
   (language) => {
-    const words = pageTexts(language).used()
+    const words = pageTexts(language).used([])
     expect(Object.keys(words)).toEqual(
       expect.arrayContaining(['frame.reachability.offline', 'ui.dismiss', 'ui.copyRefused']),
     )
     expect(words).not.toHaveProperty(['controls.close'])
   },
 )
+
+const gone = { code: 'suspended', reason: 'profile', message: 'It is no longer shown.' }
+
+it('LNG-2 a page that words a failure takes its dictionary along', () => {
+  const { texts, used } = pageTexts('de')
+  expect(Object.keys(used([]))).not.toContain('problems.suspended.profile')
+  expect(problemSentence(texts, gone)).toBe(
+    'Das Profil dieser Organisation wird nicht mehr angezeigt.',
+  )
+  expect(Object.keys(used([]))).toContain('problems.suspended.profile')
+})
+
+it('LNG-2 a page in English needs no dictionary for a failure', () => {
+  const { texts, used } = pageTexts('en')
+  expect(problemSentence(texts, gone)).toBe(gone.message)
+  expect(Object.keys(used([]))).not.toContain('problems.suspended.profile')
+})

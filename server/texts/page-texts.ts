@@ -20,7 +20,7 @@ export function textsOf(language: Language): LanguageTexts {
       (name) => [name, compileDictionary(readDictionary(language, name))] as const,
     ),
   )
-  const texts = createTexts(language, Object.assign({}, ...dictionaries.values()))
+  const texts = createTexts(language, merged(dictionaries.values()))
   read.set(language, { texts, dictionaries })
   return { texts, dictionaries }
 }
@@ -30,7 +30,10 @@ export function textsOf(language: Language): LanguageTexts {
  * @returns `texts`, for its components, and `used`: the dictionaries that these have taken from, whole,
  *   since a page that becomes live needs the rest of them too
  */
-export function pageTexts(language: Language): { texts: Texts; used: () => CompiledMessages } {
+export function pageTexts(language: Language): {
+  texts: Texts
+  used: (also: readonly string[]) => CompiledMessages
+} {
   const { texts, dictionaries } = textsOf(language)
   const names = new Set(always)
   const note = (id: string) => names.add(id.slice(0, id.indexOf('.')))
@@ -42,7 +45,11 @@ export function pageTexts(language: Language): { texts: Texts; used: () => Compi
     note(id)
     return texts.find(id, values)
   }
-  const used = (): CompiledMessages =>
-    Object.assign({}, ...[...names].map((name) => dictionaries.get(name)))
+  const used = (also: readonly string[]): CompiledMessages =>
+    merged([...names, ...also].map((name) => dictionaries.get(name) ?? {}))
   return { texts: { ...texts, t, find }, used }
+}
+
+function merged(dictionaries: Iterable<CompiledMessages>): CompiledMessages {
+  return Object.fromEntries([...dictionaries].flatMap((one) => Object.entries(one)))
 }

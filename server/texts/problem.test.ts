@@ -44,6 +44,8 @@ describe('problems that the server answers', () => {
   })
 })
 
+const number = { typeId: 'au-abn', identifier: '1' }
+
 describe('rules of the contract', () => {
   it.each([
     ['empty', undefined, line(9), ' '],
@@ -60,14 +62,9 @@ describe('rules of the contract', () => {
     ['empty', undefined, profilePatch, { description: ' ' }],
     ['no-business-number', undefined, profilePatch, { identifiers: [] }],
     ['too-many-entries', { most: 300 }, profilePatch, { credentials: Array(301).fill('a') }],
-    [
-      'repeated-registry',
-      undefined,
-      profilePatch,
-      { identifiers: Array(2).fill({ typeId: 'au-abn', identifier: '1' }) },
-    ],
+    ['repeated-registry', undefined, profilePatch, { identifiers: [number, number] }],
   ])('LNG-2 %s with %j is a sentence of the dictionary', (reason, params, schema, value) => {
-    const { issues } = v.safeParse(schema as v.GenericSchema, value, { abortEarly: true })
+    const { issues } = v.safeParse(schema, value, { abortEarly: true })
     const words = issues?.[0].message ?? ''
     const message = /^[a-z]/.test(words) ? `name ${words}` : words
     expect(ruleProblem(422, 'name', words)).toMatchObject({

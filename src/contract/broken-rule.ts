@@ -30,7 +30,9 @@ export function brokenRule(words: string): { reason: RuleReason; params?: Proble
     const found = rules[reason].exec(words)
     if (!found) continue
     if (!found.groups) return { reason }
-    const places = Object.entries(found.groups).map(([name, digits]) => [name, Number(digits)])
+    const places = Object.entries(found.groups).map(
+      ([name, digits]) => [name, Number(digits)] as const,
+    )
     return { reason, params: Object.fromEntries(places) }
   }
   return null

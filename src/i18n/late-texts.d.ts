@@ -1,10 +1,13 @@
-type Load = () => Promise<{ messages: import('./texts.ts').CompiledMessages }>
-type Loads = Record<import('./languages.ts').Language, Load>
-
 /** Written by the build: scripts/building/late-texts.ts. */
 declare module 'virtual:guest-texts' {
-  export const guestTexts: Loads
+  import type { Language } from '#src/i18n/languages.ts'
+  import type { CompiledMessages } from '#src/i18n/texts.ts'
+
+  export const guestTexts: Record<Language, () => Promise<{ messages: CompiledMessages }>>
 }
 declare module 'virtual:user-texts' {
-  export const userTexts: Loads
+  import type { Language } from '#src/i18n/languages.ts'
+  import type { CompiledMessages } from '#src/i18n/texts.ts'
+
+  export const userTexts: Record<Language, () => Promise<{ messages: CompiledMessages }>>
 }

@@ -13,15 +13,11 @@ export type Problem = {
 
 /**
  * Words a failure that is about no field: a part of every first visit, which `problemText` is not.
- * @param places what stands in those of the sentence
  * @returns its English message where the dictionary does not know it, as another server or another
  *   release may answer it
  */
-export function problemSentence(
-  { language, find }: Texts,
-  { message, code, reason, params }: Problem,
-  places: MessageValues | undefined = params,
-): string {
+export function problemSentence({ language, find }: Texts, problem: Problem): string {
+  const { message, code, reason, params } = problem
   if (language === defaultLanguage) return message
-  return find(`problems.${code}.${reason}`, places) ?? find(`problems.${code}`, places) ?? message
+  return find(`problems.${code}.${reason}`, params) ?? find(`problems.${code}`, params) ?? message
 }

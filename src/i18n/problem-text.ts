@@ -7,8 +7,10 @@ import type { Texts } from './texts.ts'
  */
 export function problemText(texts: Texts, problem: Problem): string {
   const field = labelOf(texts, problem.field ?? '')
+  const { message, code, reason } = problem
   // `list` is what has the entry that the field of the problem names.
-  return problemSentence(texts, problem, { ...problem.params, field, list: field })
+  const params = { ...problem.params, field, list: field }
+  return problemSentence(texts, { message, code, reason, params })
 }
 
 /** @param path as the API names it, such as `contacts.address` or `credentialsToAdd.3` */

@@ -43,7 +43,7 @@ export function ProfileForm(props: ProfileFormProps) {
       otherMinorityId: otherId,
       status: createFormStatus(texts, draft, otherId),
     }
-  }, [draft, sync, attributes])
+  }, [texts, draft, sync, attributes])
   const { save, tell, refusals, conflicts } = useSave(form, { onSaved, onNotSaved })
   const onSave = () => void save()
 

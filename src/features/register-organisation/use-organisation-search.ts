@@ -37,7 +37,7 @@ export function useOrganisationSearch(query: string) {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [t, data, keyword, attempt])
+  }, [texts, data, keyword, attempt])
 
   const current = answer.keyword === keyword
   useWhenReachable(current && answer.error !== null, () => setAttempt(attempt + 1))

@@ -80,7 +80,7 @@ export async function openPortal(path: string, who: SignedIn | null = null): Pro
 
 async function englishMessages(): Promise<CompiledMessages> {
   const parts = await Promise.all([guestTexts.en(), userTexts.en()])
-  return Object.assign({}, ...parts.map(({ messages }) => messages))
+  return Object.fromEntries(parts.flatMap(({ messages }) => Object.entries(messages)))
 }
 
 /** Takes the page away that is shown, if there is one, as a reload does: the device keeps what was typed. */
