@@ -3,8 +3,10 @@ import type { ProblemBody } from '#src/contract/problem-body.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { VersionConflict } from '../store/organisations/version-conflict.ts'
 import { troubleOf } from '../store/trouble.ts'
+import { serverTexts } from '../texts/server-texts.ts'
 import { versionTag } from './entity-tag.ts'
 import { failurePage, wantsFile, wantsPage } from './failure-page.ts'
+import { languageOf } from './request-language.ts'
 import { troubleProblem } from './trouble-problem.ts'
 
 /** What Fastify itself refuses, in words for people. */
@@ -53,7 +55,11 @@ export function answerProblem(
   if (problem instanceof VersionConflict) reply.header('etag', versionTag(problem.version))
   reply.code(problem.status).header('cache-control', 'no-store')
   if (wantsPage(request)) {
-    return reply.type('text/html; charset=utf-8').send(failurePage(problem.message))
+    const texts = serverTexts(languageOf(request))
+    return reply
+      .header('content-language', texts.language)
+      .type('text/html; charset=utf-8')
+      .send(failurePage(texts, problem.message))
   }
   if (wantsFile(request)) {
     return reply.type('text/plain; charset=utf-8').send(`${problem.message}\n`)

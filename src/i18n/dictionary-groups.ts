@@ -1,7 +1,13 @@
 /** Dictionaries that only pages of a user need, in the browser. */
 const ofUsers: ReadonlySet<string> = new Set([])
 /** Dictionaries that no browser needs: the server words its pages, mails and pictures. */
-const ofServer: ReadonlySet<string> = new Set([])
+const ofServer: ReadonlySet<string> = new Set([
+  'identity',
+  'identity-account',
+  'mail',
+  'newsletter-pages',
+  'standalone-pages',
+])
 
 /** Which dictionaries come together: those that any page may need, or those of users besides. */
 export type DictionaryGroup = 'guest' | 'user'

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { storeLanguage } from '../../accounts/account-store.ts'
 import { endSessions } from '../../accounts/sessions.ts'
 import { accountPath, embeddedTenant, signInAgainPath } from '../../constants.ts'
 import { signedInBrowser, type SignedInBrowser } from '../browser-account.ts'
-import type { EmbeddedContext } from '../embedded-context.ts'
+import { siteOf, type EmbeddedContext } from '../embedded-context.ts'
 import { fieldOf } from '../form-body.ts'
 import { answerAddress, answerWithdrawal } from './change-address.ts'
 import { answerNewPassword } from './new-password.ts'
@@ -28,9 +29,15 @@ export function registerAccount(app: FastifyInstance, context: EmbeddedContext):
   const path = accountPath.slice(embeddedTenant.pathPrefix.length)
   const signedIn = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
     const browser = await signedInBrowser(context, request, reply)
-    return browser
-      ? await answer(context, browser, request, reply)
-      : reply.redirect(signInAgainPath, 303)
+    if (!browser) return reply.redirect(signInAgainPath, 303)
+    const { language } = siteOf(request).texts
+    await storeLanguage(context.db, browser.account, language)
+    return answer(
+      context,
+      { ...browser, account: { ...browser.account, language } },
+      request,
+      reply,
+    )
   }
   app.get(path, signedIn(showAccount))
   for (const [form, answer] of Object.entries(forms)) {
@@ -50,7 +57,8 @@ async function answerEndOfSession(
   const wanted = fieldOf(request.body, 'session')
   const { account, sessionUid } = browser
   await endSessions(context.db, account.id, (uid) => uid === wanted && uid !== sessionUid)
-  return showAccount(context, browser, request, reply, { notice: 'That browser is logged out.' })
+  const notice = siteOf(request).texts.t('identity-account.sessions.ended')
+  return showAccount(context, browser, request, reply, { notice })
 }
 
 /** Signs every other browser out. */
@@ -62,6 +70,6 @@ async function answerEndOfOthers(
 ): Promise<FastifyReply> {
   const { account, sessionUid } = browser
   await endSessions(context.db, account.id, (uid) => uid !== sessionUid)
-  const notice = 'You are logged out everywhere else.'
+  const notice = siteOf(request).texts.t('identity-account.sessions.othersEnded')
   return showAccount(context, browser, request, reply, { notice })
 }

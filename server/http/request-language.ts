@@ -1,0 +1,53 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { defaultLanguage, type Language, offeredLanguages } from '#src/i18n/languages.ts'
+
+/** Cookie with the language that a person has chosen in the portal. */
+const cookie = /(?:^|;) *language=([^;]*)/
+/** A part of `Accept-Language` without blanks: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4 */
+const range = /^([a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:;q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i
+
+/**
+ * The language in which a request is answered: that of the cookie `language`, else the first of
+ * `Accept-Language` by quality that is offered.
+ * @param otherwise the language of the brand, where neither names one that is offered
+ */
+export function languageOf(
+  { headers }: { headers: IncomingHttpHeaders },
+  otherwise: Language = defaultLanguage,
+): Language {
+  const chosen = cookie.exec(headers.cookie ?? '')?.[1] ?? ''
+  return offered(chosen) ?? acceptedLanguage(headers['accept-language'] ?? '') ?? otherwise
+}
+
+/**
+ * The language that a sign-in asks for by `ui_locales`: tags of BCP 47 with blanks between them, the
+ * best one first. https://openid.net/specs/openid-connect-core-1_0.html#AuthRequest
+ * @param value of the parameter, as it came
+ * @returns null where none of them is offered
+ */
+export function languageOfLocales(value: unknown): Language | null {
+  return typeof value === 'string' ? firstOffered(value.split(' ')) : null
+}
+
+function acceptedLanguage(header: string): Language | null {
+  const ranges = header.split(',').flatMap((part) => {
+    const [, tag, quality = '1'] = range.exec(part.replaceAll(/[ \t]/g, '')) ?? []
+    return tag !== undefined && Number(quality) > 0 ? [{ tag, quality: Number(quality) }] : []
+  })
+  const byQuality = ranges.toSorted((one, other) => other.quality - one.quality)
+  return firstOffered(byQuality.map(({ tag }) => tag))
+}
+
+function firstOffered(tags: readonly string[]): Language | null {
+  for (const tag of tags) {
+    const language = offered(tag)
+    if (language) return language
+  }
+  return null
+}
+
+/** The offered language of a tag; `de-AT` is German. */
+function offered(tag: string): Language | null {
+  const [primary] = tag.toLowerCase().split('-', 1)
+  return offeredLanguages.find((one) => one === primary) ?? null
+}

@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import type { Language } from '#src/i18n/languages.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { languageOf, languageOfLocales } from '../http/request-language.ts'
+import { serverTexts } from '../texts/server-texts.ts'
+import { fieldOf } from './routes/form-body.ts'
+
+/** In which language a page is written. */
+export type PageLanguage = {
+  texts: Texts
+  /** What `ui_locales` asked for, which the forms of the page carry on; null: nothing that is offered. */
+  askedLanguage: Language | null
+}
+
+/**
+ * The language of a page: that which the sign-in asks for, else that of the browser.
+ * @param uiLocales the parameter `ui_locales` as it came
+ */
+export function pageLanguage(
+  request: { headers: IncomingHttpHeaders },
+  uiLocales: unknown,
+): PageLanguage {
+  const askedLanguage = languageOfLocales(uiLocales)
+  return { askedLanguage, texts: serverTexts(askedLanguage ?? languageOf(request)) }
+}
+
+/** The language of the page that a request asks for, by the parameter in its address too. */
+export function requestedLanguage(request: FastifyRequest): PageLanguage {
+  return pageLanguage(request, fieldOf(request.query, 'ui_locales'))
+}

@@ -1,0 +1,28 @@
+import { directionOf, type Language, offeredLanguages } from '#src/i18n/languages.ts'
+import { createTexts, type Texts } from '#src/i18n/texts.ts'
+import { isolatePlaces } from './isolate-places.ts'
+import { textsOf } from './page-texts.ts'
+
+const made = new Map<Language, Texts>()
+
+/** The texts of a language for the pages and mails that the server words by itself. */
+export function serverTexts(language: Language): Texts {
+  const known = made.get(language) ?? make(language)
+  made.set(language, known)
+  return known
+}
+
+/**
+ * The texts for a person whose language may be known.
+ * @param stored the language of their account
+ * @param otherwise taken where that is not known, or not offered any more
+ */
+export function textsForPerson(stored: string | null | undefined, otherwise: Language): Texts {
+  return serverTexts(offeredLanguages.find((one) => one === stored) ?? otherwise)
+}
+
+function make(language: Language): Texts {
+  const { texts, dictionaries } = textsOf(language)
+  if (directionOf(language) === 'ltr') return texts
+  return createTexts(language, isolatePlaces(Object.assign({}, ...dictionaries.values())))
+}
