@@ -3,8 +3,9 @@ import { defaultLanguage, type Language, offeredLanguages } from '#src/i18n/lang
 
 /** Cookie with the language that a person has chosen in the portal. */
 const cookie = /(?:^|;) *language=([^;]*)/
-/** A part of `Accept-Language` without blanks: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4 */
-const range = /^([a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:;q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i
+/** A part of `Accept-Language`: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4 */
+const range =
+  /^([a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:[ \t]*;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i
 
 /**
  * The language in which a request is answered: that of the cookie `language`, else the first of
@@ -31,7 +32,7 @@ export function languageOfLocales(value: unknown): Language | null {
 
 function acceptedLanguage(header: string): Language | null {
   const ranges = header.split(',').flatMap((part) => {
-    const [, tag, quality = '1'] = range.exec(part.replaceAll(/[ \t]/g, '')) ?? []
+    const [, tag, quality = '1'] = range.exec(part.trim()) ?? []
     return tag !== undefined && Number(quality) > 0 ? [{ tag, quality: Number(quality) }] : []
   })
   const byQuality = ranges.toSorted((one, other) => other.quality - one.quality)

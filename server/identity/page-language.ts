@@ -25,7 +25,8 @@ export function pageLanguage(
   return { askedLanguage, texts: serverTexts(askedLanguage ?? languageOf(request)) }
 }
 
-/** The language of the page that a request asks for, by the parameter in its address too. */
+/** The language of the page that a request asks for, by the parameter in its address or its form too. */
 export function requestedLanguage(request: FastifyRequest): PageLanguage {
-  return pageLanguage(request, fieldOf(request.query, 'ui_locales'))
+  const { query, body } = request
+  return pageLanguage(request, fieldOf(query, 'ui_locales') || fieldOf(body, 'ui_locales'))
 }
