@@ -1,4 +1,4 @@
-import { html, Html } from './html.ts'
+import { html, type Html } from './html.ts'
 
 /** A part of a message between tags, such as `<link>Terms</link>`. */
 const tagged = /<(\w+)>(.*?)<\/\1>/gs

@@ -1,5 +1,6 @@
 import { directionOf, type Language } from '#src/i18n/languages.ts'
 import { html, type Html } from './html.ts'
+import { withBdi } from './isolates.ts'
 
 /** A page that needs nothing of the portal but two small style sheets. */
 export function standalonePage(language: Language, title: string, content: Html): string {
@@ -16,7 +17,7 @@ export function standalonePage(language: Language, title: string, content: Html)
       <body>
         <main>
           <h1>${title}</h1>
-          ${content}
+          ${withBdi(content)}
         </main>
       </body>
     </html>`.text

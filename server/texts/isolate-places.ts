@@ -1,8 +1,7 @@
 import type { CompiledMessages } from '#src/i18n/texts.ts'
 import type { CompiledMessage } from '#src/i18n/word-message.ts'
+import { isolate } from '../markup/isolates.ts'
 
-/** U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE: https://www.unicode.org/reports/tr9/ */
-const isolate = { begin: '\u2068', end: '\u2069' } as const
 /** The place for an address of the web: programs that make a link of it would take the sign along. */
 const addressPlace = 'address'
 

@@ -24,5 +24,7 @@ export function textsForPerson(stored: string | null | undefined, otherwise: Lan
 function make(language: Language): Texts {
   const { texts, dictionaries } = textsOf(language)
   if (directionOf(language) === 'ltr') return texts
-  return createTexts(language, isolatePlaces(Object.assign({}, ...dictionaries.values())))
+  const isolated = createTexts(language, {})
+  for (const messages of dictionaries.values()) isolated.add(isolatePlaces(messages))
+  return isolated
 }

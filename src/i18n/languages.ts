@@ -15,7 +15,7 @@ export type Language = keyof typeof table
 export const languages = Object.keys(table) as Language[]
 export const defaultLanguage: Language = 'en'
 /** Those that people may choose, and in which the server answers. */
-export const offeredLanguages: readonly Language[] = languages
+export const offeredLanguages: readonly Language[] = [...languages]
 
 /** Whether a text, such as a part of an address, is the tag of a language of the portal. */
 export function isLanguage(text: string | undefined): text is Language {

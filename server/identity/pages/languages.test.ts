@@ -112,6 +112,8 @@ describe.each(languages)('in the language %s', (language) => {
     const start = new RegExp(`^<!doctype html>\\s*<html lang="${language}" dir="(ltr|rtl)">`)
     for (const page of await pagesOf(siteIn(language))) {
       expect(start.exec(page.text)?.[1]).toBe(directionOf(language))
+      const [, body = ''] = page.text.split('<body>')
+      expect(body.replaceAll(/<[^>]*>/g, '')).not.toMatch(/[\u2068\u2069]/)
     }
   })
 

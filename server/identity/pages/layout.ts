@@ -1,6 +1,7 @@
 import { directionOf } from '#src/i18n/languages.ts'
 import type { Branded } from '../site.ts'
 import { html, type Html } from '../../markup/html.ts'
+import { withBdi } from '../../markup/isolates.ts'
 import { fontPreloads } from './fonts.ts'
 
 export type PageParts = {
@@ -33,8 +34,10 @@ export function layout(site: Branded, { title, content, script }: PageParts): Ht
       <body>
         <div class="frame">
           <header class="top"><a class="brand" href="/">${logo(site)}</a></header>
-          <main class="panel">${content}</main>
-          <footer class="bottom"><a href="/">${t('identity.back', { brand: name })}</a></footer>
+          <main class="panel">${withBdi(content)}</main>
+          <footer class="bottom">
+            <a href="/">${withBdi(html`${t('identity.back', { brand: name })}`)}</a>
+          </footer>
           <div class="scene">${scene(site)}</div>
         </div>
       </body>

@@ -2,7 +2,7 @@ import { inWords } from '../../accounts/browser-family.ts'
 import type { AccountSession } from '../../accounts/sessions.ts'
 import { accountPath } from '../../constants.ts'
 import { html, type Html } from '#server/markup/html.ts'
-import { richHtml, strong } from '#server/markup/rich-html.ts'
+import { richHtml } from '#server/markup/rich-html.ts'
 import type { Branded } from '../../site.ts'
 import { hiddenField, languageField } from '../form-page.ts'
 import type { AccountView } from './account-view.ts'
@@ -48,7 +48,7 @@ function row(site: Branded, session: AccountSession, isOwn: boolean): Html {
   return html`<li>
     <div>
       <p>
-        ${strong(name)}
+        <strong>${name}</strong>
         ${isOwn && html`<span class="mark">${t('identity-account.sessions.own')}</span>`}
       </p>
       <p class="hint">
