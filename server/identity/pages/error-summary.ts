@@ -17,7 +17,9 @@ export function errorSummary({ texts: { t } }: Branded, errors: Errors): Html | 
     <ul>
       ${entries.map(
         ([name, text]) =>
-          html`<li>${name === general ? text : html`<a href="#${name}">${text}</a>`}</li>`,
+          html`<li>
+            ${name === general ? text : html`<a href="#${name}"><span>${text}</span></a>`}
+          </li>`,
       )}
     </ul>
   </div>`

@@ -36,7 +36,7 @@ export function layout(site: Branded, { title, content, script }: PageParts): Ht
           <header class="top"><a class="brand" href="/">${logo(site)}</a></header>
           <main class="panel">${withBdi(content)}</main>
           <footer class="bottom">
-            <a href="/">${withBdi(html`${t('identity.back', { brand: name })}`)}</a>
+            <a href="/">${withBdi(html`<span>${t('identity.back', { brand: name })}</span>`)}</a>
           </footer>
           <div class="scene">${scene(site)}</div>
         </div>

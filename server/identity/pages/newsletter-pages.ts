@@ -2,7 +2,7 @@ import { html, type Html } from '../../markup/html.ts'
 import { linkTo, richHtml, strong } from '../../markup/rich-html.ts'
 import type { Branded } from '../site.ts'
 import { formPage, hiddenField } from './form-page.ts'
-import { messagePage } from './message-page.ts'
+import { messagePage, toPortal } from './message-page.ts'
 
 type Asked = { email: string; link: string }
 
@@ -82,6 +82,5 @@ function asking(
 }
 
 function telling(site: Branded, message: { title: string; text: Html | string }): Html {
-  const label = site.texts.t('identity.goTo', { brand: site.brand.name })
-  return messagePage(site, { ...message, actions: [{ label, href: '/' }] })
+  return messagePage(site, { ...message, actions: [toPortal(site)] })
 }

@@ -4,7 +4,7 @@ import { sendAgainPath } from '../constants.ts'
 import type { Branded } from '../site.ts'
 import { currentPassword, emailInput, inputField, usernameField, type Errors } from './fields.ts'
 import { formPage, hiddenField } from './form-page.ts'
-import { messagePage } from './message-page.ts'
+import { messagePage, toPortal } from './message-page.ts'
 
 const confirmAction = '/identity/verify'
 
@@ -58,7 +58,7 @@ export function confirmedPage(site: Branded): Html {
   return messagePage(site, {
     title: t('identity.confirm.doneTitle'),
     text: t('identity.confirm.doneText'),
-    actions: [{ label: t('identity.goTo', { brand: site.brand.name }), href: '/' }],
+    actions: [toPortal(site)],
   })
 }
 
@@ -88,7 +88,7 @@ export function sentAgainPage(site: Branded, email: string): Html {
     text: richHtml(t('identity.confirm.sentAgain', { email }), { strong }),
     actions: [
       { label: t('identity.sendAgain'), href: sendAgainPath, look: 'secondary' },
-      { label: t('identity.goTo', { brand: site.brand.name }), href: '/', look: 'quiet' },
+      toPortal(site, 'quiet'),
     ],
   })
 }
