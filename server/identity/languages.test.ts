@@ -153,6 +153,28 @@ describe('the language of an account', () => {
     expect(await storedLanguage()).toBe('ar')
   })
 
+  it('LNG-1 is that in which a signed-in browser opens the link of a mail', async () => {
+    const browser = browserOf('de')
+    await registered(new MsalClient(browser))
+    const { path } = await vi.waitFor(() => mailedLink(server, /Bestätigen/))
+    await browserOf('ar').get(path)
+    expect(await storedLanguage()).toBe('de')
+    browser.headers['accept-language'] = 'ar'
+    await browser.get(path)
+    expect(await storedLanguage()).toBe('ar')
+  })
+
+  it('LNG-1 is that in which a new password is chosen by a link', async () => {
+    const browser = browserOf('de')
+    await registered(new MsalClient(browser))
+    await browser.post('/identity/reset/request', { email: ada.email })
+    const { token } = await vi.waitFor(() => mailedLink(server, /Passwort zurücksetzen/))
+    const form = { token, firstName: 'Ada', lastName: 'Byron', password: 'amber-canyon-88-flute' }
+    expect((await browserOf('ar').post('/identity/reset', form)).status).toBe(200)
+    expect(await storedLanguage()).toBe('ar')
+    await vi.waitUntil(() => server.mails.some(({ subject }) => subject.startsWith('تم تغيير')))
+  })
+
   it('LNG-1 is that of the newest sign-in', async () => {
     await registered(clientOf('de'))
     const msal = clientOf('ar')

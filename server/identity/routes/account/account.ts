@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { storeLanguage } from '../../accounts/account-store.ts'
 import { endSessions } from '../../accounts/sessions.ts'
 import { accountPath, embeddedTenant, signInAgainPath } from '../../constants.ts'
 import { signedInBrowser, type SignedInBrowser } from '../browser-account.ts'
@@ -29,15 +28,9 @@ export function registerAccount(app: FastifyInstance, context: EmbeddedContext):
   const path = accountPath.slice(embeddedTenant.pathPrefix.length)
   const signedIn = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
     const browser = await signedInBrowser(context, request, reply)
-    if (!browser) return reply.redirect(signInAgainPath, 303)
-    const { language } = siteOf(request).texts
-    await storeLanguage(context.db, browser.account, language)
-    return answer(
-      context,
-      { ...browser, account: { ...browser.account, language } },
-      request,
-      reply,
-    )
+    return browser
+      ? await answer(context, browser, request, reply)
+      : reply.redirect(signInAgainPath, 303)
   }
   app.get(path, signedIn(showAccount))
   for (const [form, answer] of Object.entries(forms)) {
