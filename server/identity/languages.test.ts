@@ -175,6 +175,18 @@ describe('the language of an account', () => {
     await vi.waitUntil(() => server.mails.some(({ subject }) => subject.startsWith('تم تغيير')))
   })
 
+  it('LNG-1 is that in which a sign-up is joined to it', async () => {
+    await registered(clientOf('de'))
+    await confirmed(server, ada.email)
+    const msal = clientOf('ar')
+    await registered(msal, { ...ada, password: 'amber-canyon-88-flute' })
+    // The mail is for the owner of the account that was there.
+    const { token } = await vi.waitFor(() => mailedLink(server, /Sie haben schon ein Konto/))
+    const joined = await msal.browser.post('/identity/join', { token, password: ada.password })
+    expect(joined.status).toBe(200)
+    expect(await storedLanguage()).toBe('ar')
+  })
+
   it('LNG-1 is that of the newest sign-in', async () => {
     await registered(clientOf('de'))
     const msal = clientOf('ar')
