@@ -126,6 +126,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   limitCallers(app, config, inFlight)
   shedLoad(app, watchLoad(app, config, inFlight))
   refuseSeveralHosts(app)
+  app.decorate('languages', config.languages)
   app.setErrorHandler(answerProblem)
   healthRoutes(app, store)
   openapiRoute(app)

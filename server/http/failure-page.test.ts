@@ -1,10 +1,13 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { ProblemError } from '#src/contract/problem.ts'
+import { languages } from '#src/i18n/languages.ts'
+import { foreignWords, wordsIn } from '../texts/testing/foreign-words.ts'
 import { answerProblem } from './problem-handler.ts'
 
 function failingApp() {
   const app = Fastify()
+  app.decorate('languages', languages)
   app.setErrorHandler(answerProblem)
   const fail = () => {
     throw new ProblemError({ status: 410, code: 'gone', message: 'Gone <b>for good</b>.' })
@@ -34,6 +37,14 @@ it('API-5 tells a person that the database is away, and nothing of where it is',
   expect(answer.body).toContain('The database does not answer. Please try again in a moment.')
   expect(answer.body).toMatch(/<a href="">Try again<\/a>/)
   expect(answer.body).not.toMatch(/ECONNREFUSED|10\.0\.0\.7|\bat .+:\d+/)
+})
+
+it('LNG-1 LNG-4 tells a person in a browser in their language', async () => {
+  const headers = { ...browser, 'accept-language': 'ar' }
+  const answer = await failingApp().inject({ url: '/page', headers })
+  expect(answer.headers['content-language']).toBe('ar')
+  expect(answer.body).toContain('<html lang="ar" dir="rtl">')
+  expect(foreignWords('ar', wordsIn(answer.body), [/Gone.*?good.*?\./g])).toEqual([])
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Texts } from '#src/i18n/texts.ts'
 import { html } from '../markup/html.ts'
 import { standalonePage } from '../markup/standalone-page.ts'
 
@@ -10,11 +11,15 @@ const files = /^\/(?:(?:assets|brands|modules|shortcuts)\/|[^/?]+\.\w+(?:\?|$))/
  * the portal may be what failed.
  * @param message what happened and what to do
  */
-export function failurePage(message: string): string {
+export function failurePage({ t, language }: Texts, message: string): string {
   return standalonePage(
-    'This page could not be shown',
+    language,
+    t('standalone-pages.failure.title'),
     html`<p>${message}</p>
-      <p><a href="">Try again</a> <a href="/">Go to the home page</a></p>`,
+      <p>
+        <a href="">${t('standalone-pages.failure.tryAgain')}</a>
+        <a href="/">${t('standalone-pages.failure.home')}</a>
+      </p>`,
   )
 }
 

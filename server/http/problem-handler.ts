@@ -1,10 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemBody } from '#src/contract/problem-body.ts'
 import { ProblemError } from '#src/contract/problem.ts'
+import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import { VersionConflict } from '../store/organisations/version-conflict.ts'
 import { troubleOf } from '../store/trouble.ts'
+import { serverTexts } from '../texts/server-texts.ts'
 import { versionTag } from './entity-tag.ts'
 import { failurePage, wantsFile, wantsPage } from './failure-page.ts'
+import { languageOf } from './request-language.ts'
 import { troubleProblem } from './trouble-problem.ts'
 import { problem, worded } from '../texts/problem.ts'
 
@@ -50,7 +53,11 @@ export function answerProblem(
   if (answer instanceof VersionConflict) reply.header('etag', versionTag(answer.version))
   reply.code(answer.status).header('cache-control', 'no-store')
   if (wantsPage(request)) {
-    return reply.type('text/html; charset=utf-8').send(failurePage(answer.message))
+    const texts = serverTexts(languageOf(request, request.server.languages ?? [defaultLanguage]))
+    return reply
+      .header('content-language', texts.language)
+      .type('text/html; charset=utf-8')
+      .send(failurePage(texts, answer.message))
   }
   if (wantsFile(request)) {
     return reply.type('text/plain; charset=utf-8').send(`${answer.message}\n`)
@@ -82,5 +89,12 @@ export function bodyOf({ message, code, reason, field, params }: ProblemError): 
     ...(reason && { reason }),
     ...(field && { field }),
     ...(params && { params }),
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Those in which the installation offers its pages. */
+    languages?: readonly Language[]
   }
 }

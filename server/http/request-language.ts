@@ -1,35 +1,45 @@
-import type { FastifyRequest } from 'fastify'
-import { languageInCookies, preferredLanguage } from '../../src/i18n/language-choice.ts'
-import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+import { preferredLanguage } from '#src/i18n/language-choice.ts'
+import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 
-/** Ranges of a header that are read: a browser sends a handful. */
-const mostRanges = 20
+/** Cookie with the language that a person has chosen in the portal. */
+const cookie = /(?:^|;) *language=([^;]*)/
+/** A part of `Accept-Language`: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4 */
+const range =
+  /^([a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:[ \t]*;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i
 
 /**
- * The language in which a request wants its answer: the one that was chosen, else the first of those
- * that the browser prefers and that are offered, else English.
+ * The language in which a request is answered: that of the cookie `language`, else the first of
+ * `Accept-Language` by quality that is offered.
  * @param offered languages of the installation
+ * @param otherwise the language of the brand, where neither names one that is offered
  */
 export function languageOf(
-  { headers }: Pick<FastifyRequest, 'headers'>,
+  { headers }: { headers: IncomingHttpHeaders },
   offered: readonly Language[],
+  otherwise: Language = defaultLanguage,
 ): Language {
-  const chosen = languageInCookies(headers.cookie ?? '')
-  if (chosen && offered.includes(chosen)) return chosen
-  const preferred = preferences(headers['accept-language'] ?? '')
-  return preferredLanguage(preferred, offered) ?? defaultLanguage
+  const chosen = cookie.exec(headers.cookie ?? '')?.[1] ?? ''
+  return (
+    preferredLanguage([chosen, ...accepted(headers['accept-language'] ?? '')], offered) ?? otherwise
+  )
 }
 
-/** The tags of `Accept-Language`, the dearest first (RFC 9110, 12.5.4); a quality of 0 refuses one. */
-function preferences(header: string): string[] {
-  return header
-    .split(',', mostRanges)
-    .map((range) => {
-      const [tag = '', quality = ''] = range.split(';', 2)
-      const [, written = '1'] = /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(quality) ?? []
-      return { tag: tag.trim(), quality: Number(written) }
-    })
-    .filter((one) => one.tag !== '' && one.quality > 0)
-    .toSorted((one, other) => other.quality - one.quality)
-    .map((one) => one.tag)
+/**
+ * The language that a sign-in asks for by `ui_locales`: tags of BCP 47 with blanks between them, the
+ * best one first. https://openid.net/specs/openid-connect-core-1_0.html#AuthRequest
+ * @param value of the parameter, as it came
+ * @returns null where none of them is offered
+ */
+export function languageOfLocales(value: unknown, offered: readonly Language[]): Language | null {
+  return typeof value === 'string' ? preferredLanguage(value.split(' '), offered) : null
+}
+
+function accepted(header: string): string[] {
+  const ranges = header.split(',').flatMap((part) => {
+    const [, tag, quality = '1'] = range.exec(part.trim()) ?? []
+    return tag !== undefined && Number(quality) > 0 ? [{ tag, quality: Number(quality) }] : []
+  })
+  const byQuality = ranges.toSorted((one, other) => other.quality - one.quality)
+  return byQuality.map(({ tag }) => tag)
 }

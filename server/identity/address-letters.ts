@@ -1,6 +1,11 @@
+import type { Kysely } from 'kysely'
+import { emailKey } from '#src/contract/email-address.ts'
 import { composeMail } from '../mail/compose-mail.ts'
+import { mailMoment } from '../mail/mail-moment.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { Account } from './accounts/account-store.ts'
+import type { Database } from '../store/tables.ts'
+import { textsForPerson } from '../texts/server-texts.ts'
+import { ownerOfAddress, type Account } from './accounts/account-store.ts'
 import { signInAgainPath } from './constants.ts'
 import type { Site } from './site.ts'
 
@@ -18,68 +23,71 @@ export type AddressLetters = {
 
 /** @param inBackground composes a mail and sends it behind the answer */
 export function addressLetters(
+  db: Kysely<Database>,
   inBackground: (what: string, compose: () => Promise<Mail>) => void,
 ): AddressLetters {
   return {
-    sendNewAddress(site, email, token) {
+    sendNewAddress({ brand, origin, texts }, email, token) {
+      const { t } = texts
       inBackground('new address', async () =>
         composeMail({
           to: email,
-          brand: site.brand,
-          subject: 'Confirm your new email address',
-          reason: `Somebody, hopefully you, wants to use this email address for their account at ${site.brand.name}.`,
+          brand,
+          texts,
+          subject: t('mail.newAddress.subject'),
+          reason: t('mail.newAddress.reason', { brand: brand.name }),
           action: {
-            label: 'Use this address',
-            url: `${site.origin}/identity/address/new?token=${token}`,
+            label: t('mail.newAddress.action'),
+            url: `${origin}/identity/address/new?token=${token}`,
           },
-          notes: [
-            'The link works within the next 24 hours. Open it where you are logged in, or have the password of your account at hand.',
-            'If it was not you, you can ignore this mail: nothing happens without you.',
-          ],
+          notes: [t('mail.newAddress.link'), t('mail.ifNotYou')],
         }),
       )
     },
-    sendAddressTaken(site, email) {
-      inBackground('taken address', async () =>
-        composeMail({
+    sendAddressTaken({ brand, origin, texts: ofRequest }, email) {
+      inBackground('taken address', async () => {
+        const owner = await ownerOfAddress(db, emailKey(email))
+        const texts = textsForPerson(owner?.language, ofRequest.language)
+        const { t } = texts
+        return composeMail({
           to: email,
-          brand: site.brand,
-          subject: 'This email address has an account',
-          reason: `Somebody, hopefully you, wanted to use this email address for another account at ${site.brand.name}. It belongs to an account already, and stays with it.`,
-          action: { label: 'Log in', url: `${site.origin}${signInAgainPath}` },
-          notes: [
-            'Log in with this address to use the account that has it. If you forgot its password, choose a new one there.',
-            'If it was not you, you can ignore this mail: nothing was changed.',
-          ],
-        }),
-      )
+          brand,
+          texts,
+          subject: t('mail.takenAddress.subject'),
+          reason: t('mail.takenAddress.reason', { brand: brand.name }),
+          action: { label: t('mail.logIn'), url: `${origin}${signInAgainPath}` },
+          notes: [t('mail.takenAddress.use'), t('mail.takenAddress.notYou')],
+        })
+      })
     },
     sendLeavesAddress(site, account, { email, token }) {
+      const to = addressed(site, account)
+      const { t } = to.texts
       inBackground('present address', async () =>
         composeMail({
-          ...addressed(site, account),
-          subject: 'Do you want to change your email address?',
-          reason: `Somebody, hopefully you, asked for your account at ${site.brand.name} to have the address ${email} instead of this one. They knew your password.`,
+          ...to,
+          subject: t('mail.leavesAddress.subject'),
+          reason: t('mail.leavesAddress.reason', { brand: site.brand.name, email }),
           action: {
-            label: 'Agree or refuse',
+            label: t('mail.leavesAddress.action'),
             url: `${site.origin}/identity/address/present?token=${token}`,
           },
-          notes: [
-            'The link works within the next 24 hours. The address changes once both mailboxes have agreed.',
-            "If it was not you, open the link and press 'It was not me': that stops the change and lets you choose a new password.",
-          ],
+          notes: [t('mail.leavesAddress.link'), t('mail.leavesAddress.notYou')],
         }),
       )
     },
     sendAddressChanged(site, before, now) {
-      const changed = moment.format(Date.now())
+      const to = addressed(site, now)
+      const { t, language } = to.texts
+      const brand = site.brand.name
+      const changed = mailMoment(language, Date.now())
       inBackground('address change', async () =>
         composeMail({
-          ...addressed(site, now),
-          subject: 'Your email address was changed',
-          reason: `Your account at ${site.brand.name} has had this email address since ${changed} (UTC).`,
-          action: { label: `Go to ${site.brand.name}`, url: site.origin },
-          notes: ['Log in with this address from now on. The password stays the same.'],
+          ...to,
+          subject: t('mail.addressChanged.subject'),
+          reason: t('mail.addressChanged.reason', { brand, changed }),
+          action: { label: t('mail.goTo', { brand }), url: site.origin },
+          notes: [t('mail.addressChanged.use')],
         }),
       )
       inBackground('former address', async () => formerLetter(site, before, now, changed))
@@ -89,38 +97,35 @@ export function addressLetters(
 
 /** An address that is not confirmed may be a stranger's, who is not told where the account went. */
 function formerLetter(site: Site, before: Account, { email }: Account, changed: string): Mail {
-  const { name } = site.brand
-  const common = {
-    ...addressed(site, before),
-    action: { label: `Go to ${name}`, url: site.origin },
-  }
+  const to = addressed(site, before)
+  const { t } = to.texts
+  const brand = site.brand.name
+  const common = { ...to, action: { label: t('mail.goTo', { brand }), url: site.origin } }
   if (!before.verified_at) {
     return composeMail({
       ...common,
-      subject: 'An account does not use this email address any more',
-      reason: `An account at ${name} that was created with this email address has had another one since ${changed} (UTC).`,
-      notes: ['It will get no more mails about that account.'],
+      subject: t('mail.addressLeft.subject'),
+      reason: t('mail.addressLeft.reason', { brand, changed }),
+      notes: [t('mail.addressLeft.note')],
     })
   }
   return composeMail({
     ...common,
-    subject: 'Your email address was changed',
-    reason: `Your account at ${name} has had the email address ${email} since ${changed} (UTC), instead of this one.`,
-    notes: [
-      'If it was you, there is nothing left to do.',
-      `If it was not you, tell the people who run ${name}. Look after your mailbox as well, for the change was agreed to with a link from it.`,
-    ],
+    subject: t('mail.addressChanged.subject'),
+    reason: t('mail.addressChanged.reasonFormer', { brand, email, changed }),
+    notes: [t('mail.nothingLeft'), t('mail.addressChanged.notYou', { brand })],
   })
 }
 
-/** When something happened, in the words of a mail; in UTC. */
-export const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
-
-/** A greeting by name only once the address is confirmed: until then a stranger may have typed the name. */
-export function addressed(site: Site, { email, first_name, verified_at }: Account) {
-  return { to: email, brand: site.brand, ...(verified_at && { greetingName: first_name }) }
+/**
+ * To whom a mail goes, in the language of their account, else of the request. A greeting by name only
+ * once the address is confirmed: until then a stranger may have typed the name.
+ */
+export function addressed(site: Site, { email, first_name, verified_at, language }: Account) {
+  return {
+    to: email,
+    brand: site.brand,
+    texts: textsForPerson(language, site.texts.language),
+    ...(verified_at && { greetingName: first_name }),
+  }
 }

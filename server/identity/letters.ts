@@ -1,13 +1,14 @@
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { composeMail, type Letter } from '../mail/compose-mail.ts'
+import { mailMoment } from '../mail/mail-moment.ts'
 import { failureCode, type Mail } from '../mail/mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { retryMail, usualPauses } from '../mail/retry-mail.ts'
 import type { Database } from '../store/tables.ts'
 import { ownerOfAddress, type Account } from './accounts/account-store.ts'
 import { issueToken } from './accounts/action-tokens.ts'
-import { addressLetters, type AddressLetters, addressed, moment } from './address-letters.ts'
+import { addressLetters, type AddressLetters, addressed } from './address-letters.ts'
 import { signInAgainPath } from './constants.ts'
 import type { IdentityDependencies } from './identity.ts'
 import type { Site } from './site.ts'
@@ -64,60 +65,57 @@ export function createLetters(deps: {
   }
 
   return {
-    ...addressLetters(inBackground),
+    ...addressLetters(deps.db, inBackground),
     sendSignUp(site, account) {
       inBackground('verification', async () => {
         const token = await issueToken(deps.db, 'verify', account.id)
         const owner = await ownerOfAddress(deps.db, account.email_key)
         if (owner) return composeMail(alreadyThere(site, owner, token))
+        const to = addressed(site, account)
+        const { t } = to.texts
         return composeMail({
-          ...addressed(site, account),
-          subject: 'Confirm your email address',
-          reason: `You created an account at ${site.brand.name} with this email address. Please confirm that it is yours.`,
+          ...to,
+          subject: t('mail.confirm.subject'),
+          reason: t('mail.confirm.reason', { brand: site.brand.name }),
           action: {
-            label: 'Confirm email address',
+            label: t('mail.confirm.action'),
             url: `${site.origin}/identity/verify?token=${token}`,
           },
-          notes: [
-            'The link works once, within the next 24 hours. Open it where you created the account, or have your password at hand.',
-            'If you did not create an account, you can ignore this mail. Or open the link and choose a password of your own: whoever used your address is logged out by that.',
-          ],
+          notes: [t('mail.confirm.link'), t('mail.confirm.notYou')],
         })
       })
     },
     sendReset(site, account) {
       inBackground('reset', async () => {
         const token = await issueToken(deps.db, 'reset', account.id)
+        const to = addressed(site, account)
+        const { t } = to.texts
         return composeMail({
-          ...addressed(site, account),
-          subject: 'Reset your password',
-          reason: `Somebody, hopefully you, asked for a new password for your account at ${site.brand.name}.`,
+          ...to,
+          subject: t('mail.reset.subject'),
+          reason: t('mail.reset.reason', { brand: site.brand.name }),
           action: {
-            label: 'Choose a new password',
+            label: t('mail.newPassword'),
             url: `${site.origin}/identity/reset?token=${token}`,
           },
-          notes: [
-            'The link works once, within the next hour.',
-            'If it was not you, you can ignore this mail: your password stays as it is.',
-          ],
+          notes: [t('mail.reset.link'), t('mail.reset.notYou')],
         })
       })
     },
     sendPasswordChanged(site, account, way) {
-      const changed = moment.format(Date.parse(account.tokens_valid_from))
+      const to = addressed(site, account)
+      const { t, language } = to.texts
+      const changed = mailMoment(language, Date.parse(account.tokens_valid_from))
       inBackground('password change', async () =>
         composeMail({
-          ...addressed(site, account),
-          subject: 'Your password was changed',
-          reason: `Your account at ${site.brand.name} has had a new password since ${changed} (UTC). ${endedBy[way]}`,
+          ...to,
+          subject: t('mail.passwordChanged.subject'),
+          reason: t(`mail.passwordChanged.${way}.reason`, { brand: site.brand.name, changed }),
           action: {
-            label: 'Choose a new password',
+            label: t('mail.newPassword'),
             url: `${site.origin}/identity/reset/request`,
           },
-          notes: [
-            'If it was you, there is nothing left to do.',
-            `If it was not you, choose a new password now: that logs out whoever changed it. ${adviceAfter[way]}`,
-          ],
+          notes: [t('mail.nothingLeft'), t(`mail.passwordChanged.${way}.notYou`)],
         }),
       )
     },
@@ -130,32 +128,23 @@ export function createLetters(deps: {
   }
 }
 
-const endedBy: Record<PasswordWay, string> = {
-  link: 'Every browser that was logged in to it has been logged out.',
-  'account-page':
-    'Every browser that was logged in to it has been logged out, except the one in which it was changed.',
-}
-
-const adviceAfter: Record<PasswordWay, string> = {
-  link: 'Look after your mailbox as well, for the change was made with a link from it.',
-  'account-page': 'Whoever it was knew the password of before: change it wherever else you use it.',
-}
-
 /** For a person who signed up with the address of an account of theirs: the answer did not say so. */
 function alreadyThere(site: Site, owner: Account, token: string): Letter {
+  const to = addressed(site, owner)
+  const { t } = to.texts
   return {
-    ...addressed(site, owner),
-    subject: 'You already have an account',
-    reason: `A new account was created at ${site.brand.name} with this email address, which an account of yours has already. That one stays as it is. If it was you, make one account of both: what you entered in the new one is kept.`,
+    ...to,
+    subject: t('mail.twoAccounts.subject'),
+    reason: t('mail.twoAccounts.reason', { brand: site.brand.name }),
     action: {
-      label: 'Make one account of both',
+      label: t('mail.twoAccounts.action'),
       url: `${site.origin}/identity/verify?token=${token}`,
     },
     notes: [
-      'The link works once, within the next 24 hours. Have the password of the account that you had before at hand, and open the link where you signed up.',
-      `To use that account alone, log in with its password: ${site.origin}${signInAgainPath}`,
-      `If you have forgotten it, choose a new one: ${site.origin}/identity/reset/request`,
-      'If it was not you, you can ignore this mail: nobody gets into your account by a sign-up.',
+      t('mail.twoAccounts.link'),
+      t('mail.twoAccounts.logIn', { address: `${site.origin}${signInAgainPath}` }),
+      t('mail.twoAccounts.forgotten', { address: `${site.origin}/identity/reset/request` }),
+      t('mail.twoAccounts.notYou'),
     ],
   }
 }

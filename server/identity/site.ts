@@ -6,9 +6,10 @@ import type { Config } from '../config.ts'
 import { isLoopbackHost } from '../http/loopback.ts'
 import { requestOrigin } from '../http/request-origin.ts'
 import { embeddedTenant } from './constants.ts'
+import { requestedLanguage, type PageLanguage } from './page-language.ts'
 
-/** What decides how a page looks. */
-export type Branded = { brand: Brand }
+/** What decides how a page looks and reads. */
+export type Branded = PageLanguage & { brand: Brand }
 
 /** The portal as one host shows it. */
 export type Site = Branded & {
@@ -58,7 +59,8 @@ export function createSites(config: Config, brandForHost: (host: string) => Prom
       // Off loopback cookies are Secure and browsers offer no cryptography over plain http.
       const origin = isLoopbackHost(host) ? seen.origin : `https://${host}`
       const brand = await brandForHost(host)
-      return { origin, host, issuer: issuerOf(host), brand, links: config.links }
+      const language = requestedLanguage(request, config.languages)
+      return { ...language, origin, host, issuer: issuerOf(host), brand, links: config.links }
     },
     async isIssuer(issuer) {
       const host = issuerShape.exec(issuer)?.[1]

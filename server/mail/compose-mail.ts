@@ -1,5 +1,7 @@
 import { deriveColours } from '#src/brand/derive.ts'
 import type { Brand } from '#src/contract/brand.ts'
+import { directionOf } from '#src/i18n/languages.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Mail } from './mail.ts'
 
@@ -7,9 +9,13 @@ export type Letter = {
   to: string
   /** Whose portal sends it: name and colours. */
   brand: Pick<Brand, 'name' | 'brandColors'>
+  /** Those of the language that the letter is written in. */
+  texts: Texts
   subject: string
   /** Without it the greeting has no name. */
   greetingName?: string
+  /** The whole greeting, in place of one by name. */
+  greeting?: string
   /** What it is about, one sentence. */
   reason: string
   /** Words of another person, shown as theirs: as text, never as markup or links. */
@@ -22,7 +28,7 @@ export type Letter = {
 /** One letter as plain text and as escaped HTML with the same words. */
 export function composeMail(letter: Letter): Mail {
   const { brand, action } = letter
-  const greeting = letter.greetingName ? `Hello ${letter.greetingName},` : 'Hello,'
+  const greeting = letter.greeting ?? greetingOf(letter)
   const quoted = letter.quote?.split('\n') ?? []
   return {
     to: letter.to,
@@ -39,22 +45,30 @@ export function composeMail(letter: Letter): Mail {
   }
 }
 
+function greetingOf({ texts: { t }, greetingName: name }: Letter): string {
+  return name ? t('mail.hello', { name }) : t('mail.helloAll')
+}
+
 /** Mail programs know neither style sheets nor custom properties, so the style travels inline. */
 function composeHtml(letter: Letter, greeting: string, quoted: readonly string[]): Html {
   const { tokens } = deriveColours(letter.brand.brandColors)
+  const { t, language } = letter.texts
+  const direction = directionOf(language)
+  // Mail programs do not know `border-inline-start` either.
+  const start = direction === 'rtl' ? 'right' : 'left'
   const font = "font-family:'Public Sans',Arial,sans-serif"
   const text = `margin:0 0 16px;font-size:16px;line-height:1.6;${font};color:${tokens['ink-1']}`
   const small =
     `margin:0 0 8px;font-size:14px;line-height:1.5;${font};color:${tokens['ink-3']};` +
     'overflow-wrap:anywhere;word-break:break-word'
   const quote =
-    `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${tokens['accent']};` +
+    `margin:0 0 16px;padding:4px 0;padding-${start}:16px;border-${start}:3px solid ${tokens['accent']};` +
     `font-size:16px;line-height:1.6;${font};color:${tokens['ink-1']};overflow-wrap:anywhere`
   const button =
     `display:inline-block;padding:14px 24px;border-radius:8px;background:${tokens['accent']};` +
     `color:${tokens['on-accent']};font-size:16px;font-weight:bold;line-height:1.25;${font};text-decoration:none`
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -62,16 +76,19 @@ function composeHtml(letter: Letter, greeting: string, quoted: readonly string[]
       </head>
       <body style="margin:0;padding:24px 12px;background:${tokens['surface-1']}">
         <div
+          dir="${direction}"
           style="max-width:560px;margin:0 auto;padding:32px 24px;border-top:6px solid ${
             tokens['accent']
           };background:${tokens['surface-2']}"
         >
-          <p style="${text};font-family:Georgia,serif;font-size:22px">${letter.brand.name}</p>
+          <p style="${text};font-family:Georgia,serif;font-size:22px" dir="auto">
+            ${letter.brand.name}
+          </p>
           <p style="${text}">${greeting}</p>
           <p style="${text}">${letter.reason}</p>
           ${
             letter.quote &&
-            html`<blockquote style="${quote}">
+            html`<blockquote style="${quote}" dir="auto">
               ${quoted.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}
             </blockquote>`
           }
@@ -80,7 +97,7 @@ function composeHtml(letter: Letter, greeting: string, quoted: readonly string[]
           </p>
           ${letter.notes.map((note) => html`<p style="${small}">${note}</p>`)}
           <p style="${small}">
-            If the button does not work, open this address:<br />${letter.action.url}
+            ${t('mail.noButton')}<br /><span dir="ltr">${letter.action.url}</span>
           </p>
         </div>
       </body>

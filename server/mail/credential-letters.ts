@@ -1,21 +1,29 @@
+import type { Texts } from '#src/i18n/texts.ts'
 import type { Letter } from './compose-mail.ts'
 import { addressedTo, calledTo, type LetterSite, type Recipient } from './member-letters.ts'
 
 /** To an owner: the operator has taken a credential off the profile (API-8). */
 export function refusedCredentialLetter(
+  texts: Texts,
   site: LetterSite,
   organisation: { name: string; slug: string },
   credential: { name: string; reason: string | null },
   to: Recipient,
 ): Letter {
-  const { name, query } = calledTo(to, organisation, 'your organisation')
+  const { t } = texts
+  const { name, query } = calledTo(to, organisation)
+  const refused = { credential: credential.name }
   return {
     ...addressedTo(to),
     brand: site.brand,
-    subject: `${credential.name} could not be verified`,
-    reason: `We could not verify that ${name} holds ${credential.name}, and have taken it off the profile.`,
+    texts,
+    subject: t('mail.credential.subject', refused),
+    reason:
+      name === null
+        ? t('mail.credential.reasonUnnamed', refused)
+        : t('mail.credential.reason', { ...refused, organisation: name }),
     ...(credential.reason && { quote: credential.reason }),
-    action: { label: 'Open the profile', url: `${site.origin}/organisation${query}` },
-    notes: ['You can add it again at any time, with evidence that it is yours and still valid.'],
+    action: { label: t('mail.credential.action'), url: `${site.origin}/organisation${query}` },
+    notes: [t('mail.credential.note')],
   }
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '#src/contract/brand.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { invitationLimits } from '../policies/invitation-limits.ts'
 import { composeMail } from './compose-mail.ts'
 import type { Mail } from './mail.ts'
@@ -14,32 +15,54 @@ export type Invitation = {
   message: string
 }
 
-const fixedText =
-  'Suppliers use it to show buyers their sustainability, diversity, ethical and social credentials in one profile. It is free and takes a few minutes.'
-
 /**
  * The mail that invites a supplier. The subject is always the same, so that it carries no words of a
  * stranger; what they wrote is quoted as text.
  */
-export function invitationLetter({ to, site, sender, message }: Invitation): Mail {
-  const { brand, origin } = site
-  const name = sender && inOneLine(sender.name)
-  const organisation = sender?.organisation && inOneLine(sender.organisation)
-  const who = name && organisation ? `${name} of ${organisation}` : name
-  const invites = who
-    ? `${who} invites you to register with ${brand.name} as a supplier`
-    : `You are invited to register with ${brand.name} as a supplier`
-  const own = withoutTricks(message).trim()
+export function invitationLetter(texts: Texts, invitation: Invitation): Mail {
+  const { t } = texts
+  const { to, site } = invitation
+  const own = withoutTricks(invitation.message).trim()
   return composeMail({
     to,
-    brand,
-    subject: 'You are invited to register as a supplier',
-    reason: own ? `${invites}, and writes:` : `${invites}. ${fixedText}`,
+    brand: site.brand,
+    texts,
+    subject: t('mail.invitation.subject'),
+    reason: own
+      ? writes(texts, invitation)
+      : `${plain(texts, invitation)} ${t('mail.invitation.what')}`,
     ...(own && { quote: own }),
-    action: { label: 'See how it works', url: `${origin}/` },
+    action: { label: t('mail.invitation.action'), url: `${site.origin}/` },
     notes: [
-      'If this is not for you, you can ignore this mail: nobody is told whether you read it.',
-      `You will get at most ${invitationLimits.fromAll} invitations from us in a week.`,
+      t('mail.invitation.ignore'),
+      t('mail.invitation.most', { most: invitationLimits.fromAll }),
     ],
   })
+}
+
+/** Says who invites, and that their words follow. */
+function writes({ t }: Texts, { site, sender }: Invitation): string {
+  const brand = site.brand.name
+  const { name, organisation } = shownSender(sender)
+  if (!name) return t('mail.invitation.writesNobody', { brand })
+  return organisation
+    ? t('mail.invitation.writesOf', { name, organisation, brand })
+    : t('mail.invitation.writes', { name, brand })
+}
+
+/** Says who invites. */
+function plain({ t }: Texts, { site, sender }: Invitation): string {
+  const brand = site.brand.name
+  const { name, organisation } = shownSender(sender)
+  if (!name) return t('mail.invitation.plainNobody', { brand })
+  return organisation
+    ? t('mail.invitation.plainOf', { name, organisation, brand })
+    : t('mail.invitation.plain', { name, brand })
+}
+
+function shownSender(sender: Invitation['sender']) {
+  return {
+    name: inOneLine(sender?.name ?? ''),
+    organisation: inOneLine(sender?.organisation ?? ''),
+  }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { defaultBrand } from '#src/contract/default-brand.ts'
+import { english } from '#src/i18n/testing/english.ts'
 import { composeMail, type Letter } from './compose-mail.ts'
 import { UnansweredMail } from './mail.ts'
 import { createMailer } from './mailer.ts'
@@ -20,6 +21,7 @@ const folder = () => mkdtemp(join(tmpdir(), 'mail-'))
 const letter: Letter = {
   to: 'ada@example.test',
   brand: { ...defaultBrand, name: 'Verdant & Söhne' },
+  texts: english,
   subject: 'Reset your password',
   greetingName: '<img src=x onerror=alert(1)>',
   reason: 'Somebody asked for a new password.',

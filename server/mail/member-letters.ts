@@ -1,3 +1,4 @@
+import type { Texts, Translate } from '#src/i18n/texts.ts'
 import type { Site } from '../identity/site.ts'
 import { nameToShow } from '../policies/personal-message.ts'
 import type { Letter } from './compose-mail.ts'
@@ -27,72 +28,120 @@ export function addressedTo({ email, emailVerified, firstName }: Recipient) {
 /**
  * An organisation as a letter may call it, and what leads a link to it: at an address that has not been
  * confirmed, by no name that spreads a link.
+ * @returns `name` null where it may not be named
  */
 export function calledTo(
   to: Pick<Recipient, 'emailVerified'>,
   organisation: Named,
-  otherwise: string,
-): { name: string; query: string } {
+): { name: string | null; query: string } {
   const name = nameToShow(organisation.name, to)
-  if (name === null) return { name: otherwise, query: '' }
+  if (name === null) return { name, query: '' }
   return { name, query: `?${new URLSearchParams({ organisation: organisation.slug })}` }
 }
 
 /** To an owner, or to the operator where the organisation has no owner: a claim waits (ORG-3). */
 export function claimLetter(
+  texts: Texts,
   site: LetterSite,
   organisation: Named,
   claimant: Claimant,
   to: Recipient | Operator,
 ): Letter {
-  const named = claimant.name ? `${claimant.name} (${claimant.email})` : claimant.email
-  const who = to.emailVerified ? inOneLine(named) : 'Somebody'
-  const { name, query } = calledTo(to, organisation, 'your organisation')
+  const { t } = texts
+  const { name, query } = calledTo(to, organisation)
   return {
-    ...addressedTo({ ...to, firstName: to.firstName ?? 'operator' }),
+    ...(to.firstName === null
+      ? { to: to.email, greeting: t('mail.helloOperator') }
+      : addressedTo(to)),
     brand: site.brand,
-    subject: `Somebody asks to join ${name}`,
-    reason: `${who} asks to join ${name} at ${site.brand.name}.`,
+    texts,
+    subject:
+      name === null
+        ? t('mail.claim.subjectUnnamed')
+        : t('mail.claim.subject', { organisation: name }),
+    reason: claimReason(t, { brand: site.brand.name, organisation: name, claimant, to }),
     action: {
-      label: 'Accept or refuse',
+      label: t('mail.claim.action'),
       url: `${site.origin}/organisation/members${query}`,
     },
     notes: [
-      claimant.emailVerified
-        ? 'The email address is confirmed.'
-        : 'The email address is not confirmed: make sure that it is really theirs.',
-      to.firstName === null
-        ? 'Nobody owns this organisation yet, so the decision is yours.'
-        : 'Until an owner accepts, this person can neither see nor change anything.',
+      claimant.emailVerified ? t('mail.claim.confirmed') : t('mail.claim.unconfirmed'),
+      to.firstName === null ? t('mail.claim.ownerless') : t('mail.claim.untilAccepted'),
     ],
   }
 }
 
+/** Only a person whose own address is confirmed is told who makes the claim. */
+function claimReason(
+  t: Translate,
+  claim: {
+    brand: string
+    organisation: string | null
+    claimant: Claimant
+    to: Pick<Recipient, 'emailVerified'>
+  },
+): string {
+  const { brand, organisation, claimant, to } = claim
+  if (organisation === null) return t('mail.claim.reasonUnnamed', { brand })
+  if (!to.emailVerified) return t('mail.claim.reasonSomebody', { organisation, brand })
+  const { name, email } = claimant
+  const named = inOneLine(name ? `${name} (${email})` : email)
+  return t('mail.claim.reason', { name: named, organisation, brand })
+}
+
 /** To the person who made a claim: it is accepted. */
-export function acceptedLetter(site: LetterSite, organisation: Named, to: Recipient): Letter {
-  const { name, query } = calledTo(to, organisation, 'an organisation')
+export function acceptedLetter(
+  texts: Texts,
+  site: LetterSite,
+  organisation: Named,
+  to: Recipient,
+): Letter {
+  const { t } = texts
+  const { name, query } = calledTo(to, organisation)
+  const brand = site.brand.name
   return {
     ...addressedTo(to),
     brand: site.brand,
-    subject: `You are a member of ${name}`,
-    reason: `Your request to join ${name} at ${site.brand.name} has been accepted.`,
-    action: { label: 'Open the organisation', url: `${site.origin}/organisation${query}` },
-    notes: ['You can see and edit its profile from now on.'],
+    texts,
+    subject:
+      name === null
+        ? t('mail.accepted.subjectUnnamed')
+        : t('mail.accepted.subject', { organisation: name }),
+    reason:
+      name === null
+        ? t('mail.accepted.reasonUnnamed', { brand })
+        : t('mail.accepted.reason', { organisation: name, brand }),
+    action: { label: t('mail.accepted.action'), url: `${site.origin}/organisation${query}` },
+    notes: [t('mail.accepted.note')],
   }
 }
 
 /** To the person who made a claim: it is refused. */
-export function refusedLetter(site: LetterSite, organisation: Named, to: Recipient): Letter {
-  const { name } = calledTo(to, organisation, 'an organisation')
+export function refusedLetter(
+  texts: Texts,
+  site: LetterSite,
+  organisation: Named,
+  to: Recipient,
+): Letter {
+  const { t } = texts
+  const { name } = calledTo(to, organisation)
+  const brand = site.brand.name
   return {
     ...addressedTo(to),
     brand: site.brand,
-    subject: `Your request to join ${name}`,
-    reason: `Your request to join ${name} at ${site.brand.name} has been refused.`,
+    texts,
+    subject:
+      name === null
+        ? t('mail.refused.subjectUnnamed')
+        : t('mail.refused.subject', { organisation: name }),
+    reason:
+      name === null
+        ? t('mail.refused.reasonUnnamed', { brand })
+        : t('mail.refused.reason', { organisation: name, brand }),
     action: {
-      label: 'Find your organisation',
+      label: t('mail.refused.action'),
       url: `${site.origin}/register/organisation`,
     },
-    notes: ['If you think that this is a mistake, talk to somebody of the organisation.'],
+    notes: [t('mail.refused.note')],
   }
 }

@@ -1,4 +1,5 @@
 import { defaultBrand } from '#src/contract/default-brand.ts'
+import { english } from '#src/i18n/testing/english.ts'
 import { expect, it } from 'vitest'
 import type { Letter } from './compose-mail.ts'
 import { sendLetters } from './send-letters.ts'
@@ -6,6 +7,7 @@ import { sendLetters } from './send-letters.ts'
 const letterTo = (to: string): Letter => ({
   to,
   brand: defaultBrand,
+  texts: english,
   subject: 'Somebody asks to join Acme',
   greetingName: 'Ada',
   reason: 'Somebody asks to join.',

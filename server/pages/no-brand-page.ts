@@ -1,4 +1,6 @@
+import type { Texts } from '#src/i18n/texts.ts'
 import { html } from '../markup/html.ts'
+import { richHtml, strong } from '../markup/rich-html.ts'
 import { standalonePage } from '../markup/standalone-page.ts'
 
 /**
@@ -6,13 +8,15 @@ import { standalonePage } from '../markup/standalone-page.ts'
  * the operator what is left to do.
  * @param host with its port, as it was asked for
  */
-export function noBrandPage(host: string): string {
+export function noBrandPage({ t, language }: Texts, host: string): string {
+  const code = (inner: string) => html`<code dir="ltr">${inner}</code>`
   return standalonePage(
-    'There is no portal at this address yet',
-    html`<p>If you followed a link, check its address: <strong>${host}</strong> may be mistyped.</p>
-      <h2>If you run this portal</h2>
-      <p>No brand belongs to this host. Describe one in a file and give it the host:</p>
-      <pre><code>npm run operator -- brands put brand.json --host ${host}</code></pre>
-      <p>“A new portal” in <code>docs/operations.md</code> tells what the file holds.</p>`,
+    language,
+    t('standalone-pages.noBrand.title'),
+    html`<p>${richHtml(t('standalone-pages.noBrand.mistyped', { host }), { strong })}</p>
+      <h2>${t('standalone-pages.noBrand.operators')}</h2>
+      <p>${t('standalone-pages.noBrand.command')}</p>
+      <pre dir="ltr"><code>npm run operator -- brands put brand.json --host ${host}</code></pre>
+      <p>${richHtml(t('standalone-pages.noBrand.manual'), { code })}</p>`,
   )
 }

@@ -4,9 +4,10 @@ import { splitLanguage } from '../../src/i18n/split-language.ts'
 import { languages } from '../../src/i18n/languages.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
-import { languageOf } from '../http/request-language.ts'
 import { requestHost, requestOrigin } from '../http/request-origin.ts'
+import { languageOf } from '../http/request-language.ts'
 import { allowStyle } from '../http/security-headers.ts'
+import { serverTexts } from '../texts/server-texts.ts'
 import { finishPage, HtmlCache } from './html-cache.ts'
 import { noBrandPage } from './no-brand-page.ts'
 import type { Portal } from './page-renderer.ts'
@@ -64,8 +65,9 @@ async function answerPage(
   const host = requestHost(request)
   // With demo data any host shows the portal, in grey (BRD-2).
   if (!dependencies.config.demo && !(await dependencies.hasBrand(host))) {
-    reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8')
-    await reply.send(noBrandPage(host))
+    const texts = serverTexts(languageOf(request, dependencies.config.languages))
+    reply.code(404).header('cache-control', 'no-store').header('content-language', texts.language)
+    await reply.type('text/html; charset=utf-8').send(noBrandPage(texts, host))
     return
   }
   const { language: asked, base, path } = splitLanguage(request.url)

@@ -1,23 +1,24 @@
 import { callerAddress } from '../http/caller-address.ts'
 import type { FastifyRequest } from 'fastify'
 import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
-import type { Invitation } from '#src/contract/invitation.ts'
+import type { Invitation as InvitationBody } from '#src/contract/invitation.ts'
 import type { ProblemError } from '#src/contract/problem.ts'
 import type { TokenUser } from '../identity/identity.ts'
 import { handOver, type Outcome } from '../mail/hand-over.ts'
-import { invitationLetter } from '../mail/invitation-letter.ts'
+import { invitationLetter, type Invitation } from '../mail/invitation-letter.ts'
 import { invitationLimits } from '../policies/invitation-limits.ts'
 import { messageRefusal, nameToShow } from '../policies/personal-message.ts'
 import type { Reservation } from '../store/invitations.ts'
+import { textsForPerson } from '../texts/server-texts.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { readMessage, readRecipients } from './invitation-input.ts'
-import { createPortalSite } from './portal-site.ts'
+import { createPortalSite, type PortalSite } from './portal-site.ts'
 import { problem } from '../texts/problem.ts'
 
 /** Mails that are handed over side by side, and milliseconds for all of them. */
 const sending = { parallel: 5, patience: 20_000 }
 
-type Letter = Omit<Parameters<typeof invitationLetter>[0], 'to'>
+type Letter = Omit<Invitation, 'to' | 'site'> & { site: PortalSite }
 
 /** Invitations by mail (INV-1, INV-2). */
 export function inviteRoute(dependencies: RouteDependencies): void {
@@ -45,7 +46,7 @@ const fixedWords = { sender: null, message: '' }
 async function personalWords(
   store: RouteDependencies['store'],
   user: TokenUser,
-  body: Invitation,
+  body: InvitationBody,
 ): Promise<Pick<Letter, 'sender' | 'message'>> {
   const { text, field } = readMessage(body)
   const refusal = messageRefusal(text, user, field)
@@ -76,11 +77,12 @@ async function deliver(
       { reason: error instanceof Error && 'code' in error ? error.code : undefined },
       'an invitation could not be sent',
     )
-  const outcomes = await handOver(
-    due,
-    ({ email }, onTaken) => mail.send(invitationLetter({ ...letter, to: email }), onTaken),
-    { ...sending, onFailure },
-  )
+  const send = async ({ email }: Reservation, onTaken: () => void) => {
+    const language = await store.mailLanguages.ofAddress(email)
+    const texts = textsForPerson(language, letter.site.texts.language)
+    await mail.send(invitationLetter(texts, { ...letter, to: email }), onTaken)
+  }
+  const outcomes = await handOver(due, send, { ...sending, onFailure })
   const isReached = (outcome: Outcome | undefined) => outcome === 'sent' || outcome === 'taken'
   const notReached = new Set(due.filter((_one, index) => !isReached(outcomes[index])))
   const unsent = due.filter((_one, index) => outcomes[index] === 'unsent')

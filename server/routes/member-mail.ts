@@ -2,18 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { TokenUser } from '../identity/identity.ts'
 import type { Letter } from '../mail/compose-mail.ts'
-import {
-  acceptedLetter,
-  claimLetter,
-  type LetterSite,
-  refusedLetter,
-} from '../mail/member-letters.ts'
+import { acceptedLetter, claimLetter, refusedLetter } from '../mail/member-letters.ts'
 import { sendLetters } from '../mail/send-letters.ts'
 import { nameToShow } from '../policies/personal-message.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
 import type { OrganisationPerson } from '../store/organisation-people.ts'
+import { textsForPerson } from '../texts/server-texts.ts'
 import type { RouteDependencies } from './dependencies.ts'
-import { createPortalSite } from './portal-site.ts'
+import { createPortalSite, type PortalSite } from './portal-site.ts'
 
 /** Claims of one account within an hour that others are told of by mail; the portal shows them all. */
 const mostAnnounced = 10
@@ -44,7 +40,7 @@ export function createMemberMail(
 
   async function send(
     request: FastifyRequest,
-    lettersFor: (site: LetterSite) => readonly Letter[] | Promise<readonly Letter[]>,
+    lettersFor: (site: PortalSite) => Promise<readonly Letter[]>,
   ): Promise<void> {
     try {
       await sendLetters(deps, await lettersFor(await siteOf(request)))
@@ -71,13 +67,23 @@ export function createMemberMail(
         if (to.length === 0) log.warn('a claim waits and there is no operator to tell')
         const { email, emailVerified } = claimant
         const name = nameToShow(`${claimant.firstName} ${claimant.lastName}`, claimant)
-        return to.map((one) => claimLetter(site, organisation, { name, email, emailVerified }, one))
+        return Promise.all(
+          to.map(async (one) => {
+            const language = await ('userId' in one
+              ? store.mailLanguages.ofUser(one.userId)
+              : store.mailLanguages.ofAddress(one.email))
+            const texts = textsForPerson(language, site.texts.language)
+            return claimLetter(texts, site, organisation, { name, email, emailVerified }, one)
+          }),
+        )
       })
     },
     decided: (request, organisation, claimant, decision) =>
-      send(request, (site) => {
+      send(request, async (site) => {
         const letter = decision === 'accepted' ? acceptedLetter : refusedLetter
-        return [letter(site, organisation, claimant)]
+        const language = await store.mailLanguages.ofUser(claimant.userId)
+        const texts = textsForPerson(language, site.texts.language)
+        return [letter(texts, site, organisation, claimant)]
       }),
   }
 }

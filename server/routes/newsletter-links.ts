@@ -49,6 +49,7 @@ export function newsletterLinks(dependencies: RouteDependencies): FastifyPluginA
       return reply
         .code(status)
         .headers(headersOf({ host: new URL(site.origin).host }))
+        .header('content-language', site.texts.language)
         .type('text/html; charset=utf-8')
         .send(page(site).text)
     }

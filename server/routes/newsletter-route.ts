@@ -6,11 +6,11 @@ import { requestHost } from '../http/request-origin.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { handOver } from '../mail/hand-over.ts'
 import { failureCode } from '../mail/mail.ts'
-import type { LetterSite } from '../mail/member-letters.ts'
 import { confirmNewsletterLetter, knownSubscriberLetter } from '../mail/newsletter-letters.ts'
 import type { DueMail } from '../store/newsletter.ts'
+import { textsForPerson } from '../texts/server-texts.ts'
 import type { RouteDependencies } from './dependencies.ts'
-import { createPortalSite } from './portal-site.ts'
+import { createPortalSite, type PortalSite } from './portal-site.ts'
 import { problem } from '../texts/problem.ts'
 
 /** Milliseconds that the answer waits for the mail server. */
@@ -49,10 +49,12 @@ export function newsletterRoute(dependencies: RouteDependencies): void {
 async function deliver(
   { store, mail: mailer }: Pick<RouteDependencies, 'store' | 'mail'>,
   request: FastifyRequest,
-  { site, email, mail }: { site: LetterSite; email: string; mail: DueMail },
+  { site, email, mail }: { site: PortalSite; email: string; mail: DueMail },
 ): Promise<void> {
   const compose = mail.kind === 'confirm' ? confirmNewsletterLetter : knownSubscriberLetter
-  const letter = composeMail(compose(site, { email, link: mail.link }))
+  const language = await store.mailLanguages.ofAddress(email)
+  const texts = textsForPerson(language, site.texts.language)
+  const letter = composeMail(compose(texts, site, { email, link: mail.link }))
   const onFailure = (error: unknown) =>
     request.log.warn({ reason: failureCode(error) }, 'a newsletter mail could not be sent')
   const [outcome] = await handOver([letter], (one, onTaken) => mailer.send(one, onTaken), {

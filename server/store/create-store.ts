@@ -11,6 +11,7 @@ import type { Connection } from './engine.ts'
 import { createEvidenceStore, type EvidenceStore } from './evidence.ts'
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts'
 import { createInvitationStore, type InvitationStore } from './invitations.ts'
+import { createMailLanguageStore, type MailLanguageStore } from './mail-languages.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
 import { createModuleStore, type ModuleStore } from './modules.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
@@ -30,6 +31,7 @@ export type Store = {
   readonly operators: OperatorStore
   readonly contents: ContentStore
   readonly invitations: InvitationStore
+  readonly mailLanguages: MailLanguageStore
   readonly newsletter: NewsletterStore
   readonly offers: OfferStore
   readonly benefitClaims: BenefitClaimStore
@@ -56,6 +58,7 @@ export function createStore(
     operators: createOperatorStore(db),
     contents: createContentStore(db, engine),
     invitations: createInvitationStore(db, engine, fingerprint),
+    mailLanguages: createMailLanguageStore(db),
     newsletter: createNewsletterStore(db, engine, fingerprint),
     offers: createOfferStore(db),
     benefitClaims: createBenefitClaimStore(db),

@@ -17,6 +17,7 @@ import { nameWords } from './migrations/0015-name-words.ts'
 import { accountsShareAddress } from './migrations/0016-accounts-share-address.ts'
 import { newsletterConfirmed } from './migrations/0017-newsletter-confirmed.ts'
 import { accountPage } from './migrations/0018-account-page.ts'
+import { accountLanguage } from './migrations/0019-account-language.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   accountsShareAddress,
   newsletterConfirmed,
   accountPage,
+  accountLanguage,
 ]

@@ -6,7 +6,14 @@ const ofUsers: ReadonlySet<string> = new Set([
   ...['outbox-status', 'pathways', 'profile-form', 'questionnaire', 'register', 'shared-files'],
 ])
 /** Dictionaries that no browser needs: the server words its pages, mails and pictures. */
-const ofServer: ReadonlySet<string> = new Set(['manifest'])
+const ofServer: ReadonlySet<string> = new Set([
+  'identity',
+  'identity-account',
+  'mail',
+  'manifest',
+  'newsletter-pages',
+  'standalone-pages',
+])
 
 /** Dictionaries that a page in English does not need: what the server answers in words is English already. */
 const ofTranslations: ReadonlySet<string> = new Set(['problems'])

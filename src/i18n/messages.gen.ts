@@ -305,6 +305,177 @@ export type Messages = {
   'get-started.benefits': null
   'get-started.head.pageTitle': null
   'get-started.head.description': null
+  'identity.back': { brand: string | number }
+  'identity.goTo': { brand: string | number }
+  'identity.errorTitle': { title: string | number }
+  'identity.problem': null
+  'identity.logIn': null
+  'identity.cancel': null
+  'identity.startAgain': null
+  'identity.sendAgain': null
+  'identity.backToLogIn': null
+  'identity.forgotPassword': null
+  'identity.oneMoment': null
+  'identity.continue': null
+  'identity.fields.email': null
+  'identity.fields.password': null
+  'identity.fields.newPassword': null
+  'identity.fields.firstName': null
+  'identity.fields.lastName': null
+  'identity.fields.keep': null
+  'identity.fields.keepHint': null
+  'identity.fields.passwordHint': { least: string | number }
+  'identity.rules.emptyPassword': null
+  'identity.rules.short': { least: string | number; length: string | number }
+  'identity.rules.long': { most: string | number }
+  'identity.rules.address': null
+  'identity.rules.easy': null
+  'identity.rules.emptyEmail': null
+  'identity.rules.email': null
+  'identity.rules.firstName.empty': null
+  'identity.rules.firstName.long': { most: string | number }
+  'identity.rules.firstName.signs': null
+  'identity.rules.lastName.empty': null
+  'identity.rules.lastName.long': { most: string | number }
+  'identity.rules.lastName.signs': null
+  'identity.rules.ownPassword': null
+  'identity.wait.seconds': { count: number }
+  'identity.wait.minutes': { count: number }
+  'identity.wait.hours': { count: number }
+  'identity.tooMany.title': null
+  'identity.tooMany.text': { wait: string | number }
+  'identity.tooMany.attempts': { wait: string | number }
+  'identity.tooMany.accounts': { wait: string | number }
+  'identity.tooMany.signUps': { wait: string | number }
+  'identity.expired.title': null
+  'identity.expired.text': null
+  'identity.refused.title': null
+  'identity.refused.text': null
+  'identity.signedOut.title': null
+  'identity.signedOut.text': null
+  'identity.deadLink.expired.title': null
+  'identity.deadLink.expired.text': null
+  'identity.deadLink.used.title': null
+  'identity.deadLink.used.text': null
+  'identity.deadLink.unknown.title': null
+  'identity.deadLink.unknown.text': null
+  'identity.deadLink.ask': null
+  'identity.foreignForm.title': null
+  'identity.foreignForm.text': null
+  'identity.failed.title': null
+  'identity.failed.text': null
+  'identity.didNotWork': null
+  'identity.signIn.lead': { brand: string | number }
+  'identity.signIn.noMatch': null
+  'identity.signUp.title': null
+  'identity.signUp.lead': null
+  'identity.signUp.legal': null
+  'identity.signUp.submit': null
+  'identity.reset.title': null
+  'identity.reset.lead': null
+  'identity.reset.submit': null
+  'identity.reset.sentTitle': null
+  'identity.reset.sentText': { email: string | number }
+  'identity.reset.nothing': null
+  'identity.reset.newTitle': null
+  'identity.reset.newLead': { email: string | number }
+  'identity.reset.names': null
+  'identity.reset.save': null
+  'identity.reset.doneTitle': null
+  'identity.reset.doneText': null
+  'identity.confirm.title': null
+  'identity.confirm.lead': { email: string | number }
+  'identity.confirm.yes': null
+  'identity.confirm.byPassword': { email: string | number }
+  'identity.confirm.submit': null
+  'identity.confirm.forgotten': null
+  'identity.confirm.unwanted': null
+  'identity.confirm.wrongPassword': null
+  'identity.confirm.doneTitle': null
+  'identity.confirm.doneText': null
+  'identity.confirm.againTitle': null
+  'identity.confirm.againLead': null
+  'identity.confirm.sentAgain': { email: string | number }
+  'identity.join.title': null
+  'identity.join.lead': { email: string | number }
+  'identity.join.leadPlaces': { email: string | number }
+  'identity.join.ends': null
+  'identity.join.before': null
+  'identity.join.new': null
+  'identity.join.submit': null
+  'identity.join.forgotten': null
+  'identity.join.notYou': null
+  'identity.join.doneTitle': null
+  'identity.join.doneText': null
+  'identity.join.goOn': null
+  'identity.join.empty.password': null
+  'identity.join.empty.newPassword': null
+  'identity.join.wrong.password': null
+  'identity.join.wrong.newPassword': null
+  'identity-account.title': null
+  'identity-account.lead': { email: string | number }
+  'identity-account.goTo': null
+  'identity-account.moment': { moment: string | number }
+  'identity-account.password.title': null
+  'identity-account.password.hint': null
+  'identity-account.password.present': null
+  'identity-account.password.submit': null
+  'identity-account.password.changed': null
+  'identity-account.password.changedAndStopped': null
+  'identity-account.password.changedElsewhere': null
+  'identity-account.password.same': null
+  'identity-account.password.emptyPresent': null
+  'identity-account.password.emptyNew': null
+  'identity-account.password.wrong': null
+  'identity-account.address.title': null
+  'identity-account.address.hint': null
+  'identity-account.address.unconfirmed': { email: string | number }
+  'identity-account.address.new': null
+  'identity-account.address.password': null
+  'identity-account.address.submit': null
+  'identity-account.address.oneLink': { email: string | number; moment: string | number }
+  'identity-account.address.bothLinks': { email: string | number; moment: string | number }
+  'identity-account.address.agreed': null
+  'identity-account.address.waits': null
+  'identity-account.address.withdraw': null
+  'identity-account.address.mailedBoth': null
+  'identity-account.address.mailedOne': { email: string | number }
+  'identity-account.address.stays': { email: string | number }
+  'identity-account.address.emptyNew': null
+  'identity-account.address.same': null
+  'identity-account.newLink.title': null
+  'identity-account.newLink.own': { email: string | number; brand: string | number }
+  'identity-account.newLink.elsewhere': { email: string | number; brand: string | number }
+  'identity-account.newLink.submit': null
+  'identity-account.newLink.notYou': null
+  'identity-account.newLink.emptyPassword': null
+  'identity-account.presentLink.title': null
+  'identity-account.presentLink.lead': { email: string | number; present: string | number }
+  'identity-account.presentLink.agree': null
+  'identity-account.presentLink.refuse': null
+  'identity-account.presentLink.notYou': null
+  'identity-account.waits.title': null
+  'identity-account.waits.text': { email: string | number }
+  'identity-account.changed.title': null
+  'identity-account.changed.text': { email: string | number }
+  'identity-account.taken.title': null
+  'identity-account.taken.text': { email: string | number }
+  'identity-account.dead.title': null
+  'identity-account.dead.text': null
+  'identity-account.sessions.title': null
+  'identity-account.sessions.hint': null
+  'identity-account.sessions.endOthers': null
+  'identity-account.sessions.own': null
+  'identity-account.sessions.in': { moment: string | number }
+  'identity-account.sessions.used': { moment: string | number }
+  'identity-account.sessions.end': null
+  'identity-account.sessions.endOne': { name: string | number }
+  'identity-account.sessions.endOneSince': { name: string | number; moment: string | number }
+  'identity-account.sessions.onSystem': { browser: string | number; system: string | number }
+  'identity-account.sessions.unknownOnSystem': { system: string | number }
+  'identity-account.sessions.unknown': null
+  'identity-account.sessions.ended': null
+  'identity-account.sessions.othersEnded': null
   'install.install': null
   'install.cardTitle': null
   'install.cardText': null
@@ -416,6 +587,105 @@ export type Messages = {
   'landing.categories.Social': null
   'landing.categories.Diversity': null
   'landing.categories.Governance': null
+  'mail.hello': { name: string | number }
+  'mail.helloAll': null
+  'mail.helloOperator': null
+  'mail.noButton': null
+  'mail.ifNotYou': null
+  'mail.nothingLeft': null
+  'mail.goTo': { brand: string | number }
+  'mail.logIn': null
+  'mail.newPassword': null
+  'mail.confirm.subject': null
+  'mail.confirm.reason': { brand: string | number }
+  'mail.confirm.action': null
+  'mail.confirm.link': null
+  'mail.confirm.notYou': null
+  'mail.reset.subject': null
+  'mail.reset.reason': { brand: string | number }
+  'mail.reset.link': null
+  'mail.reset.notYou': null
+  'mail.passwordChanged.subject': null
+  'mail.passwordChanged.link.reason': { brand: string | number; changed: string | number }
+  'mail.passwordChanged.link.notYou': null
+  'mail.passwordChanged.account-page.reason': { brand: string | number; changed: string | number }
+  'mail.passwordChanged.account-page.notYou': null
+  'mail.twoAccounts.subject': null
+  'mail.twoAccounts.reason': { brand: string | number }
+  'mail.twoAccounts.action': null
+  'mail.twoAccounts.link': null
+  'mail.twoAccounts.logIn': { address: string | number }
+  'mail.twoAccounts.forgotten': { address: string | number }
+  'mail.twoAccounts.notYou': null
+  'mail.newAddress.subject': null
+  'mail.newAddress.reason': { brand: string | number }
+  'mail.newAddress.action': null
+  'mail.newAddress.link': null
+  'mail.takenAddress.subject': null
+  'mail.takenAddress.reason': { brand: string | number }
+  'mail.takenAddress.use': null
+  'mail.takenAddress.notYou': null
+  'mail.leavesAddress.subject': null
+  'mail.leavesAddress.reason': { brand: string | number; email: string | number }
+  'mail.leavesAddress.action': null
+  'mail.leavesAddress.link': null
+  'mail.leavesAddress.notYou': null
+  'mail.addressChanged.subject': null
+  'mail.addressChanged.reason': { brand: string | number; changed: string | number }
+  'mail.addressChanged.use': null
+  'mail.addressChanged.reasonFormer': { brand: string | number; email: string | number; changed: string | number }
+  'mail.addressChanged.notYou': { brand: string | number }
+  'mail.addressLeft.subject': null
+  'mail.addressLeft.reason': { brand: string | number; changed: string | number }
+  'mail.addressLeft.note': null
+  'mail.claim.subject': { organisation: string | number }
+  'mail.claim.subjectUnnamed': null
+  'mail.claim.reason': { name: string | number; organisation: string | number; brand: string | number }
+  'mail.claim.reasonSomebody': { organisation: string | number; brand: string | number }
+  'mail.claim.reasonUnnamed': { brand: string | number }
+  'mail.claim.action': null
+  'mail.claim.confirmed': null
+  'mail.claim.unconfirmed': null
+  'mail.claim.ownerless': null
+  'mail.claim.untilAccepted': null
+  'mail.accepted.subject': { organisation: string | number }
+  'mail.accepted.subjectUnnamed': null
+  'mail.accepted.reason': { organisation: string | number; brand: string | number }
+  'mail.accepted.reasonUnnamed': { brand: string | number }
+  'mail.accepted.action': null
+  'mail.accepted.note': null
+  'mail.refused.subject': { organisation: string | number }
+  'mail.refused.subjectUnnamed': null
+  'mail.refused.reason': { organisation: string | number; brand: string | number }
+  'mail.refused.reasonUnnamed': { brand: string | number }
+  'mail.refused.action': null
+  'mail.refused.note': null
+  'mail.credential.subject': { credential: string | number }
+  'mail.credential.reason': { organisation: string | number; credential: string | number }
+  'mail.credential.reasonUnnamed': { credential: string | number }
+  'mail.credential.action': null
+  'mail.credential.note': null
+  'mail.newsletter.subject': null
+  'mail.newsletter.reason': { brand: string | number }
+  'mail.newsletter.action': null
+  'mail.newsletter.link': null
+  'mail.newsletter.notYou': null
+  'mail.newsletter.remove': { address: string | number }
+  'mail.newsletterKnown.subject': null
+  'mail.newsletterKnown.reason': { brand: string | number }
+  'mail.newsletterKnown.action': null
+  'mail.newsletterKnown.notYou': null
+  'mail.invitation.subject': null
+  'mail.invitation.writes': { name: string | number; brand: string | number }
+  'mail.invitation.writesOf': { name: string | number; organisation: string | number; brand: string | number }
+  'mail.invitation.writesNobody': { brand: string | number }
+  'mail.invitation.plain': { name: string | number; brand: string | number }
+  'mail.invitation.plainOf': { name: string | number; organisation: string | number; brand: string | number }
+  'mail.invitation.plainNobody': { brand: string | number }
+  'mail.invitation.what': null
+  'mail.invitation.action': null
+  'mail.invitation.ignore': null
+  'mail.invitation.most': { most: string | number }
   'manage.account': null
   'manage.addSupplier': null
   'manage.profile': null
@@ -549,6 +819,22 @@ export type Messages = {
   'newsletter.invalid': null
   'newsletter.done': null
   'newsletter.confirmByMail': null
+  'newsletter-pages.confirm.title': null
+  'newsletter-pages.confirm.question': { brand: string | number; email: string | number }
+  'newsletter-pages.confirm.submit': null
+  'newsletter-pages.confirm.other': null
+  'newsletter-pages.confirmed.title': null
+  'newsletter-pages.confirmed.text': { brand: string | number; email: string | number }
+  'newsletter-pages.unsubscribe.title': null
+  'newsletter-pages.unsubscribe.question': { brand: string | number; email: string | number }
+  'newsletter-pages.unsubscribe.submit': null
+  'newsletter-pages.unsubscribe.other': null
+  'newsletter-pages.unsubscribed.title': null
+  'newsletter-pages.unsubscribed.text': null
+  'newsletter-pages.expired.title': null
+  'newsletter-pages.expired.text': null
+  'newsletter-pages.unknown.title': null
+  'newsletter-pages.unknown.text': null
   'outbox.queueTitle': null
   'outbox.queueText': null
   'outbox.notStoredText': null
@@ -1142,6 +1428,14 @@ export type Messages = {
   'sign-in.head.pageTitle': null
   'sign-in.head.pageText': null
   'sign-in.head.authenticating': null
+  'standalone-pages.failure.title': null
+  'standalone-pages.failure.tryAgain': null
+  'standalone-pages.failure.home': null
+  'standalone-pages.noBrand.title': null
+  'standalone-pages.noBrand.mistyped': { host: string | number }
+  'standalone-pages.noBrand.operators': null
+  'standalone-pages.noBrand.command': null
+  'standalone-pages.noBrand.manual': null
   'terms.categories.Environment': null
   'terms.categories.Ethical': null
   'terms.categories.Community': null

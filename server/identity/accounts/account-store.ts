@@ -2,10 +2,17 @@ import type { Kysely, Selectable } from 'kysely'
 import type { AccountTable } from '../../store/tables/identity.ts'
 import type { Database } from '../../store/tables.ts'
 import { emailKey, plainEmail } from '#src/contract/email-address.ts'
+import type { Language } from '#src/i18n/languages.ts'
 
 export type Account = Selectable<AccountTable>
 export type Names = { firstName: string; lastName: string }
-export type NewAccount = Names & { id: string; email: string; passwordHash: string }
+export type NewAccount = Names & {
+  id: string
+  email: string
+  passwordHash: string
+  /** In which they signed up; without it none is known. */
+  language?: Language
+}
 
 /**
  * The accounts with an address, however it is capitalised: first the one that it belongs to, whose
@@ -80,6 +87,7 @@ export async function createAccount(
       newcomer: 1,
       tokens_valid_from: now,
       created_at: now,
+      language: account.language ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
@@ -96,4 +104,14 @@ export async function takeNewcomer(db: Kysely<Database>, id: string): Promise<bo
     .where('newcomer', '=', 1)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Stores in which language a person uses the pages, for the mails to them. */
+export async function storeLanguage(
+  db: Kysely<Database>,
+  account: Pick<Account, 'id' | 'language'>,
+  language: Language,
+): Promise<void> {
+  if (account.language === language) return
+  await db.updateTable('accounts').set({ language }).where('id', '=', account.id).execute()
 }

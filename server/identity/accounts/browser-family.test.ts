@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { t } from '#src/i18n/testing/english.ts'
 import { browserFamily, inWords } from './browser-family.ts'
 
 const agents = [
@@ -25,13 +26,13 @@ const agents = [
 ] as const
 
 it.each(agents)('ACC-3 names the browser of %s', (agent, words) => {
-  expect(inWords(browserFamily(agent))).toBe(words)
+  expect(inWords(t, browserFamily(agent))).toBe(words)
 })
 
 it.each([undefined, '', 'Buy-now/1.0 evil.example/2 (cheap)', '\0', 'x'.repeat(100_000)])(
   'ACC-3 repeats nothing of a header that names no known browser (%#)',
   (agent) => {
     expect(browserFamily(agent)).toEqual({ browser: null, system: null })
-    expect(inWords(browserFamily(agent))).toBe('A browser')
+    expect(inWords(t, browserFamily(agent))).toBe('A browser')
   },
 )

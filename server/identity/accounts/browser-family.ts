@@ -1,4 +1,5 @@
 import Bowser from 'bowser'
+import type { Translate } from '#src/i18n/texts.ts'
 
 /** Family of a browser and of its system, in the words people use; null where it is not known. */
 export type BrowserFamily = { browser: string | null; system: string | null }
@@ -21,8 +22,11 @@ export function browserFamily(userAgent: string | undefined): BrowserFamily {
 }
 
 /** Such as 'Firefox on Windows'. */
-export function inWords({ browser, system }: BrowserFamily): string {
-  return system ? `${browser ?? 'A browser'} on ${system}` : (browser ?? 'A browser')
+export function inWords(t: Translate, { browser, system }: BrowserFamily): string {
+  if (!system) return browser ?? t('identity-account.sessions.unknown')
+  return browser
+    ? t('identity-account.sessions.onSystem', { browser, system })
+    : t('identity-account.sessions.unknownOnSystem', { system })
 }
 
 function known(names: ReadonlySet<string>, name: string | undefined): string | null {

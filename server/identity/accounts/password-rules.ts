@@ -1,7 +1,7 @@
 import { emailKey } from '#src/contract/email-address.ts'
+import type { Translate } from '#src/i18n/texts.ts'
 
 export const passwordLength = { least: 12, most: 200 } as const
-export const passwordHint = `At least ${passwordLength.least} characters. Several unrelated words are easy to remember and hard to guess.`
 
 /** Estimate of zxcvbn, from 0 to 4, below which a password is refused: fewer than 10^8 guesses. */
 const leastScore = 3
@@ -15,32 +15,32 @@ const estimated = 64
  * @returns what to do about it; null when the password is good
  */
 export async function passwordProblem(
+  t: Translate,
   password: string,
   person: { email: string; firstName: string; lastName: string },
 ): Promise<string | null> {
-  const ofLength = lengthProblem(password)
+  const ofLength = lengthProblem(t, password)
   if (ofLength !== null) return ofLength
   if (containsAddress(password, person.email)) {
-    return 'Choose a password that does not contain your email address.'
+    return t('identity.rules.address')
   }
   const { estimate } = await import('./password-estimate.ts')
   if (
     estimate(password.slice(0, estimated), [person.email, person.firstName, person.lastName]) <
     leastScore
   ) {
-    return 'This password is too easy to guess. Use several unrelated words, or a longer one.'
+    return t('identity.rules.easy')
   }
   return null
 }
 
 /** What is wrong with the length of a password; null when nothing is. */
-export function lengthProblem(password: string): string | null {
+export function lengthProblem(t: Translate, password: string): string | null {
   const length = [...password].length
-  if (length === 0) return 'Enter a password.'
-  if (length < passwordLength.least) {
-    return `Use at least ${passwordLength.least} characters. This password has ${length}.`
-  }
-  return length > passwordLength.most ? `Use at most ${passwordLength.most} characters.` : null
+  const { least, most } = passwordLength
+  if (length === 0) return t('identity.rules.emptyPassword')
+  if (length < least) return t('identity.rules.short', { least, length })
+  return length > most ? t('identity.rules.long', { most }) : null
 }
 
 function containsAddress(password: string, email: string): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoAccount } from '../demo-account.ts'
 import { fittingHashes, hashPassword, newSalt, verifyPassword } from './password-hash.ts'
+import { t } from '#src/i18n/testing/english.ts'
 import { passwordProblem } from './password-rules.ts'
 
 const ada = { email: 'ada.byron@example.test', firstName: 'Ada', lastName: 'Byron' }
@@ -17,13 +18,13 @@ describe('the rule for passwords', () => {
     ['aaaaaaaaaaaaaaaa', 'This password is too easy to guess'],
     ['abcabcabcabcabc', 'This password is too easy to guess'],
   ])('AUT-2 refuses %j', async (password, reason) => {
-    expect(await passwordProblem(password, ada)).toContain(reason)
+    expect(await passwordProblem(t, password, ada)).toContain(reason)
   })
 
   it.each([demoAccount.password, 'violet orbit lantern', 'crème-brûlée-à-minuit'])(
     'AUT-2 accepts %j',
     async (password) => {
-      expect(await passwordProblem(password, ada)).toBeNull()
+      expect(await passwordProblem(t, password, ada)).toBeNull()
     },
   )
 })

@@ -1,4 +1,5 @@
 import { isEmailAddress, plainEmail } from '#src/contract/email-address.ts'
+import type { Translate } from '#src/i18n/texts.ts'
 import { isBlank } from '#src/contract/one-line.ts'
 import { lengthProblem, passwordProblem } from './password-rules.ts'
 
@@ -14,36 +15,40 @@ export type SignUpForm = {
 }
 
 /** What is wrong with a sign-up, by field; empty when nothing is. */
-export async function signUpErrors(form: SignUpForm): Promise<Record<string, string>> {
-  const email = emailProblem(form.email)
-  const others = { ...nameErrors(form), ...(email && { email }) }
+export async function signUpErrors(
+  t: Translate,
+  form: SignUpForm,
+): Promise<Record<string, string>> {
+  const email = emailProblem(t, form.email)
+  const others = { ...nameErrors(t, form), ...(email && { email }) }
   // Guessing a password takes a while: not for a form that comes back in any case, and again.
   const password =
     Object.keys(others).length > 0
-      ? lengthProblem(form.password)
-      : await passwordProblem(form.password, form)
+      ? lengthProblem(t, form.password)
+      : await passwordProblem(t, form.password, form)
   return { ...others, ...(password && { password }) }
 }
 
 /** What is wrong with the names of a person, by field; empty when nothing is. */
-export function nameErrors(names: { firstName: string; lastName: string }): Record<string, string> {
-  const firstName = nameProblem(names.firstName, 'first name')
-  const lastName = nameProblem(names.lastName, 'last name')
+export function nameErrors(
+  t: Translate,
+  names: { firstName: string; lastName: string },
+): Record<string, string> {
+  const firstName = nameProblem(t, names.firstName, 'firstName')
+  const lastName = nameProblem(t, names.lastName, 'lastName')
   return { ...(firstName && { firstName }), ...(lastName && { lastName }) }
 }
 
 /** What is wrong with an address as typed; null when it could be one. */
-export function emailProblem(email: string): string | null {
-  if (!email.trim()) return 'Enter your email address.'
-  return isEmailAddress(plainEmail(email))
-    ? null
-    : 'Enter an email address in the form name@example.com.'
+export function emailProblem(t: Translate, email: string): string | null {
+  if (!email.trim()) return t('identity.rules.emptyEmail')
+  return isEmailAddress(plainEmail(email)) ? null : t('identity.rules.email')
 }
 
-function nameProblem(name: string, what: string): string | null {
-  if (isBlank(name)) return `Enter your ${what}.`
-  if (name.length > nameLength) return `Use at most ${nameLength} characters for your ${what}.`
+function nameProblem(t: Translate, name: string, field: 'firstName' | 'lastName'): string | null {
+  if (isBlank(name)) return t(`identity.rules.${field}.empty`)
+  if (name.length > nameLength) return t(`identity.rules.${field}.long`, { most: nameLength })
   return /\p{Cc}|[<>\u202A-\u202E\u2066-\u2069]|:\/\//u.test(name)
-    ? `Enter your ${what} without special signs.`
+    ? t(`identity.rules.${field}.signs`)
     : null
 }

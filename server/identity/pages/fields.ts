@@ -1,5 +1,6 @@
+import type { Translate } from '#src/i18n/texts.ts'
 import { html, type Html } from '../../markup/html.ts'
-import { passwordHint, passwordLength } from '../accounts/password-rules.ts'
+import { passwordLength } from '../accounts/password-rules.ts'
 import { nameLength } from '../accounts/sign-up-form.ts'
 
 export type Errors = Readonly<Partial<Record<string, string>>>
@@ -33,6 +34,7 @@ export function inputField(field: InputField, errors: Errors): Html {
       autocomplete="${field.autocomplete}"
       maxlength="${field.maxLength}"
       enterkeyhint="${field.enterKey}"
+      dir="${field.type === 'text' ? 'auto' : 'ltr'}"
       ${field.type !== 'text' && html`autocapitalize="none" autocorrect="off" spellcheck="false"`}
       ${described && html`aria-describedby="${described}"`}
       ${error && html`aria-invalid="true"`}
@@ -42,7 +44,7 @@ export function inputField(field: InputField, errors: Errors): Html {
 }
 
 /** The box for a session that outlives the browser's; the whole line can be pressed. */
-export function longSessionField(isChecked = false): Html {
+export function longSessionField(t: Translate, isChecked = false): Html {
   return html`<div class="check">
     <input
       id="keep"
@@ -52,16 +54,20 @@ export function longSessionField(isChecked = false): Html {
       aria-describedby="keep-hint"
       ${isChecked && html`checked`}
     />
-    <label for="keep">Keep me logged in</label>
-    <p class="hint" id="keep-hint">For 30 days. Only on a device that is yours.</p>
+    <label for="keep">${t('identity.fields.keep')}</label>
+    <p class="hint" id="keep-hint">${t('identity.fields.keepHint')}</p>
   </div>`
 }
 
 /** Address and its rules, the same on every page. */
-export function emailInput(value: string | undefined, enterKey: 'next' | 'go'): InputField {
+export function emailInput(
+  t: Translate,
+  value: string | undefined,
+  enterKey: 'next' | 'go',
+): InputField {
   return {
     name: 'email',
-    label: 'Email address',
+    label: t('identity.fields.email'),
     type: 'email',
     autocomplete: 'username',
     value,
@@ -71,20 +77,24 @@ export function emailInput(value: string | undefined, enterKey: 'next' | 'go'): 
 }
 
 /** The field for the password that an account has. */
-export const currentPassword: InputField = {
-  name: 'password',
-  label: 'Password',
-  type: 'password',
-  autocomplete: 'current-password',
-  enterKey: 'go',
-  maxLength: passwordLength.most,
+export function currentPassword(t: Translate): InputField {
+  return {
+    name: 'password',
+    label: t('identity.fields.password'),
+    type: 'password',
+    autocomplete: 'current-password',
+    enterKey: 'go',
+    maxLength: passwordLength.most,
+  }
 }
 
 /** The field in which a password is chosen. */
-export const newPassword: InputField = {
-  ...currentPassword,
-  autocomplete: 'new-password',
-  hint: passwordHint,
+export function newPassword(t: Translate): InputField {
+  return {
+    ...currentPassword(t),
+    autocomplete: 'new-password',
+    hint: t('identity.fields.passwordHint', { least: passwordLength.least }),
+  }
 }
 
 /** Tells password managers whose password it is, where the address is not typed. */
@@ -103,12 +113,21 @@ export function usernameField(email: string): Html {
 
 /** First and last name, side by side where there is room. */
 export function nameFields(
+  t: Translate,
   names: { firstName?: string | undefined; lastName?: string | undefined },
   errors: Errors,
 ): Html {
   const shared = { type: 'text', enterKey: 'next', maxLength: nameLength } as const
-  const first = { name: 'firstName', label: 'First name', autocomplete: 'given-name' }
-  const last = { name: 'lastName', label: 'Last name', autocomplete: 'family-name' }
+  const first = {
+    name: 'firstName',
+    label: t('identity.fields.firstName'),
+    autocomplete: 'given-name',
+  }
+  const last = {
+    name: 'lastName',
+    label: t('identity.fields.lastName'),
+    autocomplete: 'family-name',
+  }
   return html`<div class="pair">
     ${inputField({ ...shared, ...first, value: names.firstName }, errors)}
     ${inputField({ ...shared, ...last, value: names.lastName }, errors)}

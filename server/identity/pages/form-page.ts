@@ -25,13 +25,14 @@ type FormPage = {
 /** A page that asks one thing: heading, sentence, errors, form. */
 export function formPage(site: Branded, { title, lead, errors = {}, form, below }: FormPage): Html {
   const { action, fields, button } = form
+  const hasErrors = Object.keys(errors).length > 0
   return layout(site, {
-    title: Object.keys(errors).length > 0 ? `Error: ${title}` : title,
+    title: hasErrors ? site.texts.t('identity.errorTitle', { title }) : title,
     content: html`<h1>${title}</h1>
       <p class="lead">${lead}</p>
-      ${errorSummary(errors)}
+      ${errorSummary(site, errors)}
       <form method="post" action="${action}" novalidate>
-        ${fields}
+        ${languageField(site)} ${fields}
         ${
           typeof button === 'string'
             ? html`<button class="primary" type="submit">${button}</button>`
@@ -40,6 +41,11 @@ export function formPage(site: Branded, { title, lead, errors = {}, form, below 
       </form>
       ${below}`,
   })
+}
+
+/** Carries on the language that `ui_locales` asked for. */
+export function languageField({ askedLanguage }: Branded): Html | null {
+  return askedLanguage && hiddenField('ui_locales', askedLanguage)
 }
 
 /** A value that the form carries unseen, such as the secret of a link. */

@@ -1,4 +1,6 @@
+import type { Translate } from '#src/i18n/texts.ts'
 import { html, type Html } from '../../markup/html.ts'
+import { linkTo, richHtml, strong } from '../../markup/rich-html.ts'
 import { signInAgainPath } from '../constants.ts'
 import type { Branded } from '../site.ts'
 import { currentPassword, inputField, usernameField, type Errors } from './fields.ts'
@@ -16,52 +18,47 @@ export type JoinForm = {
 
 /** Opened from the mail where the address belongs to another account already. */
 export function joinPage(site: Branded, form: JoinForm, errors: Errors = {}): Html {
-  const { token, email, isOwnBrowser, organisations } = form
+  const { t } = site.texts
+  const { token, email, isOwnBrowser } = form
+  const passwordBefore = { ...currentPassword(t), label: t('identity.join.before') }
+  const passwordOfNew = {
+    ...currentPassword(t),
+    name: 'newPassword',
+    label: t('identity.join.new'),
+    enterKey: 'next',
+  } as const
   return formPage(site, {
-    title: 'You already have an account',
-    lead: html`<strong>${email}</strong> belongs to an account that was confirmed before. With its
-      password you make one account of both: ${whatMoves(organisations)} The new account ends, and
-      so does its password.`,
+    title: t('identity.join.title'),
+    lead: leadOf(t, form),
     errors,
     form: {
       action: '/identity/join',
       fields: html`${hiddenField('token', token)} ${usernameField(email)}
-      ${!isOwnBrowser && inputField(newAccountsPassword, errors)}
-      ${inputField({ ...currentPassword, label: 'Password of the account you had before' }, errors)}`,
-      button: 'Make one account of both',
+      ${!isOwnBrowser && inputField(passwordOfNew, errors)} ${inputField(passwordBefore, errors)}`,
+      button: t('identity.join.submit'),
     },
     below: html`<p>
-        Is the earlier password forgotten?
-        <a href="/identity/reset/request">Choose a new one</a>, then open the link of this mail
-        again.
+        ${richHtml(t('identity.join.forgotten'), { link: linkTo('/identity/reset/request') })}
       </p>
-      <p>
-        If it was not you who signed up, close this page. Nobody gets into your account by a
-        sign-up.
-      </p>`,
+      <p>${t('identity.join.notYou')}</p>`,
   })
 }
 
 /** The browser is signed in to the account that remains. */
 export function joinedPage(site: Branded): Html {
+  const { t } = site.texts
   return messagePage(site, {
-    title: 'You have one account now',
-    text: `Everything of the new account is in the one that you had before. From now on you sign in with the password of that one.`,
-    actions: [{ label: 'Go on', href: signInAgainPath }],
+    title: t('identity.join.doneTitle'),
+    text: t('identity.join.doneText'),
+    actions: [{ label: t('identity.join.goOn'), href: signInAgainPath }],
   })
 }
 
-const newAccountsPassword = {
-  ...currentPassword,
-  name: 'newPassword',
-  label: 'Password that you chose at the sign-up',
-  enterKey: 'next',
-} as const
-
-function whatMoves(organisations: readonly string[]): Html {
-  if (organisations.length === 0) return html`what you entered in the new one moves there.`
-  const names = organisations.map((name) => html`<li>${name}</li>`)
-  return html`what you entered in the new one moves there, with your place in:</p>
+/** What moves to the account of before; with a list it goes on in a paragraph behind that. */
+function leadOf(t: Translate, { email, organisations }: JoinForm): Html {
+  if (organisations.length === 0) return richHtml(t('identity.join.lead', { email }), { strong })
+  const names = organisations.map((name) => html`<li dir="auto">${name}</li>`)
+  return html`${richHtml(t('identity.join.leadPlaces', { email }), { strong })}</p>
       <ul>${names}</ul>
-      <p>`
+      <p>${t('identity.join.ends')}`
 }

@@ -1,5 +1,7 @@
+import { directionOf } from '#src/i18n/languages.ts'
 import type { Branded } from '../site.ts'
 import { html, type Html } from '../../markup/html.ts'
+import { withBdi } from '../../markup/isolates.ts'
 import { fontPreloads } from './fonts.ts'
 
 export type PageParts = {
@@ -12,8 +14,9 @@ export type PageParts = {
 /** A whole page: the content beside the brand's picture, below its logo. */
 export function layout(site: Branded, { title, content, script }: PageParts): Html {
   const { name, brandImages } = site.brand
+  const { language, t } = site.texts
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -31,8 +34,10 @@ export function layout(site: Branded, { title, content, script }: PageParts): Ht
       <body>
         <div class="frame">
           <header class="top"><a class="brand" href="/">${logo(site)}</a></header>
-          <main class="panel">${content}</main>
-          <footer class="bottom"><a href="/">Back to ${name}</a></footer>
+          <main class="panel">${withBdi(content)}</main>
+          <footer class="bottom">
+            <a href="/">${withBdi(html`<span>${t('identity.back', { brand: name })}</span>`)}</a>
+          </footer>
           <div class="scene">${scene(site)}</div>
         </div>
       </body>
@@ -42,12 +47,12 @@ export function layout(site: Branded, { title, content, script }: PageParts): Ht
 function logo({ brand: { name, brandImages } }: Branded): Html {
   return brandImages.darkLogo
     ? html`<img class="logo" src="${brandImages.darkLogo}" alt="${name}" height="36" />`
-    : html`<span class="wordmark">${name}</span>`
+    : html`<span class="wordmark" dir="auto">${name}</span>`
 }
 
 /** The brand's own picture; where it has none, its title on its colour. */
 function scene({ brand: { brandImages, title } }: Branded): Html {
   return brandImages.auth
     ? html`<img class="picture" src="${brandImages.auth}" alt="" />`
-    : html`<p class="motto">${title}</p>`
+    : html`<p class="motto" dir="auto">${title}</p>`
 }

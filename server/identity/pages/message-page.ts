@@ -3,7 +3,7 @@ import type { Branded } from '../site.ts'
 import { layout } from './layout.ts'
 
 type Action = {
-  label: string
+  label: Html | string
   href: string
   /** How much it stands out. */
   look?: 'primary' | 'secondary' | 'quiet'
@@ -33,4 +33,14 @@ export function messagePage(site: Branded, { title, text, more, actions }: Messa
         )}
       </p>`,
   })
+}
+
+/** Leads to the first page of the portal. */
+export function toPortal(
+  { brand, texts: { t } }: Branded,
+  look: Action['look'] = 'primary',
+): Action {
+  // One box, for the blanks around an element of its own in it would go.
+  const label = html`<span>${t('identity.goTo', { brand: brand.name })}</span>`
+  return { label, href: '/', look }
 }

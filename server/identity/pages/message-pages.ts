@@ -1,34 +1,37 @@
+import type { Translate } from '#src/i18n/texts.ts'
 import type { Html } from '../../markup/html.ts'
 import { signInAgainPath } from '../constants.ts'
 import type { Branded } from '../site.ts'
 import { messagePage } from './message-page.ts'
 
-const signIn = { label: 'Log in', href: signInAgainPath }
-const start = { label: 'Start again', href: '/' }
+const start = ({ texts: { t } }: Branded) => ({ label: t('identity.startAgain'), href: '/' })
 
 /** The interaction is gone: too old, already finished, or begun in another browser. */
 export function expiredPage(site: Branded): Html {
+  const { t } = site.texts
   return messagePage(site, {
-    title: 'This log-in has expired',
-    text: 'It was left open for too long, or has already been finished in another tab. Nothing is lost: start again and it takes a moment.',
-    actions: [start],
+    title: t('identity.expired.title'),
+    text: t('identity.expired.text'),
+    actions: [start(site)],
   })
 }
 
 /** A sign-in request that the provider refuses, such as one with a foreign return address. */
 export function refusedPage(site: Branded): Html {
+  const { t } = site.texts
   return messagePage(site, {
-    title: 'This log-in cannot go on',
-    text: 'The address that led here is not complete, or does not belong to this portal. Start again from the first page.',
-    actions: [start],
+    title: t('identity.refused.title'),
+    text: t('identity.refused.text'),
+    actions: [start(site)],
   })
 }
 
 export function signedOutPage(site: Branded): Html {
+  const { t } = site.texts
   return messagePage(site, {
-    title: 'You are logged out',
-    text: 'See you soon. On a shared device, close the browser as well.',
-    actions: [signIn],
+    title: t('identity.signedOut.title'),
+    text: t('identity.signedOut.text'),
+    actions: [{ label: t('identity.logIn'), href: signInAgainPath }],
   })
 }
 
@@ -38,44 +41,41 @@ export function deadLinkPage(
   state: 'expired' | 'used' | 'unknown',
   again: { label: string; href: string },
 ): Html {
-  const titles = {
-    expired: 'This link has expired',
-    used: 'This link has already been used',
-    unknown: 'This link does not work',
-  }
-  const texts = {
-    expired: 'Links in our mails only live for a short time. Ask for a new one.',
-    used: 'Each link works once. If it was not you who used it, ask for a new one now.',
-    unknown:
-      'Perhaps the mail program cut it off. Open it from the mail again, or ask for a new one.',
-  }
-  return messagePage(site, { title: titles[state], text: texts[state], actions: [again] })
+  const { t } = site.texts
+  return messagePage(site, {
+    title: t(`identity.deadLink.${state}.title`),
+    text: t(`identity.deadLink.${state}.text`),
+    actions: [again],
+  })
 }
 
 /** @param wait seconds until the next attempt */
 export function tooManyPage(site: Branded, wait: number): Html {
+  const { t } = site.texts
   return messagePage(site, {
-    title: 'Too many attempts',
-    text: `Please wait ${waitInWords(wait)}, then try again.`,
-    actions: [start],
+    title: t('identity.tooMany.title'),
+    text: t('identity.tooMany.text', { wait: waitInWords(t, wait) }),
+    actions: [start(site)],
   })
 }
 
 /** A form that was not sent from one of our own pages. */
 export function foreignFormPage(site: Branded): Html {
+  const { t } = site.texts
   return messagePage(site, {
-    title: 'This form was not accepted',
-    text: 'It did not come from a page of this portal. Start again from the first page.',
-    actions: [start],
+    title: t('identity.foreignForm.title'),
+    text: t('identity.foreignForm.text'),
+    actions: [start(site)],
   })
 }
 
 /** A failure of ours. */
 export function failedPage(site: Branded): Html {
+  const { t } = site.texts
   return messagePage(site, {
-    title: 'Something went wrong',
-    text: 'This is our fault, not yours. Try again in a moment.',
-    actions: [start],
+    title: t('identity.failed.title'),
+    text: t('identity.failed.text'),
+    actions: [start(site)],
   })
 }
 
@@ -83,8 +83,8 @@ export function failedPage(site: Branded): Html {
  * What a form says to guesses that come too fast.
  * @param wait seconds until the next attempt
  */
-export function tooManyAttempts(wait: number): string {
-  return `Too many attempts. Please wait ${waitInWords(wait)}, then try again.`
+export function tooManyAttempts(t: Translate, wait: number): string {
+  return t('identity.tooMany.attempts', { wait: waitInWords(t, wait) })
 }
 
 /**
@@ -92,12 +92,15 @@ export function tooManyAttempts(wait: number): string {
  * @param problem says so in words for people
  */
 export function problemPage(site: Branded, { message: text }: { message: string }): Html {
-  return messagePage(site, { title: 'That did not work', text, actions: [start] })
+  const title = site.texts.t('identity.didNotWork')
+  return messagePage(site, { title, text, actions: [start(site)] })
 }
 
 /** @param seconds more than 0 */
-export function waitInWords(seconds: number): string {
-  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
+export function waitInWords(t: Translate, seconds: number): string {
+  if (seconds <= 90) return t('identity.wait.seconds', { count: seconds })
   const minutes = Math.ceil(seconds / 60)
-  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+  return minutes <= 90
+    ? t('identity.wait.minutes', { count: minutes })
+    : t('identity.wait.hours', { count: Math.ceil(minutes / 60) })
 }

@@ -1,64 +1,66 @@
 import { html, type Html } from '../../markup/html.ts'
+import { linkTo, richHtml, strong } from '../../markup/rich-html.ts'
 import type { Branded } from '../site.ts'
 import { formPage, hiddenField } from './form-page.ts'
-import { messagePage } from './message-page.ts'
+import { messagePage, toPortal } from './message-page.ts'
 
 type Asked = { email: string; link: string }
 
 /** Opened from the mail. A button, since mail scanners open links and must not subscribe an address. */
 export function confirmNewsletterPage(site: Branded, { email, link }: Asked): Html {
+  const { t } = site.texts
+  const brand = site.brand.name
   return asking(site, {
-    title: 'Confirm your subscription',
-    question: html`Do you want the newsletter of ${site.brand.name} at <strong>${email}</strong>?`,
-    form: { action: '/newsletter/confirm', link, label: 'Yes, send it to me' },
-    other: html`If you do not want it, close this page, or
-      <a href="/newsletter/unsubscribe?link=${link}">have the address removed</a>.`,
+    title: t('newsletter-pages.confirm.title'),
+    question: richHtml(t('newsletter-pages.confirm.question', { brand, email }), { strong }),
+    form: { action: '/newsletter/confirm', link, label: t('newsletter-pages.confirm.submit') },
+    other: richHtml(t('newsletter-pages.confirm.other'), { link: linkTo(unsubscribePath(link)) }),
   })
 }
 
 export function newsletterConfirmedPage(site: Branded, { email, link }: Asked): Html {
+  const { t } = site.texts
+  const text = t('newsletter-pages.confirmed.text', { brand: site.brand.name, email })
   return telling(site, {
-    title: 'You are subscribed',
-    text: html`The newsletter of ${site.brand.name} comes to <strong>${email}</strong>. You can
-      <a href="/newsletter/unsubscribe?link=${link}">unsubscribe</a> at any time.`,
+    title: t('newsletter-pages.confirmed.title'),
+    text: richHtml(text, { strong, link: linkTo(unsubscribePath(link)) }),
   })
 }
 
 /** Unsubscribing takes a button too: whatever opens links must not end a subscription. */
 export function unsubscribePage(site: Branded, { email, link }: Asked): Html {
+  const { t } = site.texts
+  const brand = site.brand.name
   return asking(site, {
-    title: 'Unsubscribe from the newsletter',
-    question: html`Press the button, and no newsletter of ${site.brand.name} comes to
-      <strong>${email}</strong> any more. The address is removed from the list.`,
-    form: { action: '/newsletter/unsubscribe', link, label: 'Unsubscribe' },
-    other: html`If you want to go on getting it, close this page.`,
+    title: t('newsletter-pages.unsubscribe.title'),
+    question: richHtml(t('newsletter-pages.unsubscribe.question', { brand, email }), { strong }),
+    form: {
+      action: '/newsletter/unsubscribe',
+      link,
+      label: t('newsletter-pages.unsubscribe.submit'),
+    },
+    other: html`${t('newsletter-pages.unsubscribe.other')}`,
   })
 }
 
 export function unsubscribedPage(site: Branded): Html {
+  const { t } = site.texts
   return telling(site, {
-    title: 'You are unsubscribed',
-    text: html`The address is removed from the list. You can sign up again below any page.`,
+    title: t('newsletter-pages.unsubscribed.title'),
+    text: t('newsletter-pages.unsubscribed.text'),
   })
 }
 
 /** A subscription that was not confirmed in time, or that is not there. */
 export function newsletterLinkPage(site: Branded, state: 'expired' | 'unknown'): Html {
-  return telling(
-    site,
-    state === 'expired'
-      ? {
-          title: 'This link has expired',
-          text: html`Links to confirm live for 7 days. Sign up again below any page, and a new one
-          comes.`,
-        }
-      : {
-          title: 'There is no such subscription',
-          text: html`Perhaps it was ended before, or the mail program cut the link off. You can sign
-          up again below any page.`,
-        },
-  )
+  const { t } = site.texts
+  return telling(site, {
+    title: t(`newsletter-pages.${state}.title`),
+    text: t(`newsletter-pages.${state}.text`),
+  })
 }
+
+const unsubscribePath = (link: string) => `/newsletter/unsubscribe?link=${link}`
 
 /** Asks for the press of one button; the link of the mail travels with it. */
 function asking(
@@ -79,9 +81,6 @@ function asking(
   })
 }
 
-function telling(site: Branded, message: { title: string; text: Html }): Html {
-  return messagePage(site, {
-    ...message,
-    actions: [{ label: `Go to ${site.brand.name}`, href: '/' }],
-  })
+function telling(site: Branded, message: { title: string; text: Html | string }): Html {
+  return messagePage(site, { ...message, actions: [toPortal(site)] })
 }

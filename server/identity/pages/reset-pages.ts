@@ -1,4 +1,5 @@
 import { html, type Html } from '../../markup/html.ts'
+import { richHtml, strong } from '../../markup/rich-html.ts'
 import { signInAgainPath } from '../constants.ts'
 import type { Branded } from '../site.ts'
 import {
@@ -21,34 +22,33 @@ export function resetRequestPage(
   links: ResetLinks,
   { email, errors = {} }: { email?: string; errors?: Errors } = {},
 ): Html {
+  const { t } = site.texts
   return formPage(site, {
-    title: 'Reset your password',
-    lead: 'Tell us the email address of your account. We send you a link to choose a new password.',
+    title: t('identity.reset.title'),
+    lead: t('identity.reset.lead'),
     errors,
     form: {
       action: links.request,
-      fields: inputField(emailInput(email, 'go'), errors),
-      button: 'Send reset link',
+      fields: inputField(emailInput(t, email, 'go'), errors),
+      button: t('identity.reset.submit'),
     },
     below: html`<p class="cancel">
-      <a href="${links.signIn}">Back to log in</a>
-      ${links.cancel && html`<a href="${links.cancel}">Cancel</a>`}
+      <a href="${links.signIn}">${t('identity.backToLogIn')}</a>
+      ${links.cancel && html`<a href="${links.cancel}">${t('identity.cancel')}</a>`}
     </p>`,
   })
 }
 
 /** Says the same whether or not there is such an account. */
 export function resetSentPage(site: Branded, links: ResetLinks, email: string): Html {
+  const { t } = site.texts
   return messagePage(site, {
-    title: 'Check your email',
-    text: html`If there is an account for <strong>${email}</strong>, a link to choose a new password
-      is on its way. It works once, within the next hour.`,
-    more: html`<p>
-      Nothing there after a few minutes? Look in the spam folder, or send it again.
-    </p>`,
+    title: t('identity.reset.sentTitle'),
+    text: richHtml(t('identity.reset.sentText', { email }), { strong }),
+    more: html`<p>${t('identity.reset.nothing')}</p>`,
     actions: [
-      { label: 'Send again', href: links.request, look: 'secondary' },
-      { label: 'Back to log in', href: links.signIn, look: 'quiet' },
+      { label: t('identity.sendAgain'), href: links.request, look: 'secondary' },
+      { label: t('identity.backToLogIn'), href: links.signIn, look: 'quiet' },
     ],
   })
 }
@@ -68,25 +68,27 @@ export function newPasswordPage(
   { action, token, email, names }: NewPasswordForm,
   errors: Errors = {},
 ): Html {
+  const { t } = site.texts
   return formPage(site, {
-    title: 'Choose a new password',
-    lead: html`For your account <strong>${email}</strong>.`,
+    title: t('identity.reset.newTitle'),
+    lead: richHtml(t('identity.reset.newLead', { email }), { strong }),
     errors,
     form: {
       action,
       fields: html`${hiddenField('token', token)}
-      ${names && html`<p>This is the name that was given at the sign-up. Is it yours?</p>`}
-      ${names && nameFields(names, errors)} ${usernameField(email)}
-      ${inputField({ ...newPassword, label: 'New password' }, errors)}`,
-      button: 'Save new password',
+      ${names && html`<p>${t('identity.reset.names')}</p>`} ${names && nameFields(t, names, errors)}
+      ${usernameField(email)}
+      ${inputField({ ...newPassword(t), label: t('identity.fields.newPassword') }, errors)}`,
+      button: t('identity.reset.save'),
     },
   })
 }
 
 export function resetDonePage(site: Branded): Html {
+  const { t } = site.texts
   return messagePage(site, {
-    title: 'Your password is changed',
-    text: 'For your safety you were logged out everywhere. Log in with the new password.',
-    actions: [{ label: 'Log in', href: signInAgainPath }],
+    title: t('identity.reset.doneTitle'),
+    text: t('identity.reset.doneText'),
+    actions: [{ label: t('identity.logIn'), href: signInAgainPath }],
   })
 }

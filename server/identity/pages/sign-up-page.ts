@@ -1,6 +1,7 @@
 import { html, type Html } from '../../markup/html.ts'
+import { linkTo, richHtml } from '../../markup/rich-html.ts'
 import type { SignUpForm } from '../accounts/sign-up-form.ts'
-import type { Site } from '../site.ts'
+import type { Branded, Site } from '../site.ts'
 import {
   emailInput,
   inputField,
@@ -16,30 +17,32 @@ import { formPage } from './form-page.ts'
  * @param form what was typed before
  */
 export function signUpPage(
-  site: Pick<Site, 'brand' | 'links'>,
+  site: Branded & Pick<Site, 'links'>,
   path: string,
   form: Partial<Omit<SignUpForm, 'password'>> & { errors?: Errors } = {},
 ): Html {
   const { errors = {} } = form
+  const { t } = site.texts
   return formPage(site, {
-    title: 'Create your account',
-    lead: html`Already have one? <a href="${path}/sign-in">Log in</a>`,
+    title: t('identity.signUp.title'),
+    lead: richHtml(t('identity.signUp.lead'), { link: linkTo(`${path}/sign-in`) }),
     errors,
     form: {
       action: `${path}/sign-up`,
-      fields: html`${nameFields(form, errors)} ${inputField(emailInput(form.email, 'next'), errors)}
-        ${inputField(newPassword, errors)} ${longSessionField(form.remember)}
+      fields: html`${nameFields(t, form, errors)}
+        ${inputField(emailInput(t, form.email, 'next'), errors)}
+        ${inputField(newPassword(t), errors)} ${longSessionField(t, form.remember)}
         <p class="hint">
-          By creating an account you agree to the
-          <a href="${site.links.terms}" target="_blank" rel="noreferrer"
-            >terms of use (opens in a new tab)</a
-          >. What happens to what you enter is in the
-          <a href="${site.links.privacy}" target="_blank" rel="noreferrer"
-            >privacy notice (opens in a new tab)</a
-          >.
+          ${richHtml(t('identity.signUp.legal'), {
+            terms: newTab(site.links.terms),
+            privacy: newTab(site.links.privacy),
+          })}
         </p>`,
-      button: 'Create account',
+      button: t('identity.signUp.submit'),
     },
-    below: html`<p class="cancel"><a href="${path}/cancel">Cancel</a></p>`,
+    below: html`<p class="cancel"><a href="${path}/cancel">${t('identity.cancel')}</a></p>`,
   })
 }
+
+const newTab = (href: string) => (inner: string) =>
+  html`<a href="${href}" target="_blank" rel="noreferrer">${inner}</a>`

@@ -1,21 +1,23 @@
 import { html, type Html } from '../../markup/html.ts'
+import { linkTo, richHtml, strong } from '../../markup/rich-html.ts'
 import { sendAgainPath } from '../constants.ts'
 import type { Branded } from '../site.ts'
 import { currentPassword, emailInput, inputField, usernameField, type Errors } from './fields.ts'
 import { formPage, hiddenField } from './form-page.ts'
-import { messagePage } from './message-page.ts'
+import { messagePage, toPortal } from './message-page.ts'
 
 const confirmAction = '/identity/verify'
 
 /** Opened from the mail. A button, since mail scanners open links and must not confirm anything. */
 export function confirmPage(site: Branded, token: string, email: string): Html {
+  const { t } = site.texts
   return formPage(site, {
-    title: 'Confirm your email address',
-    lead: html`Is <strong>${email}</strong> yours?`,
+    title: t('identity.confirm.title'),
+    lead: richHtml(t('identity.confirm.lead', { email }), { strong }),
     form: {
       action: confirmAction,
       fields: hiddenField('token', token),
-      button: 'Yes, confirm it',
+      button: t('identity.confirm.yes'),
     },
   })
 }
@@ -31,31 +33,32 @@ export function confirmByPasswordPage(
   email: string,
   errors: Errors = {},
 ): Html {
+  const { t } = site.texts
   return formPage(site, {
-    title: 'Confirm your email address',
-    lead: html`Somebody created an account with <strong>${email}</strong>. Was it you? You are not
-      signed in to it on this device, so we ask for the password that you chose.`,
+    title: t('identity.confirm.title'),
+    lead: richHtml(t('identity.confirm.byPassword', { email }), { strong }),
     errors,
     form: {
       action: confirmAction,
       fields: html`${hiddenField('token', token)} ${usernameField(email)}
-      ${inputField(currentPassword, errors)}`,
-      button: 'Confirm',
+      ${inputField(currentPassword(t), errors)}`,
+      button: t('identity.confirm.submit'),
     },
     below: html`<p>
-        Is it forgotten, or was it not you? You read the mail of this address, so it is yours:
-        <a href="/identity/verify/new-password?token=${token}">choose a new password</a>. That signs
-        everybody else out.
+        ${richHtml(t('identity.confirm.forgotten'), {
+          link: linkTo(`/identity/verify/new-password?token=${token}`),
+        })}
       </p>
-      <p>If you do not want an account, close this page. The address stays unconfirmed.</p>`,
+      <p>${t('identity.confirm.unwanted')}</p>`,
   })
 }
 
 export function confirmedPage(site: Branded): Html {
+  const { t } = site.texts
   return messagePage(site, {
-    title: 'Your email address is confirmed',
-    text: 'Thank you. You can close this page or go on.',
-    actions: [{ label: `Go to ${site.brand.name}`, href: '/' }],
+    title: t('identity.confirm.doneTitle'),
+    text: t('identity.confirm.doneText'),
+    actions: [toPortal(site)],
   })
 }
 
@@ -64,27 +67,28 @@ export function sendAgainPage(
   site: Branded,
   { email, errors = {} }: { email?: string; errors?: Errors } = {},
 ): Html {
+  const { t } = site.texts
   return formPage(site, {
-    title: 'Send the confirmation again',
-    lead: 'We send you a new link to confirm your email address.',
+    title: t('identity.confirm.againTitle'),
+    lead: t('identity.confirm.againLead'),
     errors,
     form: {
       action: sendAgainPath,
-      fields: inputField(emailInput(email, 'go'), errors),
-      button: 'Send again',
+      fields: inputField(emailInput(t, email, 'go'), errors),
+      button: t('identity.sendAgain'),
     },
   })
 }
 
 /** Says the same whether or not there is such an account. */
 export function sentAgainPage(site: Branded, email: string): Html {
+  const { t } = site.texts
   return messagePage(site, {
-    title: 'Check your email',
-    text: html`If <strong>${email}</strong> belongs to an account and is not confirmed yet, a new
-      link is on its way. It works once, within the next 24 hours.`,
+    title: t('identity.reset.sentTitle'),
+    text: richHtml(t('identity.confirm.sentAgain', { email }), { strong }),
     actions: [
-      { label: 'Send again', href: sendAgainPath, look: 'secondary' },
-      { label: `Go to ${site.brand.name}`, href: '/', look: 'quiet' },
+      { label: t('identity.sendAgain'), href: sendAgainPath, look: 'secondary' },
+      toPortal(site, 'quiet'),
     ],
   })
 }

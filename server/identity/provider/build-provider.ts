@@ -10,6 +10,7 @@ import { dressFormPages, logoutForm } from './form-pages.ts'
 import type { Keys } from './keys.ts'
 import { answerOwnFaults, statusOfFault } from './own-faults.ts'
 import { providerConfiguration } from './provider-configuration.ts'
+import { showPage } from './show-page.ts'
 
 /** The provider as one site sees it; all sites share accounts, keys and sessions in the database. */
 export function buildProvider(
@@ -23,11 +24,10 @@ export function buildProvider(
     providerConfiguration(db, keys, site, {
       logoutSource: logoutForm,
       postLogoutSuccessSource(ctx) {
-        ctx.body = signedOutPage(site).text
+        showPage(ctx, site, signedOutPage)
       },
       renderError(ctx, _out, error) {
-        ctx.type = 'html'
-        ctx.body = pageFor(error)(site).text
+        showPage(ctx, site, pageFor(error))
       },
     }),
   )

@@ -3,6 +3,7 @@ import { html, Html } from '../../markup/html.ts'
 import { layout } from '../pages/layout.ts'
 import { formPolicy } from '../pages/page-headers.ts'
 import type { Site } from '../site.ts'
+import { showPage } from './show-page.ts'
 
 const form = /<form[^>]*method="post"[^>]*action="([^"]*)"[^>]*>([\s\S]*?)<\/form>/
 const hiddenInput = /<input type="hidden" name="[^"<>]*" value="[^"<>]*"\/>/g
@@ -20,15 +21,18 @@ export function dressFormPages(site: Site) {
     // Both were escaped by oidc-provider; only its hidden inputs are taken over.
     const inputs = new Html((content.match(hiddenInput) ?? []).join(''))
     ctx.set('content-security-policy', formPolicy)
-    ctx.body = layout(site, {
-      title: 'One moment',
-      script: '/identity/submit.js',
-      content: html`<h1>One moment</h1>
-        <form method="post" action="${new Html(action)}" data-submit>
-          ${inputs}
-          <button class="primary" type="submit">Continue</button>
-        </form>`,
-    }).text
+    showPage(ctx, site, (seen) => {
+      const { t } = seen.texts
+      return layout(seen, {
+        title: t('identity.oneMoment'),
+        script: '/identity/submit.js',
+        content: html`<h1>${t('identity.oneMoment')}</h1>
+          <form method="post" action="${new Html(action)}" data-submit>
+            ${inputs}
+            <button class="primary" type="submit">${t('identity.continue')}</button>
+          </form>`,
+      })
+    })
   }
 }
 

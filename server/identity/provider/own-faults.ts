@@ -4,6 +4,7 @@ import { troubleOf } from '../../store/trouble.ts'
 import type { IdentityDependencies } from '../identity.ts'
 import { failedPage } from '../pages/message-pages.ts'
 import type { Site } from '../site.ts'
+import { showPage } from './show-page.ts'
 
 /** The status for a failure that is no fault of the caller's. */
 export function statusOfFault(error: unknown): number {
@@ -19,8 +20,7 @@ export function answerOwnFaults(site: Site, log: IdentityDependencies['log']) {
     } catch (error) {
       log.error({ err: error }, 'identity provider failed')
       ctx.status = statusOfFault(error)
-      ctx.type = 'html'
-      ctx.body = failedPage(site).text
+      showPage(ctx, site, failedPage)
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountById, type Account } from '../accounts/account-store.ts'
+import { accountById, storeLanguage, type Account } from '../accounts/account-store.ts'
 import { isOfPassword } from '../provider/password-stamp.ts'
 import { siteOf, type EmbeddedContext } from './embedded-context.ts'
 
@@ -18,17 +18,23 @@ export async function accountOfBrowser(
   return (await signedInBrowser(context, request, reply))?.account
 }
 
-/** The same with its session. */
+/**
+ * The same with its session. The person uses the pages in the language of the request: it is stored as
+ * that of the account.
+ */
 export async function signedInBrowser(
   { db, providers }: EmbeddedContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SignedInBrowser | undefined> {
-  const provider = providers.of(siteOf(request))
+  const site = siteOf(request)
+  const { language } = site.texts
+  const provider = providers.of(site)
   const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
   const account = session.accountId ? await accountById(db, session.accountId) : undefined
   if (!account || !isOfPassword(session, account)) return undefined
-  return { account, sessionUid: session.uid }
+  await storeLanguage(db, account, language)
+  return { account: { ...account, language }, sessionUid: session.uid }
 }
 
 /** Whether a browser is signed in to the very account that a link is of. */

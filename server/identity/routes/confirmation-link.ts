@@ -20,8 +20,9 @@ export function sendDeadLink(
   reply: FastifyReply,
   state: LinkState,
 ): FastifyReply {
-  const page = deadLinkPage(siteOf(request), state === 'good' ? 'unknown' : state, {
-    label: 'Send again',
+  const site = siteOf(request)
+  const page = deadLinkPage(site, state === 'good' ? 'unknown' : state, {
+    label: site.texts.t('identity.sendAgain'),
     href: sendAgainPath,
   })
   return sendPage(request, reply, page, 410)

@@ -74,16 +74,16 @@ async function refusalOf(
   account: Account,
 ): Promise<{ errors: Errors; status: number } | null> {
   if (await isOwnBrowser(context, request, reply, account)) return null
+  const { t } = siteOf(request).texts
   const password = fieldOf(request.body, 'password')
-  if (!password) return { errors: { password: 'Enter your password.' }, status: 422 }
+  if (!password) return { errors: { password: t('identity.rules.ownPassword') }, status: 422 }
   const given = { email: account.email, password, of: account }
   const checked = await checkPassword(context, given, request, reply)
   if (checked.kind === 'wait') {
     reply.header('retry-after', checked.seconds)
-    return { errors: { [general]: tooManyAttempts(checked.seconds) }, status: 429 }
+    return { errors: { [general]: tooManyAttempts(t, checked.seconds) }, status: 429 }
   }
-  return checked.kind === 'wrong' ? { errors: { password: wrongPassword }, status: 422 } : null
+  return checked.kind === 'wrong'
+    ? { errors: { password: t('identity.confirm.wrongPassword') }, status: 422 }
+    : null
 }
-
-const wrongPassword =
-  'This is not the password of the account. Check it, or choose a new one below.'

@@ -8,7 +8,8 @@ import type { Html } from '../../markup/html.ts'
 import { headersOf } from '../pages/page-headers.ts'
 import type { KeyRing } from '../provider/key-ring.ts'
 import type { Providers } from '../provider/providers.ts'
-import type { Site, Sites } from '../site.ts'
+import { pageLanguage } from '../page-language.ts'
+import type { Branded, Site, Sites } from '../site.ts'
 
 /** What the routes of the embedded provider work with. */
 export type EmbeddedContext = {
@@ -36,9 +37,28 @@ export function sendPage(
   page: Html,
   status = 200,
 ): FastifyReply {
+  return sendPageOf(siteOf(request), reply, page, status)
+}
+
+/** Answers with a page in the language of its site, which may be none of ours. */
+export function sendPageOf(
+  site: Pick<Branded, 'texts'> & Pick<Site, 'host'>,
+  reply: FastifyReply,
+  page: Html,
+  status: number,
+): FastifyReply {
   return reply
     .code(status)
-    .headers(headersOf(siteOf(request)))
+    .headers(headersOf(site))
+    .header('content-language', site.texts.language)
     .type('text/html; charset=utf-8')
     .send(page.text)
+}
+
+/** Answers the rest of a request in the language that it asks for by another way than its address. */
+export function askLanguage(request: FastifyRequest, uiLocales: unknown): void {
+  const site = siteOf(request)
+  const language = pageLanguage(request, uiLocales, site.offered)
+  if (site.askedLanguage || !language.askedLanguage) return
+  request.setDecorator(siteDecorator, { ...site, ...language })
 }

@@ -6,13 +6,22 @@ import { requestHost } from '../../http/request-origin.ts'
 import type { Html } from '../../markup/html.ts'
 import { accountPath, embeddedTenant } from '../constants.ts'
 import { failedPage, foreignFormPage, problemPage, refusedPage } from '../pages/message-pages.ts'
-import { headersOf } from '../pages/page-headers.ts'
+import { defaultLanguage } from '#src/i18n/languages.ts'
+import { requestedLanguage } from '../page-language.ts'
 import { statusOfFault } from '../provider/own-faults.ts'
 import type { Branded, Site } from '../site.ts'
 import { registerAccount } from './account/account.ts'
 import { registerAddressLinks } from './account/address-links.ts'
 import { registerAssets } from './assets.ts'
-import { sendPage, siteDecorator, siteOf, type EmbeddedContext } from './embedded-context.ts'
+import {
+  askLanguage,
+  sendPage,
+  sendPageOf,
+  siteDecorator,
+  siteOf,
+  type EmbeddedContext,
+} from './embedded-context.ts'
+import { fieldOf } from './form-body.ts'
 import { registerInteraction } from './interaction.ts'
 import { registerJoin } from './join.ts'
 import { registerProtocol } from './protocol.ts'
@@ -54,6 +63,9 @@ function createPages(context: EmbeddedContext): FastifyPluginAsync {
       if (request.method !== 'POST' || isOwnForm(request, siteOf(request))) return
       return sendPage(request, reply, foreignFormPage(siteOf(request)), 403)
     })
+    app.addHook('preValidation', async (request) => {
+      askLanguage(request, fieldOf(request.body, 'ui_locales'))
+    })
     app.setNotFoundHandler(async (request, reply) =>
       sendPage(request, reply, refusedPage(siteOf(request)), 404),
     )
@@ -84,14 +96,11 @@ function sendAnyway(
   status: number,
 ): FastifyReply {
   const site = request.getDecorator<Site | null>(siteDecorator) ?? {
+    ...requestedLanguage(request, request.server.languages ?? [defaultLanguage]),
     brand: defaultBrand,
     host: requestHost(request),
   }
-  return reply
-    .code(status)
-    .headers(headersOf(site))
-    .type('text/html; charset=utf-8')
-    .send(page(site).text)
+  return sendPageOf(site, reply, page(site), status)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { membershipsOf } from '../../store/memberships.ts'
-import { ownerOfAddress, type Account } from '../accounts/account-store.ts'
+import { ownerOfAddress, storeLanguage, type Account } from '../accounts/account-store.ts'
 import { joinAccounts } from '../accounts/join-accounts.ts'
 import { general } from '../pages/error-summary.ts'
 import type { Errors } from '../pages/fields.ts'
@@ -19,6 +19,7 @@ import { isRemembered, signInBrowser } from './sign-in-browser.ts'
  */
 export function registerJoin(app: FastifyInstance, context: EmbeddedContext): void {
   app.post('/join', async (request, reply) => {
+    const { t, language } = siteOf(request).texts
     const token = fieldOf(request.body, 'token')
     const { state, account } = await openLink(context, token)
     const owner = account && (await ownerOfAddress(context.db, account.email_key))
@@ -33,7 +34,9 @@ export function registerJoin(app: FastifyInstance, context: EmbeddedContext): vo
         ] as const)
     const missing = asked.filter(({ field }) => !fieldOf(request.body, field))
     if (missing.length > 0) {
-      const errors = Object.fromEntries(missing.map(({ field }) => [field, empty[field]]))
+      const errors = Object.fromEntries(
+        missing.map(({ field }) => [field, t(`identity.join.empty.${field}`)]),
+      )
       return sendJoinPage(context, request, reply, { token, account, errors })
     }
     for (const { field, of } of asked) {
@@ -41,11 +44,11 @@ export function registerJoin(app: FastifyInstance, context: EmbeddedContext): vo
       const checked = await checkPassword(context, given, request, reply)
       if (checked.kind === 'wait') {
         reply.header('retry-after', checked.seconds)
-        const errors = { [general]: tooManyAttempts(checked.seconds) }
+        const errors = { [general]: tooManyAttempts(t, checked.seconds) }
         return sendJoinPage(context, request, reply, { token, account, errors, status: 429 })
       }
       if (checked.kind === 'wrong') {
-        const errors = { [field]: wrong[field] }
+        const errors = { [field]: t(`identity.join.wrong.${field}`) }
         return sendJoinPage(context, request, reply, { token, account, errors })
       }
     }
@@ -53,18 +56,10 @@ export function registerJoin(app: FastifyInstance, context: EmbeddedContext): vo
     const remember = await isRemembered(context, request, reply)
     const remaining = await joinAccounts(context, account.id, token)
     if (!remaining) return sendDeadLink(request, reply, 'used')
+    await storeLanguage(context.db, remaining, language)
     await signInBrowser(context, request, reply, { account: remaining, remember })
     return sendPage(request, reply, joinedPage(siteOf(request)))
   })
-}
-
-const empty = {
-  password: 'Enter the password of the account that you had before.',
-  newPassword: 'Enter the password that you chose at the sign-up.',
-}
-const wrong = {
-  password: 'This is not the password of the account that you had before.',
-  newPassword: 'This is not the password that was chosen at the sign-up.',
 }
 
 /** The page that asks for what joins an account to the one that its address belongs to. */

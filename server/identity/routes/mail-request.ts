@@ -24,7 +24,7 @@ export async function answerMailRequest(
   { askPage, send, sentPage }: MailRequest,
 ): Promise<FastifyReply> {
   const email = lineOf(request.body, 'email')
-  const problem = emailProblem(email)
+  const problem = emailProblem(siteOf(request).texts.t, email)
   if (problem) {
     return sendPage(request, reply, askPage({ email, errors: { email: problem } }), 422)
   }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type InteractionResults } from 'oidc-provider'
 import { embeddedTenant } from '../constants.ts'
-import { siteOf, type EmbeddedContext } from './embedded-context.ts'
+import { askLanguage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 
 export type InteractionRoute = { Params: { uid: string } }
 
@@ -16,7 +16,8 @@ export type Interaction = {
 }
 
 /**
- * The interaction that the browser's cookie belongs to; null when it is gone.
+ * The interaction that the browser's cookie belongs to; null when it is gone. The request is answered in
+ * the language that it was begun with.
  * @throws Error of oidc-provider or of the database for any other failure
  */
 export async function openInteraction(
@@ -30,6 +31,7 @@ export async function openInteraction(
   try {
     const { uid, params } = await provider.interactionDetails(request.raw, reply.raw)
     if (uid !== request.params.uid) return null
+    askLanguage(request, params['ui_locales'])
     return {
       uid,
       path: `${embeddedTenant.pathPrefix}/interaction/${uid}`,

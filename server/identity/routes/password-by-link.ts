@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { accountById, ownerOfAddress, type Account } from '../accounts/account-store.ts'
+import {
+  accountById,
+  ownerOfAddress,
+  storeLanguage,
+  type Account,
+} from '../accounts/account-store.ts'
 import { inspectToken, useToken, type LinkState, type Purpose } from '../accounts/action-tokens.ts'
 import { addressSalt } from '../accounts/address-salt.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
@@ -43,13 +48,14 @@ export function registerPasswordByLink(
     const names = readNames(request.body, account)
     const password = fieldOf(request.body, 'password')
     const { email } = account
-    const problem = await passwordProblem(password, {
+    const { t, language } = siteOf(request).texts
+    const problem = await passwordProblem(t, password, {
       email,
       firstName: account.first_name,
       lastName: account.last_name,
       ...names,
     })
-    const errors = { ...(names && nameErrors(names)), ...(problem && { password: problem }) }
+    const errors = { ...(names && nameErrors(t, names)), ...(problem && { password: problem }) }
     if (Object.keys(errors).length > 0) {
       const form = { action, token, email, names: names ?? typedNames(account) }
       return sendPage(request, reply, newPasswordPage(siteOf(request), form, errors), 422)
@@ -60,7 +66,8 @@ export function registerPasswordByLink(
     const renewed = await replacePassword(context, id, passwordHash, names ?? {})
     if (!renewed) return sendDead(request, reply, 'used', place)
     rememberDevice(context, request, reply, renewed)
-    context.letters.sendPasswordChanged(siteOf(request), renewed, 'link')
+    await storeLanguage(context.db, renewed, language)
+    context.letters.sendPasswordChanged(siteOf(request), { ...renewed, language }, 'link')
     await forgetAttempts(context.db, {
       limit: attemptLimits.signInAccount,
       value: account.email_key,
@@ -96,8 +103,9 @@ function sendDead(
   state: LinkState,
   { again }: Place,
 ): FastifyReply {
-  const page = deadLinkPage(siteOf(request), state === 'good' ? 'unknown' : state, {
-    label: 'Ask for a new link',
+  const site = siteOf(request)
+  const page = deadLinkPage(site, state === 'good' ? 'unknown' : state, {
+    label: site.texts.t('identity.deadLink.ask'),
     href: again,
   })
   return sendPage(request, reply, page, 410)

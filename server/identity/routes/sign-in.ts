@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { storeLanguage } from '../accounts/account-store.ts'
 import { joinTwins } from '../accounts/join-accounts.ts'
 import { general } from '../pages/error-summary.ts'
 import type { Errors } from '../pages/fields.ts'
@@ -10,8 +11,6 @@ import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf, lineOf } from './form-body.ts'
 import type { Interaction } from './open-interaction.ts'
 
-const noMatch = 'This email address and password do not belong together. Check both and try again.'
-
 /** Signs in by address and password. */
 export async function answerSignIn(
   context: EmbeddedContext,
@@ -19,6 +18,7 @@ export async function answerSignIn(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { t, language } = siteOf(request).texts
   const email = lineOf(request.body, 'email')
   const password = fieldOf(request.body, 'password')
   const remember = fieldOf(request.body, 'keep') === 'yes'
@@ -31,17 +31,18 @@ export async function answerSignIn(
     )
 
   const missing = {
-    ...(!email && { email: 'Enter your email address.' }),
-    ...(!password && { password: 'Enter your password.' }),
+    ...(!email && { email: t('identity.rules.emptyEmail') }),
+    ...(!password && { password: t('identity.rules.ownPassword') }),
   }
   if (Object.keys(missing).length > 0) return again(missing, 422)
 
   const checked = await checkPassword(context, { email, password }, request, reply)
   if (checked.kind === 'wait') {
     reply.header('retry-after', checked.seconds)
-    return again({ [general]: tooManyAttempts(checked.seconds) }, 429)
+    return again({ [general]: tooManyAttempts(t, checked.seconds) }, 429)
   }
-  if (checked.kind === 'wrong') return again({ password: noMatch }, 422)
+  if (checked.kind === 'wrong') return again({ password: t('identity.signIn.noMatch') }, 422)
+  await storeLanguage(context.db, checked.account, language)
   await joinTwins(context, checked.account)
   return interaction.finish(signedInWith(checked.account, remember))
 }

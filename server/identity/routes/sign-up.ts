@@ -32,12 +32,13 @@ export async function answerSignUp(
 ): Promise<FastifyReply> {
   const { db, letters } = context
   const site = siteOf(request)
+  const { t, language } = site.texts
   const form = readForm(request.body)
   const { password, ...typed } = form
   const again = (errors: Errors, status: number) =>
     sendPage(request, reply, signUpPage(site, interaction.path, { ...typed, errors }), status)
 
-  const errors = await signUpErrors(form)
+  const errors = await signUpErrors(t, form)
   if (Object.keys(errors).length > 0) return again(errors, 422)
 
   const wait = await countAttempt(db, {
@@ -46,7 +47,7 @@ export async function answerSignUp(
   })
   if (wait > 0) {
     reply.header('retry-after', wait)
-    const text = `Too many accounts were created from here. Please wait ${waitInWords(wait)}, then try again.`
+    const text = t('identity.tooMany.accounts', { wait: waitInWords(t, wait) })
     return again({ [general]: text }, 429)
   }
 
@@ -54,7 +55,8 @@ export async function answerSignUp(
   const seconds = await countAttempt(db, mailbox)
   if (seconds > 0) {
     reply.header('retry-after', seconds)
-    return again({ email: tooOften(seconds) }, 429)
+    const text = t('identity.tooMany.signUps', { wait: waitInWords(t, seconds) })
+    return again({ email: text }, 429)
   }
 
   const passwordHash = await hashPassword(password, await addressSalt(db, form.email))
@@ -64,7 +66,7 @@ export async function answerSignUp(
     return interaction.finish(signedInWith(own, form.remember))
   }
   const id = idOf(interaction)
-  const created = await createAccount(db, { ...typed, id, passwordHash })
+  const created = await createAccount(db, { ...typed, id, passwordHash, language })
   if (created) letters.sendSignUp(site, created)
   else await refundAttempt(db, mailbox)
   const account = created ?? (await accountById(db, id))
@@ -79,9 +81,6 @@ function idOf({ uid }: Interaction): string {
   // A version 8 UUID: https://www.rfc-editor.org/rfc/rfc9562#section-5.8
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
-
-const tooOften = (seconds: number) =>
-  `Somebody signed up with this address several times today. Open the latest of our mails to it, or log in. A further account can be created in ${waitInWords(seconds)}.`
 
 function readForm(body: unknown): SignUpForm {
   return {

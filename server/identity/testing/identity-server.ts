@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import type { DestinationStream } from 'pino'
 import type { Brand } from '#src/contract/brand.ts'
+import { languages } from '#src/i18n/languages.ts'
 import { readConfig, type Config } from '../../config.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { Mailer } from '../../mail/mailer.ts'
@@ -48,12 +49,16 @@ export function temporaryFolder(): Promise<DisposableTempDir> {
 export async function startIdentityServer(options: Options = {}): Promise<IdentityServer> {
   const folder = options.dataDir === undefined ? await temporaryFolder() : { path: options.dataDir }
   const dataDir = folder.path
-  const config = { ...readConfig({ DATA_DIR: dataDir, HOST: 'localhost' }), ...options.config }
+  const config = {
+    ...readConfig({ DATA_DIR: dataDir, HOST: 'localhost', LANGUAGES: languages.join(',') }),
+    ...options.config,
+  }
   const open = await openDatabase({ databaseUrl: options.databaseUrl ?? null, dataDir })
   const brands = createBrandStore(open.db)
   for (const [host, brand] of Object.entries(options.brands ?? {})) await brands.put(brand, [host])
   const mails: Mail[] = []
   const app = Fastify({ trustProxy: config.trustedProxies, rewriteUrl: originForm })
+  app.decorate('languages', config.languages)
   const identity = await createIdentity({
     db: open.db,
     engine: open.engine,

@@ -107,8 +107,8 @@ export const credentialsRefuse = command({
       (one) => one.whenAccepted && one.relationship === 'OWNER',
     )
     const name = catalogue.credentialById(credentialId)?.name ?? credentialId
-    const told = await tell(context, (site) =>
-      owners.map((one) => refusedCredentialLetter(site, organisation, { name, reason }, one)),
+    const told = await tell(context, owners, (texts, site, to) =>
+      refusedCredentialLetter(texts, site, organisation, { name, reason }, to),
     )
     return message(`'${credentialId}' is off the profile of ${organisation.slug}.${told}`)
   },

@@ -55,7 +55,9 @@ export const membershipsAccept = command({
     const role = after.relationship === 'OWNER' ? 'an owner' : 'an employee'
     const told = person.whenAccepted
       ? ''
-      : await tell(context, (site) => [acceptedLetter(site, organisation, person)])
+      : await tell(context, [person], (texts, site, to) =>
+          acceptedLetter(texts, site, organisation, to),
+        )
     const people = await members.people(organisation.id)
     const isOwned = people.some((one) => one.whenAccepted && one.relationship === 'OWNER')
     const warning = isOwned
@@ -78,7 +80,9 @@ export const membershipsRefuse = command({
     await members.remove({ organisation, membershipId: person.id }, { operator: context.actor })
     const told = person.whenAccepted
       ? ''
-      : await tell(context, (site) => [refusedLetter(site, organisation, person)])
+      : await tell(context, [person], (texts, site, to) =>
+          refusedLetter(texts, site, organisation, to),
+        )
     return message(`${person.email} does not belong to ${organisation.slug} any more.${told}`)
   },
 })

@@ -1,7 +1,10 @@
+import { defaultLanguage } from '#src/i18n/languages.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import type { Letter } from '../../mail/compose-mail.ts'
 import { createMailer } from '../../mail/mailer.ts'
 import type { LetterSite } from '../../mail/member-letters.ts'
 import { sendLetters } from '../../mail/send-letters.ts'
+import { textsForPerson } from '../../texts/server-texts.ts'
 import type { OperatorContext } from '../context.ts'
 
 /** Milliseconds that a command waits for the mail server. */
@@ -10,16 +13,23 @@ const patience = 20_000
 const waits = { taking: 10_000, answer: 9_000 }
 
 /**
- * Sends letters about what was decided. What was decided stays decided if they cannot be sent.
+ * Sends a letter about what was decided to each of some people, in their language. What was decided stays decided if they cannot be sent.
  * @returns a sentence about it for the operator, with a space in front
  */
-export async function tell(
+export async function tell<To extends { userId: string }>(
   context: OperatorContext,
-  lettersFor: (site: LetterSite) => readonly Letter[],
+  people: readonly To[],
+  letterFor: (texts: Texts, site: LetterSite, to: To) => Letter,
 ): Promise<string> {
   const site = await siteOf(context)
   if (!site) return ' Nobody was told by mail: PUBLIC_URL is not set.'
-  const letters = lettersFor(site)
+  const { mailLanguages } = await context.store()
+  const letters = await Promise.all(
+    people.map(async (one) => {
+      const language = await mailLanguages.ofUser(one.userId)
+      return letterFor(textsForPerson(language, defaultLanguage), site, one)
+    }),
+  )
   if (letters.length === 0) return ''
   let failures = 0
   const log = { info: () => {}, error: () => (failures += 1) }

@@ -16,6 +16,8 @@ export type AccountTable = {
   /** Access tokens from before this time are refused; set when the password is reset. */
   tokens_valid_from: string
   created_at: string
+  /** Tag of the language in which the person used the pages last; null: not known. */
+  language: string | null
 }
 
 /** What oidc-provider stores: sessions, grants, codes, refresh tokens, interactions. */

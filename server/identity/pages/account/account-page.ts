@@ -1,8 +1,10 @@
 import { html, type Html } from '#server/markup/html.ts'
+import { richHtml, strong } from '#server/markup/rich-html.ts'
 import type { Account } from '../../accounts/account-store.ts'
 import { accountPath } from '../../constants.ts'
 import type { Branded } from '../../site.ts'
 import { errorSummary } from '../error-summary.ts'
+import { languageField } from '../form-page.ts'
 import { type Errors, currentPassword, inputField, newPassword, usernameField } from '../fields.ts'
 import { layout } from '../layout.ts'
 import type { AccountView } from './account-view.ts'
@@ -24,33 +26,44 @@ export function accountPage(
   { notice, errors = {}, email }: AccountResult = {},
 ): Html {
   const hasErrors = Object.keys(errors).length > 0
+  const { t } = site.texts
+  const title = t('identity-account.title')
   return layout(site, {
-    title: hasErrors ? 'Error: Your account' : 'Your account',
-    content: html`<h1>Your account</h1>
-      <p class="lead">You are logged in as <strong>${view.account.email}</strong>.</p>
-      ${notice && html`<p class="notice" role="status">${notice}</p>`} ${errorSummary(errors)}
-      ${passwordSection(view.account, errors)} ${addressSection(view, { email, errors })}
-      ${sessionsSection(view)}`,
+    title: hasErrors ? t('identity.errorTitle', { title }) : title,
+    content: html`<h1>${title}</h1>
+      <p class="lead">
+        ${richHtml(t('identity-account.lead', { email: view.account.email }), { strong })}
+      </p>
+      ${notice && html`<p class="notice" role="status">${notice}</p>`} ${errorSummary(site, errors)}
+      ${passwordSection(site, view.account, errors)}
+      ${addressSection(site, view, { email, errors })} ${sessionsSection(site, view)}`,
   })
 }
 
-const presentField = {
-  ...currentPassword,
-  name: 'presentPassword',
-  label: 'Present password',
-  enterKey: 'next',
-} as const
-const newField = { ...newPassword, name: 'newPassword', label: 'New password' } as const
-
 /** A new password for a person who knows the present one. */
-function passwordSection({ email }: Account, errors: Errors): Html {
+function passwordSection(site: Branded, { email }: Account, errors: Errors): Html {
+  const { t } = site.texts
+  const present = {
+    ...currentPassword(t),
+    name: 'presentPassword',
+    label: t('identity-account.password.present'),
+    enterKey: 'next',
+  } as const
+  const fresh = {
+    ...newPassword(t),
+    name: 'newPassword',
+    label: t('identity.fields.newPassword'),
+  }
   return html`<section class="part" aria-labelledby="password-title">
-    <h2 id="password-title">Password</h2>
-    <p class="hint">A new password logs out every browser but this one.</p>
+    <h2 id="password-title">${t('identity-account.password.title')}</h2>
+    <p class="hint">${t('identity-account.password.hint')}</p>
     <form method="post" action="${accountPath}/password" novalidate>
-      ${usernameField(email)} ${inputField(presentField, errors)} ${inputField(newField, errors)}
-      <button class="primary" type="submit">Change password</button>
+      ${languageField(site)} ${usernameField(email)} ${inputField(present, errors)}
+      ${inputField(fresh, errors)}
+      <button class="primary" type="submit">${t('identity-account.password.submit')}</button>
     </form>
-    <p class="beside-form"><a href="/identity/reset/request">Forgot your password?</a></p>
+    <p class="beside-form">
+      <a href="/identity/reset/request">${t('identity.forgotPassword')}</a>
+    </p>
   </section>`
 }

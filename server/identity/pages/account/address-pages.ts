@@ -1,4 +1,5 @@
 import { html, type Html } from '#server/markup/html.ts'
+import { richHtml, strong } from '#server/markup/rich-html.ts'
 import { accountPath } from '../../constants.ts'
 import type { Branded } from '../../site.ts'
 import { currentPassword, inputField, type Errors } from '../fields.ts'
@@ -17,86 +18,81 @@ export function newAddressPage(
   isOwnBrowser: boolean,
   errors: Errors = {},
 ): Html {
+  const { t } = site.texts
+  const asked = { email, brand: site.brand.name }
+  const lead = isOwnBrowser
+    ? t('identity-account.newLink.own', asked)
+    : t('identity-account.newLink.elsewhere', asked)
   return formPage(site, {
-    title: 'Use this email address',
-    lead: html`Somebody wants to use <strong>${email}</strong> for their account at
-      ${site.brand.name}.
-      ${
-        isOwnBrowser
-          ? html`Is it you, and is it yours?`
-          : html`Was it you? You are not logged in to the account on this device, so we ask for its
-            password.`
-      }`,
+    title: t('identity-account.newLink.title'),
+    lead: richHtml(lead, { strong }),
     errors,
     form: {
       action: '/identity/address/new',
       fields: html`${hiddenField('token', token)}
-      ${!isOwnBrowser && inputField(currentPassword, errors)}`,
-      button: 'Use this address',
+      ${!isOwnBrowser && inputField(currentPassword(t), errors)}`,
+      button: t('identity-account.newLink.submit'),
     },
-    below: html`<p>If it was not you, close this page: nothing happens without you.</p>`,
+    below: html`<p>${t('identity-account.newLink.notYou')}</p>`,
   })
 }
 
 /** Opened from the mail to the present address. */
 export function presentAddressPage(site: Branded, { token, email }: Link, present: string): Html {
+  const { t } = site.texts
   return formPage(site, {
-    title: 'Change your email address',
-    lead: html`Your account is to have the address <strong>${email}</strong> instead of
-      <strong>${present}</strong>. Did you ask for that?`,
+    title: t('identity-account.presentLink.title'),
+    lead: richHtml(t('identity-account.presentLink.lead', { email, present }), { strong }),
     form: {
       action: '/identity/address/present',
       fields: hiddenField('token', token),
       button: html`<button class="primary" type="submit" name="answer" value="agree">
-          Yes, change it
+          ${t('identity-account.presentLink.agree')}
         </button>
         <button class="secondary" type="submit" name="answer" value="refuse">
-          It was not me
+          ${t('identity-account.presentLink.refuse')}
         </button>`,
     },
-    below: html`<p>
-      'It was not me' stops the change. Whoever asked for it knew your password, so you choose a new
-      one next, which signs everybody out.
-    </p>`,
+    below: html`<p>${t('identity-account.presentLink.notYou')}</p>`,
   })
 }
 
 /** One of the mailboxes has agreed. It does not say more of the other than the mail went to it. */
 export function addressWaitsPage(site: Branded, email: string): Html {
+  const { t } = site.texts
   return doneOrNot(site, {
-    title: 'Thank you',
-    text: html`Your address becomes <strong>${email}</strong> once the link in the other mail has
-      been opened too.`,
+    title: t('identity-account.waits.title'),
+    text: richHtml(t('identity-account.waits.text', { email }), { strong }),
   })
 }
 
 export function addressChangedPage(site: Branded, email: string): Html {
+  const { t } = site.texts
   return doneOrNot(site, {
-    title: 'Your email address is changed',
-    text: html`Log in with <strong>${email}</strong> from now on. The password stays the same.`,
+    title: t('identity-account.changed.title'),
+    text: richHtml(t('identity-account.changed.text', { email }), { strong }),
   })
 }
 
 /** Another account has confirmed the address while the change was under way. */
 export function addressTakenPage(site: Branded, email: string): Html {
+  const { t } = site.texts
   return doneOrNot(site, {
-    title: 'Your email address stays as it was',
-    text: html`<strong>${email}</strong> belongs to another account.`,
+    title: t('identity-account.taken.title'),
+    text: richHtml(t('identity-account.taken.text', { email }), { strong }),
   })
 }
 
 /** The link is none, too old, or its change was made or stopped. */
 export function deadChangePage(site: Branded): Html {
+  const { t } = site.texts
   return doneOrNot(site, {
-    title: 'This link does not work any more',
-    text: html`The change was made or stopped, or the link is older than a day. Your account shows
-    which address it has.`,
+    title: t('identity-account.dead.title'),
+    text: t('identity-account.dead.text'),
   })
 }
 
-function doneOrNot(site: Branded, message: { title: string; text: Html }): Html {
-  return messagePage(site, {
-    ...message,
-    actions: [{ label: 'Go to your account', href: accountPath }],
-  })
+function doneOrNot(site: Branded, message: { title: string; text: Html | string }): Html {
+  const label = site.texts.t('identity-account.goTo')
+  return messagePage(site, { ...message, actions: [{ label, href: accountPath }] })
 }

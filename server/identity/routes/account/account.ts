@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endSessions } from '../../accounts/sessions.ts'
 import { accountPath, embeddedTenant, signInAgainPath } from '../../constants.ts'
 import { signedInBrowser, type SignedInBrowser } from '../browser-account.ts'
-import type { EmbeddedContext } from '../embedded-context.ts'
+import { siteOf, type EmbeddedContext } from '../embedded-context.ts'
 import { fieldOf } from '../form-body.ts'
 import { answerAddress, answerWithdrawal } from './change-address.ts'
 import { answerNewPassword } from './new-password.ts'
@@ -50,7 +50,8 @@ async function answerEndOfSession(
   const wanted = fieldOf(request.body, 'session')
   const { account, sessionUid } = browser
   await endSessions(context.db, account.id, (uid) => uid === wanted && uid !== sessionUid)
-  return showAccount(context, browser, request, reply, { notice: 'That browser is logged out.' })
+  const notice = siteOf(request).texts.t('identity-account.sessions.ended')
+  return showAccount(context, browser, request, reply, { notice })
 }
 
 /** Signs every other browser out. */
@@ -62,6 +63,6 @@ async function answerEndOfOthers(
 ): Promise<FastifyReply> {
   const { account, sessionUid } = browser
   await endSessions(context.db, account.id, (uid) => uid !== sessionUid)
-  const notice = 'You are logged out everywhere else.'
+  const notice = siteOf(request).texts.t('identity-account.sessions.othersEnded')
   return showAccount(context, browser, request, reply, { notice })
 }

@@ -52,11 +52,12 @@ export function registerAddressLinks(app: FastifyInstance, context: EmbeddedCont
     '/address/new',
     ofLink('new', async (open, request, reply) => {
       if (!(await isOwnBrowser(context, request, reply, open.account))) {
+        const { t } = siteOf(request).texts
         const password = fieldOf(request.body, 'password')
         const typed = { field: 'password', password }
         const refusal = password
           ? await ownPasswordProblem(context, open.account, typed, request, reply)
-          : { errors: { password: 'Enter the password of your account.' }, status: 422 }
+          : { errors: { password: t('identity-account.newLink.emptyPassword') }, status: 422 }
         if (refusal) {
           const link = { token: open.token, email: open.change.email }
           const page = newAddressPage(siteOf(request), link, false, refusal.errors)

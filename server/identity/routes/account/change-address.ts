@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { emailKey, plainEmail } from '#src/contract/email-address.ts'
+import type { Translate } from '#src/i18n/texts.ts'
 import {
   endAddressChange,
   isConfirmedElsewhere,
@@ -29,15 +30,16 @@ export async function answerAddress(
 ): Promise<FastifyReply> {
   const { db } = context
   const { account } = browser
+  const { t } = siteOf(request).texts
   const email = lineOf(request.body, 'newEmail')
   const password = fieldOf(request.body, 'passwordForEmail')
   const again = (errors: Errors, status: number) =>
     showAccount(context, browser, request, reply, { errors, email }, status)
 
-  const problem = newAddressProblem(account, email)
+  const problem = newAddressProblem(t, account, email)
   const errors = {
     ...(problem && { newEmail: problem }),
-    ...(!password && { passwordForEmail: 'Enter your password.' }),
+    ...(!password && { passwordForEmail: t('identity.rules.ownPassword') }),
   }
   if (Object.keys(errors).length > 0) return again(errors, 422)
   const typed = { field: 'passwordForEmail', password }
@@ -49,13 +51,13 @@ export async function answerAddress(
   )
   if (wait > 0) {
     reply.header('retry-after', wait)
-    return again({ [general]: tooManyAttempts(wait) }, 429)
+    return again({ [general]: tooManyAttempts(t, wait) }, 429)
   }
   const address = plainEmail(email)
   await begin(context, siteOf(request), account, address)
   const notice = account.verified_at
-    ? 'We have mailed a link to each of the two addresses.'
-    : `We have mailed a link to ${address}.`
+    ? t('identity-account.address.mailedBoth')
+    : t('identity-account.address.mailedOne', { email: address })
   return showAccount(context, browser, request, reply, { notice })
 }
 
@@ -68,7 +70,8 @@ export async function answerWithdrawal(
 ): Promise<FastifyReply> {
   const { account } = browser
   await endAddressChange(context.db, account.id)
-  const notice = `Your email address stays ${account.email}.`
+  const { t } = siteOf(request).texts
+  const notice = t('identity-account.address.stays', { email: account.email })
   return showAccount(context, browser, request, reply, { notice })
 }
 
@@ -86,8 +89,8 @@ async function begin(
   if (ofPresent) letters.sendLeavesAddress(site, account, { email, token: ofPresent })
 }
 
-function newAddressProblem({ email_key }: Account, email: string): string | null {
-  const problem = emailProblem(email)
-  if (problem) return email ? problem : 'Enter your new email address.'
-  return emailKey(email) === email_key ? 'This is the address that you have.' : null
+function newAddressProblem(t: Translate, { email_key }: Account, email: string): string | null {
+  const problem = emailProblem(t, email)
+  if (problem) return email ? problem : t('identity-account.address.emptyNew')
+  return emailKey(email) === email_key ? t('identity-account.address.same') : null
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Translate } from '#src/i18n/texts.ts'
 import { endAddressChange, addressChangeOf } from '../../accounts/address-changes.ts'
 import type { Account } from '../../accounts/account-store.ts'
 import { addressSalt } from '../../accounts/address-salt.ts'
@@ -22,12 +23,13 @@ export async function answerNewPassword(
 ): Promise<FastifyReply> {
   const { db, letters } = context
   const { account, sessionUid } = browser
+  const { t } = siteOf(request).texts
   const again = (errors: Errors, status: number) =>
     showAccount(context, browser, request, reply, { errors }, status)
 
   const present = fieldOf(request.body, 'presentPassword')
   const fresh = fieldOf(request.body, 'newPassword')
-  const errors = await formErrors(account, present, fresh)
+  const errors = await formErrors(t, account, present, fresh)
   if (Object.keys(errors).length > 0) return again(errors, 422)
   const typed = { field: 'presentPassword', password: present }
   const refusal = await ownPasswordProblem(context, account, typed, request, reply)
@@ -36,26 +38,28 @@ export async function answerNewPassword(
   const change = await addressChangeOf(db, account)
   const passwordHash = await hashPassword(fresh, await addressSalt(db, account.email))
   const renewed = await changePassword(db, account, passwordHash, sessionUid)
-  if (!renewed) return again({ presentPassword: 'The password was changed elsewhere.' }, 409)
+  if (!renewed) {
+    return again({ presentPassword: t('identity-account.password.changedElsewhere') }, 409)
+  }
   await endAddressChange(db, account.id)
   rememberDevice(context, request, reply, renewed)
   letters.sendPasswordChanged(siteOf(request), renewed, 'account-page')
-  const notice = `Your password is changed. Every other browser is logged out.${
-    change ? ' The change of your email address was stopped: ask for it again.' : ''
-  }`
+  const notice = change
+    ? t('identity-account.password.changedAndStopped')
+    : t('identity-account.password.changed')
   return showAccount(context, { account: renewed, sessionUid }, request, reply, { notice })
 }
 
-async function formErrors(account: Account, present: string, fresh: string) {
-  const problem = await passwordProblem(fresh, {
+async function formErrors(t: Translate, account: Account, present: string, fresh: string) {
+  const problem = await passwordProblem(t, fresh, {
     email: account.email,
     firstName: account.first_name,
     lastName: account.last_name,
   })
   const isSame = fresh !== '' && fresh === present
-  const ofFresh = isSame ? 'Choose another password than the present one.' : problem
+  const ofFresh = isSame ? t('identity-account.password.same') : problem
   return {
-    ...(!present && { presentPassword: 'Enter your present password.' }),
-    ...(ofFresh && { newPassword: fresh ? ofFresh : 'Enter a new password.' }),
+    ...(!present && { presentPassword: t('identity-account.password.emptyPresent') }),
+    ...(ofFresh && { newPassword: fresh ? ofFresh : t('identity-account.password.emptyNew') }),
   }
 }

@@ -4,7 +4,7 @@ import { general } from '../../pages/error-summary.ts'
 import type { Errors } from '../../pages/fields.ts'
 import { tooManyAttempts } from '../../pages/message-pages.ts'
 import { checkPassword } from '../check-password.ts'
-import type { EmbeddedContext } from '../embedded-context.ts'
+import { siteOf, type EmbeddedContext } from '../embedded-context.ts'
 
 /** Why a form that asks for the account's password is not taken, and the status that says so. */
 export type Refusal = { errors: Errors; status: number }
@@ -22,12 +22,13 @@ export async function ownPasswordProblem(
   reply: FastifyReply,
 ): Promise<Refusal | null> {
   const { email } = account
+  const { t } = siteOf(request).texts
   const checked = await checkPassword(context, { email, password, of: account }, request, reply)
   if (checked.kind === 'wait') {
     reply.header('retry-after', checked.seconds)
-    return { errors: { [general]: tooManyAttempts(checked.seconds) }, status: 429 }
+    return { errors: { [general]: tooManyAttempts(t, checked.seconds) }, status: 429 }
   }
   return checked.kind === 'fits'
     ? null
-    : { errors: { [field]: 'This is not the password of your account.' }, status: 422 }
+    : { errors: { [field]: t('identity-account.password.wrong') }, status: 422 }
 }
