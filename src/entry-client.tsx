@@ -72,9 +72,9 @@ export async function startPortal(
     createRoot(document).render(app)
   }
   portal.updates.start()
-  loadTextsWithScreens(portal.texts)
+  loadTextsWithScreens(portal.texts, seed)
   if (portal.base) {
-    const { followLanguage } = await import('./start/follow-language.ts')
+    const { followLanguage } = await import('./start/late-languages.ts')
     followLanguage(portal.texts.language)
   }
 }

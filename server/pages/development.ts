@@ -39,5 +39,10 @@ export async function developmentPortal(app: FastifyInstance): Promise<Portal> {
     routes: { __root__: { scripts: [{ attrs: { type: 'module', src: '/src/start/boot.ts' } }] } },
   }
   // Vite replaces what is in its own style elements.
-  return { entry: { ...(await load()), render }, manifest, styles: new Map() }
+  return {
+    entry: { ...(await load()), render },
+    manifest,
+    styles: new Map(),
+    textPart: () => undefined,
+  }
 }

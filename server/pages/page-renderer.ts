@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerManifest } from '@tanstack/router-core'
 import type * as ServerEntry from '../../src/entry-server.tsx'
+import type { Language } from '../../src/i18n/languages.ts'
 import { StartupError } from '../startup-error.ts'
 import { routeManifest, type ViteManifest } from './route-manifest.ts'
 import { shellFile } from './shell-file.ts'
@@ -11,6 +12,8 @@ export type Portal = {
   manifest: ServerManifest
   /** Text of each built stylesheet, by its address. */
   styles: ReadonlyMap<string, string>
+  /** Address of the part with the texts that guests may need; undefined while one develops. */
+  textPart: (language: Language) => string | undefined
 }
 
 /**
@@ -27,6 +30,7 @@ export async function loadPortal(dist: URL): Promise<Portal> {
       entry,
       manifest: routeManifest(vite, shellFile),
       styles: await readStyles(vite, new URL('client/', dist)),
+      textPart: (language) => `/${vite[`virtual:guest-texts/${language}`]?.file}`,
     }
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause

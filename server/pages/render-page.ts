@@ -65,7 +65,10 @@ export async function renderPage(
   if ('location' in rendered) return rendered
   const { status, html, isForUsers } = rendered
   // A browser shows something else in place of a failure, for which it needs other texts.
-  const texts = status < 500 && { texts: used(isForUsers ? ['sign-in'] : []) }
+  const texts = status < 500 && {
+    textPart: portal.textPart(request.language),
+    texts: used(isForUsers ? ['sign-in'] : []),
+  }
   const seed = { ...recorded(), ...texts }
   const textOf = (href: string) =>
     href === '/brand.css' ? brandCss(brand.brandColors) : (portal.styles.get(href) ?? null)

@@ -9,35 +9,18 @@ export type Sdg = {
   readonly ink: '#000000' | '#ffffff'
 }
 
-const black = '#000000'
-const white = '#ffffff'
-
-/** Rows, since every profile brings them along; colours from the UN's communication guidelines. */
-const rows: readonly (readonly [Sdg['colour'], Sdg['ink']])[] = [
-  ['#e5243b', white],
-  ['#dda63a', black],
-  ['#4c9f38', black],
-  ['#c5192d', white],
-  ['#ff3a21', black],
-  ['#26bde2', black],
-  ['#fcc30b', black],
-  ['#a21942', white],
-  ['#fd6925', black],
-  ['#dd1367', white],
-  ['#fd9d24', black],
-  ['#bf8b2e', black],
-  ['#3f7e44', white],
-  ['#0a97d9', black],
-  ['#56c02b', black],
-  ['#00689d', white],
-  ['#19486a', white],
-]
+/** Short, since every profile brings them along; from the UN's communication guidelines. */
+const colours =
+  'e5243b dda63a 4c9f38 c5192d ff3a21 26bde2 fcc30b a21942 fd6925 ' +
+  'dd1367 fd9d24 bf8b2e 3f7e44 0a97d9 56c02b 00689d 19486a'
+/** Goals whose colour is dark enough for white on it. */
+const dark = [1, 4, 8, 10, 13, 16, 17]
 
 /** The goals in their order. */
-export const sdgs: readonly Sdg[] = rows.map(([colour, ink], at) => ({
+export const sdgs: readonly Sdg[] = colours.split(' ').map((colour, at) => ({
   id: (at + 1) as SdgNumber,
-  colour,
-  ink,
+  colour: `#${colour}`,
+  ink: dark.includes(at + 1) ? '#ffffff' : '#000000',
 }))
 
 /** The goal with that number, if there is one. */

@@ -265,20 +265,22 @@ export type Messages = {
   'frame.social': null
   'frame.poweredBy': null
   'frame.signInEnded': null
+  'frame.failures.signIn.title': null
   'frame.signInEndedText': null
-  'frame.signInToGoOn': null
+  'frame.failures.signIn.text': null
   'frame.pleaseWait': null
   'frame.loading': null
   'frame.needsScript': null
-  'frame.errorTitle': null
-  'frame.noServerTitle': null
-  'frame.offlineTitle': null
-  'frame.offlineText': null
-  'frame.partTitle': null
-  'frame.partText': null
+  'frame.failures.refused.title': null
+  'frame.failures.unexpected.title': null
+  'frame.failures.captive.title': null
+  'frame.failures.offline.title': null
+  'frame.failures.offline.text': null
+  'frame.failures.part.title': null
+  'frame.failures.part.text': null
   'frame.tryAgain': null
   'frame.homePage': null
-  'frame.unexpected': null
+  'frame.failures.unexpected.text': null
   'frame.promise': null
   'frame.language': null
   'frame.portalTitle': { brand: string | number }

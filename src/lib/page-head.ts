@@ -6,8 +6,8 @@ export type PageDescription = {
   brand: string
   /** What the page is called; the portal's own page has no other name than the portal. */
   page?: string
-  /** For search engines and link previews; a browser has no use for it. */
-  description: string
+  /** For search engines and link previews; a browser has no use for it. Left out: that of the portal. */
+  description?: string
   /** Absolute address under which the page wants to be known. */
   canonical?: string
   /** What a link preview shows, a PNG: its absolute address, its size in pixels, and it in words. */
@@ -45,9 +45,13 @@ export function pageHead(
 /** What search engines and link previews read, in the server's markup: a browser has no use for it. */
 function describing({ description, canonical, image }: PageDescription, title: string): MetaTag[] {
   return [
-    { name: 'description', content: description },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
+    ...(description === undefined
+      ? []
+      : [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]),
     ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
     ...(image ? previewTags(image) : []),
   ]

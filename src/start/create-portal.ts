@@ -36,7 +36,8 @@ export async function createPortal(
   const isOfUser = hasUserTraces(window, local)
   const texts = openTexts(seed, local)
   // What users and the worker's pages need was not rendered; while one develops, nothing waits for its texts.
-  const late = isOfUser || !seed['texts'] || import.meta.env.DEV ? loadGuestTexts(texts) : null
+  const late =
+    isOfUser || !seed['texts'] || import.meta.env.DEV ? loadGuestTexts(texts, seed) : null
   const parts = isOfUser
     ? (await import('./user-page.ts')).createUserPage(page)
     : createGuestPage(page)

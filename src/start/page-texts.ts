@@ -1,8 +1,10 @@
-import { guestTexts } from 'virtual:guest-texts'
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts'
 import { type CompiledMessages, createTexts, type Texts } from '../i18n/texts.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import { loadWithScreens } from '../pwa/load-chunk.ts'
+
+type Seed = Readonly<Record<string, unknown>>
+type Part = { messages: CompiledMessages }
 
 /**
  * The texts of a browser page. The server sends along those that it has rendered; the others come with the
@@ -11,7 +13,7 @@ import { loadWithScreens } from '../pwa/load-chunk.ts'
  *   the worker is in the language of the page before, whose texts the worker has
  * @param local stores that language
  */
-export function openTexts(seed: Readonly<Record<string, unknown>>, local: LocalArea): Texts {
+export function openTexts(seed: Seed, local: LocalArea): Texts {
   const seeded = seed['texts'] as CompiledMessages | undefined
   const language = seeded ? document.documentElement.lang : local.get('language')
   const texts = createTexts(isLanguage(language) ? language : defaultLanguage, seeded ?? {})
@@ -19,16 +21,24 @@ export function openTexts(seed: Readonly<Record<string, unknown>>, local: LocalA
   return texts
 }
 
-/** Adds all that guests may need. */
-export async function loadGuestTexts(texts: Texts): Promise<void> {
-  texts.add((await guestTexts[texts.language]()).messages)
+/**
+ * Adds all that guests may need. The server tells the address of that part, so that no first visit carries
+ * those of all languages.
+ */
+export async function loadGuestTexts(texts: Texts, seed: Seed): Promise<void> {
+  const address = seed['textPart']
+  const part: Part =
+    typeof address === 'string'
+      ? await import(/* @vite-ignore */ address)
+      : await (await import('./late-languages.ts')).guestTextsIn(texts.language)
+  texts.add(part.messages)
 }
 
 /** From now on each screen and dialog that is loaded comes with all texts that guests may need. */
-export function loadTextsWithScreens(texts: Texts): void {
+export function loadTextsWithScreens(texts: Texts, seed: Seed): void {
   let loading: Promise<void> | undefined
   loadWithScreens(() => {
-    loading ??= loadGuestTexts(texts).catch((error: unknown) => {
+    loading ??= loadGuestTexts(texts, seed).catch((error: unknown) => {
       loading = undefined
       throw error
     })

@@ -5,5 +5,5 @@ import { page } from './head-copy.ts'
 
 /** Head of `/dev/gallery`, which search engines must not list. */
 export function galleryHead(t: Translate, brand: Brand) {
-  return pageHead(t, { brand: brand.name, page, description: brand.description, hidden: true })
+  return pageHead(t, { brand: brand.name, page, hidden: true })
 }

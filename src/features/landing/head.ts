@@ -9,7 +9,6 @@ import { pageHead } from '../../lib/page-head.ts'
 export function landingHead(t: Translate, brand: Brand, root: string) {
   return pageHead(t, {
     brand: brand.name,
-    description: brand.description,
     canonical: `${root}/`,
   })
 }

@@ -8,7 +8,6 @@ export function manageHead(t: Translate, brand: Brand, section: Section = 'profi
   return pageHead(t, {
     brand: brand.name,
     page: t(`manage.sections.${section}`),
-    description: brand.description,
     hidden: true,
   })
 }

@@ -7,7 +7,6 @@ export function membersHead(t: Translate, brand: Brand) {
   return pageHead(t, {
     brand: brand.name,
     page: t('members.head.title'),
-    description: brand.description,
     hidden: true,
   })
 }

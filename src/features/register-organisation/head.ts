@@ -7,7 +7,6 @@ export function searchHead(t: Translate, brand: Brand) {
   return pageHead(t, {
     brand: brand.name,
     page: t('register.head.searchTitle'),
-    description: brand.description,
     hidden: true,
   })
 }
@@ -17,7 +16,6 @@ export function setupHead(t: Translate, brand: Brand) {
   return pageHead(t, {
     brand: brand.name,
     page: t('register.head.setupTitle'),
-    description: brand.description,
     hidden: true,
   })
 }

@@ -9,20 +9,22 @@ import { ChunkLoadError } from '../../lib/chunk-load-error.ts'
  */
 export function explainFailure(texts: Texts, error: unknown): { title: string; text: string } {
   const { t } = texts
-  if (error instanceof ProblemError) {
-    if (error.code === 'captive')
-      return { title: t('frame.noServerTitle'), text: problemSentence(texts, error) }
-    if (error.status === 0) {
-      return { title: t('frame.offlineTitle'), text: t('frame.offlineText') }
-    }
-    if (error.code === 'no-token') {
-      return { title: t('frame.signInEnded'), text: t('frame.signInToGoOn') }
-    }
-    if (error.status < 500)
-      return { title: t('frame.errorTitle'), text: problemSentence(texts, error) }
+  const kind = kindOf(error)
+  const isExplained = kind === 'captive' || kind === 'refused'
+  return {
+    title: t(`frame.failures.${kind}.title`),
+    text: isExplained
+      ? problemSentence(texts, error as ProblemError)
+      : t(`frame.failures.${kind}.text`),
   }
-  if (error instanceof ChunkLoadError) {
-    return { title: t('frame.partTitle'), text: t('frame.partText') }
-  }
-  return { title: t('frame.errorTitle'), text: t('frame.unexpected') }
+}
+
+function kindOf(error: unknown) {
+  if (error instanceof ChunkLoadError) return 'part'
+  if (!(error instanceof ProblemError)) return 'unexpected'
+  const { code, status } = error
+  if (code === 'captive') return 'captive'
+  if (status === 0) return 'offline'
+  if (code === 'no-token') return 'signIn'
+  return status < 500 ? 'refused' : 'unexpected'
 }

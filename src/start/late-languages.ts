@@ -1,3 +1,4 @@
+import { guestTexts } from 'virtual:guest-texts'
 import { languageInCookies } from '../i18n/language-choice.ts'
 import type { Language } from '../i18n/languages.ts'
 
@@ -15,3 +16,6 @@ export function followLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `language=${language}; path=/; samesite=lax${end}${secure}`
 }
+
+/** The texts that guests may need, for a page that the server has not rendered. */
+export const guestTextsIn = (language: Language) => guestTexts[language]()
