@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Store } from '../store/create-store.ts'
 import { registerBrandFiles } from './brand-files.ts'
+import { textsOf } from '../texts/page-texts.ts'
 import { contentVersion } from './content-version.ts'
 import { registerCrawlerFiles } from './crawler-files.ts'
 import { createDevOutbox } from './dev-outbox.ts'
@@ -27,6 +28,8 @@ export type PagesPlugin = FastifyPluginAsync<{ limits: RateLimits }>
 /** Everything that is not API or identity: pages, built files, what differs by brand, the outbox. */
 export function createPages({ config, store }: { config: Config; store: Store }): PagesPlugin {
   return async (app, { limits }) => {
+    // At once: a later release in the same folder has other texts.
+    for (const language of config.languages) textsOf(language)
     const files = config.development ? publicFiles : new URL('client/', dist)
     registerBrandFiles(app, (host) => store.brands.forHost(host), files, config.languages)
     const profiles = isEmbedded(config.api) ? store.organisations : null

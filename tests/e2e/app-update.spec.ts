@@ -15,7 +15,7 @@ let title = titles.first
 test.beforeEach(() => test.slow())
 test.beforeAll(async () => {
   portal = await install({
-    file: 'src/features/landing/copy.ts',
+    file: 'texts/en/landing.json',
     from: titles.first,
     to: titles.second,
   })

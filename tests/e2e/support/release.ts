@@ -38,8 +38,11 @@ export async function install(change?: Change): Promise<Installation> {
   })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   const server = await startPortal({}, { folder })
-  const running = join(folder, 'dist')
-  const before = join(folder, 'dist-before')
+  // What a server reads of a release: what was built, and the dictionaries.
+  const parts = ['dist', 'texts'].map((name) => {
+    const running = join(folder, name)
+    return { running, before: `${running}-before` }
+  })
   let isBuilt = false
   return {
     server,
@@ -47,9 +50,11 @@ export async function install(change?: Change): Promise<Installation> {
     async deploy(beforeRestart) {
       if (isBuilt) {
         await server.stop()
-        await exchange(running, before)
+        for (const { running, before } of parts) await exchange(running, before)
       } else {
-        await cp(running, before, { recursive: true, preserveTimestamps: true })
+        for (const { running, before } of parts) {
+          await cp(running, before, { recursive: true, preserveTimestamps: true })
+        }
         await apply(folder, change)
         await build(folder)
         isBuilt = true

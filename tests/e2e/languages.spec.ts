@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test'
+import { languages } from '#src/i18n/languages.ts'
+import type { PortalServer } from '../fixtures/portal-server.ts'
+import { startPrepared } from '../fixtures/prepare-data.ts'
+import { expectNoSidewaysScroll } from './support/layout.ts'
+import { pageIsLive } from './support/live.ts'
+import { expect, test } from './support/test.ts'
+import { workerInCharge } from './support/worker.ts'
+
+const brands = ['localhost', 'verdant.localhost', 'harbour.localhost']
+const profile = '/organization/coolabah-office-supplies'
+const openPages = ['/', '/get-started', '/benefits', '/badge', '/login', profile]
+const titles = {
+  en: 'Good business deserves to be found.',
+  de: 'Wer gut wirtschaftet, soll gefunden werden.',
+  ar: 'العمل الجيد يستحق أن يُرى.',
+}
+
+let portal: PortalServer
+test.beforeAll(async () => {
+  portal = await startPrepared({ LANGUAGES: languages.join(',') })
+})
+test.afterAll(() => portal.remove())
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+for (const language of ['de', 'ar'] as const) {
+  test(`LNG-2 LNG-4 each open page becomes live in ${language} as it was rendered, and fits`, async ({
+    page,
+  }) => {
+    test.slow()
+    for (const brand of brands) {
+      for (const path of openPages) {
+        await page.goto(`${portal.at(brand)}/${language}${path}`)
+        const words = await page.locator('body').innerText()
+        await pageIsLive(page)
+        expect(await page.locator('body').innerText(), path).toBe(words)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          await expectNoSidewaysScroll(page)
+        }
+      }
+    }
+  })
+}
+
+test('LNG-1 a page is read in the language of its reader, and one that was chosen stays', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-AT' })
+  const page = await context.newPage()
+  await page.goto(portal.url)
+  await expect(title(page)).toHaveText(titles.de)
+  await pageIsLive(page)
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL(`${portal.url}/ar/`)
+  await expect(title(page)).toHaveText(titles.ar)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await pageIsLive(page)
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('language=ar')
+  await page.goto(portal.url)
+  await expect(title(page)).toHaveText(titles.ar)
+  await context.close()
+})
+
+test('LNG-2 a screen that is opened later has the words of its language, and no other is fetched', async ({
+  page,
+}) => {
+  const parts: string[] = []
+  page.on('request', (request) => {
+    const [, part] = /\/assets\/(text-\w+)-/.exec(request.url()) ?? []
+    if (part) parts.push(part)
+  })
+  await page.goto(`${portal.url}/de/`)
+  await pageIsLive(page)
+  expect(parts).toEqual([])
+  await page.getByRole('button', { name: 'Lieferanten einladen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Lieferanten einladen' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Badge für Ihre Website' }).click()
+  await expect(page).toHaveURL(/\/badge$/)
+  await expect(title(page)).toHaveText('Das Badge auf Ihrer Website')
+  expect(new Set(parts)).toEqual(new Set(['text-de']))
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('LNG-2 what was opened in a language opens in it without a network', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect('ERR_INTERNET_DISCONNECTED')
+    await page.goto(`${portal.url}/ar${profile}`)
+    await workerInCharge(page)
+    await pageIsLive(page)
+    await context.setOffline(true)
+    await page.goto(`${portal.url}/ar/get-started`)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(title(page)).toContainText(/\p{Script=Arabic}/u)
+  })
+})
