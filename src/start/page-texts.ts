@@ -27,9 +27,9 @@ export function openTexts(seed: Seed, local: LocalArea): Texts {
  */
 export async function loadGuestTexts(texts: Texts, seed: Seed): Promise<void> {
   const address = seed['textPart']
-  const part: Part =
+  const part =
     typeof address === 'string'
-      ? await import(/* @vite-ignore */ address)
+      ? ((await import(/* @vite-ignore */ address)) as Part)
       : await (await import('./late-languages.ts')).guestTextsIn(texts.language)
   texts.add(part.messages)
 }

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { nameOf, offeredIn } from '../i18n/languages.ts'
+import { isLanguage, nameOf } from '../i18n/languages.ts'
 import { useTexts } from '../i18n/text-context.ts'
 import styles from './language-links.module.css'
 
@@ -8,10 +8,14 @@ import styles from './language-links.module.css'
  * without script and search engines follow them. Drawn with the frame, which each page draws anew.
  * @param props.offered settings of the portal; one language alone is no choice
  */
-export function LanguageLinks({ offered }: { offered: Parameters<typeof offeredIn>[0] }) {
+export function LanguageLinks({
+  offered,
+}: {
+  offered: { languages?: readonly string[] | undefined }
+}) {
   const { t, language } = useTexts()
   const { latestLocation } = useRouter()
-  const languages = offeredIn(offered)
+  const languages = offered.languages?.filter((tag) => isLanguage(tag)) ?? []
   if (languages.length < 2) return null
   return (
     <nav aria-label={t('frame.language')} className={styles.languages}>

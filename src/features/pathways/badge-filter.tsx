@@ -30,7 +30,7 @@ export function BadgeFilter({ chosen, onChange }: BadgeFilterProps) {
                 onChange={() => onChange(isChosen ? others : [...others, badge])}
               />
               {isChosen ? <Icon drawing={icons.check} /> : <CategoryMark category={badge} />}
-              <span>{badge}</span>
+              <span>{t(`terms.categories.${badge}`)}</span>
             </label>
           )
         })}
