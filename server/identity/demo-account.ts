@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/tables.ts'
 import { emailKey } from '#src/contract/email-address.ts'
+import { defaultLanguage } from '#src/i18n/languages.ts'
 import { hashPassword, newSalt } from './accounts/password-hash.ts'
 
 /** The account of demonstrations; published in the README, so only ever made in demo mode. */
@@ -32,6 +33,7 @@ export async function ensureDemoAccount(db: Kysely<Database>): Promise<void> {
       first_name: demoAccount.firstName,
       last_name: demoAccount.lastName,
       newcomer: 0,
+      language: defaultLanguage,
       tokens_valid_from: now,
       created_at: now,
     })
