@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { languages } from '#src/i18n/languages.ts'
 import type { PortalServer } from '../fixtures/portal-server.ts'
 import { startPrepared } from '../fixtures/prepare-data.ts'
+import { deviceKeeps } from './support/device.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
 import { pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
@@ -96,6 +97,7 @@ test.describe('with the worker', () => {
     await page.goto(`${portal.url}/ar${profile}`)
     await workerInCharge(page)
     await pageIsLive(page)
+    await deviceKeeps(page, { themes: 1, environment: 1 })
     await context.setOffline(true)
     await page.goto(`${portal.url}/ar/get-started`)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
