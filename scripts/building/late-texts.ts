@@ -34,7 +34,8 @@ function loaders(group: string): string {
   return [`export const ${group}Texts = {`, ...rows, '}'].join('\n')
 }
 
-function messagesOf(language: Language, group: DictionaryGroup): object {
+/** The messages of the dictionaries of a group that a language needs, compiled. */
+export function messagesOf(language: Language, group: DictionaryGroup): object {
   const names = dictionaryNames(language).filter(
     (name) => groupOf(name) === group && isNeededIn(language, name),
   )

@@ -4,7 +4,6 @@ import { assetName, scriptName } from './part-names.ts'
 it.each([
   ['/p/src/routes/benefits.tsx?tsr-split=component', 'assets/[hash:6].js'],
   [null, 'assets/[hash:6].js'],
-  ['\0virtual:guest-texts/de', 'assets/text-de-[hash:6].js'],
   ['/p/src/routes/dev.gallery.tsx?tsr-split=component', 'assets/online-[hash:6].js'],
   ['/p/node_modules/@typeform/embed/build/index.js', 'assets/online-[hash:6].js'],
 ])('OFF-2 the script of %s is %s', (facadeModuleId, name) => {
@@ -17,4 +16,11 @@ it.each([
   ['hero.svg', 'assets/[name]-[hash][extname]'],
 ])('OFF-2 %s becomes %s', (source, name) => {
   expect(assetName({ names: [source] })).toBe(name)
+})
+
+it('LNG-2 the texts of a language have a name of their own, which changes with them alone', () => {
+  const nameOf = (id: string) => scriptName({ facadeModuleId: `\0virtual:${id}` })
+  expect(nameOf('guest-texts/de')).toMatch(/^assets\/text-de-[\w-]{8}\.js$/)
+  expect(nameOf('guest-texts/de')).toBe(nameOf('guest-texts/de'))
+  expect(nameOf('user-texts/de')).not.toBe(nameOf('guest-texts/de'))
 })

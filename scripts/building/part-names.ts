@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto'
+import type { DictionaryGroup } from '../../src/i18n/dictionary-groups.ts'
+import { isLanguage } from '../../src/i18n/languages.ts'
+import { messagesOf } from './late-texts.ts'
+
 /** Of no use without a network: the form service’s own library, and pages for who works on the portal. */
 const onlineOnly = /\/node_modules\/@typeform\/|\/src\/routes\/dev\.|^dev\./
 
@@ -11,9 +16,19 @@ export const onlinePrefix = 'online-'
  */
 export function scriptName(part: { facadeModuleId: string | null }): string {
   const origin = part.facadeModuleId ?? ''
-  // The worker keeps those of its language alone.
-  const [, language] = /^\0virtual:\w+-texts\/(\w+)$/.exec(origin) ?? []
-  return nameOf(origin, language ? `text-${language}-[hash:6].js` : '[hash:6].js')
+  return nameOf(origin, textName(origin) ?? '[hash:6].js')
+}
+
+/**
+ * The worker keeps those of its language alone. The bundler's own short hashes are for 64 parts at most,
+ * which languages must not use up, so that these have hashes of ours: nothing but their messages is in them.
+ */
+function textName(origin: string): string | null {
+  const [, group, language] = /^\0virtual:(guest|user)-texts\/(\w+)$/.exec(origin) ?? []
+  if (!isLanguage(language)) return null
+  const messages = JSON.stringify(messagesOf(language, group as DictionaryGroup))
+  const hash = createHash('sha256').update(messages).digest('base64url').slice(0, 8)
+  return `text-${language}-${hash}.js`
 }
 
 /**
