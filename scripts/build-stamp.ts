@@ -8,6 +8,7 @@ const sources = [
   'sw',
   'widget',
   'public',
+  'texts',
   'shell.html',
   'vite.config.ts',
   'package-lock.json',

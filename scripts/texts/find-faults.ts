@@ -30,6 +30,7 @@ function faultsOf(language: string, message: string, original: string): string[]
   if (message.trim() !== message && original.trim() === original) {
     faults.push('begins or ends with a space')
   }
+  for (const one of own.unknown) faults.push(`has ${one}, which cannot be worded`)
   if (!isSame(own.places.keys(), english.places.keys())) faults.push('has other places')
   if (!isSame(own.tags, english.tags)) faults.push('has other tags')
   const needed = pluralForms(language)

@@ -13,6 +13,8 @@ export type MessageShape = {
   plurals: readonly (readonly string[])[]
   /** The forms of each choice. */
   choices: readonly (readonly string[])[]
+  /** What `wordMessage` does not know: formats of numbers and dates, ordinals, and `#`. */
+  unknown: readonly string[]
 }
 
 type Forms = Record<string, unknown>
@@ -26,12 +28,14 @@ export function messageShape(message: string): MessageShape {
   const tags = new Set<string>()
   const plurals: string[][] = []
   const choices: string[][] = []
+  const unknown: string[] = []
   const visit = (tokens: unknown): void => {
     if (typeof tokens === 'string') {
       for (const [, tag = ''] of tokens.matchAll(/<(\w+)>/g)) tags.add(tag)
       return
     }
     for (const token of tokens as unknown[]) {
+      if (token === '#') unknown.push(token)
       if (typeof token === 'string') visit(token)
       else visitPlace(token as [string, string?, Forms?])
     }
@@ -39,14 +43,15 @@ export function messageShape(message: string): MessageShape {
   const visitPlace = ([name, type, forms = {}]: [string, string?, Forms?]) => {
     // The number that decides of a plural stands in its forms too, as a text.
     if (type !== undefined || !places.has(name)) places.set(name, typeOf(type))
-    if (type !== 'plural' && type !== 'select' && type !== 'selectordinal') return
+    if (type !== undefined && type !== 'plural' && type !== 'select') unknown.push(type)
+    if (type !== 'plural' && type !== 'select') return
     const { offset: _, ...all } = forms
     const named = Object.keys(all).filter((form) => !/^\d+$/.test(form))
     ;(type === 'select' ? choices : plurals).push(named)
     Object.values(all).forEach(visit)
   }
   visit(compileMessageOrThrow(message))
-  return { places, tags, plurals, choices }
+  return { places, tags, plurals, choices, unknown }
 }
 
 function typeOf(type: string | undefined): PlaceType {

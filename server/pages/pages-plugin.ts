@@ -72,7 +72,8 @@ async function answerPage(
   }
   const { language: asked, base, path } = splitLanguage(request.url)
   const offered = dependencies.config.languages
-  if (asked && !offered.includes(asked)) {
+  // With one language there is no other address of a page.
+  if (asked && (offered.length === 1 || !offered.includes(asked))) {
     await reply.redirect(path, 302)
     return
   }

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import * as limits from '../contract/limits.ts'
 import { ChunkLoadError } from '../lib/chunk-load-error.ts'
-import { loadChunk } from './load-chunk.ts'
+import { loadChunk, loadScreen, loadWithScreens } from './load-chunk.ts'
 import { claimReload } from './reload-mark.ts'
 
 beforeEach(() => {
@@ -58,4 +58,17 @@ it('OFF-9 where nothing can be remembered the page never reloads by itself', () 
     },
   })
   expect(claimReload('a')).toBe(false)
+})
+
+it('LNG-2 a screen comes with the texts of its language, and one without them counts as missing', async () => {
+  onTestFinished(() => loadWithScreens(async () => {}))
+  const texts = Promise.withResolvers<void>()
+  loadWithScreens(() => texts.promise)
+  const screen = loadScreen(async () => ({ screen: 1 }), 'a')
+  expect(await Promise.race([screen, Promise.resolve('waiting')])).toBe('waiting')
+  texts.resolve()
+  expect(await screen).toEqual({ screen: 1 })
+  loadWithScreens(missing)
+  await expect(loadScreen(async () => ({ screen: 1 }), 'a')).rejects.toBeInstanceOf(ChunkLoadError)
+  expect(await loadChunk(async () => ({ data: 1 }), 'b')).toEqual({ data: 1 })
 })

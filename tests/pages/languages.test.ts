@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '#src/i18n/languages.ts'
+import type { PortalServer } from '../fixtures/portal-server.ts'
+import { startPrepared } from '../fixtures/prepare-data.ts'
+import { rawCall } from '../fixtures/raw-call.ts'
+
+const profile = '/organization/coolabah-office-supplies'
+const german = { 'accept-language': 'de-AT, en;q=0.5' }
+
+describe.each([
+  ['one language', 'en'],
+  ['three', languages.join(',')],
+])('the addresses of a portal in %s', (_, offered) => {
+  let portal: PortalServer
+  beforeAll(async () => {
+    portal = await startPrepared({ LANGUAGES: offered })
+  })
+  afterAll(() => portal.remove())
+
+  const isAlone = offered === 'en'
+  const open = (path: string, headers: Record<string, string> = {}) =>
+    rawCall(portal.url, path, { headers })
+
+  it.each([
+    ['/de', '/'],
+    ['/en/benefits?aff=a', '/benefits?aff=a'],
+    ['/de//evil.example/x', '/evil.example/x'],
+    [`/ar${profile}`, profile],
+  ])('LNG-1 %s leads to %s where there is no other language', async (path, known) => {
+    const { status, location } = await open(path)
+    if (isAlone) expect({ status, location }).toEqual({ status: 302, location: known })
+    else expect(location).not.toMatch(/^\/\/|^https?:/)
+  })
+
+  it('LNG-2 an address without a language is answered in that of its reader, and told so', async () => {
+    const { status, headers, text } = await open(profile, german)
+    const language = isAlone ? 'en' : 'de'
+    expect(status).toBe(200)
+    expect(headers['content-language']).toBe(language)
+    expect(headers.vary).toContain('accept-language, cookie')
+    expect(text).toContain(`<html lang="${language}" dir="ltr">`)
+    const again = await open(profile, { ...german, cookie: 'language=en' })
+    expect(again.text, 'not the page that was finished for another').toContain('<html lang="en"')
+  })
+
+  it('LNG-1 search engines are told of a page in each language, and of no other', async () => {
+    const { text } = await open(profile)
+    const named = [...text.matchAll(/hrefLang="([\w-]+)" href="([^"]*)"/g)].map(([, tag, to]) => [
+      tag,
+      to,
+    ])
+    const all = languages.map((tag) => [tag, `${portal.url}/${tag}${profile}`])
+    expect(named).toEqual(isAlone ? [] : [...all, ['x-default', portal.url + profile]])
+    const map = await open('/sitemaps/pages.xml')
+    expect(map.text.match(/hreflang="de"/g)?.length ?? 0).toBe(isAlone ? 0 : 4)
+    if (isAlone) return
+    const own = await open(`/ar${profile}`)
+    expect(own.text).toContain(`<link rel="canonical" href="${portal.url}/ar${profile}"/>`)
+    expect(own.text).toContain('<html lang="ar" dir="rtl">')
+  })
+
+  it('LNG-2 the manifest is in the language of its reader', async () => {
+    const { text } = await open('/manifest.webmanifest', german)
+    const { lang, name } = JSON.parse(text) as { lang: string; name: string }
+    const told = isAlone
+      ? ['en', 'Credence Supplier Engagement Portal']
+      : ['de', 'Credence Lieferantenportal']
+    expect([lang, name]).toEqual(told)
+  })
+})
