@@ -3,6 +3,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsCoding } from './accepts-coding.ts'
 import { contentTag, isNotModified } from './entity-tag.ts'
+import { vary } from './vary.ts'
 
 const compress = promisify(brotliCompress)
 const jsonType = 'application/json; charset=utf-8'
@@ -39,7 +40,7 @@ export function sendPrepared(
   { plain, brotli, tag }: PreparedAnswer,
   policy: keyof typeof cachePolicies,
 ): FastifyReply {
-  reply.header('vary', 'accept-encoding')
+  vary(reply, 'accept-encoding')
   if (isKnown(request, reply, tag, policy)) return reply.code(304).send()
   reply.type(jsonType)
   if (!acceptsCoding(request, 'br')) return reply.send(plain)

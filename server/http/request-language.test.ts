@@ -1,6 +1,7 @@
+import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { languages } from '#src/i18n/languages.ts'
-import { languageOf, languageOfLocales } from './request-language.ts'
+import { answerLanguage, languageOf, languageOfLocales } from './request-language.ts'
 
 const accepting = (header: string) =>
   languageOf({ headers: { 'accept-language': header } }, languages)
@@ -80,3 +81,25 @@ it('LNG-1 answers in English where another language is not offered', () => {
   expect(languageOf({ headers }, ['en'])).toBe('en')
   expect(languageOfLocales('de ar', ['en'])).toBeNull()
 })
+
+it.each([
+  ['de-AT, ar;q=0.5', 'de'],
+  ['fr', 'en'],
+  [undefined, 'en'],
+])(
+  'LNG-2 a call with accept-language %j is answered in %s, whatever its cookie',
+  async (header, language) => {
+    const app = fastify()
+    app.decorate('languages', languages)
+    app.get('/', async (request, reply) => {
+      reply.header('vary', 'host')
+      return answerLanguage(request, reply)
+    })
+    const { body, headers } = await app.inject({
+      url: '/',
+      headers: { cookie: 'language=ar', ...(header && { 'accept-language': header }) },
+    })
+    expect(body).toBe(language)
+    expect(headers).toMatchObject({ vary: 'host, accept-language', 'content-language': language })
+  },
+)

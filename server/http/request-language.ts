@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { preferredLanguage } from '#src/i18n/language-choice.ts'
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
+import { vary } from './vary.ts'
 
 /** Cookie with the language that a person has chosen in the portal. */
 const cookie = /(?:^|;) *language=([^;]*)/
@@ -23,6 +25,19 @@ export function languageOf(
   return (
     preferredLanguage([chosen, ...accepted(headers['accept-language'] ?? '')], offered) ?? otherwise
   )
+}
+
+/**
+ * The language in which a call of the API is answered: the first of `Accept-Language` by quality that is
+ * offered, else English. A cookie does not count: the portal's client says the language of its page, and
+ * another client has chosen none. The answer says that it depends on it.
+ */
+export function answerLanguage(request: FastifyRequest, reply: FastifyReply): Language {
+  const { headers, server } = request
+  const wanted = accepted(headers['accept-language'] ?? '')
+  const language = preferredLanguage(wanted, server.languages ?? []) ?? defaultLanguage
+  vary(reply, 'accept-language').header('content-language', language)
+  return language
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint, Given, Parsed } from '#src/contract/endpoint.ts'
 import { ProblemError } from '#src/contract/problem.ts'
+import type { Language } from '#src/i18n/languages.ts'
 import type { Identity, TokenUser } from '../identity/identity.ts'
 import { unknownOrganisation } from '../policies/find-shown.ts'
 import { memberRefusal, type OwnAccess, type Role } from '../policies/member.ts'
@@ -10,6 +11,7 @@ import { authenticate } from './authenticate.ts'
 import { takeBytes } from './bytes-body.ts'
 import { idempotentRoute, type IdempotentRoute } from './idempotency.ts'
 import { parse } from './parse.ts'
+import { answerLanguage } from './request-language.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
@@ -19,6 +21,8 @@ type Input<E extends Endpoint> = {
   body: Parsed<E['body']>
   /** The body where it is a file, else empty. */
   bytes: Buffer
+  /** The language of the caller; an answer of whose texts it decides asks for it. */
+  language: () => Language
 } & Exchange
 /** The body of the answer, or the reply that the handler has sent. */
 type Answer<E extends Endpoint> = Promise<Given<E['response']> | FastifyReply>
@@ -104,7 +108,8 @@ export function createRouter(
     type Call = { input: Input<E>; right: Right }
     const calls = new WeakMap<FastifyRequest, Call>()
     const admitCall = async (request: FastifyRequest, reply: FastifyReply): Promise<Call> => {
-      const input = { ...read(endpoint, request), request, reply }
+      const language = () => answerLanguage(request, reply)
+      const input = { ...read(endpoint, request), language, request, reply }
       return { input, right: await permit(input) }
     }
     /** A call that the caller may not make is not repeated either, but its empty answer may be. */

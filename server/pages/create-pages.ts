@@ -50,7 +50,7 @@ export function createPages({ config, store }: { config: Config; store: Store })
       app,
       (host) => store.brands.forHost(host),
       (host, slug) =>
-        readProfile(portalApi(app, portal, config.api, host).organisations.publicProfile(slug)),
+        readProfile(portalApi(app, portal, config.api, { host }).organisations.publicProfile(slug)),
       limits,
       config.dataDir,
     )

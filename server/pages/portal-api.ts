@@ -1,20 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config-api.ts'
+import type { Language } from '../../src/i18n/languages.ts'
 import { inProcess } from '../http/in-process.ts'
 import type { Portal } from './page-renderer.ts'
 
 /**
  * The portal's own client of its API, as a guest sees it, wherever that API lives.
  * @param api where it lives, and which of its paths are called differently there
- * @param host whose brand is asked for
+ * @param by.host whose brand is asked for
+ * @param by.language in which names and texts are answered; else in English
  */
 export function portalApi(
   app: FastifyInstance,
   { entry }: Portal,
   { baseUrl, paths }: ApiConfig,
-  host: string,
+  { host, language }: { host: string; language?: Language },
 ) {
   return entry.createApi({
+    ...(language && { language }),
     baseUrl,
     paths,
     token: async () => null,

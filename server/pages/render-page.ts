@@ -33,7 +33,7 @@ export async function renderPage(
   request: PageRequest,
 ): Promise<RenderedPage> {
   const { createGuestSession, createServerData, noAnalytics, noUpdates, render } = portal.entry
-  const api = portalApi(app, portal, apiConfig, request.host)
+  const api = portalApi(app, portal, apiConfig, request)
   const { data, recorded } = createServerData(api, {
     onThemeFailure: (error) => app.log.warn({ error }, 'theme'),
     sanitise: sanitiseHtml,

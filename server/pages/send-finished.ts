@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsCoding } from '../http/accepts-coding.ts'
 import { isNotModified } from '../http/entity-tag.ts'
+import { vary } from '../http/vary.ts'
 import type { Page } from './html-cache.ts'
 
 /**
@@ -12,8 +13,7 @@ export async function sendFinished(
   reply: FastifyReply,
   page: Page,
 ): Promise<void> {
-  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
-  reply.code(page.status).headers({ vary, etag: page.tag })
+  vary(reply, 'accept-encoding').code(page.status).header('etag', page.tag)
   if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.tag)) {
     await reply.code(304).send()
     return

@@ -2,6 +2,7 @@ import type { InvoiceFinanceResult } from '#src/contract/benefit-claim.ts'
 import { benefitEndpoints } from '#src/contract/endpoints/benefits.ts'
 import type { ProblemError } from '#src/contract/problem.ts'
 import { sendPublic } from '../http/json-answer.ts'
+import { vary } from '../http/vary.ts'
 import { requestHost } from '../http/request-origin.ts'
 import { invoiceFinanceRefusal } from '../policies/invoice-finance.ts'
 import { presentFifoState } from '../present/fifo-state.ts'
@@ -17,7 +18,7 @@ export function benefitRoutes(dependencies: RouteDependencies): void {
 
   router.open(offers, async ({ request, reply }) => {
     const brand = await store.brands.forHost(requestHost(request))
-    reply.header('vary', 'host')
+    vary(reply, 'host')
     return sendPublic(request, reply, await store.offers.ofBrand(brand.id), 'brand')
   })
 

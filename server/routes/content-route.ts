@@ -1,5 +1,6 @@
 import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
 import { sendPublic } from '../http/json-answer.ts'
+import { vary } from '../http/vary.ts'
 import { requestHost } from '../http/request-origin.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { problem } from '../texts/problem.ts'
@@ -12,7 +13,7 @@ export function contentRoute({ router, store }: RouteDependencies): void {
     if (!data) {
       throw problem(404, 'problems.unknown-content')
     }
-    reply.header('vary', 'host')
+    vary(reply, 'host')
     return sendPublic(request, reply, { data }, 'brand')
   })
 }

@@ -1,6 +1,7 @@
 import { moduleEndpoints } from '#src/contract/endpoints/modules.ts'
 import type { ProblemError } from '#src/contract/problem.ts'
 import { sendPublic } from '../http/json-answer.ts'
+import { vary } from '../http/vary.ts'
 import { signTicket } from '../policies/module-ticket.ts'
 import { presentCompleted, presentModule } from '../present/supplier-module.ts'
 import { brandModules } from './brand-modules.ts'
@@ -12,7 +13,7 @@ export function moduleRoutes({ router, store }: RouteDependencies): void {
   const { supplierModules, moduleTicket, completedModules } = moduleEndpoints
 
   router.open(supplierModules, async ({ request, reply }) => {
-    reply.header('vary', 'host')
+    vary(reply, 'host')
     const modules = await brandModules(store, request)
     return sendPublic(request, reply, modules.map(presentModule), 'brand')
   })

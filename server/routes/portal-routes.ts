@@ -1,6 +1,7 @@
 import { galleryEndpoints } from '#src/contract/endpoints/gallery.ts'
 import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
 import { sendPublic } from '../http/json-answer.ts'
+import { vary } from '../http/vary.ts'
 import { requestHost } from '../http/request-origin.ts'
 import { presentEnvironment } from '../present/environment.ts'
 import type { RouteDependencies } from './dependencies.ts'
@@ -17,7 +18,7 @@ export function portalRoutes({ config, router, store }: RouteDependencies): void
   })
 
   router.open(portalEndpoints.environment, async ({ request, reply }) => {
-    reply.header('vary', 'host')
+    vary(reply, 'host')
     return sendPublic(request, reply, presentEnvironment(config, requestHost(request)), 'brand')
   })
 }

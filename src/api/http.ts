@@ -2,6 +2,7 @@ import { createFetch, type $Fetch } from 'ofetch'
 import type { Endpoint, Given } from '../contract/endpoint.ts'
 import { noTokenProblem } from '../contract/no-token-problem.ts'
 import { ProblemError } from '../contract/problem.ts'
+import type { Language } from '../i18n/languages.ts'
 import { addressOf, type ApiPlace } from './address.ts'
 import { readSuccess } from './answer.ts'
 import { deadline } from './deadline.ts'
@@ -21,6 +22,8 @@ export type HttpOptions = {
   paths: Late<Readonly<Record<string, string>>>
   /** The bearer token, null for a guest. */
   token: () => Promise<string | null>
+  /** In which names and texts are answered; without it the browser says which it prefers. */
+  language?: Language
   /** Whether anybody is signed in. Without anybody, what needs a user is refused here already. */
   hasUser?: () => boolean
   /** A new token after a 401, null when there is none. */
@@ -77,7 +80,8 @@ export function createCall(options: HttpOptions): Call {
       const address = addressOf(name, endpoint, paramsOf(input), await placeFor(name, options))
       const request = async (token: string | null) => {
         const isReachable = options.isReachable?.() ?? true
-        const outcome = sendOnce(send, address.url, endpoint, input, { token, isReachable })
+        const by = { token, isReachable, language: options.language }
+        const outcome = sendOnce(send, address.url, endpoint, input, by)
         if (address.bearer) tellOutcome(outcome, input.signal, options.onOutcome)
         return outcome
       }
@@ -99,12 +103,18 @@ export function createCall(options: HttpOptions): Call {
   }
 }
 
+type Caller = {
+  token: string | null
+  isReachable: boolean
+  language: Language | undefined
+}
+
 async function sendOnce(
   send: $Fetch,
   url: string,
   endpoint: Endpoint,
   input: CallInput,
-  { token, isReachable }: { token: string | null; isReachable: boolean },
+  { token, isReachable, language }: Caller,
 ): Promise<unknown> {
   const { bytes, onProgress } = input
   const isFile = bytes !== undefined || endpoint.file === true
@@ -112,7 +122,11 @@ async function sendOnce(
   const request = {
     method: endpoint.method,
     query: { ...(input.query as Record<string, string> | undefined) },
-    headers: { ...input.headers, ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...(language && { 'accept-language': language }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...input.headers,
+    },
     signal: deadline(input.signal, { isFile, isRead, isReachable }),
   }
   try {

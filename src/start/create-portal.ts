@@ -27,14 +27,15 @@ export async function createPortal(
   const local = createLocalArea(() => localStorage)
   const analytics = createPageAnalytics(window)
   const worker = Promise.withResolvers<void>()
+  const texts = openTexts(seed, local)
   const page: Surroundings = {
     ...{ host, seed, local, analytics, offered },
+    language: texts.language,
     visit: createLocalArea(() => sessionStorage),
     connectivity: createConnectivity(surroundingsOf(window)),
     worker: worker.promise,
   }
   const isOfUser = hasUserTraces(window, local)
-  const texts = openTexts(seed, local)
   // What users and the worker's pages need was not rendered; while one develops, nothing waits for its texts.
   const late =
     isOfUser || !seed['texts'] || import.meta.env.DEV ? loadGuestTexts(texts, seed) : null

@@ -6,6 +6,7 @@ import { tokenCookieName } from '../auth/stored-token.ts'
 import { readClaims } from '../auth/read-claims.ts'
 import { userFromClaims } from '../auth/user-from-claims.ts'
 import { openOutbox } from '../data/outbox/open-outbox.ts'
+import { defaultLanguage, isLanguage } from '../i18n/languages.ts'
 import { createLocalArea } from '../lib/local-area.ts'
 import { createCacheRows } from '../storage/cache-rows.ts'
 import { organisationKey, organisations as kept } from '../storage/cache-tables.ts'
@@ -30,11 +31,13 @@ async function sendOutbox(): Promise<void> {
   const claims = token ? readClaims(decodeURIComponent(token)) : null
   const user = claims && userFromClaims(claims)
   if (!token || !user || !claims || Number(claims['exp']) * 1_000 < Date.now() + margin) return
+  const language = new URL(location.href).searchParams.get('language') ?? defaultLanguage
   const call = createCall({
     baseUrl: async () => (await environment).apiBaseUrl,
     paths: async () => (await environment).apiPaths,
     token: async () => decodeURIComponent(token),
     refresh: async () => null,
+    ...(isLanguage(language) && { language }),
   })
   const portal = portalApi(call)
   const environment = portal.environment()
