@@ -15,7 +15,8 @@ export { pagePatterns } from './start/page-patterns.ts'
 export { noUpdates } from './pwa/updates.ts'
 
 export type Rendered =
-  { status: number; html: string; isForUsers: boolean } | { status: number; location: string }
+  | { status: number; html: string; isForUsers: boolean; routes: string[] }
+  | { status: number; location: string }
 
 /** How React marks what failed on the server: the browser is to try, which may have no script. */
 const unrendered = '<!--$!-->'
@@ -27,7 +28,8 @@ type ServerResult = { _serverResult?: { type: string; redirect: Response } }
  * Renders one open route to a whole document.
  * @param input.url path and query, with the language in front if the address has one
  * @param input.manifest scripts and styles of each route in the built client
- * @returns `isForUsers`: the browser draws the screen, where it knows a user, else that of the sign-in
+ * @returns `isForUsers`: the browser draws the screen, where it knows a user, else that of the sign-in;
+ *   `routes`: ids of those that the page is made of, from the outermost
  */
 export async function render(input: {
   url: string
@@ -58,6 +60,7 @@ export async function render(input: {
       status: statusOf(router),
       html: `<!DOCTYPE html>${body}`,
       isForUsers: router.state.matches.some((match) => match.ssr === false),
+      routes: router.state.matches.map((match) => match.routeId),
     }
   } finally {
     router.serverSsr?.cleanup()

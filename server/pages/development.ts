@@ -44,5 +44,6 @@ export async function developmentPortal(app: FastifyInstance): Promise<Portal> {
     manifest,
     styles: new Map(),
     textPart: () => undefined,
+    liveTexts: null,
   }
 }

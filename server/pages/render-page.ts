@@ -63,11 +63,14 @@ export async function renderPage(
     manifest: portal.manifest,
   })
   if ('location' in rendered) return rendered
-  const { status, html, isForUsers } = rendered
+  const { status, html, isForUsers, routes } = rendered
   // A browser shows something else in place of a failure, for which it needs other texts.
   const texts = status < 500 && {
     textPart: portal.textPart(request.language),
-    texts: used(isForUsers ? ['sign-in'] : []),
+    texts: used({
+      whole: isForUsers ? ['sign-in'] : [],
+      live: portal.liveTexts && new Set(routes.flatMap((id) => portal.liveTexts?.get(id) ?? [])),
+    }),
   }
   const seed = { ...recorded(), ...texts }
   const textOf = (href: string) =>

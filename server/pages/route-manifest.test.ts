@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeManifest } from './route-manifest.ts'
+import { routeManifest, routeParts } from './route-manifest.ts'
 
 const vite = {
   'shell.html': {
@@ -29,6 +29,21 @@ const vite = {
     imports: ['_dialog.js'],
   },
 }
+
+it('LNG-2 tells which parts a page loads to become live: those of every page, and its route’s own', () => {
+  expect([...routeParts(vite, 'shell.html')].map(([route, keys]) => [route, [...keys]])).toEqual([
+    ['__root__', ['shell.html', 'src/entry-client.tsx', '_react.js']],
+    ['/', ['src/routes/index.tsx?tsr-split=component']],
+    [
+      '/organization/$slug',
+      [
+        'src/routes/organization.$slug.tsx?tsr-split=component',
+        '_dialog.js',
+        'src/routes/organization.$slug.tsx?tsr-split=errorComponent---notFoundComponent',
+      ],
+    ],
+  ])
+})
 
 describe('routeManifest', () => {
   const { routes } = routeManifest(vite, 'shell.html')

@@ -7,6 +7,28 @@ export type ViteManifest = Record<string, Chunk>
 const routeChunk =
   /^src\/routes\/(.+)\.tsx\?tsr-split=(?:\w+---)*(?:component|notFoundComponent|errorComponent)(?:---\w+)*$/
 
+/** Of the shared parts that every page loads, as the router calls the route around all others. */
+export const rootRoute = '__root__'
+
+/**
+ * Which parts of the build a page loads to become live.
+ * @param vite `.vite/manifest.json` of the client build
+ * @param boot key of the page's only script, which imports the application when the page is idle
+ * @returns their keys by route: those of every page, and what each route adds
+ */
+export function routeParts(vite: ViteManifest, boot: string): ReadonlyMap<string, Set<string>> {
+  const atOnce = [boot, ...(vite[boot]?.dynamicImports ?? [])]
+  const shared = new Set(atOnce.flatMap((key) => [...closure(vite, key)]))
+  const chunks = Object.keys(vite).map((key) => ({ key, file: routeChunk.exec(key)?.[1] }))
+  const parts = new Map([[rootRoute, shared]])
+  for (const [file, ofRoute] of Map.groupBy(chunks, (chunk) => chunk.file)) {
+    if (!file) continue
+    const all = new Set(ofRoute.flatMap(({ key }) => [...closure(vite, key)]))
+    parts.set(routeId(file), all.difference(shared))
+  }
+  return parts
+}
+
 /**
  * Translates Vite's manifest into the assets of each route, as the router's HeadContent and Scripts
  * want them. Only styles block; the application's scripts are fetched when the browser is idle, so
@@ -15,22 +37,12 @@ const routeChunk =
  * @param boot key of the page's only script, which imports the application when the page is idle
  */
 export function routeManifest(vite: ViteManifest, boot: string): ServerManifest {
-  const atOnce = [boot, ...(vite[boot]?.dynamicImports ?? [])]
-  const shared = new Set(atOnce.flatMap((key) => [...closure(vite, key)]))
-  const routes: ServerManifest['routes'] = {
-    __root__: {
-      css: stylesheets(vite, shared),
-      scripts: [
-        { attrs: { type: 'module', src: `/${vite[boot]?.file ?? ''}`, fetchPriority: 'low' } },
-      ],
-    },
-  }
-  const chunks = Object.keys(vite).map((key) => ({ key, file: routeChunk.exec(key)?.[1] }))
-  for (const [file, ofRoute] of Map.groupBy(chunks, (chunk) => chunk.file)) {
-    if (!file) continue
-    const own = new Set(ofRoute.flatMap(({ key }) => [...closure(vite, key)])).difference(shared)
-    routes[routeId(file)] = { css: stylesheets(vite, own) }
-  }
+  const styled = [...routeParts(vite, boot)].map(
+    ([route, keys]) => [route, { css: stylesheets(vite, keys) }] as const,
+  )
+  const routes: ServerManifest['routes'] = Object.fromEntries(styled)
+  const script = { type: 'module', src: `/${vite[boot]?.file ?? ''}`, fetchPriority: 'low' }
+  routes[rootRoute] = { ...routes[rootRoute], scripts: [{ attrs: script }] }
   return { routes }
 }
 

@@ -1,12 +1,19 @@
-import type { Language } from '../../src/i18n/languages.ts'
+import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
 import { type CompiledMessages, createTexts, type Texts } from '../../src/i18n/texts.ts'
 import { compileDictionary, dictionaryNames, readDictionary } from './dictionaries.ts'
 
 /**
- * What every page needs, whatever it shows: the frame says when the network goes, or a part fails, and
+ * What every page may need, whatever it shows: the frame says when the network goes, or a part fails, and
  * what passes over a page, such as a notification, is no part of its rendering.
  */
 const always = ['frame', 'ui']
+
+type Needs = {
+  /** Dictionaries that the page needs whole. */
+  whole: readonly string[]
+  /** Ids that the code of the page may word once it is live; null where that is not known. */
+  live: ReadonlySet<string> | null
+}
 
 type LanguageTexts = { texts: Texts; dictionaries: ReadonlyMap<string, CompiledMessages> }
 const read = new Map<Language, LanguageTexts>()
@@ -27,16 +34,16 @@ export function textsOf(language: Language): LanguageTexts {
 
 /**
  * The texts for one page that is rendered.
- * @returns `texts`, for its components, and `used`: the dictionaries that these have taken from, whole,
- *   since a page that becomes live needs the rest of them too
+ * @returns `texts`, for its components, and `used`: what these have taken, and of the same dictionaries
+ *   what the page may need once it is live
  */
 export function pageTexts(language: Language): {
   texts: Texts
-  used: (also: readonly string[]) => CompiledMessages
+  used: (needs: Needs) => CompiledMessages
 } {
   const { texts, dictionaries } = textsOf(language)
-  const names = new Set(always)
-  const note = (id: string) => names.add(id.slice(0, id.indexOf('.')))
+  const taken = new Set<string>()
+  const note = (id: string) => taken.add(id)
   const t: Texts['t'] = (id, ...values) => {
     note(id)
     return texts.t(id, ...values)
@@ -45,11 +52,27 @@ export function pageTexts(language: Language): {
     note(id)
     return texts.find(id, values)
   }
-  const used = (also: readonly string[]): CompiledMessages =>
-    merged([...names, ...also].map((name) => dictionaries.get(name) ?? {}))
+  const used = ({ whole, live }: Needs): CompiledMessages => {
+    const names = new Set([...always, ...whole, ...[...taken].map(dictionaryOf)])
+    const all = merged([...names].map((name) => dictionaries.get(name) ?? {}))
+    if (!live) return all
+    const isNeeded = (id: string) =>
+      taken.has(id) || live.has(id) || whole.includes(dictionaryOf(id))
+    return Object.fromEntries(Object.entries(all).filter(([id]) => isNeeded(id)))
+  }
   return { texts: { ...texts, t, find }, used }
 }
 
 function merged(dictionaries: Iterable<CompiledMessages>): CompiledMessages {
   return Object.fromEntries([...dictionaries].flatMap((one) => Object.entries(one)))
+}
+
+function dictionaryOf(id: string): string {
+  return id.slice(0, id.indexOf('.'))
+}
+
+/** Ids of all messages. */
+export function textIds(): string[] {
+  const { dictionaries } = textsOf(defaultLanguage)
+  return [...dictionaries.values()].flatMap((one) => Object.keys(one))
 }

@@ -5,7 +5,7 @@ export class ChunkLoadError extends Error {
   readonly part: string
 
   constructor(part: string, cause: unknown) {
-    super('A part of the portal could not be loaded.', { cause })
+    super(`${part} could not be loaded.`, { cause })
     this.part = part
   }
 }

@@ -29,8 +29,7 @@ export async function createPortal(
   const worker = Promise.withResolvers<void>()
   const texts = openTexts(seed, local)
   const page: Surroundings = {
-    ...{ host, seed, local, analytics, offered },
-    language: texts.language,
+    ...{ host, seed, local, analytics, offered, texts },
     visit: createLocalArea(() => sessionStorage),
     connectivity: createConnectivity(surroundingsOf(window)),
     worker: worker.promise,

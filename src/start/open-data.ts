@@ -18,7 +18,7 @@ type Options = {
 
 /** The data layer of a browser page, over the client of the API and what the device keeps. */
 export function openData({ page, session, outbox }: Options): { data: Data; device: Device } {
-  const { connectivity, host, language, local, seed, visit, worker } = page
+  const { connectivity, host, local, seed, texts, visit, worker } = page
   // The server reads something for each page that it sends: one without comes from the worker, in its place.
   const isFromWorker = Object.keys(seed).length === 0
   const patience = createPatience(connectivity, isFromWorker)
@@ -26,7 +26,7 @@ export function openData({ page, session, outbox }: Options): { data: Data; devi
   if (isFromWorker) void connectivity.probe()
   const device = createBrowserDevice({ local, open: openRows, worthKeeping: () => worker })
   const api = createApi({
-    language,
+    language: texts.language,
     baseUrl: async () => (await data.portal.environment()).apiBaseUrl,
     paths: async () => (await data.portal.environment()).apiPaths,
     token: () => session().token(),

@@ -1,13 +1,12 @@
 import type { Analytics } from '../analytics/analytics.ts'
 import type { Connectivity } from '../data/connectivity/connectivity.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { Texts } from '../i18n/texts.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 
 /** What a browser page has from the beginning, whoever it belongs to. */
 export type Surroundings = {
   host: string
-  /** Of the page. */
-  language: Language
+  texts: Pick<Texts, 'language'>
   /** What the server read while it rendered this page. */
   seed: Readonly<Record<string, unknown>>
   /** Outlasts the visit, and the visit alone. */

@@ -12,9 +12,9 @@ import { LanguageLinks } from '../../ui/language-links.tsx'
 import styles from './footer.module.css'
 
 const guestLinks = [
-  { name: 'getStarted', url: '/get-started' },
-  { name: 'benefits', url: '/benefits' },
-  { name: 'badge', url: '/badge' },
+  { text: 'frame.getStarted', url: '/get-started' },
+  { text: 'frame.benefits', url: '/benefits' },
+  { text: 'frame.badge', url: '/badge' },
 ] as const
 
 type FooterProps = {
@@ -48,7 +48,7 @@ export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: 
           {!user && (
             <FooterLinks
               label={t('frame.forSuppliers')}
-              links={guestLinks.map(({ name, url }) => ({ label: t(`frame.${name}`), url }))}
+              links={guestLinks.map(({ text, url }) => ({ label: t(text), url }))}
             />
           )}
           <FooterLinks

@@ -34,7 +34,7 @@ export async function openPortal(path: string, who: SignedIn | null = null): Pro
   const closing = new AbortController()
   const analytics = createPageAnalytics(window)
   const surroundings: Surroundings = {
-    language: defaultLanguage,
+    texts: { language: defaultLanguage },
     ...{ host, analytics, seed: {}, offered: () => null, worker: Promise.resolve() },
     local: createLocalArea(() => localStorage),
     visit: createLocalArea(() => sessionStorage),
