@@ -32,9 +32,12 @@ export function readSwitch(name: string, value: string | undefined, fallback: bo
   throw new StartupError(`${name} must be 'on' or 'off', not '${value}'.`)
 }
 
-/** `LANGUAGES="en,de"`: tags of languages of the portal, each once; English is always among them. */
-export function readLanguages(value: string | undefined): Language[] {
-  const tags = (value ?? '').split(',').map((tag) => tag.trim())
+/**
+ * `LANGUAGES="en,de"`: tags of languages of the portal, each once; English is always among them, and
+ * without a value all are.
+ */
+export function readLanguages(value: string = languages.join(',')): Language[] {
+  const tags = value.split(',').map((tag) => tag.trim())
   const known = [defaultLanguage, ...tags.filter((tag) => tag !== '')].map((tag) => {
     if (isLanguage(tag)) return tag
     throw new StartupError(`LANGUAGES must be of ${languages.join(', ')}, not '${tag}'.`)

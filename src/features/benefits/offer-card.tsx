@@ -24,7 +24,9 @@ export function OfferCard({ offer, renderAction }: OfferCardProps) {
       <OfferFigure percentage={offer.offerPercentage} category={categories[0]} />
       <div className={styles.words}>
         <div className={styles.lead}>
-          <p className={styles.label}>{offer.offerLabel}</p>
+          <p className={styles.label}>
+            <bdi>{offer.offerLabel}</bdi>
+          </p>
           {offer.tag && (
             <Chip tone="neutral" icon={icons.tag}>
               {offer.tag}

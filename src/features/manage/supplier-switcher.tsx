@@ -27,7 +27,7 @@ export function SupplierSwitcher({ memberships, current, onSwitch, onAdd }: Supp
       {({ id }) => (
         <Select id={id} value={shown} onChange={(event) => change(event.currentTarget.value)}>
           {acceptedMemberships(memberships).map(({ organisation }) => (
-            <option key={organisation.slug} value={organisation.slug}>
+            <option key={organisation.slug} value={organisation.slug} dir="auto">
               {organisation.name}
             </option>
           ))}

@@ -42,7 +42,7 @@ export function AccountMenu({ user, accountPage, entry, onSignOut }: AccountMenu
     <div className={styles.menu}>
       <Popover.Root open={open} onOpenChange={setOpen}>
         <Popover.Trigger ref={trigger} className={styles.trigger} aria-haspopup={undefined}>
-          <span>{accountLabel(t, user)}</span>
+          <span dir="auto">{accountLabel(t, user)}</span>
           <Icon drawing={icons.chevronDown} />
         </Popover.Trigger>
         <Popover.Content
@@ -60,7 +60,9 @@ export function AccountMenu({ user, accountPage, entry, onSignOut }: AccountMenu
           onClick={close}
         >
           <nav aria-label={t('frame.account')} className={styles.panel}>
-            <p className={styles.email}>{user.email}</p>
+            <p className={styles.email}>
+              <bdi>{user.email}</bdi>
+            </p>
             <Link to="/organisation">{t('frame.myOrganisation')}</Link>
             {/* The provider's own page, none of the router's. */}
             {accountPage && <a href={accountPage}>{t('frame.passwordAndSessions')}</a>}
