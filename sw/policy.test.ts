@@ -167,6 +167,6 @@ it.each([
   ['de', '/assets/text-en-abc123.js', false],
   ['de', '/assets/abc123.js', true],
   ['de', '/shell.html', true],
-])('LNG-2 a worker registered with the language %j keeps %s: %s', (language, path, isKept) => {
-  expect(isNeededIn(language, path)).toBe(isKept)
+])('LNG-2 a worker registered with the language %j keeps %s: %s', (language, path, isStored) => {
+  expect(isNeededIn(language, path)).toBe(isStored)
 })

@@ -3,14 +3,14 @@ import {
   outboxSyncTag,
   drainMessage,
   holdsMessage,
-  keepMessage,
+  cacheMessage,
   takeOverMessage,
   workerOutboxPath,
   type PageMessage,
 } from '../src/contract/worker-messages.ts'
 import { ownScriptUrl } from '../src/lib/own-script-url.ts'
 import { answerPage, fromNetwork } from './answer-page.ts'
-import { dropStrangers, keepLook, keepPublicFile } from './keep-public-file.ts'
+import { dropStrangers, cacheLook, cachePublicFile } from './cache-public-file.ts'
 import { isNeededIn, picturesOfBrand, strategyFor } from './policy.ts'
 import { takeSharedFiles } from './take-shared-files.ts'
 
@@ -34,7 +34,7 @@ cleanupOutdatedCaches()
 self.addEventListener('install', (event) => {
   if ('sync' in self.registration) loadOutbox()
   // The page that installs the worker has fetched them already, past it.
-  event.waitUntil(keepLook([]))
+  event.waitUntil(cacheLook([]))
 })
 
 self.addEventListener('activate', (event) => {
@@ -60,7 +60,7 @@ self.addEventListener('fetch', (event) => {
     case 'precached':
       return event.respondWith(matchPrecache(request).then((kept) => kept ?? fetch(request)))
     case 'public-file':
-      return event.respondWith(keepPublicFile(event))
+      return event.respondWith(cachePublicFile(event))
     case 'share':
       return event.respondWith(takeSharedFiles(request))
     case 'network':
@@ -75,8 +75,8 @@ self.addEventListener('message', (event) => {
     const holds = files.some((file) => typeof file === 'object' && file.url === message.url)
     event.ports[0]?.postMessage(holds)
   }
-  if (message.type === keepMessage) {
-    event.waitUntil(keepLook(picturesOfBrand(message.urls, self.location.origin)))
+  if (message.type === cacheMessage) {
+    event.waitUntil(cacheLook(picturesOfBrand(message.urls, self.location.origin)))
   }
 })
 

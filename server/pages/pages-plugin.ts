@@ -80,8 +80,8 @@ async function answerPage(
   const language = asked ?? languageOf(request, offered)
   const version = await dependencies.contentVersion(host, path)
   const key = `${version}|${language}|${origin}|${request.url}`
-  const mayKeep = version !== null && isPlainPath(request.url, origin)
-  let page = mayKeep ? cache.get(key) : undefined
+  const mayCache = version !== null && isPlainPath(request.url, origin)
+  let page = mayCache ? cache.get(key) : undefined
   if (!page) {
     await dependencies.limits.ofAddress(false, { request, reply })
     const rendered = await renderPage(app, dependencies.portal, dependencies.config.api, {
@@ -99,7 +99,7 @@ async function answerPage(
     }
     const { status, html, styleHash } = rendered
     page = finishPage(status, html, { styleHash })
-    if (mayKeep) cache.put(key, page)
+    if (mayCache) cache.put(key, page)
   }
   if (page.styleHash) allowStyle(reply, page.styleHash)
   const isFailure = page.status >= 500

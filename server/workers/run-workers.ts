@@ -18,13 +18,13 @@ export async function runWorkers(config: Config): Promise<void> {
   const ended = once(first, 'exit').then(([code]) => Number(code ?? 1))
   const code = await Promise.race([once(first, 'listening').then(() => null), ended])
   if (code !== null) process.exit(code)
-  const { stop } = keepRunning(log)
+  const { stop } = restartWorkers(log)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0))
   for (let count = 1; count < config.workers; count += 1) cluster.fork()
   if (config.metrics) await serveAll(config.metrics, log)
 }
 
-function keepRunning(log: FastifyBaseLogger) {
+function restartWorkers(log: FastifyBaseLogger) {
   const restarts = createRestarts(() => performance.now())
   let exitCode: number | null = null
   const alive = () => Object.values(cluster.workers ?? {}).filter((one) => one !== undefined)

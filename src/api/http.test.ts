@@ -43,22 +43,6 @@ async function strictServer() {
   return { base, seen }
 }
 
-it.each([
-  ['de', 'de'],
-  [undefined, undefined],
-] as const)('LNG-2 says the language %s of its page with each call', async (language, said) => {
-  const seen: (string | undefined)[] = []
-  const base = await listen((request, response) => {
-    seen.push(request.headers['accept-language'])
-    answer(response, 200)
-  })
-  const call = callTo(base, language && { language })
-  await call(catalogueEndpoints, 'products', {})
-  await call(organisationEndpoints, 'createSupplier', { body: { name: 'Acme' } })
-  // Node's own fetch sends `*` where nothing is said.
-  expect(seen.map((one) => (one === '*' ? undefined : one))).toEqual([said, said])
-})
-
 it('AUT-7 sends the bearer token to the API base, query and body with it', async () => {
   const requests: string[] = []
   const base = await listen((request, response) => {

@@ -65,7 +65,7 @@ export const invitesSentShown = 3_000
 export const discountCodeCopiedToast = 5_000
 export const saveScrollDelay = 500
 /** From the first change until it is kept; with the writing, within 300 (OFF-4). */
-export const draftKeepDelay = 200
+export const draftStoreDelay = 200
 /** Pixels. */
 export const navStickyAfter = 107
 /** Percent of the rate that verified credentials save at most. */

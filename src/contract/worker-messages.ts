@@ -5,7 +5,7 @@ export const takeOverMessage = 'SKIP_WAITING'
 /** Page → worker, with a port: does your version have this script? Answered with true or false. */
 export const holdsMessage = 'HOLDS'
 /** Page → worker: keep these files of the brand for the time without a network. */
-export const keepMessage = 'KEEP'
+export const cacheMessage = 'KEEP'
 /** Worker → every window: send what waits in the outbox. */
 export const drainMessage = 'drain'
 
@@ -18,4 +18,4 @@ export const workerOutboxPath = '/sw-outbox.js'
 export type PageMessage =
   | { type: typeof takeOverMessage }
   | { type: typeof holdsMessage; url: string }
-  | { type: typeof keepMessage; urls: readonly string[] }
+  | { type: typeof cacheMessage; urls: readonly string[] }

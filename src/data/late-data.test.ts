@@ -4,7 +4,7 @@ import { createClaimMode } from './claim-mode.ts'
 import { createAlwaysReachable } from './connectivity/always-reachable.ts'
 import type { Data } from './data.ts'
 import { lateData } from './late-data.ts'
-import type { SeenRow } from '../storage/keep-rows.ts'
+import type { SeenRow } from '../storage/store-seen-rows.ts'
 import { environment as environmentTable } from '../storage/cache-tables.ts'
 import { createServerData } from './server-data.ts'
 import { browser } from './testing/browser.ts'
@@ -18,9 +18,9 @@ function page(seed: Record<string, unknown>) {
   const scene = browser()
   const { state, whenReachable } = createAlwaysReachable()
   const load = vi.fn<() => Promise<Data>>(async () => scene.visit({ seed }))
-  const keepSeen = vi.fn<(rows: readonly SeenRow[]) => Promise<void>>(async () => {})
+  const storeSeen = vi.fn<(rows: readonly SeenRow[]) => Promise<void>>(async () => {})
   const late = lateData({
-    ...{ seed, keepSeen },
+    ...{ seed, storeSeen },
     atOnce: {
       outbox: { flushDrafts: async () => {} },
       offline: { connectivity: state, whenReachable },
@@ -28,7 +28,7 @@ function page(seed: Record<string, unknown>) {
     },
     load,
   })
-  return { ...scene, ...late, load, keepSeen }
+  return { ...scene, ...late, load, storeSeen }
 }
 
 const seed = {
@@ -89,12 +89,12 @@ it('asks the network for what is read again, and without one the device has what
 
 it('has the device keep what was shown, with its time, and does not load the data layer for it', async () => {
   vi.useFakeTimers({ now: 5_000 })
-  const { data, keep, keepSeen, load } = page({ ...seed, 'publicProfiles:gone': null })
+  const { data, keep, storeSeen, load } = page({ ...seed, 'publicProfiles:gone': null })
   await data.portal.environment()
   await data.profile.publicProfile('gone')
   vi.setSystemTime(6_000)
   await keep()
-  expect(keepSeen).toHaveBeenCalledExactlyOnceWith([
+  expect(storeSeen).toHaveBeenCalledExactlyOnceWith([
     { table: 'environment', key: 'portal', value: environment, storedAt: 5_000 },
     { table: 'publicProfiles', key: 'gone', value: null, storedAt: 5_000 },
   ])
@@ -102,12 +102,12 @@ it('has the device keep what was shown, with its time, and does not load the dat
 })
 
 it('leaves it to the data layer, where that is there, to keep what was shown before it came', async () => {
-  const { data, device, keep, keepSeen } = page(seed)
+  const { data, device, keep, storeSeen } = page(seed)
   await data.portal.environment()
   await data.portal.offers()
   await data.portal.offers()
   await keep()
-  expect(keepSeen).not.toHaveBeenCalled()
+  expect(storeSeen).not.toHaveBeenCalled()
   await vi.waitFor(async () => {
     expect(await device.read(environmentTable, 'portal')).toMatchObject({ value: environment })
   })
@@ -115,8 +115,8 @@ it('leaves it to the data layer, where that is there, to keep what was shown bef
 
 it('says in the log alone that what was shown could not be kept', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { data, keep, keepSeen } = page(seed)
-  keepSeen.mockRejectedValueOnce(new Error('no threads'))
+  const { data, keep, storeSeen } = page(seed)
+  storeSeen.mockRejectedValueOnce(new Error('no threads'))
   await data.portal.environment()
   await expect(keep()).resolves.toBeUndefined()
   expect(log).toHaveBeenCalledOnce()

@@ -1,7 +1,7 @@
 import { unreachable } from '../api/failure-kind.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { logFailure } from '../lib/log-failure.ts'
-import type { SeenRow } from '../storage/keep-rows.ts'
+import type { SeenRow } from '../storage/store-seen-rows.ts'
 import * as names from '../storage/table-names.ts'
 import type { OpenData } from './data.ts'
 
@@ -18,7 +18,7 @@ const late: { [Part in PartName]: Record<LateName<OpenData[Part]>, 1> } = {
   portal: { brand: 1, environment: 1, content: 1, offers: 1, galleryBrands: 1 },
   profile: { publicProfile: 1, seenProfiles: 1 },
   outreach: { invite: 1, signUpForNewsletter: 1 },
-  affiliate: { find: 1, welcomeFrom: 1, linkKeptAffiliate: 1 },
+  affiliate: { find: 1, welcomeFrom: 1, linkStoredAffiliate: 1 },
 }
 
 type Options = {
@@ -29,7 +29,7 @@ type Options = {
   /** Gives the data layer, over the same seed; asked again after it failed. */
   load: () => Promise<OpenData>
   /** Has the device cache what was shown, without the data layer. */
-  keepSeen: (rows: readonly SeenRow[]) => Promise<void>
+  storeSeen: (rows: readonly SeenRow[]) => Promise<void>
 }
 
 type Part = Record<string, (...args: string[]) => Promise<unknown>>
@@ -50,7 +50,7 @@ const seeded: Readonly<Record<string, (arg: string) => [table: string, key: stri
  * @returns `data`, which rejects as a read without an answer does (status 0) where the data layer cannot
  *   be loaded; `keep` has the device cache what was answered from the seed. It never rejects.
  */
-export function lateData({ seed, atOnce, load, keepSeen }: Options): {
+export function lateData({ seed, atOnce, load, storeSeen }: Options): {
   data: OpenData
   keep: () => Promise<void>
 } {
@@ -97,12 +97,12 @@ export function lateData({ seed, atOnce, load, keepSeen }: Options): {
   }
   async function keep(): Promise<void> {
     // The data layer, once it is there, has cached it.
-    if (!loading) await keepSeen(shown.map(({ row }) => row)).catch(logUnkept)
+    if (!loading) await storeSeen(shown.map(({ row }) => row)).catch(logUnstored)
   }
   return { data: data as OpenData, keep }
 }
 
-const logUnkept = (cause: unknown) => logFailure('What was shown could not be kept.', cause)
+const logUnstored = (cause: unknown) => logFailure('What was shown could not be kept.', cause)
 
 async function run(data: OpenData, { part, name, args }: Call): Promise<unknown> {
   return (data[part] as unknown as Part)[name]?.(...args)

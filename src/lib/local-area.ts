@@ -40,7 +40,7 @@ const privateKeys: readonly LocalKey[] = ['private.user', 'private.organisation'
  * @param open gives the storage; may throw, as `window.localStorage` does when cookies are blocked
  */
 export function createLocalArea(open: () => Storage): LocalArea {
-  const unkept = new Map<LocalKey, string>()
+  const unstored = new Map<LocalKey, string>()
   const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
     try {
       return work(open())
@@ -49,17 +49,17 @@ export function createLocalArea(open: () => Storage): LocalArea {
     }
   }
   return {
-    get: (key) => unkept.get(key) ?? attempt((storage) => storage.getItem(prefix + key)) ?? null,
+    get: (key) => unstored.get(key) ?? attempt((storage) => storage.getItem(prefix + key)) ?? null,
     set(key, value) {
-      unkept.set(key, value)
+      unstored.set(key, value)
       attempt((storage) => {
         storage.setItem(prefix + key, value)
-        unkept.delete(key)
+        unstored.delete(key)
       })
     },
     clearPrivate() {
       for (const key of privateKeys) {
-        unkept.delete(key)
+        unstored.delete(key)
         attempt((storage) => storage.removeItem(prefix + key))
       }
     },

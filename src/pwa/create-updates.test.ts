@@ -27,7 +27,7 @@ const keep = async () => {
   await Promise.resolve()
   done.push('kept')
 }
-const unkept = () => Promise.reject(new Error('The device is full.'))
+const unstored = () => Promise.reject(new Error('The device is full.'))
 const missing = new ChunkLoadError('src/routes/a', null)
 
 it('OFF-9 what is typed is kept before the page is left', async () => {
@@ -36,8 +36,8 @@ it('OFF-9 what is typed is kept before the page is left', async () => {
 })
 
 it('OFF-9 what cannot be kept keeps the page', async () => {
-  await expect(updates(unkept).apply()).rejects.toThrow('The device is full.')
-  await expect(updates(unkept).recover(missing)).rejects.toThrow('The device is full.')
+  await expect(updates(unstored).apply()).rejects.toThrow('The device is full.')
+  await expect(updates(unstored).recover(missing)).rejects.toThrow('The device is full.')
   expect(done).toEqual([])
 })
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createStoragePersistence } from './persistent-storage.ts'
 
-function storage(isKept: boolean, answer: boolean | Error) {
+function storage(isStored: boolean, answer: boolean | Error) {
   const asked: string[] = []
   return {
     asked,
-    persisted: async () => isKept,
+    persisted: async () => isStored,
     async persist() {
       asked.push('persist')
       if (answer instanceof Error) throw answer
@@ -16,9 +16,9 @@ function storage(isKept: boolean, answer: boolean | Error) {
 
 it('OFF-4 asks once to keep what is stored, however much there is to lose', async () => {
   const browser = storage(false, true)
-  const keepStorage = createStoragePersistence(browser)
-  expect(await Promise.all([keepStorage(), keepStorage()])).toEqual([true, true])
-  expect(await keepStorage()).toBe(true)
+  const persistStorage = createStoragePersistence(browser)
+  expect(await Promise.all([persistStorage(), persistStorage()])).toEqual([true, true])
+  expect(await persistStorage()).toBe(true)
   expect(browser.asked).toEqual(['persist'])
 })
 

@@ -1,7 +1,7 @@
 import { messageSW, Workbox } from 'workbox-window'
 import {
   holdsMessage,
-  keepMessage,
+  cacheMessage,
   takeOverMessage,
   type PageMessage,
 } from '../contract/worker-messages.ts'
@@ -113,6 +113,6 @@ async function isOwnVersion(worker: ServiceWorker): Promise<boolean> {
  */
 function askToCacheLook(worker: ServiceWorker, ofEveryPage: readonly string[]): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  const message: PageMessage = { type: keepMessage, urls: [...loaded, ...ofEveryPage] }
+  const message: PageMessage = { type: cacheMessage, urls: [...loaded, ...ofEveryPage] }
   worker.postMessage(message)
 }

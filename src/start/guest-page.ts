@@ -23,9 +23,9 @@ export function createGuestPage(page: Surroundings): PageParts {
       const { openData } = await import('./open-data.ts')
       return openData({ page, session: () => session }).data
     },
-    async keepSeen(rows) {
-      const { keepSeen } = await import('../storage/keep-seen.ts')
-      keepSeen(rows, local)
+    async storeSeen(rows) {
+      const { storeSeen } = await import('../storage/store-seen.ts')
+      storeSeen(rows, local)
     },
   })
   void page.worker.then(() => navigator.serviceWorker?.controller && late.keep())

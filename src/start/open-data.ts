@@ -2,7 +2,7 @@ import { createApi } from '../api/create-api.ts'
 import type { Session } from '../auth/session.ts'
 import { createData, type DataOptions } from '../data/create-data.ts'
 import type { Data } from '../data/data.ts'
-import { keepCurrent } from '../data/keep-current.ts'
+import { refreshTheme } from '../data/refresh-theme.ts'
 import { createPatience } from '../data/patience.ts'
 import { createAffiliateCookie } from '../storage/affiliate-cookie.ts'
 import { createBrowserDevice } from '../storage/browser-device.ts'
@@ -24,7 +24,7 @@ export function openData({ page, session, outbox }: Options): { data: Data; devi
   const patience = createPatience(connectivity, isFromWorker)
   // Whatever the browser says of its network; some screens ask the server for nothing, and would not know.
   if (isFromWorker) void connectivity.probe()
-  const device = createBrowserDevice({ local, open: openRows, worthKeeping: () => worker })
+  const device = createBrowserDevice({ local, open: openRows, worthStoring: () => worker })
   const api = createApi({
     language: texts.language,
     baseUrl: async () => (await data.portal.environment()).apiBaseUrl,
@@ -46,7 +46,7 @@ export function openData({ page, session, outbox }: Options): { data: Data; devi
     ...(outbox && { outbox }),
     onThemeFailure: (error) => console.warn('The theme could not be loaded.', error),
   })
-  keepCurrent({
+  refreshTheme({
     portal: data.portal,
     host,
     whenReachable: connectivity.whenReachable,

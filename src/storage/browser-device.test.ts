@@ -79,7 +79,7 @@ it('keeps what anybody may read only when it is worth it, or the database is ope
   const device = createBrowserDevice({
     local,
     idle: async () => {},
-    worthKeeping: () => gate.promise,
+    worthStoring: () => gate.promise,
     open: async () => (opens++, createCacheRows(database)),
   })
   const writing = device.write(themes, 'localhost', 'grey')

@@ -15,7 +15,7 @@ type Options = {
    * When pages open without a network, so that caching public reads is worth it; by default at
    * once. What is private does not wait for it.
    */
-  worthKeeping?: () => Promise<unknown>
+  worthStoring?: () => Promise<unknown>
   /** ms since the epoch. */
   now?: () => number
   /** Resolves when a database that has not answered is not waited for any longer. */
@@ -29,7 +29,7 @@ type Options = {
  */
 export function createBrowserDevice(options: Options): Device {
   const { local, open, idle = whenIdle, now = Date.now } = options
-  const { worthKeeping = async () => {} } = options
+  const { worthStoring = async () => {} } = options
   const inTime = createInTime(options.wait ?? longWait)
   const waiting = new Map<string, { table: Table; row: CachedRow }>()
   let rows: Promise<CacheRows> | null = null
@@ -81,7 +81,7 @@ export function createBrowserDevice(options: Options): Device {
       const entry = { table, row: { key, value, storedAt: now() } }
       waiting.set(id, entry)
       if (when === 'idle') await idle()
-      if (!table.private) await Promise.race([worthKeeping(), opened.promise])
+      if (!table.private) await Promise.race([worthStoring(), opened.promise])
       const put = perform(async (all) => {
         // Overwritten, forgotten or cleared by a sign-out meanwhile: it must not come back.
         if (waiting.get(id) !== entry) return

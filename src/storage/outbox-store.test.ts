@@ -45,7 +45,7 @@ it('OFF-5 keeps files with what is in them from one visit to the next', async ()
   await (await visit()).add(row('a'), bytes())
   const next = await visit()
   expect(idsOf(next.all())).toEqual(['a'])
-  expect(next.isKept('a')).toBe(true)
+  expect(next.isStored('a')).toBe(true)
   expect(await next.content('a')).toEqual(bytes())
 })
 
@@ -68,11 +68,11 @@ it('OFF-11 keeps what the device does not take as long as the page, and offers i
   storage.isBroken = true
   const broken = await visit()
   await broken.add(row('a'), bytes())
-  expect(broken.isKept('a')).toBe(false)
+  expect(broken.isStored('a')).toBe(false)
   expect(await broken.content('a')).toEqual(bytes())
   storage.isBroken = false
   await broken.load()
-  expect(broken.isKept('a')).toBe(true)
+  expect(broken.isStored('a')).toBe(true)
   await shelf.load()
   expect(idsOf(shelf.all())).toEqual(['a'])
 })

@@ -7,13 +7,13 @@ export type RowListener<Row> = (id: string, row: Row | null, where: 'here' | 'el
 
 /**
  * What one person has on this device alone, of one table. Nothing here rejects: what IndexedDB does not
- * take (blocked, full) is held as long as the page, and `isKeeping` and `isKept` say so.
+ * take (blocked, full) is held as long as the page, and `canStore` and `isStored` say so.
  */
 export type OutboxStore<Row> = {
   /** Whether the last change has reached the device. */
-  isKeeping(): boolean
+  canStore(): boolean
   /** Whether a file outlasts the page. */
-  isKept(id: string): boolean
+  isStored(id: string): boolean
   /** As this tab knows it; complete once `load` has resolved. */
   peek(id: string): Row | null
   all(): Row[]
@@ -55,7 +55,7 @@ export function createOutboxStore<Row>(
 ): OutboxStore<Row> {
   const known = new Map<string, Row>()
   /** Changes that the device did not take. */
-  const unkept = new Map<string, Row | null>()
+  const unstored = new Map<string, Row | null>()
   /** Files that the device did not take. */
   const contents = new Map<string, ArrayBuffer>()
   const attempt = createAttempt(open)
@@ -92,7 +92,7 @@ export function createOutboxStore<Row>(
     try {
       const stored = await attempt((rows) => rows.all(user))
       unread = stored.unread
-      const next = withUnkept(new Map(stored.rows.map((row) => [idOf(row), row])))
+      const next = withUnstored(new Map(stored.rows.map((row) => [idOf(row), row])))
       for (const id of known.keys()) if (!next.has(id)) know(id, null, 'elsewhere')
       for (const [id, row] of next) know(id, row, 'elsewhere')
     } catch {
@@ -102,8 +102,8 @@ export function createOutboxStore<Row>(
   }
 
   /** The rows of the device with what it did not take on top. */
-  function withUnkept(rows: Map<string, Row>): Map<string, Row> {
-    for (const [id, row] of unkept) {
+  function withUnstored(rows: Map<string, Row>): Map<string, Row> {
+    for (const [id, row] of unstored) {
       // What another tab has removed together with its file is gone: there is nothing left to send.
       if (row && (rows.has(id) || !hasContents)) rows.set(id, row)
       else rows.delete(id)
@@ -116,11 +116,11 @@ export function createOutboxStore<Row>(
   }
 
   async function changeStored(id: string, change: RowChange<Row>): Promise<Row | null> {
-    const before = unkept.get(id)
+    const before = unstored.get(id)
     const onTop: RowChange<Row> = (stored) => change(before === undefined ? stored : before)
     try {
       const after = await attempt((rows) => rows.change(user, id, onTop))
-      unkept.delete(id)
+      unstored.delete(id)
       keeping = true
       tabs?.tell()
       // It has been set aside, and goes by another key now: under this one is what was typed here.
@@ -128,7 +128,7 @@ export function createOutboxStore<Row>(
       return after
     } catch {
       const after = onTop(known.get(id) ?? null)
-      unkept.set(id, after)
+      unstored.set(id, after)
       keeping = false
       return after
     }
@@ -137,8 +137,8 @@ export function createOutboxStore<Row>(
   tabs?.whenTold(() => void load())
 
   return {
-    isKeeping: () => keeping,
-    isKept: (id) => !contents.has(id),
+    canStore: () => keeping,
+    isStored: (id) => !contents.has(id),
     peek: (id) => known.get(id) ?? null,
     all: () => [...known.values()],
     unread: () => unread,
@@ -171,7 +171,7 @@ export function createOutboxStore<Row>(
     },
     async clear() {
       isCleared = true
-      unkept.clear()
+      unstored.clear()
       contents.clear()
       unread = []
       for (const id of known.keys()) know(id, null, 'here')

@@ -79,7 +79,7 @@ describe.skipIf(!binaries)('PostgreSQL restarted under load', () => {
         stopping.abort()
         await done
       },
-      async isKept() {
+      async isStored() {
         const { data: stored } = await succeed(portal.url, organisationDetails, call)
         return possible.includes(markOf(stored) ?? -1)
       },
@@ -109,7 +109,7 @@ describe.skipIf(!binaries)('PostgreSQL restarted under load', () => {
       expect(statuses).toEqual(new Set([200, 503]))
       expect(codes).toEqual(new Set(['database-unavailable']))
       expect(Math.max(...all.map(({ seen }) => seen.longest))).toBeLessThan(longestAnswer)
-      for (const { isKept } of all) expect(await isKept()).toBe(true)
+      for (const { isStored } of all) expect(await isStored()).toBe(true)
       expect((await fetch(`${portal.url}/ready`)).status).toBe(200)
     },
   )

@@ -123,8 +123,8 @@ describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
       }
       const newer = [...acknowledged.keys()].filter((version) => version > data.version)
       const expected = acknowledged.get(data.version)
-      const isKept = expected === undefined ? unanswered.has(mark) : expected === mark
-      faults.lost += newer.length + (isKept ? 0 : 1)
+      const isStored = expected === undefined ? unanswered.has(mark) : expected === mark
+      faults.lost += newer.length + (isStored ? 0 : 1)
     }
   }
 })

@@ -185,7 +185,7 @@ test('OFF-11 PRF-8 where nothing can be kept the page says so, and asks before i
     await held.promise
     await route.continue()
   })
-  await pick(dialog, pdf('unkept.pdf'))
+  await pick(dialog, pdf('unstored.pdf'))
   await expect(dialog.getByText('This device cannot keep your files')).toBeVisible()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
@@ -193,7 +193,7 @@ test('OFF-11 PRF-8 where nothing can be kept the page says so, and asks before i
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
   held.resolve()
-  await expect(storedFiles(dialog)).toHaveText([/unkept\.pdf/])
+  await expect(storedFiles(dialog)).toHaveText([/unstored\.pdf/])
   await expect(dialog.getByText('This device cannot keep your files')).toBeHidden()
 })
 

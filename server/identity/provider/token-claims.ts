@@ -52,7 +52,7 @@ export async function findAccount(
         name: `${account.first_name} ${account.last_name}`,
         email: account.email,
         ...(isNew && { newUser: true }),
-        ...((await isKeptSignedIn(ctx)) && { signin_state: ['kmsi'] }),
+        ...((await staysSignedIn(ctx)) && { signin_state: ['kmsi'] }),
       }
     },
   }
@@ -85,7 +85,7 @@ function sharedClaims(ctx: KoaContextWithOIDC, account: Account) {
 }
 
 /** MSAL's cache stays readable after a browser restart only when the token says `kmsi`. */
-async function isKeptSignedIn(ctx: KoaContextWithOIDC): Promise<boolean> {
+async function staysSignedIn(ctx: KoaContextWithOIDC): Promise<boolean> {
   const source = sourceOf(ctx)
   if (!source?.sessionUid) return false
   const session = await ctx.oidc.provider.Session.findByUid(source.sessionUid)

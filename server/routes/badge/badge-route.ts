@@ -22,7 +22,7 @@ type Wanted = {
 type DrawnBadge = { bytes: Buffer; tag: string; lacksLogo: boolean }
 
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const
-const keptBadges = 500
+const cachedBadges = 500
 /** The badge of one organisation changes with its credentials. */
 const policies = {
   common: 'public, max-age=3600',
@@ -34,7 +34,7 @@ const policies = {
  * left out. A PNG under `{style}.png`, and for programs that know no SVG.
  */
 export function badgeRoute({ config, router, store, catalogue }: RouteDependencies): void {
-  const drawn = new LRUCache<string, Promise<DrawnBadge>>({ max: keptBadges, ttl: logoMemory })
+  const drawn = new LRUCache<string, Promise<DrawnBadge>>({ max: cachedBadges, ttl: logoMemory })
 
   async function logoFor(address: string | undefined, host: string): Promise<string | null> {
     if (!address) return null

@@ -17,11 +17,11 @@ describe('two devices edit lists', () => {
         const at = (locations: string[]) => ({ ...base(), locations })
         const { merged, conflicts } = mergeProfile(at(before), at(mine), at(theirs))
         expect(conflicts).toEqual([])
-        const isKept = (id: string) =>
+        const isStored = (id: string) =>
           before.includes(id)
             ? mine.includes(id) && theirs.includes(id)
             : mine.includes(id) || theirs.includes(id)
-        expect(merged.locations.toSorted()).toEqual(countries.filter(isKept))
+        expect(merged.locations.toSorted()).toEqual(countries.filter(isStored))
       }),
     )
   })

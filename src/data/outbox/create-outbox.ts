@@ -4,13 +4,13 @@ import { logFailure } from '../../lib/log-failure.ts'
 import type { UnreadDraft } from '../../storage/outbox-table.ts'
 import type { EvidenceRow } from '../../storage/tables/evidence-queue.ts'
 import type { OutboxNeeds } from '../create-data.ts'
-import { keptAnswersData } from '../kept-answers.ts'
+import { storedAnswersData } from '../stored-answers.ts'
 import type { Wake } from './drain.ts'
 import { clearOutboxOf, openOutbox, type OpenOutbox } from './open-outbox.ts'
 import type {
   EvidenceNews,
   EvidenceQueueState,
-  KeptDraft,
+  StoredDraft,
   NotQueued,
   OutboxData,
   OutboxItem,
@@ -34,7 +34,7 @@ export function createOutbox(
   { api, userId, brand, onStored }: OutboxNeeds,
   { local, host, wake, isReachable }: Page,
 ): OutboxData {
-  const state = proxy<OutboxState>({ isKeeping: true, items: [], sentAt: null })
+  const state = proxy<OutboxState>({ canStore: true, items: [], sentAt: null })
   const evidenceQueue = proxy<EvidenceQueueState>({ files: [], sentAt: null })
   const flushes = new Set<() => Promise<void>>()
   const gone = new Set<string>()
@@ -47,7 +47,7 @@ export function createOutbox(
   const tell = (news: EvidenceNews) => listeners.forEach((listener) => listener(news))
 
   function showDrafts({ stores: { drafts } }: OpenOutbox): void {
-    state.isKeeping = drafts.isKeeping()
+    state.canStore = drafts.canStore()
     state.items = [...drafts.all().map(itemOf), ...drafts.unread().map(unreadItem)].toSorted(
       (a, b) => a.changedAt - b.changedAt,
     )
@@ -65,7 +65,7 @@ export function createOutbox(
       ...{ id, organisation, credentialId, name, size, addedAt, percent, state },
       problem,
       waitsForProfile: current?.waitsForProfile(row) ?? false,
-      isKept: current?.stores.files.isKept(id) ?? true,
+      isStored: current?.stores.files.isStored(id) ?? true,
     }
   }
 
@@ -151,7 +151,7 @@ export function createOutbox(
     } catch (error) {
       // The next call tries again.
       logFailure('Drafts cannot be kept on this page.', error)
-      state.isKeeping = false
+      state.canStore = false
       opened = null
       return null
     }
@@ -162,7 +162,7 @@ export function createOutbox(
     userId() ? { kind: 'waiting', problem: null } : { kind: 'sign-in' }
 
   return {
-    ...keptAnswersData(local, userId),
+    ...storedAnswersData(local, userId),
     state,
     evidenceQueue,
     open: async () => (await open()) !== null,
@@ -171,8 +171,8 @@ export function createOutbox(
     followDrafts: (changed) =>
       current?.stores.drafts.follow((slug) => current && changed(slug)) ?? (() => {}),
     takeGoneDraft: (slug) => gone.delete(slug),
-    keepDraft: async (slug, typed) => void (await (await open())?.drafts.keep(slug, typed)),
-    keepDraftAtOnce: (slug, typed) => current?.keepAtOnce(slug, typed),
+    storeDraft: async (slug, typed) => void (await (await open())?.drafts.keep(slug, typed)),
+    storeDraftAtOnce: (slug, typed) => current?.storeAtOnce(slug, typed),
     discardDraft: async (slug) => (await open())?.drafts.discard(slug),
     saveDraft: async (...save) => (await (await open())?.drafts.save(...save)) ?? unsent(),
     resolveDraft: async (...choices) =>
@@ -221,7 +221,7 @@ export function createOutbox(
   }
 }
 
-function itemOf({ organisation, name, changedAt, outgoing }: KeptDraft): OutboxItem {
+function itemOf({ organisation, name, changedAt, outgoing }: StoredDraft): OutboxItem {
   // Without an answer there are no words but those of the browser.
   const problem = outgoing?.problem?.status ? outgoing.problem : null
   return { slug: organisation, name, changedAt, state: outgoing?.state ?? 'draft', problem }

@@ -93,7 +93,7 @@ export async function openOutbox(user: string, options: OutboxOptions) {
   })
   const askBeforeLeaving = createLeaveQuestion(globalThis)
   stores.files.follow(() =>
-    askBeforeLeaving(stores.files.all().some(({ id }) => !stores.files.isKept(id))),
+    askBeforeLeaving(stores.files.all().some(({ id }) => !stores.files.isStored(id))),
   )
   await Promise.all([stores.drafts.load(), stores.files.load()])
   for (const { slug, typed } of takeLastTyped(local, user)) await drafts.keep(slug, typed)
@@ -104,10 +104,10 @@ export async function openOutbox(user: string, options: OutboxOptions) {
     stores,
     waitsForProfile: heldBack,
     /** Keeps what was typed even if the page is gone before IndexedDB has taken it. */
-    keepAtOnce(slug: string, typed: Typed): void {
+    storeAtOnce(slug: string, typed: Typed): void {
       writeLastTyped(local, user, slug, typed)
       void drafts.keep(slug, typed).then(() => {
-        if (stores.drafts.isKeeping()) forgetLastTyped(local, user, slug)
+        if (stores.drafts.canStore()) forgetLastTyped(local, user, slug)
       })
     },
     async takeShared(slug: string, refusalOf: (file: File) => string | null): Promise<TakenShared> {

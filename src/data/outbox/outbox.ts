@@ -3,13 +3,13 @@ import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { MergeChoices } from '#src/contract/profile/merge-profile.ts'
 import type { DraftProblem, DraftRow } from '../../storage/tables/drafts.ts'
 import type { EvidenceRow } from '../../storage/tables/evidence-queue.ts'
-import type { KeptAnswersData } from '../kept-answers.ts'
+import type { StoredAnswersData } from '../stored-answers.ts'
 import type { Typed } from './drafts/apply-typed.ts'
 
 export type { Typed } from './drafts/apply-typed.ts'
 
 /** A draft as the device stores it; what `theirs` holds is what a conflict is about. */
-export type KeptDraft = DraftRow
+export type StoredDraft = DraftRow
 
 /** One organisation with changes that the server does not have yet. */
 export type OutboxItem = {
@@ -29,7 +29,7 @@ export type OutboxItem = {
 /** What is on this device alone; a valtio proxy, so read it with useSnapshot. */
 export type OutboxState = {
   /** False where nothing outlasts the page: storage blocked, full or private. */
-  isKeeping: boolean
+  canStore: boolean
   /** First changed, first listed. */
   items: OutboxItem[]
   /** When something was last sent from here, in ms since the epoch. */
@@ -60,7 +60,7 @@ export type QueuedFile = Pick<
   /** It goes once the profile that holds its credential is saved. */
   waitsForProfile: boolean
   /** Whether it outlasts this page. */
-  isKept: boolean
+  isStored: boolean
 }
 
 /** The files that wait on this device, a valtio proxy; first come, first listed. */
@@ -99,7 +99,7 @@ export type TakenShared = {
 type Drafts = {
   readonly state: OutboxState
   /** The draft of an organisation, once the drafts are open. */
-  draftOf(slug: string): KeptDraft | null
+  draftOf(slug: string): StoredDraft | null
   /** Calls back with the slug of each draft that changes, in this tab or another. */
   followDrafts(changed: (slug: string) => void): () => void
   /**
@@ -108,9 +108,9 @@ type Drafts = {
    */
   takeGoneDraft(slug: string): boolean
   /** Stores what was typed. Resolves once it is stored. */
-  keepDraft(slug: string, typed: Typed): Promise<void>
+  storeDraft(slug: string, typed: Typed): Promise<void>
   /** For a page that is about to go: what IndexedDB may not take in time is stored all the same. */
-  keepDraftAtOnce(slug: string, typed: Typed): void
+  storeDraftAtOnce(slug: string, typed: Typed): void
   discardDraft(slug: string): Promise<void>
   /** Keeps the draft and sends it, now or later. */
   saveDraft(slug: string, typed: Typed, otherMinorityId: string | null): Promise<SaveOutcome>
@@ -161,7 +161,7 @@ type Files = {
  */
 export type OutboxData = Drafts &
   Files &
-  KeptAnswersData & {
+  StoredAnswersData & {
     /**
      * Reads what the signed-in user has on this device; what was asked to be sent is sent from now on.
      * @returns false where it cannot be read now

@@ -6,7 +6,7 @@ type State = Circumstances['items'][number]['state']
 const at = (states: State[], change: Partial<Circumstances> = {}) =>
   outboxStatus({
     isReachable: true,
-    isKeeping: true,
+    canStore: true,
     isJustSent: false,
     held: 0,
     items: states.map((state) => ({ state })),
@@ -51,9 +51,9 @@ describe('the status in the header', () => {
   })
 
   it('OFF-11 says that nothing can be kept, unless somebody has to act', () => {
-    expect(words([], { isKeeping: false })).toBe('This device cannot keep drafts')
-    expect(words(['draft'], { isKeeping: false })).toBe('This device cannot keep drafts')
-    expect(words(['refused'], { isKeeping: false })).toBe('1 change was refused')
+    expect(words([], { canStore: false })).toBe('This device cannot keep drafts')
+    expect(words(['draft'], { canStore: false })).toBe('This device cannot keep drafts')
+    expect(words(['refused'], { canStore: false })).toBe('1 change was refused')
   })
 
   it('OFF-8 says that all was sent only when nothing is left', () => {

@@ -14,7 +14,7 @@ export type OutboxStatus = {
 export type Circumstances = {
   isReachable: boolean
   /** Whether what is typed outlasts the page. */
-  isKeeping: boolean
+  canStore: boolean
   items: readonly Pick<OutboxItem, 'state'>[]
   /** How many files wait for something else to be done first: they count, but say nothing new. */
   held: number
@@ -41,12 +41,12 @@ const forPeople = new Set<string>(['conflict', 'refused', 'sign-in', 'unreadable
  * @returns null where there is nothing to say
  */
 export function outboxStatus(now: Circumstances): OutboxStatus | null {
-  const { isReachable, isKeeping, items, held, isJustSent } = now
+  const { isReachable, canStore, items, held, isJustSent } = now
   if (!isReachable) return { kind: 'offline', count: items.length + held }
   const states = items.map((item) => item.state)
   const kind = urgency.find((state) => states.includes(state))
   const waitsForPerson = kind !== undefined && forPeople.has(kind)
-  if (!isKeeping && !waitsForPerson) return { kind: 'not-stored', count: items.length }
+  if (!canStore && !waitsForPerson) return { kind: 'not-stored', count: items.length }
   if (kind) return { kind, count: states.filter((state) => state === kind).length }
   return isJustSent ? { kind: 'sent', count: 0 } : null
 }

@@ -9,7 +9,7 @@ const old = { status: 422, code: 'invalid', message: 'name is too long', field: 
 const full = { ...old, reason: 'too-long', params: { most: 160 } }
 const file = {
   ...{ id: 'one', organisation: 'acme', credentialId: 'b-corp', name: 'a.pdf', size: 4 },
-  ...{ addedAt: 1, percent: null, waitsForProfile: false, isKept: true },
+  ...{ addedAt: 1, percent: null, waitsForProfile: false, isStored: true },
   state: 'refused',
 } as const
 

@@ -3,7 +3,7 @@ import { listFormat } from '../../i18n/name-formats.ts'
 import type { Problem } from '../../i18n/problem-sentence.ts'
 import { problemText } from '../../i18n/problem-text.ts'
 import type { Texts } from '../../i18n/texts.ts'
-import type { KeptDraft, OutboxItem, QueuedFile } from '../../data/outbox/outbox.ts'
+import type { StoredDraft, OutboxItem, QueuedFile } from '../../data/outbox/outbox.ts'
 
 /** One thing that is on this device alone, as the queue lists it. */
 export type UnsentEntry = {
@@ -67,7 +67,7 @@ function reasonOf(texts: Texts, state: UnsentEntry['state'], reason: Problem): s
 }
 
 /** What discarding a draft would lose, in words for people. */
-export function lossOf({ t, language }: Texts, draft: KeptDraft | null): string {
+export function lossOf({ t, language }: Texts, draft: StoredDraft | null): string {
   const changed = Object.keys(draft?.patch ?? {}) as ProfileFieldName[]
   if (changed.length === 0) return t('outbox.cannotBeUndone')
   return t('outbox.discardText', {

@@ -27,14 +27,14 @@ function StatusOf({ userId }: { userId: string }) {
   const t = useText()
   const isOpen = useOpenDrafts(userId, preloadDialogs)
   const data = useData()
-  const { items, isKeeping, sentAt } = useSnapshot(data.outbox.state)
+  const { items, canStore, sentAt } = useSnapshot(data.outbox.state)
   const { files, sentAt: fileSentAt } = useSnapshot(data.outbox.evidenceQueue)
   const isReachable = useReachable()
   const count = items.length + files.length
   const isJustSent = useJustSent(later(sentAt, fileSentAt), count > 0)
   const moving = [...items, ...files.filter(isSentAutomatically)]
   const held = count - moving.length
-  const status = outboxStatus({ isReachable, isKeeping, items: moving, held, isJustSent })
+  const status = outboxStatus({ isReachable, canStore, items: moving, held, isJustSent })
   useStatusSpeech({
     status,
     isKnown: isOpen && status?.kind !== 'sending',

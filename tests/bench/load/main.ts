@@ -38,7 +38,7 @@ try {
  * else the machine does must not pass for the server's limit.
  */
 async function findPeak(next: (turn: number) => Call): Promise<number> {
-  const isKept = async (rate: number) => {
+  const isStored = async (rate: number) => {
     const { times, failures } = await pace(next, { rate, seconds: 5 })
     return Object.keys(failures).length === 0 && atShare(times, 0.9) <= 100
   }
@@ -46,7 +46,7 @@ async function findPeak(next: (turn: number) => Call): Promise<number> {
   for (;;) {
     const rate = Math.round(peak * 1.25)
     let tries = 1
-    while (!(await isKept(rate))) if (tries++ === 4) return peak
+    while (!(await isStored(rate))) if (tries++ === 4) return peak
     peak = rate
   }
 }

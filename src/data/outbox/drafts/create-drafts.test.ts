@@ -31,12 +31,12 @@ describe('keeping', () => {
     const { rows, device } = await setUp()
     rows.isFull = true
     await device.type({ description: 'Typed' })
-    expect(device.shelf.isKeeping()).toBe(false)
+    expect(device.shelf.canStore()).toBe(false)
     expect(device.row()?.patch).toEqual({ description: 'Typed' })
     expect((await device.save()).kind).toBe('saved')
     rows.isFull = false
     await device.type({ name: 'Typed later' })
-    expect(device.shelf.isKeeping()).toBe(true)
+    expect(device.shelf.canStore()).toBe(true)
   })
 
   it('OFF-4 two tabs that type in different fields keep both', async () => {

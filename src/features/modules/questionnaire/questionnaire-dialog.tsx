@@ -28,9 +28,10 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
   )
   const [run, setRun] = useState<Run | null>(null)
   if (loaded.state === 'ready' && !run) {
-    setRun(createRun(loaded.value, data.outbox.keptAnswers(slug, questionnaireId)))
+    setRun(createRun(loaded.value, data.outbox.storedAnswers(slug, questionnaireId)))
   }
-  const store = (answers: Run['answers']) => data.outbox.keepAnswers(slug, questionnaireId, answers)
+  const store = (answers: Run['answers']) =>
+    data.outbox.storeAnswers(slug, questionnaireId, answers)
   const send = async (current: Run) => {
     if (await sendAnswers(texts, current, data, slug)) onCompleted()
   }
@@ -44,7 +45,7 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
         run && (
           <RunActions
             run={run}
-            onForget={() => data.outbox.keepAnswers(slug, questionnaireId, null)}
+            onForget={() => data.outbox.storeAnswers(slug, questionnaireId, null)}
             onSend={() => void send(run)}
             onClose={onClose}
           />

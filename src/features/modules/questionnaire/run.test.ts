@@ -70,36 +70,36 @@ it('MOD-3 names what is missing instead of sending it', async () => {
   const answer = vi.fn<ModulesData['answer']>()
   const run = createRun(questionnaire, { first: ['yes'] })
   expect(
-    await sendAnswers(english, run, { modules: { answer }, outbox: { keepAnswers() {} } }, 'acme'),
+    await sendAnswers(english, run, { modules: { answer }, outbox: { storeAnswers() {} } }, 'acme'),
   ).toBe(false)
   expect(run.attempted).toBe(true)
   expect(answer).not.toHaveBeenCalled()
 })
 
 it('MOD-3 shows the result and keeps answers that passed no longer', async () => {
-  const keepAnswers = vi.fn<OutboxData['keepAnswers']>()
+  const storeAnswers = vi.fn<OutboxData['storeAnswers']>()
   const answer = vi.fn<ModulesData['answer']>(async () => result)
   const run = createRun(questionnaire, all)
   expect(
-    await sendAnswers(english, run, { modules: { answer }, outbox: { keepAnswers } }, 'acme'),
+    await sendAnswers(english, run, { modules: { answer }, outbox: { storeAnswers } }, 'acme'),
   ).toBe(true)
   expect(answer).toHaveBeenCalledWith('acme', 'carbon', all)
   expect(run).toMatchObject({ step: 'result', result, sending: false })
-  expect(keepAnswers).toHaveBeenCalledWith('acme', 'carbon', null)
+  expect(storeAnswers).toHaveBeenCalledWith('acme', 'carbon', null)
   startOver(run)
   expect(run).toMatchObject({ step: 0, result: null, answers: {} })
 })
 
 it('MOD-3 a failed questionnaire keeps its answers', async () => {
-  const keepAnswers = vi.fn<OutboxData['keepAnswers']>()
+  const storeAnswers = vi.fn<OutboxData['storeAnswers']>()
   const run = createRun(questionnaire, all)
   const answer = async () => ({ ...result, passed: false, earned: false })
   expect(
-    await sendAnswers(english, run, { modules: { answer }, outbox: { keepAnswers } }, 'acme'),
+    await sendAnswers(english, run, { modules: { answer }, outbox: { storeAnswers } }, 'acme'),
   ).toBe(false)
   expect(run.step).toBe('result')
   expect(run.answers).toEqual(all)
-  expect(keepAnswers).not.toHaveBeenCalled()
+  expect(storeAnswers).not.toHaveBeenCalled()
 })
 
 it.each([
@@ -111,7 +111,7 @@ it.each([
   const run = createRun(questionnaire, all)
   const answer = () => Promise.reject(new ProblemError({ status, code: 'x', message: 'Not now.' }))
   expect(
-    await sendAnswers(english, run, { modules: { answer }, outbox: { keepAnswers() {} } }, 'acme'),
+    await sendAnswers(english, run, { modules: { answer }, outbox: { storeAnswers() {} } }, 'acme'),
   ).toBe(false)
   expect(run.failure).toEqual({ isOffline, message: 'Not now.' })
   expect(run.answers).toEqual(all)

@@ -16,7 +16,7 @@ import { goTo, type Run, type SendFailure } from './run.ts'
 export async function sendAnswers(
   texts: Texts,
   run: Run,
-  data: { modules: Pick<ModulesData, 'answer'>; outbox: Pick<OutboxData, 'keepAnswers'> },
+  data: { modules: Pick<ModulesData, 'answer'>; outbox: Pick<OutboxData, 'storeAnswers'> },
   slug: string,
 ): Promise<boolean> {
   const { id, questions } = run.questionnaire
@@ -29,7 +29,7 @@ export async function sendAnswers(
     const answers = snapshot(run).answers as QuestionnaireAnswers
     run.result = await data.modules.answer(slug, id, answers)
     goTo(run, 'result')
-    if (run.result.passed) data.outbox.keepAnswers(slug, id, null)
+    if (run.result.passed) data.outbox.storeAnswers(slug, id, null)
     return run.result.earned
   } catch (error) {
     run.failure = failureOf(texts, error)

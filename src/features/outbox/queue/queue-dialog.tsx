@@ -18,7 +18,7 @@ type QueueDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 /** Everything that is on this device alone, and what can be done with it (OFF-5). */
 export function QueueDialog({ open, onOpenChange }: QueueDialogProps) {
   const t = useText()
-  const { isKeeping } = useSnapshot(useData().outbox.state)
+  const { canStore } = useSnapshot(useData().outbox.state)
   const all = useUnsent()
   const isOpenable = useOpenable(open)
   const isEmpty = all.length === 0
@@ -37,7 +37,7 @@ export function QueueDialog({ open, onOpenChange }: QueueDialogProps) {
         )
       }
     >
-      {!isKeeping && (
+      {!canStore && (
         <Banner tone="warning" title={t('outbox-status.notStored')}>
           <p>{t('outbox.notStoredText')}</p>
         </Banner>

@@ -22,7 +22,7 @@ export type SignOutDialogProps = {
 export function SignOutDialog({ open, onOpenChange, onSignOut }: SignOutDialogProps) {
   const t = useText()
   const all = useUnsent()
-  const answers = useData().outbox.countKeptAnswers()
+  const answers = useData().outbox.countStoredAnswers()
   const isEmpty = all.length + answers === 0
   return (
     <Dialog

@@ -23,7 +23,7 @@ export function useSignOut() {
     await outbox.flushDrafts()
     if (!(await outbox.open())) return null
     const { state, evidenceQueue } = outbox
-    return state.items.length + evidenceQueue.files.length + outbox.countKeptAnswers() > 0
+    return state.items.length + evidenceQueue.files.length + outbox.countStoredAnswers() > 0
   }
 
   async function signOut() {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
-import type { KeptDraft, SaveOutcome } from '#src/data/outbox/outbox.ts'
+import type { StoredDraft, SaveOutcome } from '#src/data/outbox/outbox.ts'
 import { createDraftSync, type DraftSyncDependencies } from './draft-sync.ts'
 import { createProfileDraft } from './profile-draft.ts'
 
 const settled = () => new Promise((done) => setTimeout(done))
 
-function kept(change: Partial<KeptDraft>): KeptDraft {
+function kept(change: Partial<StoredDraft>): StoredDraft {
   const { slug, name, version } = detailsFixture()
   return {
     user: 'mira',
@@ -26,7 +26,7 @@ function kept(change: Partial<KeptDraft>): KeptDraft {
 
 /** A form over a data layer that can be told what another tab, or the outbox, has done. */
 function setUp({ hasGone = false, stored = detailsFixture() } = {}) {
-  let row: KeptDraft | null = null
+  let row: StoredDraft | null = null
   let tell: (slug: string) => void = () => {}
   let answer: () => Promise<SaveOutcome> = async () => ({ kind: 'waiting', problem: null })
   const sent: OrganisationDetails[] = []
@@ -38,11 +38,11 @@ function setUp({ hasGone = false, stored = detailsFixture() } = {}) {
       return () => {}
     },
     takeGoneDraft: () => hasGone,
-    async keepDraft(_slug, { fields, touched }) {
+    async storeDraft(_slug, { fields, touched }) {
       const patch = Object.fromEntries(touched.map((name) => [name, fields[name]]))
       row = kept({ ...row, patch: { ...row?.patch, ...patch } })
     },
-    keepDraftAtOnce: (slug, typed) => void outbox.keepDraft(slug, typed),
+    storeDraftAtOnce: (slug, typed) => void outbox.storeDraft(slug, typed),
     saveDraft: () => answer(),
     resolveDraft: () => answer(),
     async discardDraft() {
@@ -68,7 +68,7 @@ function setUp({ hasGone = false, stored = detailsFixture() } = {}) {
     row: () => row,
     answerWith: (next: typeof answer) => (answer = next),
     store: (change: Partial<OrganisationDetails>) => (stored = detailsFixture(change)),
-    async elsewhere(next: KeptDraft | null) {
+    async elsewhere(next: StoredDraft | null) {
       row = next
       tell(draft.slug)
       await settled()
@@ -185,7 +185,7 @@ describe('a form and what the device keeps of it', () => {
   })
 })
 
-function waiting(): NonNullable<KeptDraft['outgoing']> {
+function waiting(): NonNullable<StoredDraft['outgoing']> {
   return {
     key: 'key-of-this-save',
     fields: { ...fieldsOf(detailsFixture()), description: 'Typed' },

@@ -15,8 +15,8 @@ export type DraftSyncDependencies = {
     | 'draftOf'
     | 'followDrafts'
     | 'takeGoneDraft'
-    | 'keepDraft'
-    | 'keepDraftAtOnce'
+    | 'storeDraft'
+    | 'storeDraftAtOnce'
     | 'saveDraft'
     | 'resolveDraft'
     | 'discardDraft'
@@ -87,7 +87,7 @@ export function createDraftSync(
     cancelFlush()
     const now = typed()
     if (now.touched.length === 0) return
-    await alone(() => outbox.keepDraft(draft.slug, now))
+    await alone(() => outbox.storeDraft(draft.slug, now))
     written(now)
     const stored = outbox.draftOf(draft.slug)
     if (stored) follow(stored)
@@ -172,7 +172,7 @@ export function createDraftSync(
     flush,
     flushAtOnce() {
       const now = typed()
-      if (now.touched.length > 0) outbox.keepDraftAtOnce(draft.slug, now)
+      if (now.touched.length > 0) outbox.storeDraftAtOnce(draft.slug, now)
     },
     save: (otherMinorityId) =>
       sent(async () => {

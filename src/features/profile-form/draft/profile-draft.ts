@@ -6,7 +6,7 @@ import { conflictingFields, putOnTop } from '#src/contract/profile/merge-profile
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
-import type { KeptDraft } from '#src/data/outbox/outbox.ts'
+import type { StoredDraft } from '#src/data/outbox/outbox.ts'
 import { isAbout } from './server-fields.ts'
 
 /** What the server said about a save that it refused. */
@@ -25,9 +25,9 @@ export type ProfileDraft = {
   earned: OrganisationDetails['derivedAttributes']
   saving: boolean
   /** How far a save is that the server has not stored yet. */
-  outgoing: NonNullable<KeptDraft['outgoing']>['state'] | null
+  outgoing: NonNullable<StoredDraft['outgoing']>['state'] | null
   /** What another member saved meanwhile, where it changes the same fields. */
-  theirs: KeptDraft['theirs']
+  theirs: StoredDraft['theirs']
   /** When the draft was last changed that was brought back as the form opened, in ms since the epoch. */
   restoredFrom: number | null
   /** Keys of the inputs that focus has left once. */
@@ -47,7 +47,7 @@ export type DraftSnapshot = ReadonlyDeep<ProfileDraft>
  */
 export function createProfileDraft(
   details: OrganisationDetails,
-  stored: KeptDraft | null = null,
+  stored: StoredDraft | null = null,
 ): ProfileDraft {
   const draft = proxy<ProfileDraft>({
     slug: details.slug,
@@ -73,7 +73,10 @@ export function createProfileDraft(
 }
 
 /** What the form of a kept draft shows. */
-export function fieldsOfStored({ base, patch }: Pick<KeptDraft, 'base' | 'patch'>): ProfileFields {
+export function fieldsOfStored({
+  base,
+  patch,
+}: Pick<StoredDraft, 'base' | 'patch'>): ProfileFields {
   return { ...base, ...patch } as ProfileFields
 }
 
@@ -84,7 +87,7 @@ export function fieldsOfStored({ base, patch }: Pick<KeptDraft, 'base' | 'patch'
  */
 export function takeStored(
   draft: ProfileDraft,
-  stored: KeptDraft,
+  stored: StoredDraft,
   synced: ReadonlyDeep<ProfileFields>,
 ): void {
   const wanted = putOnTop(synced, snapshot(draft).fields, fieldsOfStored(stored))
@@ -102,7 +105,10 @@ export function takeStored(
 }
 
 /** What was corrected since is not called wrong again. */
-function takeRefusal(draft: ProfileDraft, { problem, fields }: NonNullable<KeptDraft['outgoing']>) {
+function takeRefusal(
+  draft: ProfileDraft,
+  { problem, fields }: NonNullable<StoredDraft['outgoing']>,
+) {
   if (!problem) return
   const { message, field, code, reason, params } = problem
   const isCorrected = fieldNames.some(

@@ -6,7 +6,7 @@ import { createDraftSync, type DraftSync } from './draft-sync.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 
 function later(work: () => void): () => void {
-  const timer = setTimeout(work, limits.draftKeepDelay)
+  const timer = setTimeout(work, limits.draftStoreDelay)
   return () => clearTimeout(timer)
 }
 

@@ -14,9 +14,9 @@ export function useProfileDraft(key: string, details: OrganisationDetails): Prof
     key,
     draft: createProfileDraft(details, data.outbox.draftOf(details.slug)),
   })
-  const [kept, setKept] = useState(create)
+  const [kept, setHeld] = useState(create)
   const current = kept.key === key ? kept : create()
-  if (current !== kept) setKept(current)
+  if (current !== kept) setHeld(current)
   const { draft } = current
   useEffect(() => followDetails(draft, details), [draft, details])
   return draft

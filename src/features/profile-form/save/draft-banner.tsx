@@ -10,9 +10,9 @@ import { useProfileForm } from '../form/form-context.ts'
 export function DraftBanner() {
   const { t, language } = useTexts()
   const { restoredFrom, outgoing } = useSnapshot(useProfileForm().draft)
-  const { isKeeping } = useSnapshot(useData().outbox.state)
+  const { canStore } = useSnapshot(useData().outbox.state)
   const [isDismissed, setDismissed] = useState(false)
-  if (!isKeeping)
+  if (!canStore)
     return (
       <Banner tone="warning" title={t('profile-form.notStoredTitle')}>
         <p>{t('profile-form.notStoredText')}</p>

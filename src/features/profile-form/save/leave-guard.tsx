@@ -11,7 +11,7 @@ export function LeaveGuard() {
   const { outbox } = useData()
   return (
     <LeaveQuestion
-      wouldLose={() => !outbox.state.isKeeping && isDirty(draft.fields, draft.base)}
+      wouldLose={() => !outbox.state.canStore && isDirty(draft.fields, draft.base)}
       title={t('profile-form.leaveTitle')}
       text={t('profile-form.leaveText')}
       stay={t('profile-form.stay')}

@@ -22,7 +22,7 @@ export function SaveBar({ at, onSave }: SaveBarProps) {
   const t = useText()
   const { saving, outgoing } = useSnapshot(useProfileForm().draft)
   const data = useData()
-  const { isKeeping } = useSnapshot(data.outbox.state)
+  const { canStore } = useSnapshot(data.outbox.state)
   const isReachable = useReachable()
   const missing = useFormStatus((status) => status.missing)
   const isDirty = useFormStatus((status) => status.isDirty)
@@ -46,7 +46,7 @@ export function SaveBar({ at, onSave }: SaveBarProps) {
     <div className={styles.bar} data-at={at} data-discard={canDiscard || undefined}>
       {missing > 0 ? <Tooltip content={t('profile-form.saveTooltip')}>{button}</Tooltip> : button}
       <p className={styles.state}>
-        <span>{saveState(t, { missing, isDirty, saving, outgoing, isKeeping, isReachable })}</span>
+        <span>{saveState(t, { missing, isDirty, saving, outgoing, canStore, isReachable })}</span>
         <span className={styles.progress}>
           {complete === sectionIds.length
             ? t('profile-form.allComplete', { all: complete })
@@ -71,17 +71,17 @@ type Circumstances = Pick<ProfileDraft, 'saving' | 'outgoing'> & {
   missing: number
   isDirty: boolean
   /** Whether what is typed outlasts the page. */
-  isKeeping: boolean
+  canStore: boolean
   isReachable: boolean
 }
 
 /** What stands beside Save: where the profile is safe, and what keeps it from the server. */
 function saveState(t: Translate, now: Circumstances): string {
-  const { saving, outgoing, missing, isDirty, isKeeping, isReachable } = now
+  const { saving, outgoing, missing, isDirty, canStore, isReachable } = now
   if (saving) return t('profile-form.saving')
   if (outgoing === 'conflict') return t('profile-form.conflictTitle')
   if (outgoing === 'refused') return t('profile-form.refused')
-  if (!isKeeping && (isDirty || outgoing)) return t('profile-form.notStored')
+  if (!canStore && (isDirty || outgoing)) return t('profile-form.notStored')
   if (outgoing === 'sign-in') return t('profile-form.needsSignIn')
   if (outgoing) return isReachable ? t('profile-form.sentAgain') : t('profile-form.savedHere')
   if (missing > 0) return t('profile-form.missingCount', { count: missing })

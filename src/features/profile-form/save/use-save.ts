@@ -62,7 +62,7 @@ export function useSave(
           })
         }
         return announce(
-          data.outbox.state.isKeeping
+          data.outbox.state.canStore
             ? t('profile-form.savedHere')
             : t('profile-form.notSentNotStored'),
         )

@@ -29,7 +29,7 @@ export function EvidenceDialog({ credential, isSaved, onClose }: EvidenceDialogP
   const { files } = useEvidenceDesk()
   const isEmpty = useFilesOf(id).length === 0
   const uploads = useUploadsOf(id)
-  const isKept = uploads.every((one) => one.isKept)
+  const isStored = uploads.every((one) => one.isStored)
   const isReachable = useReachable()
   const focusChoose = () => document.getElementById(chooseId)?.focus()
   return (
@@ -40,7 +40,7 @@ export function EvidenceDialog({ credential, isSaved, onClose }: EvidenceDialogP
       description={t('evidence.who')}
     >
       {!isReachable && <Banner tone="neutral" title={t('evidence.offline')} />}
-      {!isKept && (
+      {!isStored && (
         <Banner tone="warning" title={t('evidence.notStoredTitle')}>
           <p>{t('evidence.notStoredText')}</p>
         </Banner>

@@ -14,7 +14,7 @@ const file: QueuedFile = {
   percent: null,
   problem: null,
   waitsForProfile: false,
-  isKept: true,
+  isStored: true,
 }
 
 it('PRF-8 says each quarter once, and how it ended', () => {

@@ -20,8 +20,8 @@ export function UploadState({ upload }: { upload: Readonly<QueuedFile> }) {
   )
 }
 
-function iconOf({ state, isKept }: Readonly<QueuedFile>, isReachable: boolean): Drawing {
-  if (state === 'refused' || !isKept) return icons.alert
+function iconOf({ state, isStored }: Readonly<QueuedFile>, isReachable: boolean): Drawing {
+  if (state === 'refused' || !isStored) return icons.alert
   return isReachable ? icons.clock : icons.offline
 }
 

@@ -6,7 +6,7 @@ const waiting = {
   state: 'waiting',
   problem: null,
   waitsForProfile: false,
-  isKept: true,
+  isStored: true,
   percent: null,
 } as const
 const noAnswer = { status: 0, message: 'No answer.' }
@@ -30,7 +30,7 @@ it('OFF-5 says that it is saved here and goes when there is a network', () => {
 it('OFF-11 never says saved where it is not', () => {
   for (const isOnline of [online, offline])
     expect(
-      uploadWords(english, { ...waiting, problem: noAnswer, isKept: false }, isOnline),
+      uploadWords(english, { ...waiting, problem: noAnswer, isStored: false }, isOnline),
     ).toContain(t('evidence.notStored'))
 })
 

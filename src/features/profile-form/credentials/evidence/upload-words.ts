@@ -4,7 +4,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 
 type Waiting = Readonly<
-  Pick<QueuedFile, 'state' | 'waitsForProfile' | 'isKept' | 'percent'> & {
+  Pick<QueuedFile, 'state' | 'waitsForProfile' | 'isStored' | 'percent'> & {
     problem: (Problem & { status: number }) | null
   }
 >
@@ -26,10 +26,11 @@ export function stageOf(upload: Waiting, isOnline: boolean): UploadStage {
 /** What a file waits for that does not move, in words for people. */
 export function uploadWords(texts: Texts, upload: Waiting, isOnline: boolean): string {
   const { t } = texts
-  const { state, problem, waitsForProfile, isKept } = upload
+  const { state, problem, waitsForProfile, isStored } = upload
   if (state === 'refused') return problem ? problemText(texts, problem) : ''
-  if (!waitsForProfile && state !== 'sign-in' && !isOnline && isKept) return t('evidence.savedHere')
-  const stored = isKept ? t('evidence.saved') : t('evidence.notStored')
+  if (!waitsForProfile && state !== 'sign-in' && !isOnline && isStored)
+    return t('evidence.savedHere')
+  const stored = isStored ? t('evidence.saved') : t('evidence.notStored')
   if (waitsForProfile) return `${stored} ${t('evidence.goesWithProfile')}`
   if (state === 'sign-in') return `${stored} ${t('evidence.needsSignIn')}`
   if (!isOnline) return `${stored} ${t('evidence.goesOnline')}`

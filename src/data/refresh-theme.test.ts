@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defaultBrand } from '../contract/default-brand.ts'
-import { keepCurrent } from './keep-current.ts'
+import { refreshTheme } from './refresh-theme.ts'
 import { browser } from './testing/browser.ts'
 
 const minute = 60_000
@@ -29,7 +29,7 @@ async function openExpired() {
     addEventListener: (_type: string, listen: () => void) => (looked = listen),
   }
   let online = () => {}
-  keepCurrent({
+  refreshTheme({
     portal: data.portal,
     host,
     page,

@@ -15,13 +15,13 @@ type StoredAnswers = {
 }[]
 
 /** Answers that are not sent yet: they outlast the page, and go when their user signs out (MOD-3). */
-export type KeptAnswersData = {
+export type StoredAnswersData = {
   /** @returns null where nothing is stored */
-  keptAnswers(slug: string, questionnaireId: string): QuestionnaireAnswers | null
+  storedAnswers(slug: string, questionnaireId: string): QuestionnaireAnswers | null
   /** Stores them in place of what was stored before; null removes. */
-  keepAnswers(slug: string, questionnaireId: string, answers: QuestionnaireAnswers | null): void
+  storeAnswers(slug: string, questionnaireId: string, answers: QuestionnaireAnswers | null): void
   /** In how many questionnaires the signed-in user has answered something that is stored here only. */
-  countKeptAnswers(): number
+  countStoredAnswers(): number
   /** Removes all answers of a user from this device. */
   forgetAnswers(user: string): void
 }
@@ -30,15 +30,18 @@ export type KeptAnswersData = {
  * @param local outlasts the page
  * @param userId of the signed-in user, null without one
  */
-export function keptAnswersData(local: LocalArea, userId: () => string | null): KeptAnswersData {
+export function storedAnswersData(
+  local: LocalArea,
+  userId: () => string | null,
+): StoredAnswersData {
   const read = (): StoredAnswers => readStored(local.get('unsent.questionnaires') ?? null)
   const write = (stored: StoredAnswers) =>
     local.set('unsent.questionnaires', JSON.stringify(stored))
   const keyOf = (slug: string, id: string) => `${slug}/${id}`
   const own = () => read().filter((one) => one.user === userId())
   return {
-    keptAnswers: (slug, id) => own().find((one) => one.key === keyOf(slug, id))?.answers ?? null,
-    keepAnswers(slug, id, answers) {
+    storedAnswers: (slug, id) => own().find((one) => one.key === keyOf(slug, id))?.answers ?? null,
+    storeAnswers(slug, id, answers) {
       const user = userId()
       if (user === null) return
       const key = keyOf(slug, id)
@@ -46,7 +49,7 @@ export function keptAnswersData(local: LocalArea, userId: () => string | null): 
       const others = read().filter((one) => one.user !== user || one.key !== key)
       write(fitting(answers ? [...others, { user, key, answers }] : others))
     },
-    countKeptAnswers: () =>
+    countStoredAnswers: () =>
       own().filter(({ answers }) => Object.values(answers).some((chosen) => chosen.length > 0))
         .length,
     forgetAnswers(user) {

@@ -1,8 +1,8 @@
 import type { LocalArea } from '../lib/local-area.ts'
 import { ownScriptUrl } from '../lib/own-script-url.ts'
-import type { KeepRequest, SeenRow } from './keep-rows.ts'
+import type { StoreRequest, SeenRow } from './store-seen-rows.ts'
 // oxlint-disable-next-line import/default -- the bundler builds the script and gives its address
-import keeper from './row-keeper.ts?worker&url'
+import keeper from './row-writer.ts?worker&url'
 
 /**
  * Keeps on the device what a page has shown, past the page's own thread: Dexie is nothing that
@@ -12,9 +12,9 @@ import keeper from './row-keeper.ts?worker&url'
  *   to read next time
  * @throws Error where the browser has no such threads; a device that cannot store anything says nothing
  */
-export function keepSeen(seen: readonly SeenRow[], local: Pick<LocalArea, 'get' | 'set'>): void {
+export function storeSeen(seen: readonly SeenRow[], local: Pick<LocalArea, 'get' | 'set'>): void {
   const worker = new Worker(ownScriptUrl('keeper', keeper))
-  const request: KeepRequest = { seen, mustClean: Boolean(local.get('device-unclean')) }
+  const request: StoreRequest = { seen, mustClean: Boolean(local.get('device-unclean')) }
   worker.addEventListener('message', () => {
     local.set('device-used', 'yes')
     if (request.mustClean) local.set('device-unclean', '')

@@ -5,7 +5,7 @@ import { tables } from './cache-tables.ts'
 /** What a page has shown, of which table, and when; a null value means that there is no such thing. */
 export type SeenRow = Cached & { table: string; key: string }
 
-export type KeepRequest = {
+export type StoreRequest = {
   /** Of public tables. */
   seen: readonly SeenRow[]
   /** A sign-out could not empty the private tables: first that is made up for. */
@@ -13,7 +13,10 @@ export type KeepRequest = {
 }
 
 /** Does what is asked with the rows of the device, one after the other; rejects as they do. */
-export async function keepRows(rows: CacheRows, { seen, mustClean }: KeepRequest): Promise<void> {
+export async function storeSeenRows(
+  rows: CacheRows,
+  { seen, mustClean }: StoreRequest,
+): Promise<void> {
   if (mustClean) await rows.clearPrivate()
   for (const { table: name, ...row } of seen) {
     const table = tables.find((one) => one.name === name)

@@ -14,10 +14,10 @@ const manifest = '/manifest.webmanifest'
  * Stale while revalidate: what is kept answers at once and is fetched anew behind it. A storage that
  * fails, or is cleared meanwhile, never costs the file: the network answers then.
  */
-export async function keepPublicFile(event: FetchEvent): Promise<Response> {
+export async function cachePublicFile(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(publicFilesCache).catch(() => null)
   if (!cache) return fetch(event.request)
-  const kept = await keptFile(cache, event.request)
+  const kept = await cachedFile(cache, event.request)
   const fresh = refresh(cache, event.request)
   if (!kept) return fresh
   event.waitUntil(fresh.catch(() => undefined))
@@ -28,12 +28,12 @@ export async function keepPublicFile(event: FetchEvent): Promise<Response> {
  * Keeps the look of the brand for the time without a network; a failure leaves what was kept.
  * @param pictures absolute addresses; those that are kept already are not fetched again
  */
-export async function keepLook(pictures: readonly string[]): Promise<void> {
+export async function cacheLook(pictures: readonly string[]): Promise<void> {
   const cache = await caches.open(publicFilesCache)
   // As the browser has them since it showed them.
   const wanted = [manifest, ...pictures].map((url) => new Request(url, { cache: 'force-cache' }))
-  const isKept = await Promise.all(wanted.map((request) => keptFile(cache, request)))
-  const missing = wanted.filter((_, index) => !isKept[index])
+  const isStored = await Promise.all(wanted.map((request) => cachedFile(cache, request)))
+  const missing = wanted.filter((_, index) => !isStored[index])
   const all = [new Request(stylesheet), ...missing]
   await Promise.allSettled(all.map((request) => refresh(cache, request)))
 }
@@ -42,18 +42,18 @@ export async function keepLook(pictures: readonly string[]): Promise<void> {
 export async function dropStrangers(): Promise<void> {
   const cache = await caches.open(publicFilesCache)
   for (const request of await cache.keys()) {
-    if (!(await keptFile(cache, request))) await cache.delete(request)
+    if (!(await cachedFile(cache, request))) await cache.delete(request)
   }
 }
 
-async function keptFile(cache: Cache, request: Request): Promise<Response | undefined> {
+async function cachedFile(cache: Cache, request: Request): Promise<Response | undefined> {
   const kept = await cache.match(request).catch(() => undefined)
   return kept && isWhatWasAsked(request.url, kept) ? kept : undefined
 }
 
 async function refresh(cache: Cache, request: Request): Promise<Response> {
   const response = await fetchAsAsked(request)
-  if (!isKeepable(request, response)) return response
+  if (!isCacheable(request, response)) return response
   const whole = await response.blob()
   const { headers } = response
   // A body that breaks off while it is being put would take what was kept before with it.
@@ -72,7 +72,7 @@ async function fetchAsAsked(request: Request): Promise<Response> {
 }
 
 /** Of this origin, whole, and as it was asked for: an opaque answer hides errors and eats the quota. */
-function isKeepable(request: Request, response: Response): boolean {
+function isCacheable(request: Request, response: Response): boolean {
   const { status, type, redirected } = response
   if (status !== 200 || type !== 'basic' || redirected) return false
   return isWhatWasAsked(request.url, response)

@@ -15,7 +15,7 @@ type Options = {
  * Asks for the theme and the environment again once they have expired: a page reads them as it starts,
  * which may have been without a network or days ago. The page stays as it is; what comes is for the next.
  */
-export function keepCurrent({ portal, host, whenReachable, page }: Options): void {
+export function refreshTheme({ portal, host, whenReachable, page }: Options): void {
   const look = (): void => {
     void portal.brand(host)
     portal.environment().catch(() => {})
