@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../lib/use-provided.ts'
 import type { Brand } from '#src/contract/brand.ts'
 
 /** The brand of the host. */
@@ -9,7 +10,5 @@ export const BrandContext = createContext<Brand | null>(null)
  * @throws Error outside of a page, which always has one
  */
 export function useBrand(): Brand {
-  const brand = useContext(BrandContext)
-  if (!brand) throw new Error('There is no brand here.')
-  return brand
+  return useProvided(BrandContext, 'brand')
 }

@@ -10,7 +10,7 @@ export type AffiliateData = {
   /** Links an affiliate to the signed-in user; when that fails, or for a guest, a cookie remembers it. */
   welcomeFrom(slug: string, theme: string, isSignedIn: boolean): Promise<void>
   /** Links the affiliate that the cookie remembers for a theme, if there is one (AUT-3). Never rejects. */
-  linkStoredAffiliate(theme: string): Promise<void>
+  linkAffiliate(theme: string): Promise<void>
 }
 
 export function affiliateData(
@@ -33,7 +33,7 @@ export function affiliateData(
       }
       kept?.write(theme, slug)
     },
-    async linkStoredAffiliate(theme) {
+    async linkAffiliate(theme) {
       const slug = kept?.read(theme)
       if (!slug) return
       try {

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../lib/use-provided.ts'
 import type { Data, OpenData } from './data.ts'
 
 export const DataContext = createContext<OpenData | null>(null)
@@ -8,9 +9,7 @@ export const DataContext = createContext<OpenData | null>(null)
  * @throws Error outside of a DataContext: a mistake in the wiring
  */
 export function useOpenData(): OpenData {
-  const data = use(DataContext)
-  if (!data) throw new Error('useOpenData needs a DataContext around it.')
-  return data
+  return useProvided(DataContext, 'data layer')
 }
 
 /** The whole data layer of this page, for screens of a signed-in user. @throws Error as `wholeData` does */

@@ -18,7 +18,7 @@ const late: { [Part in PartName]: Record<LateName<OpenData[Part]>, 1> } = {
   portal: { brand: 1, environment: 1, content: 1, offers: 1, galleryBrands: 1 },
   profile: { publicProfile: 1, seenProfiles: 1 },
   outreach: { invite: 1, signUpForNewsletter: 1 },
-  affiliate: { find: 1, welcomeFrom: 1, linkStoredAffiliate: 1 },
+  affiliate: { find: 1, welcomeFrom: 1, linkAffiliate: 1 },
 }
 
 type Options = {
@@ -102,7 +102,7 @@ export function lateData({ seed, atOnce, load, storeSeen }: Options): {
   return { data: data as OpenData, keep }
 }
 
-const logUnstored = (cause: unknown) => logFailure('What was shown could not be kept.', cause)
+const logUnstored = (cause: unknown) => logFailure('What was shown could not be stored.', cause)
 
 async function run(data: OpenData, { part, name, args }: Call): Promise<unknown> {
   return (data[part] as unknown as Part)[name]?.(...args)

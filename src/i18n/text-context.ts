@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../lib/use-provided.ts'
 import type { Texts, Translate } from './texts.ts'
 
 /** The texts of the page, for its components. Every page has some: see `src/routes/__root.tsx`. */
@@ -6,10 +7,7 @@ export const TextContext = createContext<Texts | null>(null)
 
 /** @throws Error outside of a page with texts */
 export function useTexts(): Texts {
-  const texts = use(TextContext)
-  // Where the portal is built, a test has seen each page.
-  if (import.meta.env.DEV && !texts) throw new Error('The page has no texts.')
-  return texts as Texts
+  return useProvided(TextContext, 'text')
 }
 
 /** Words the messages of the page's language: `const t = useText()`, then `t('frame.logIn')`. */

@@ -1,5 +1,6 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { Environment } from '../../contract/environment.ts'
+import { useProvided } from '../../lib/use-provided.ts'
 
 /** What samples need of the page around them. */
 export type GalleryPlace = {
@@ -15,7 +16,5 @@ export const GalleryContext = createContext<GalleryPlace | null>(null)
 
 /** The gallery around a sample. */
 export function useGallery(): GalleryPlace {
-  const place = use(GalleryContext)
-  if (!place) throw new Error('A sample is shown outside of the gallery.')
-  return place
+  return useProvided(GalleryContext, 'gallery')
 }

@@ -35,7 +35,7 @@ export function useValidation(
       .then(() => session.validate(option, returnTo))
       .then(async (result) => {
         if (result === 'redirecting') return
-        await data.affiliate.linkStoredAffiliate(name)
+        await data.affiliate.linkAffiliate(name)
         await navigate({ href: result.to, replace: true })
       })
       .catch((error: unknown) => setFailure(signInFailure(error)))

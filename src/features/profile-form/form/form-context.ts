@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, useSyncExternalStore } from 'react'
+import { useProvided } from '#src/lib/use-provided.ts'
 import { useSnapshot } from 'valtio'
 import type { DraftSync } from '../draft/draft-sync.ts'
 import type { DraftSnapshot, ProfileDraft } from '../draft/profile-draft.ts'
@@ -17,9 +18,7 @@ export const ProfileFormContext = createContext<ProfileFormState | null>(null)
 
 /** The form around this part. */
 export function useProfileForm(): ProfileFormState {
-  const form = use(ProfileFormContext)
-  if (!form) throw new Error('useProfileForm needs a ProfileForm around it.')
-  return form
+  return useProvided(ProfileFormContext, 'profile form')
 }
 
 /**

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '#src/lib/use-provided.ts'
 import { useSnapshot } from 'valtio'
 import type { Evidence } from '#src/contract/evidence.ts'
 import { useData } from '#src/data/data-context.ts'
@@ -9,9 +10,7 @@ export const EvidenceContext = createContext<EvidenceDesk | null>(null)
 
 /** The evidence of the form around this part. */
 export function useEvidenceDesk(): EvidenceDesk {
-  const desk = use(EvidenceContext)
-  if (!desk) throw new Error('useEvidenceDesk needs an EvidenceContext around it.')
-  return desk
+  return useProvided(EvidenceContext, 'evidence')
 }
 
 /** The files of one credential as far as they are known, newest first. */
