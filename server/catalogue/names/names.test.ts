@@ -23,7 +23,7 @@ const credentialNames = 'credentials.json'
 const english: Readonly<Record<string, Tree>> = {
   'products.json': byId(products, ({ name }) => name),
   'countries.json': Object.fromEntries(countries.map(({ code, name }) => [code, name])),
-  'attributes.json': byId(attributes, ({ name, info }) => ({ name, info })),
+  'attributes.json': byId(attributes, ({ name, info }) => (info ? { name, info } : { name })),
   'identifier-types.json': Object.fromEntries(identifiers.map((one) => [one.typeId, one.type])),
   ...Object.fromEntries(
     questionnaires.map(({ id, title, intro, questions }) => [
@@ -63,14 +63,14 @@ const unchanged: Readonly<Record<string, Readonly<Record<string, readonly string
 /** Letters of the languages that are not written in Latin ones. */
 const letters: Readonly<Record<string, RegExp>> = { ar: /\p{Script=Arabic}/u }
 
-/** The most characters of a text of a questionnaire: a third more than the English ones may have. */
-const lengths: Readonly<Record<string, number>> = {
-  title: 53,
-  intro: 240,
-  text: 133,
-  hint: 160,
-  explanation: 320,
-  options: 120,
+/** A text of a questionnaire: its most characters, a third more than in English, and how it ends. */
+const shapes: Readonly<Record<string, { readonly most: number; readonly ending: RegExp }>> = {
+  title: { most: 53, ending: /[^.]$/ },
+  intro: { most: 240, ending: /\.$/ },
+  text: { most: 133, ending: /[?؟]$/u },
+  hint: { most: 160, ending: /\.$/ },
+  explanation: { most: 320, ending: /\.$/ },
+  options: { most: 120, ending: /[^.]$/ },
 }
 
 const others = languages.filter((language) => language !== defaultLanguage)
@@ -160,9 +160,9 @@ it.each(files.filter(([, file]) => file.startsWith('questionnaires/')))(
   (language, file) => {
     for (const [path, text] of namesOf(language, file)) {
       const kind = path.split('.').at(path.includes('.options.') ? -2 : -1) ?? ''
-      expect(text.length, `${path}: ${text}`).toBeLessThanOrEqual(lengths[kind] ?? 0)
-      if (kind === 'text') expect(text, path).toMatch(/[?؟]$/u)
-      if (kind === 'hint' || kind === 'explanation') expect(text, path).toMatch(/\.$/)
+      const { most, ending } = shapes[kind] ?? { most: 0, ending: /$^/ }
+      expect(text.length, `${path}: ${text}`).toBeLessThanOrEqual(most)
+      expect(text, path).toMatch(ending)
     }
   },
 )
