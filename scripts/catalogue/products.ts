@@ -17,15 +17,17 @@ export function buildProducts(): ProductTag[] {
 }
 
 /** The package writes `6210`; NACE writes `62.10`. */
-function dotted(code: string): string {
+export function dotted(code: string): string {
   return code.length > 2 ? `${code.slice(0, 2)}.${code.slice(2)}` : code
 }
 
 function readable(name: string): string {
-  const plain = name
-    .replace(/\bn\.e\.c\.?/g, '(not elsewhere classified)')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return calm(name.replace(/\bn\.e\.c\.?/g, '(not elsewhere classified)'))
+}
+
+/** NACE writes its sections in capitals, and some names with stray blanks. */
+export function calm(name: string): string {
+  const plain = name.replaceAll(/\s+/g, ' ').trim()
   const shouted = plain === plain.toUpperCase()
   return shouted ? plain.charAt(0) + plain.slice(1).toLowerCase() : plain
 }
