@@ -11,7 +11,11 @@ export function readPort(name: string, value: string): number {
   return readNumber(name, value, 0, { most: 65_535 })
 }
 
-/** A whole number, from 0 to a million where nothing else is said. */
+/**
+ * A whole number, from 0 to a million where nothing else is said.
+ * @param fallback where the setting has no value
+ * @throws StartupError naming the setting and its limits
+ */
 export function readNumber(
   name: string,
   value: string | undefined,

@@ -10,6 +10,7 @@ const collection = v.object({ features: v.pipe(v.array(v.unknown()), v.maxLength
 
 /**
  * Asks a geocoder as Photon's `GET /api` is asked: https://github.com/komoot/photon/blob/master/docs/api-v1.md
+ * @param limit most places that are asked for
  * @param signal gives the question up
  * @returns what it says of the places, best first; those that make no sense are left out
  * @throws Error when it cannot be reached, takes longer than two seconds, redirects, refuses, or

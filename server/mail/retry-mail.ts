@@ -9,8 +9,9 @@ const permanent = 500
 /**
  * Sends a mail, again and again where the mail server is away or asks to come back. What it has taken
  * without an answer is not sent again: it would come twice.
- * @param signal ends the waiting for a further try
- * @param onFailure hears of each failure that is tried again
+ * @param options.pauses milliseconds before each further try
+ * @param options.signal ends the waiting for a further try
+ * @param options.onFailure hears of each failure that is tried again
  * @throws what the last try failed with
  */
 export async function retryMail(

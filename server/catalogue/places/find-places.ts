@@ -24,6 +24,7 @@ const big = 9
 /**
  * Rows of the table that a text can mean, best first (see `compareHits`). Misspelt names come in
  * where nothing else is sure, and beside a village of that very name when they are bigger.
+ * @param limit most rows
  */
 export function findPlaces(
   table: PlaceTable,

@@ -20,13 +20,17 @@ export function readLimit(value: unknown): number {
   throw new UsageError(`--limit must be a whole number from 1 to ${most}, not '${String(value)}'.`)
 }
 
-/** Cuts a list that was read with one row more than wanted, to know whether there are more. */
+/**
+ * Cuts a list that was read with one row more than wanted, to know whether there are more.
+ * @param limit rows that are wanted
+ */
 export function cutTo<Row>(rows: readonly Row[], limit: number): { rows: Row[]; more: boolean } {
   return { rows: rows.slice(0, limit), more: rows.length > limit }
 }
 
 /**
  * A line of text that people will read.
+ * @param max letters
  * @throws UsageError when it is empty, too long or holds control characters
  */
 export function readLine(name: string, value: string, max: number = limits.inviteMessage): string {

@@ -128,7 +128,10 @@ export function createDrain<Row>(lane: Lane<Row>) {
 /** One that is 'sending' while this tab has the lock was left by a page that is gone. */
 const isWaiting = ({ state }: Entry) => state === 'waiting' || state === 'sending'
 
-/** Whether an entry's own time has come. */
+/**
+ * Whether an entry's own time has come.
+ * @param now milliseconds since the epoch
+ */
 export function isDue(entry: Entry, now: number): boolean {
   return !entry.isHeld && isWaiting(entry) && waitOf(entry.notBefore, now) === 0
 }

@@ -63,7 +63,10 @@ function patchOf(fields: ProfileFields, base: ProfileFields): Partial<ProfileFie
   return Object.fromEntries(changedFields(fields, base).map((name) => [name, fields[name]]))
 }
 
-/** The same row with other fields on another base; null where nothing is left to store. */
+/**
+ * The same row with other fields on another base; null where nothing is left to store.
+ * @param base.version of the organisation that the base was read with
+ */
 export function rebased(
   row: DraftRow,
   base: { fields: ProfileFields; version: number },

@@ -35,7 +35,9 @@ export function woken(row: EvidenceRow): EvidenceRow {
 
 /**
  * What came of an attempt that stored nothing.
- * @param next the key of the next request, where that is another one: the server repeats a refusal under
+ * @param next.now milliseconds since the epoch
+ * @param next.random 0 to 1, spreads the back-off
+ * @param next.key the key of the next request, where that is another one: the server repeats a refusal under
  * the same key
  */
 export function failed(
