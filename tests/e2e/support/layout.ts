@@ -36,3 +36,42 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function expectLargeTargets(page: Page): Promise<void> {
   expect(await page.evaluate(findSmallTargets, smallestTarget), 'small targets').toEqual([])
 }
+
+/**
+ * Makes the texts of a page 40 % longer, as another language may be. What is typed, and what a picture or
+ * a program holds, stays.
+ */
+export async function lengthenTexts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // React marks what it takes over before it has compared all of its texts.
+    await new Promise((idle) => requestIdleCallback(idle))
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      const words = text.data.trim()
+      if (!/\p{L}{2}/u.test(words) || text.parentElement?.closest('script, style, pre, code'))
+        continue
+      text.data += ` ${words.slice(0, Math.ceil(words.length * 0.4))}`
+    }
+  })
+}
+
+/** Texts of the page that its boxes cut off; those that end in an ellipsis by intent are left out. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      const { overflowX, textOverflow, clipPath, display } = getComputedStyle(element)
+      if (display === 'inline' || clipPath !== 'none' || textOverflow === 'ellipsis') return false
+      const hides = overflowX === 'hidden' || overflowX === 'clip'
+      return hides && element.scrollWidth > element.clientWidth + 1
+    }
+    const holders = [...document.querySelectorAll('body *')].filter((element) =>
+      [...element.childNodes].some(
+        (one) => one.nodeType === Node.TEXT_NODE && one.nodeValue?.trim(),
+      ),
+    )
+    const cut = holders.filter((element) => isCut(element) && element.checkVisibility())
+    return cut.map((element) => element.textContent?.trim().slice(0, 80) ?? '')
+  })
+}
