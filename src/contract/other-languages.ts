@@ -1,0 +1,7 @@
+import * as v from 'valibot'
+
+/**
+ * Tags of the languages of those texts, by field, that are not there in the language that was asked for.
+ * Absent where all of them are, or where a text is the same in all languages.
+ */
+export const otherLanguages = v.optional(v.record(v.string(), v.string()))
