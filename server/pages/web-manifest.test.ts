@@ -26,7 +26,7 @@ describe.each(brands)('OFF-1 BRD-8 the manifest of $name', (brand) => {
     expect(manifest).toMatchObject({
       name: `${brand.name} Supplier Engagement Portal`,
       short_name: brand.name,
-      description: brand.description,
+      description: brand.description || english.t('frame.promise'),
       theme_color: brand.brandColors.backgroundColor,
       background_color: brand.brandColors.backgroundColor,
       display: 'standalone',
