@@ -49,7 +49,7 @@ export function mapText(text: OperatorText, change: (words: string) => string): 
 }
 
 /** The language in which a text is shown instead of the one that is asked for; null: in that one. */
-export function substitute(language: Language, text: OperatorText): Language | null {
+function substitute(language: Language, text: OperatorText): Language | null {
   return typeof text === 'string' || text[language] !== undefined ? null : defaultLanguage
 }
 

@@ -46,7 +46,10 @@ contractSuite('demo data', (bench) => {
     for (const { hosts, brand } of demoBrands) {
       for (const host of hosts) {
         const stored = await succeed(bench.app.url, brandByHost, { params: { host } })
-        expect(stored).toEqual({ ...brandIn('en', brand), altPageUrl: expect.stringContaining(':4310/') })
+        expect(stored).toEqual({
+          ...brandIn('en', brand),
+          altPageUrl: expect.stringContaining(':4310/'),
+        })
       }
     }
     const params = { slug: 'northwind-packaging' }
