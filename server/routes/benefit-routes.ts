@@ -20,8 +20,9 @@ export function benefitRoutes(dependencies: RouteDependencies): void {
   router.open(offers, async ({ request, reply, language }) => {
     const brand = await store.brands.forHost(requestHost(request))
     vary(reply, 'host')
+    const tag = language()
     const shown = await store.offers.ofBrand(brand.id)
-    const inLanguage = shown.map((offer) => offerIn(language(), offer))
+    const inLanguage = shown.map((offer) => offerIn(tag, offer))
     return sendPublic(request, reply, inLanguage, 'brand')
   })
 

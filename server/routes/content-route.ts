@@ -14,6 +14,7 @@ export function contentRoute({ router, store }: RouteDependencies): void {
     if (!stored) {
       throw problem(404, 'problems.unknown-content')
     }
+    vary(reply, 'host')
     const { title, html, ...rest } = stored
     const data = {
       ...rest,
@@ -21,7 +22,6 @@ export function contentRoute({ router, store }: RouteDependencies): void {
       html: textIn(language(), html),
       ...substitutes(language(), { title, html }),
     }
-    vary(reply, 'host')
     return sendPublic(request, reply, { data }, 'brand')
   })
 }

@@ -15,7 +15,8 @@ export function moduleRoutes({ router, store }: RouteDependencies): void {
   router.open(supplierModules, async ({ request, reply, language }) => {
     vary(reply, 'host')
     const modules = await brandModules(store, request)
-    const inLanguage = modules.map((module) => presentModule(language(), module))
+    const tag = language()
+    const inLanguage = modules.map((module) => presentModule(tag, module))
     return sendPublic(request, reply, inLanguage, 'brand')
   })
 

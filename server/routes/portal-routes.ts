@@ -28,8 +28,8 @@ export function portalRoutes({ config, router, store }: RouteDependencies): void
 export function galleryRoute({ config, router, store }: RouteDependencies): void {
   if (!config.demo) return
   router.open(galleryEndpoints.galleryBrands, async ({ request, reply, language }) => {
-    const brands = await store.brands.all()
-    const inLanguage = brands.map((brand) => brandIn(language(), brand))
+    const tag = language()
+    const inLanguage = (await store.brands.all()).map((brand) => brandIn(tag, brand))
     return sendPublic(request, reply, inLanguage, 'brand')
   })
 }

@@ -5,6 +5,7 @@ import { type Language, languages } from '#src/i18n/languages.ts'
 import type { StoredBrand } from '#server/store/stored-brand.ts'
 import { send, succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
+import { rawCall } from '../fixtures/raw-call.ts'
 
 const { affiliate, brandByHost, content, offers, supplierModules } = endpoints
 const three = (en: string, de: string, ar: string) => ({ en, de, ar })
@@ -43,6 +44,7 @@ contractSuite(
       })
       await modules.put({
         id: 'water',
+        brandId: 'atlas',
         caption: three('Water', 'Wasser', 'الماء'),
         title: three(
           'Save <strong>water</strong>',
@@ -55,6 +57,7 @@ contractSuite(
       })
       await ofPartners.put({
         id: 'paper',
+        brandId: 'atlas',
         offerLabel: 'Reed & Co',
         title: three('Paper', 'Papier', 'ورق'),
         description: { en: 'A tenth off.', de: 'Ein Zehntel weniger.' },
@@ -173,6 +176,19 @@ contractSuite(
         expect([offer?.title, offer?.description, offer?.tag, offer?.callToAction]).toEqual(texts)
         expect(offer?.languages).toEqual(other)
         await read(offers, language)
+      },
+    )
+
+    it.each(['/offers', '/api/v1/brands/supplier-modules'])(
+      'LNG-2 caches are told of the language of %s where there is no text either',
+      async (path) => {
+        const headers = { host: 'other.example', 'accept-language': 'de' }
+        const answer = await rawCall(bench.app.url, path, { headers })
+        expect(answer.text).toBe('[]')
+        expect(answer.headers).toMatchObject({
+          vary: 'host, accept-language',
+          'content-language': 'de',
+        })
       },
     )
 
