@@ -22,7 +22,7 @@ const pngStart = 0x89
 export function findKnownLogo(
   address: string,
   host: string,
-  brands: readonly Brand[],
+  brands: readonly Pick<Brand, 'brandImages'>[],
   isOurHost: (host: string) => boolean,
 ): string | null {
   const url = URL.parse(address, `http://${host}`)

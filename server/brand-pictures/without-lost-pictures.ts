@@ -7,7 +7,10 @@ import { filesOfPicture } from './picture-folders.ts'
  * then, and the portal's own pictures for the others.
  * @param dataDir of the portal
  */
-export function withoutLostPictures(brand: Brand, dataDir: string): Brand {
+export function withoutLostPictures<Shown extends Pick<Brand, 'brandImages'>>(
+  brand: Shown,
+  dataDir: string,
+): Shown {
   const existing = Object.entries(brand.brandImages).filter(
     ([, path]) =>
       path === undefined ||

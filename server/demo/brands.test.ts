@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { brand as brandSchema } from '../../src/contract/brand.ts'
 import { deriveColours } from '../../src/brand/derive.ts'
+import { storedBrand } from '../store/stored-brand.ts'
 import { demoBrands } from './brands.ts'
 
 const file = (path: string) => new URL(`../../public${path}`, import.meta.url)
@@ -14,7 +14,7 @@ describe('demo brands', () => {
       expect.arrayContaining(['localhost', 'verdant.localhost', 'harbour.localhost']),
     )
     expect(new Set(hosts).size).toBe(hosts.length)
-    for (const { brand } of demoBrands) expect(v.parse(brandSchema, brand)).toEqual(brand)
+    for (const { brand } of demoBrands) expect(v.parse(storedBrand, brand)).toEqual(brand)
     const looks = demoBrands.map(({ brand }) => Object.values(brand.brandColors).join())
     expect(new Set(looks).size).toBe(3)
   })

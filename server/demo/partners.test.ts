@@ -5,6 +5,7 @@ import { couponCategory, sustainabilityCategories } from '#src/contract/categori
 import { earnedBy, questionnairePath, questionnaires } from '../catalogue/questionnaires.ts'
 import { moduleInput } from '../store/module-input.ts'
 import { offerInput } from '../store/offer-input.ts'
+import { textIn } from '../texts/operator-text.ts'
 import { demoBrands } from './brands.ts'
 import { demoModules } from './modules.ts'
 import { demoOffers } from './offers.ts'
@@ -28,7 +29,7 @@ it('MOD-1 MOD-2 are the five free modules, each with a tag of its own, and one t
   for (const { icon_url } of stored) {
     expect(existsSync(new URL(`../../public${icon_url}`, import.meta.url))).toBe(true)
   }
-  const free = stored.filter((one) => one.tags.includes('Earn tag'))
+  const free = stored.filter((one) => one.tags.some((tag) => textIn('en', tag) === 'Earn tag'))
   expect(free.map((one) => one.questionnaire)).toEqual(
     questionnaires.map((one) => questionnairePath(one.id)),
   )

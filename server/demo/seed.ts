@@ -1,7 +1,7 @@
-import type { Brand } from '#src/contract/brand.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Store } from '../store/create-store.ts'
 import type { OpenDatabase } from '../store/database.ts'
+import type { StoredBrand } from '../store/stored-brand.ts'
 import { demoAffiliates, demoBrands } from './brands.ts'
 import { demoContents } from './contents.ts'
 import { demoModules } from './modules.ts'
@@ -52,7 +52,7 @@ export async function seedDemo({
   })
 }
 
-function atPort(brand: Brand, port: number): Brand {
+function atPort(brand: StoredBrand, port: number): StoredBrand {
   if (!brand.altPageUrl) return brand
   const url = new URL(brand.altPageUrl)
   url.port = String(port)

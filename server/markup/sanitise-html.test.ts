@@ -21,6 +21,11 @@ it.each([
   expect(sanitiseHtml(html)).toBe(expected)
 })
 
+it('LNG-4 keeps the language and the direction of a part', () => {
+  const html = '<p lang="en" dir="ltr">1 Quay <span dir="ltr">Street</span></p>'
+  expect(sanitiseHtml(html)).toBe(html)
+})
+
 it('BRD-6 lets a link open a new tab without telling where from', () => {
   expect(sanitiseHtml('<a href="https://x.example" target="_top">x</a>')).toBe(
     '<a href="https://x.example" target="_blank" rel="noreferrer">x</a>',

@@ -19,7 +19,8 @@ const allowed = {
     'address',
     'span',
   ],
-  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  // In Arabic an address is written from left to right, and should be read as what it is.
+  allowedAttributes: { a: ['href', 'target', 'rel'], '*': ['dir', 'lang'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {

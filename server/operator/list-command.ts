@@ -37,6 +37,29 @@ export function listCommand<Key extends string, const P extends readonly string[
   }
 }
 
+/** Declares a command that shows a whole list as a table, and with `--json` what its rows are made of. */
+export function documentListCommand<Key extends string, Item>({
+  columns,
+  empty,
+  items,
+  cells,
+  ...words
+}: List<Key> & {
+  items(context: OperatorContext): Promise<readonly Item[]>
+  cells(item: Item, context: OperatorContext): Readonly<Record<NoInfer<Key>, Cell>>
+}): Command {
+  return {
+    ...words,
+    positionals: [],
+    options: {},
+    async run(context) {
+      const data = await items(context)
+      const rows = data.map((item) => cells(item, context))
+      return table<Key>(columns, rows, { empty, data })
+    },
+  }
+}
+
 /** Declares a command that shows a list as a table, of which `--limit` says how much at most. */
 export function limitedListCommand<
   Key extends string,

@@ -10,6 +10,8 @@ export type Outcome =
       /** Headings by the key of the cell, in the order in which they stand. */
       columns: Readonly<Record<string, string>>
       rows: readonly Readonly<Record<string, Cell>>[]
+      /** What `--json` prints, where that is more than the rows. */
+      data?: readonly unknown[]
       /** The sentence for an empty table. */
       empty: string
       /** Whether there are rows beyond these. */
@@ -24,13 +26,16 @@ export function message(text: string, data?: Readonly<Record<string, unknown>>):
   return { kind: 'message', text, ...(data && { data }) }
 }
 
-/** A list with one column for each heading; what else the rows have is shown with `--json` only. */
+/**
+ * A list with one column for each heading; what else the rows have is shown with `--json` only.
+ * @param options.data what `--json` prints instead of the rows
+ */
 export function table<Key extends string>(
   columns: Readonly<Record<Key, string>>,
   rows: readonly Readonly<Record<NoInfer<Key>, Cell>>[],
-  words: { empty: string; more?: boolean },
+  options: { empty: string; more?: boolean; data?: readonly unknown[] },
 ): Outcome {
-  return { kind: 'table', columns, rows, ...words }
+  return { kind: 'table', columns, rows, ...options }
 }
 
 /** Data that has its form already, printed as JSON in any case. */
@@ -45,7 +50,7 @@ export function printOutcome(outcome: Outcome, asJson: boolean): string {
   if (outcome.kind === 'message') {
     return asJson ? json({ message: outcome.text, ...outcome.data }) : `${outcome.text}\n`
   }
-  if (asJson) return json(outcome.rows)
+  if (asJson) return json(outcome.data ?? outcome.rows)
   return outcome.rows.length === 0
     ? `${outcome.empty}\n`
     : formatTable(outcome.columns, outcome.rows)

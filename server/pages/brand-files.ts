@@ -11,13 +11,13 @@ import { webManifest } from './web-manifest.ts'
 
 /**
  * What differs by host besides the pages: the stylesheet with the brand's tokens, and the manifest.
- * @param brandForHost theme of a host, the default one for an unknown host
+ * @param brandForHost theme of a host, with its texts in a language; the default one for an unknown host
  * @param offered languages of the installation
  * @param files folder whose contents are served at the root of the site
  */
 export function registerBrandFiles(
   app: FastifyInstance,
-  brandForHost: (host: string) => Promise<Brand>,
+  brandForHost: (host: string, language?: Language) => Promise<Brand>,
   files: URL,
   offered: readonly Language[],
 ): void {
@@ -48,11 +48,12 @@ export function registerBrandFiles(
       .send(await readFile(new URL(`.${file}`, files)))
   })
   app.get('/manifest.webmanifest', async (request, reply) => {
-    const brand = await brandForHost(requestHost(request))
+    const language = languageOf(request, offered)
+    const brand = await brandForHost(requestHost(request), language)
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
       .header('vary', 'host, accept-language, cookie')
-      .send(JSON.stringify(webManifest(brand, art, textsOf(languageOf(request, offered)).texts)))
+      .send(JSON.stringify(webManifest(brand, art, textsOf(language).texts)))
   })
 }

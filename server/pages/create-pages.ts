@@ -31,7 +31,7 @@ export function createPages({ config, store }: { config: Config; store: Store })
     // At once: a later release in the same folder has other texts.
     for (const language of config.languages) textsOf(language)
     const files = config.development ? publicFiles : new URL('client/', dist)
-    registerBrandFiles(app, (host) => store.brands.forHost(host), files, config.languages)
+    registerBrandFiles(app, store.brands.forHost, files, config.languages)
     const profiles = isEmbedded(config.api) ? store.organisations : null
     registerCrawlerFiles(app, config, profiles, limits)
     registerProfileCode(app, config, limits)

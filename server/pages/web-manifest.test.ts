@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { defaultBrand } from '../../src/contract/default-brand.ts'
 import { demoBrands } from '../demo/brands.ts'
+import { brandIn } from '../store/stored-brand.ts'
 import { readBrandArt } from './brand-art.ts'
 import { sizeOf } from './testing/picture-size.ts'
 import { english } from '../../src/i18n/testing/english.ts'
@@ -14,7 +15,7 @@ type Shortcut = { name: string; url: string; icons: Picture[] }
 const publicFiles = new URL('../../public/', import.meta.url)
 const art = readBrandArt(publicFiles)
 const read = (src: string) => readFileSync(new URL(`.${src}`, publicFiles))
-const brands = [...demoBrands.map(({ brand }) => brand), defaultBrand]
+const brands = [...demoBrands.map(({ brand }) => brandIn('en', brand)), defaultBrand]
 
 describe.each(brands)('OFF-1 BRD-8 the manifest of $name', (brand) => {
   const manifest = webManifest(brand, art, english)
@@ -25,7 +26,7 @@ describe.each(brands)('OFF-1 BRD-8 the manifest of $name', (brand) => {
     expect(manifest).toMatchObject({
       name: `${brand.name} Supplier Engagement Portal`,
       short_name: brand.name,
-      description: brand.description,
+      description: brand.description || english.t('frame.promise'),
       theme_color: brand.brandColors.backgroundColor,
       background_color: brand.brandColors.backgroundColor,
       display: 'standalone',

@@ -22,7 +22,7 @@ export function webManifest(
     id: '/',
     name: t('frame.portalTitle', { brand: brand.name }),
     short_name: brand.name,
-    description: brand.description,
+    description: brand.description || t('frame.promise'),
     lang: language,
     dir: directionOf(language),
     start_url: '/organisation?source=app',

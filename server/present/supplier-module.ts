@@ -1,7 +1,9 @@
 import type { CompletedModule } from '#src/contract/questionnaire.ts'
 import type { SupplierModule } from '#src/contract/supplier-module.ts'
+import type { Language } from '#src/i18n/languages.ts'
 import { questionnairePath } from '../catalogue/questionnaires.ts'
 import type { StoredModule } from '../store/module-input.ts'
+import { substitutes, textIn } from '../texts/operator-text.ts'
 
 /**
  * The modules that an organisation has completed, each also under the ids of the brand's modules that
@@ -20,7 +22,15 @@ export function presentCompleted(
 }
 
 /** What the public reads of a module: not what it earns, nor the form service's id. */
-export function presentModule(module: StoredModule): SupplierModule {
+export function presentModule(language: Language, module: StoredModule): SupplierModule {
   const { id, caption, title, icon_url, questionnaire, tags } = module
-  return { id, caption, title, icon_url, questionnaire, tags }
+  return {
+    id,
+    caption: textIn(language, caption),
+    title: textIn(language, title),
+    icon_url,
+    questionnaire,
+    tags: tags.map((tag) => textIn(language, tag)),
+    ...substitutes(language, { caption, title, tags }),
+  }
 }

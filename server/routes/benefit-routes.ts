@@ -6,6 +6,7 @@ import { vary } from '../http/vary.ts'
 import { requestHost } from '../http/request-origin.ts'
 import { invoiceFinanceRefusal } from '../policies/invoice-finance.ts'
 import { presentFifoState } from '../present/fifo-state.ts'
+import { offerIn } from '../store/offer-input.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { reportClaim } from './report-claim.ts'
 import { problem } from '../texts/problem.ts'
@@ -16,10 +17,13 @@ export function benefitRoutes(dependencies: RouteDependencies): void {
   const { offers, fifoState, claimFifo, invoiceFinanceState, claimInvoiceFinance } =
     benefitEndpoints
 
-  router.open(offers, async ({ request, reply }) => {
+  router.open(offers, async ({ request, reply, language }) => {
     const brand = await store.brands.forHost(requestHost(request))
     vary(reply, 'host')
-    return sendPublic(request, reply, await store.offers.ofBrand(brand.id), 'brand')
+    const tag = language()
+    const shown = await store.offers.ofBrand(brand.id)
+    const inLanguage = shown.map((offer) => offerIn(tag, offer))
+    return sendPublic(request, reply, inLanguage, 'brand')
   })
 
   router.member(

@@ -12,10 +12,12 @@ import { problem } from '../texts/problem.ts'
 export function moduleRoutes({ router, store }: RouteDependencies): void {
   const { supplierModules, moduleTicket, completedModules } = moduleEndpoints
 
-  router.open(supplierModules, async ({ request, reply }) => {
+  router.open(supplierModules, async ({ request, reply, language }) => {
     vary(reply, 'host')
     const modules = await brandModules(store, request)
-    return sendPublic(request, reply, modules.map(presentModule), 'brand')
+    const tag = language()
+    const inLanguage = modules.map((module) => presentModule(tag, module))
+    return sendPublic(request, reply, inLanguage, 'brand')
   })
 
   router.member(

@@ -4,13 +4,14 @@ import { sendPublic } from '../http/json-answer.ts'
 import { vary } from '../http/vary.ts'
 import { requestHost } from '../http/request-origin.ts'
 import { presentEnvironment } from '../present/environment.ts'
+import { brandIn } from '../store/stored-brand.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { problem } from '../texts/problem.ts'
 
 /** Theme and settings: what a page asks for before anything else. */
 export function portalRoutes({ config, router, store }: RouteDependencies): void {
-  router.open(portalEndpoints.brandByHost, async ({ params, request, reply }) => {
-    const brand = await store.brands.byHost(params.host)
+  router.open(portalEndpoints.brandByHost, async ({ params, request, reply, language }) => {
+    const brand = await store.brands.byHost(params.host, language())
     if (!brand) {
       throw problem(404, 'problems.unknown-host.brand', { field: 'host' })
     }
@@ -26,7 +27,9 @@ export function portalRoutes({ config, router, store }: RouteDependencies): void
 /** The brands that `/dev/gallery` shows. Without demo data the route does not exist. */
 export function galleryRoute({ config, router, store }: RouteDependencies): void {
   if (!config.demo) return
-  router.open(galleryEndpoints.galleryBrands, async ({ request, reply }) =>
-    sendPublic(request, reply, await store.brands.all(), 'brand'),
-  )
+  router.open(galleryEndpoints.galleryBrands, async ({ request, reply, language }) => {
+    const tag = language()
+    const inLanguage = (await store.brands.all()).map((brand) => brandIn(tag, brand))
+    return sendPublic(request, reply, inLanguage, 'brand')
+  })
 }

@@ -1,12 +1,18 @@
-import type { AffiliateAnswer } from '#src/contract/affiliate.ts'
+import { type OperatorText, readText, writeText } from '../texts/operator-text.ts'
 import type { Connection } from './engine.ts'
 import { rememberUser, type UserClaims } from './users.ts'
 
 type AffiliateKey = { brandId: string; slug: string }
 
+/** An affiliate with all languages of its texts. */
+export type StoredAffiliate = {
+  affiliate: { slug: string; messageHeading: OperatorText; messageCopy: OperatorText }
+  percentOff: number | null
+}
+
 export type AffiliateStore = {
-  find(key: AffiliateKey): Promise<AffiliateAnswer | null>
-  put(brandId: string, affiliate: AffiliateAnswer): Promise<void>
+  find(key: AffiliateKey): Promise<StoredAffiliate | null>
+  put(brandId: string, affiliate: StoredAffiliate): Promise<void>
   /**
    * Remembers who brought a user to a brand. A later affiliate changes nothing.
    * @returns slug of the one that counts
@@ -24,7 +30,8 @@ export function createAffiliateStore(db: Connection): AffiliateStore {
         .where('slug', '=', slug)
         .executeTakeFirst()
       if (!row) return null
-      const { message_heading: messageHeading, message_copy: messageCopy } = row
+      const messageHeading = readText(row.message_heading)
+      const messageCopy = readText(row.message_copy)
       return { affiliate: { slug, messageHeading, messageCopy }, percentOff: row.percent_off }
     },
     put: (brandId, affiliate) => putAffiliate(db, brandId, affiliate),
@@ -56,11 +63,11 @@ export function createAffiliateStore(db: Connection): AffiliateStore {
 export async function putAffiliate(
   db: Connection,
   brandId: string,
-  { affiliate, percentOff }: AffiliateAnswer,
+  { affiliate, percentOff }: StoredAffiliate,
 ): Promise<void> {
   const words = {
-    message_heading: affiliate.messageHeading,
-    message_copy: affiliate.messageCopy,
+    message_heading: writeText(affiliate.messageHeading),
+    message_copy: writeText(affiliate.messageCopy),
     percent_off: percentOff,
   }
   await db
@@ -71,8 +78,8 @@ export async function putAffiliate(
 }
 
 /** All affiliates with how many people came by them. */
-export function listAffiliates(db: Connection) {
-  return db
+export async function listAffiliates(db: Connection) {
+  const rows = await db
     .selectFrom('affiliates as a')
     .select(['a.brand_id as brandId', 'a.slug', 'a.message_heading as heading'])
     .select(['a.message_copy as copy', 'a.percent_off as percentOff'])
@@ -87,4 +94,9 @@ export function listAffiliates(db: Connection) {
     .orderBy('a.brand_id')
     .orderBy('a.slug')
     .execute()
+  return rows.map((row) => ({
+    ...row,
+    heading: readText(row.heading),
+    copy: readText(row.copy),
+  }))
 }

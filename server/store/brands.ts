@@ -1,35 +1,41 @@
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import { type Brand, brand as brandSchema } from '#src/contract/brand.ts'
+import type { Brand } from '#src/contract/brand.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
-import { sanitiseHtml } from '../markup/sanitise-html.ts'
+import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import type { Connection } from './engine.ts'
+import { brandIn, type StoredBrand, storedBrand, withHarmlessHtml } from './stored-brand.ts'
 
 /** Milliseconds after which a brand that another process changed is seen here. */
 const memory = 5_000
 const rememberedHosts = 500
 
 export type BrandStore = {
-  /** Brand of a host, with or without its port; null when no brand has the host. */
-  byHost(host: string): Promise<Brand | null>
+  /**
+   * Brand of a host, with or without its port; null when no brand has the host.
+   * @param language of its texts; English where nothing but names and looks is shown
+   */
+  byHost(host: string, language?: Language): Promise<Brand | null>
   /** Brand of a host; the built-in grey one for an unknown host (BRD-2). */
-  forHost(host: string): Promise<Brand>
-  all(): Promise<Brand[]>
+  forHost(host: string, language?: Language): Promise<Brand>
+  /** With all languages of their texts. */
+  all(): Promise<StoredBrand[]>
   /**
    * Adds or replaces a brand and moves the hosts to it.
    * @throws ValiError for a brand that the contract refuses, a colour that is none for example
    */
-  put(brand: Brand, hosts: readonly string[]): Promise<void>
+  put(brand: StoredBrand, hosts: readonly string[]): Promise<void>
 }
 
 /** @param show what hosts show of a brand, where that is not all of it */
 export function createBrandStore(
   db: Connection,
-  show: (brand: Brand) => Brand = (brand) => brand,
+  show: (brand: StoredBrand) => StoredBrand = (brand) => brand,
 ): BrandStore {
-  const cache = new LRUCache<string, { brand: Brand | null }>({ max: rememberedHosts, ttl: memory })
+  type Known = { brand: StoredBrand | null }
+  const cache = new LRUCache<string, Known>({ max: rememberedHosts, ttl: memory })
 
-  async function byHost(host: string): Promise<Brand | null> {
+  async function storedFor(host: string): Promise<StoredBrand | null> {
     const key = host.toLowerCase()
     const known = cache.get(key)
     if (known) return known.brand
@@ -39,22 +45,27 @@ export function createBrandStore(
     return brand
   }
 
+  async function byHost(host: string, language = defaultLanguage): Promise<Brand | null> {
+    const stored = await storedFor(host)
+    return stored && brandIn(language, stored)
+  }
+
   return {
     byHost,
-    forHost: async (host) => (await byHost(host)) ?? defaultBrand,
+    forHost: async (host, language) => (await byHost(host, language)) ?? defaultBrand,
     async all() {
       const rows = await db.selectFrom('brands').select('content').orderBy('id').execute()
       return rows.map((row) => parse(row.content))
     },
     async put(brand, hosts) {
-      const checked = withHarmlessHtml(v.parse(brandSchema, brand))
+      const checked = withHarmlessHtml(v.parse(storedBrand, brand))
       await db.transaction().execute((transaction) => write(transaction, checked, hosts))
       cache.clear()
     },
   }
 }
 
-async function readByHost(db: Connection, host: string): Promise<Brand | null> {
+async function readByHost(db: Connection, host: string): Promise<StoredBrand | null> {
   const name = host.replace(/:\d+$/, '')
   const rows = await db
     .selectFrom('brand_hosts as h')
@@ -66,7 +77,7 @@ async function readByHost(db: Connection, host: string): Promise<Brand | null> {
   return row ? parse(row.content) : null
 }
 
-async function write(transaction: Connection, brand: Brand, hosts: readonly string[]) {
+async function write(transaction: Connection, brand: StoredBrand, hosts: readonly string[]) {
   const row = { content: JSON.stringify(brand), updated_at: brand.timestamp }
   await transaction
     .insertInto('brands')
@@ -82,12 +93,7 @@ async function write(transaction: Connection, brand: Brand, hosts: readonly stri
   }
 }
 
-function withHarmlessHtml(brand: Brand): Brand {
-  const { footer } = brand
-  return { ...brand, footer: { ...footer, htmlColumns: footer.htmlColumns.map(sanitiseHtml) } }
-}
-
 /** What is stored was checked against the contract when it was put. */
-function parse(content: string): Brand {
-  return JSON.parse(content) as Brand
+function parse(content: string): StoredBrand {
+  return JSON.parse(content) as StoredBrand
 }

@@ -1,25 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { type Content, contentKey } from '#src/contract/content.ts'
+import { contentKey } from '#src/contract/content.ts'
 import { line, slug, text } from '#src/contract/fields.ts'
 import { sanitiseHtml } from '../markup/sanitise-html.ts'
+import { mapText, operatorText, readText, writeText } from '../texts/operator-text.ts'
 import type { Connection, Engine } from './engine.ts'
 
 /** What the operator writes; `brandId` null: for every brand without one of its own. */
 export const contentInput = v.strictObject({
   key: contentKey,
   brandId: v.nullable(slug),
-  title: line(120),
-  html: text(50_000),
+  title: operatorText(line(120)),
+  html: operatorText(text(50_000)),
 })
 export type ContentInput = v.InferOutput<typeof contentInput>
+
+/** A piece of content as it is stored: with all languages of its texts. */
+export type StoredContent = Pick<ContentInput, 'key' | 'title' | 'html'> & {
+  /** ISO 8601, UTC. */
+  updatedAt: string
+}
 
 export type ContentStore = {
   /**
    * Content of a brand, else that of every brand.
    * @param brandId null where the brand is none of the stored ones
    */
-  find(key: string, brandId: string | null): Promise<Content | null>
+  find(key: string, brandId: string | null): Promise<StoredContent | null>
   /**
    * Adds or replaces a piece of content; of its HTML only the harmless part is stored.
    * @throws ValiError for an input that `contentInput` refuses
@@ -39,7 +46,7 @@ export function createContentStore(db: Connection, engine: Engine): ContentStore
       const row = rows.find((one) => one.brand_id !== null) ?? rows[0]
       if (!row) return null
       const { brand_id: _brand, ...content } = row
-      return content
+      return withTexts(content)
     },
     async put(input) {
       const { brandId, key, title, html } = v.parse(contentInput, input)
@@ -56,8 +63,8 @@ export function createContentStore(db: Connection, engine: Engine): ContentStore
             id: randomUUID(),
             brand_id: brandId,
             key,
-            title,
-            html: sanitiseHtml(html),
+            title: writeText(title),
+            html: writeText(mapText(html, sanitiseHtml)),
             updated_at: new Date().toISOString(),
           })
           .execute()
@@ -67,14 +74,21 @@ export function createContentStore(db: Connection, engine: Engine): ContentStore
 }
 
 /** All pieces of content by key, those for every brand first. */
-export function listContents(db: Connection) {
-  return db
+export async function listContents(
+  db: Connection,
+): Promise<(StoredContent & { brandId: string | null })[]> {
+  const rows = await db
     .selectFrom('contents')
     .select(['key', 'brand_id as brandId', 'title', 'html', 'updated_at as updatedAt'])
     .orderBy('key')
     .orderBy(({ eb }) => eb.case().when('brand_id', 'is', null).then(0).else(1).end())
     .orderBy('brand_id')
     .execute()
+  return rows.map(withTexts)
+}
+
+function withTexts<Row extends { title: string; html: string }>(row: Row) {
+  return { ...row, title: readText(row.title), html: readText(row.html) }
 }
 
 /**

@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Brand } from '#src/contract/brand.ts'
 import type { ScriptKey } from '../widget/sign-script.ts'
 import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
 import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claims.ts'
@@ -21,6 +20,7 @@ import { createOrganisationStore, type OrganisationStore } from './organisation-
 import { createFingerprints } from './outreach/fingerprints.ts'
 import { secret } from './secrets.ts'
 import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
+import type { StoredBrand } from './stored-brand.ts'
 
 /** Everything the routes know of the database. */
 export type Store = {
@@ -47,7 +47,7 @@ export type Store = {
 
 export function createStore(
   { db, engine }: OpenDatabase,
-  showBrand?: (brand: Brand) => Brand,
+  showBrand?: (brand: StoredBrand) => StoredBrand,
 ): Store {
   const fingerprint = createFingerprints(db)
   return {

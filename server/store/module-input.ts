@@ -3,6 +3,7 @@ import { catalogueId, line } from '#src/contract/fields.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
 import { questionnairePath, questionnaires } from '../catalogue/questionnaires.ts'
 import { sanitiseLine } from '../markup/sanitise-html.ts'
+import { operatorText } from '../texts/operator-text.ts'
 import { brandId, imageAddress, webAddress } from './input-fields.ts'
 
 const earned = new Set(earnedAttributes.map((one) => one.id))
@@ -13,15 +14,15 @@ const own = v.picklist(questionnaires.map((one) => questionnairePath(one.id)))
 export const moduleInput = v.strictObject({
   id: catalogueId,
   brandId,
-  caption: line(80),
+  caption: operatorText(line(80)),
   /** May hold `<strong>`; any other markup is taken out. */
-  title: v.pipe(line(200), v.transform(sanitiseLine), line(400)),
+  title: operatorText(v.pipe(line(200), v.transform(sanitiseLine), line(400))),
   icon_url: imageAddress,
   /** Where the questionnaire is answered: an address, or one of the portal's own; empty: coming soon. */
   questionnaire: v.optional(v.union([none, own, webAddress]), ''),
   /** The form service's id of the questionnaire; empty: nothing is earned through its webhook. */
   formId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{0,80}$/, 'is not an id of a form')), ''),
-  tags: v.pipe(v.array(line(40)), v.maxLength(10, 'must have at most 10 entries')),
+  tags: v.pipe(v.array(operatorText(line(40))), v.maxLength(10, 'must have at most 10 entries')),
   /** What completing it earns; only what no supplier can tick and no certificate proves. */
   attributeIds: v.pipe(
     v.array(

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { couponCategory, sustainabilityCategories } from '#src/contract/categories.ts'
 import { catalogueId, line, text } from '#src/contract/fields.ts'
+import type { Offer } from '#src/contract/offer.ts'
+import type { Language } from '#src/i18n/languages.ts'
+import { operatorText, substitutes, textIn } from '../texts/operator-text.ts'
 import { brandId, webAddress } from './input-fields.ts'
 
 const none = v.literal('')
-const maybeLine = (max: number) => v.optional(v.union([none, line(max)]), '')
+const maybeLine = (max: number) => v.union([none, line(max)])
 
 /**
  * An offer as an operator puts it. A coupon has a code to copy; anything else, and what is claimed by
@@ -14,18 +17,18 @@ export const offerInput = v.pipe(
   v.strictObject({
     id: catalogueId,
     brandId,
-    offerLabel: line(80),
-    title: line(120),
-    description: text(1000),
-    discountCode: maybeLine(40),
+    offerLabel: operatorText(line(80)),
+    title: operatorText(line(120)),
+    description: operatorText(text(1000)),
+    discountCode: v.optional(maybeLine(40), ''),
     category: line(40),
     offerPercentage: v.optional(
       v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
       null,
     ),
-    tag: maybeLine(40),
+    tag: v.optional(operatorText(maybeLine(40)), ''),
     iconCategories: v.array(v.picklist(sustainabilityCategories)),
-    callToAction: maybeLine(60),
+    callToAction: v.optional(operatorText(maybeLine(60)), ''),
     callToActionLink: v.optional(v.union([none, webAddress]), ''),
     isFifo: v.optional(v.boolean(), false),
   }),
@@ -49,3 +52,19 @@ export const offerInput = v.pipe(
   ),
 )
 export type OfferInput = v.InferInput<typeof offerInput>
+/** An offer as it is stored: with all languages of its texts. */
+export type StoredOffer = Omit<v.InferOutput<typeof offerInput>, 'brandId'>
+
+/** An offer as pages in a language show it. */
+export function offerIn(language: Language, offer: StoredOffer): Offer {
+  const { offerLabel, title, description, tag, callToAction } = offer
+  return {
+    ...offer,
+    offerLabel: textIn(language, offerLabel),
+    title: textIn(language, title),
+    description: textIn(language, description),
+    tag: textIn(language, tag),
+    callToAction: textIn(language, callToAction),
+    ...substitutes(language, { offerLabel, title, description, tag, callToAction }),
+  }
+}

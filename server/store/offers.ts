@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import type { Offer } from '#src/contract/offer.ts'
 import { putOfBrand, readOfBrand } from './branded-lists.ts'
 import type { Connection } from './engine.ts'
-import { offerInput, type OfferInput } from './offer-input.ts'
+import { offerInput, type OfferInput, type StoredOffer } from './offer-input.ts'
 
 export type OfferStore = {
   /** What a brand shows: its own offers and those of every brand, in their stored order. */
-  ofBrand(brandId: string): Promise<Offer[]>
-  find(id: string): Promise<Offer | undefined>
+  ofBrand(brandId: string): Promise<StoredOffer[]>
+  find(id: string): Promise<StoredOffer | undefined>
   /**
    * Adds an offer at the end, or replaces the one with this id.
    * @throws ValiError for an offer that `offerInput` refuses
@@ -38,6 +37,6 @@ export function createOfferStore(db: Connection): OfferStore {
 }
 
 /** What is stored was checked when it was put. */
-function parse(content: string): Offer {
-  return JSON.parse(content) as Offer
+function parse(content: string): StoredOffer {
+  return JSON.parse(content) as StoredOffer
 }

@@ -42,6 +42,22 @@ it('API-2 drops nulls and junk from lists and keeps what can be read', async () 
   expect(await apiAnswering('junk').catalogue.products()).toEqual([])
 })
 
+it.each([['en', 'de'], 'English', { en: 1 }, 7])(
+  'API-2 reads content and offers in which ‘languages’ is something else: %j',
+  async (languages) => {
+    const content = apiAnswering({ data: { title: 'Begin', html: '<p>Go.</p>', languages } })
+    expect(await content.outreach.content('start')).toMatchObject({ html: '<p>Go.</p>' })
+    const offers = apiAnswering([{ id: 'paper', title: 'Paper', iconCategories: [], languages }])
+    expect(await offers.benefits.offers()).toMatchObject([{ title: 'Paper' }])
+  },
+)
+
+it('LNG-1 reads in which language the texts of content are', async () => {
+  const languages = { html: 'en' }
+  const api = apiAnswering({ data: { title: 'ابدأ', html: '<p>Go.</p>', languages } })
+  expect((await api.outreach.content('start')).languages).toEqual(languages)
+})
+
 it('API-2 drops junk inside of an organisation and keeps the rest', async () => {
   const details = await apiAnswering({
     data: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { emailLine, line } from './fields.ts'
 import * as limits from './limits.ts'
+import { otherLanguages } from './other-languages.ts'
 
 /** A piece of content that the operator writes, as `GET /cms/{key}` answers it. */
 export const content = v.object({
@@ -10,6 +11,7 @@ export const content = v.object({
   html: v.string(),
   /** ISO 8601, UTC. */
   updatedAt: v.string(),
+  languages: otherLanguages,
 })
 export type Content = v.InferOutput<typeof content>
 

@@ -4,9 +4,9 @@ import type { Brand } from './brand.ts'
 export const defaultBrand: Brand = {
   id: 'default',
   name: 'Supplier',
-  title: 'Supplier Engagement Portal',
-  description:
-    'Register for free, become more visible to business buyers and start your sustainability journey: a supplier-friendly, smart and simple experience.',
+  // Pages have words of their own, in their language, for a brand without.
+  title: '',
+  description: '',
   domain: 'localhost',
   brandColors: {
     primaryColor: '#3f444a',

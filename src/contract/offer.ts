@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { otherLanguages } from './other-languages.ts'
 
 /** What a partner offers to suppliers, as `GET /offers` lists it. */
 export const offer = v.object({
@@ -19,5 +20,6 @@ export const offer = v.object({
   callToActionLink: v.string(),
   /** Claimed with a phone number, through `…/benefits/fifo`. */
   isFifo: v.boolean(),
+  languages: otherLanguages,
 })
 export type Offer = v.InferOutput<typeof offer>

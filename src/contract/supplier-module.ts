@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { otherLanguages } from './other-languages.ts'
 
 /** A questionnaire that earns a tag, as `GET /v1/brands/supplier-modules` lists it. */
 export const supplierModule = v.object({
@@ -10,6 +11,7 @@ export const supplierModule = v.object({
   /** Address or id of the questionnaire; empty: coming soon. */
   questionnaire: v.string(),
   tags: v.array(v.string()),
+  languages: otherLanguages,
 })
 export type SupplierModule = v.InferOutput<typeof supplierModule>
 

@@ -283,6 +283,7 @@ export type Messages = {
   'frame.failures.unexpected.text': null
   'frame.promise': null
   'frame.language': null
+  'frame.portal': null
   'frame.portalTitle': { brand: string | number }
   'frame.pageTitle': { page: string | number; portal: string | number }
   'get-started.title': null

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './page-header.module.css'
 
 type PageHeaderProps = {
-  title: string
+  title: ReactNode
   lead?: string | undefined
   /** Below the words: what can be done at once. */
   children?: ReactNode

@@ -21,6 +21,19 @@ const answerModules = (json: unknown, status = 200) =>
 const pressed = (events: ReturnType<typeof recordEvents>) =>
   events().filter(({ event }) => event === 'module_clicked')
 
+test('LNG-4 MOD-1 texts of a module that are in another language say so', async () => {
+  answerModules([
+    { ...listedModule, caption: 'Wasser', languages: { title: 'en', tags: 'en' } },
+    { ...listedModule, id: 'other', caption: 'Luft' },
+  ])
+  await startModules()
+  const marked = (caption: string) =>
+    [...card(caption).element().querySelectorAll('[lang="en"]')].map((one) => one.textContent)
+  await expectCount(cards, 2)
+  expect(marked('Wasser')).toEqual(['You measure it', 'Earn tag'])
+  expect(marked('Luft')).toEqual([])
+})
+
 test('MOD-1 shows the modules as cards, with strong markup and nothing else', async () => {
   answerModules([
     { ...listedModule, title: 'You <strong>measure</strong> <em>and</em> <img src=x> cut' },

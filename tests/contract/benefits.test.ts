@@ -5,6 +5,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { credence } from '#server/demo/brands/credence.ts'
 import { verdant } from '#server/demo/brands/verdant.ts'
 import { demoOffers } from '#server/demo/offers.ts'
+import { textIn } from '#server/texts/operator-text.ts'
 import { refuse, send, succeed } from '../fixtures/call.ts'
 import { contractSuite, type Person } from '../fixtures/contract-suite.ts'
 import { rawCall } from '../fixtures/raw-call.ts'
@@ -67,12 +68,12 @@ contractSuite('benefits', (bench) => {
 
   it('BEN-1 gives every field of an offer', async () => {
     const [coupon] = await succeed(bench.app.url, offers)
-    const { description } = demoOffers[0] ?? {}
+    const { description = '' } = demoOffers[0] ?? {}
     expect(coupon).toEqual({
       id: 'ledgerleaf-carbon-accounting',
       offerLabel: 'Ledgerleaf',
       title: 'Carbon accounts from your invoices',
-      description,
+      description: textIn('en', description),
       discountCode: 'LEAF-30-CREDENCE',
       category: 'cupon',
       offerPercentage: 30,

@@ -80,6 +80,6 @@ contractSuite('content', (bench) => {
     const { key, html } = input
     await bench.app.store.contents.put({ ...input, brandId: null })
     const stored = await bench.app.store.contents.find(key, null)
-    expect(stored?.html).toBe(html)
+    expect(stored?.html).toEqual(html)
   })
 })

@@ -16,7 +16,7 @@ const open = names.filter((name) => endpoints[name].access === 'public')
 
 /** What caches are told about everything that anybody may read; `vary`: what else the answer depends on. */
 const caching: Partial<Record<EndpointName, { policy: string; vary?: string }>> = {
-  brandByHost: { policy: brand },
+  brandByHost: { policy: brand, vary: 'accept-language' },
   environment: { policy: brand, vary: 'host' },
   badge: { policy: 'public, max-age=3600', vary: 'accept' },
   publicProfile: { policy: revalidated },
@@ -27,11 +27,11 @@ const caching: Partial<Record<EndpointName, { policy: string; vary?: string }>> 
   countries: { policy: reference, vary: 'accept-encoding' },
   identifierTypes: { policy: reference },
   identifierTypeByType: { policy: reference },
-  affiliate: { policy: brand },
-  offers: { policy: brand, vary: 'host' },
-  supplierModules: { policy: brand, vary: 'host' },
+  affiliate: { policy: brand, vary: 'accept-language' },
+  offers: { policy: brand, vary: 'host, accept-language' },
+  supplierModules: { policy: brand, vary: 'host, accept-language' },
   questionnaire: { policy: reference, vary: 'accept-encoding' },
-  content: { policy: brand, vary: 'host' },
+  content: { policy: brand, vary: 'host, accept-language' },
 }
 const cached = Object.keys(caching) as EndpointName[]
 /** Reference data in which the words for ownership are those of the catalogue, not of an organisation. */

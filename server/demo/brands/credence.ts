@@ -1,13 +1,13 @@
-import type { Brand } from '#src/contract/brand.ts'
+import type { StoredBrand } from '../../store/stored-brand.ts'
+import { fromDictionary } from '../from-dictionary.ts'
 import { brandImages } from './brand-images.ts'
 
 /** Deep green ink on warm paper, with saffron. */
-export const credence: Brand = {
+export const credence: StoredBrand = {
   id: 'credence',
   name: 'Credence',
-  title: 'Credence Supplier Engagement Portal',
-  description:
-    'Register for free, become more visible to business buyers and start your sustainability journey: a supplier-friendly, smart and simple experience.',
+  title: fromDictionary((t) => t('frame.portalTitle', { brand: 'Credence' })),
+  description: fromDictionary((t) => t('frame.promise')),
   domain: 'localhost',
   altPageUrl: 'http://verdant.localhost/',
   brandColors: {
@@ -21,9 +21,26 @@ export const credence: Brand = {
   copy: {},
   footer: {
     options: [
-      { label: 'Why register', url: '/#why-register' },
-      { label: 'What a profile looks like', url: '/organization/coolabah-office-supplies' },
-      { label: 'Register or log in', url: '/login' },
+      {
+        label: { en: 'Why register', de: 'Warum registrieren', ar: 'لماذا تسجّل؟' },
+        url: '/#why-register',
+      },
+      {
+        label: {
+          en: 'What a profile looks like',
+          de: 'So sieht ein Profil aus',
+          ar: 'كيف يبدو الملف',
+        },
+        url: '/organization/coolabah-office-supplies',
+      },
+      {
+        label: {
+          en: 'Register or log in',
+          de: 'Registrieren oder anmelden',
+          ar: 'التسجيل أو تسجيل الدخول',
+        },
+        url: '/login',
+      },
     ],
     htmlColumns: [],
   },

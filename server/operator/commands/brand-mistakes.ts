@@ -12,7 +12,7 @@ type Surroundings = {
 
 /** What a brand names that is not there, each with the path of its field. */
 export function brandMistakes(
-  brand: Omit<Brand, 'timestamp'>,
+  brand: Pick<Brand, 'id' | 'searchConstraints' | 'associatedPortfolios' | 'brandImages'>,
   { catalogue, brands, dataDir }: Surroundings,
 ): string[] {
   const { searchConstraints, associatedPortfolios, brandImages } = brand

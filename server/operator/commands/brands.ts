@@ -1,16 +1,29 @@
 import * as v from 'valibot'
-import { brand as brandSchema } from '#src/contract/brand.ts'
+import { storedBrand } from '../../store/stored-brand.ts'
 import { command } from '../command.ts'
 import { listCommand } from '../list-command.ts'
 import { OperatorError, UsageError } from '../operator-error.ts'
 import { document, message } from '../outcome.ts'
 import { readJson, refuseMistakes } from '../support/read-json.ts'
+import {
+  brandFields,
+  languageCells,
+  languageColumns,
+  untranslatedHint,
+} from '../support/untranslated.ts'
+import { textsHelp } from '../support/texts-help.ts'
 import { brandMistakes } from './brand-mistakes.ts'
 
 export const brandsList = listCommand({
   name: 'brands list',
   summary: 'Show the brands and their hosts.',
-  columns: { id: 'BRAND', name: 'NAME', hosts: 'HOSTS', timestamp: 'CHANGED (UTC)' },
+  columns: {
+    id: 'BRAND',
+    name: 'NAME',
+    hosts: 'HOSTS',
+    ...languageColumns,
+    timestamp: 'CHANGED (UTC)',
+  },
   empty: 'There are no brands: every host shows the built-in one.',
   async rows(context) {
     const { db } = await context.database()
@@ -20,11 +33,12 @@ export const brandsList = listCommand({
       .select(['host', 'brand_id'])
       .orderBy('host')
       .execute()
-    return (await brands.all()).map(({ id, name, timestamp }) => ({
-      id,
-      name,
-      hosts: hosts.filter((one) => one.brand_id === id).map((one) => one.host),
-      timestamp,
+    return (await brands.all()).map((brand) => ({
+      id: brand.id,
+      name: brand.name,
+      hosts: hosts.filter((one) => one.brand_id === brand.id).map((one) => one.host),
+      ...languageCells(brandFields(brand), context.config.languages),
+      timestamp: brand.timestamp,
     }))
   },
 })
@@ -42,7 +56,7 @@ export const brandsShow = command({
 })
 
 /** The time of the change is now, whatever the file says. */
-const brandFile = v.strictObject({ ...brandSchema.entries, timestamp: v.optional(v.string()) })
+const brandFile = v.strictObject({ ...storedBrand.entries, timestamp: v.optional(v.string()) })
 
 export const brandsPut = command({
   name: 'brands put',
@@ -60,7 +74,8 @@ export const brandsPut = command({
     'The file is JSON in the form that ‘brands show’ prints; - reads standard input. All that is missing\n' +
     'or wrong in it is named at once: fields, pictures that are not there, unknown ids. Hosts that the\n' +
     'brand has already stay, and a host of another brand moves. Running servers remember brands for\n' +
-    'five seconds.',
+    'five seconds.\n' +
+    textsHelp,
   async run(context, { positionals: [file], values }) {
     const hosts = (values.host ?? []).map(readHost)
     const brand = { ...(await readJson(context, file, brandFile)), timestamp: now() }
@@ -79,7 +94,8 @@ export const brandsPut = command({
       { action: 'brand.put', subject: brand.id, details: { hosts, isNew: !known } },
       () => brands.put(brand, hosts),
     )
-    return message(`The brand '${brand.id}' is ${known ? 'replaced' : 'added'}.`)
+    const hint = untranslatedHint(brandFields(brand), context.config.languages)
+    return message(`The brand '${brand.id}' is ${known ? 'replaced' : 'added'}.${hint}`)
   },
 })
 

@@ -1,20 +1,37 @@
+import { defaultLanguage } from '#src/i18n/languages.ts'
 import { requireBrand } from '../../store/branded-lists.ts'
 import { listContents, contentInput, removeContent } from '../../store/contents.ts'
+import { textIn } from '../../texts/operator-text.ts'
 import { command } from '../command.ts'
-import { listCommand } from '../list-command.ts'
+import { documentListCommand } from '../list-command.ts'
 import { OperatorError } from '../operator-error.ts'
 import { message } from '../outcome.ts'
 import { readJson } from '../support/read-json.ts'
+import { languageCells, languageColumns, untranslatedHint } from '../support/untranslated.ts'
+import { textsHelp } from '../support/texts-help.ts'
 
-export const contentList = listCommand({
+export const contentList = documentListCommand({
   name: 'content list',
   summary: 'Show the pieces of content.',
-  columns: { key: 'CONTENT', brandId: 'BRAND', title: 'TITLE', updatedAt: 'CHANGED (UTC)' },
+  columns: {
+    key: 'CONTENT',
+    brandId: 'BRAND',
+    title: 'TITLE',
+    ...languageColumns,
+    updatedAt: 'CHANGED (UTC)',
+  },
   empty: 'There is no content.',
-  async rows(context) {
+  async items(context) {
     const { db } = await context.database()
     return listContents(db)
   },
+  cells: ({ key, brandId, title, html, updatedAt }, { config }) => ({
+    key,
+    brandId,
+    title: textIn(defaultLanguage, title),
+    ...languageCells({ title, html }, config.languages),
+    updatedAt,
+  }),
 })
 
 export const contentPut = command({
@@ -24,10 +41,11 @@ export const contentPut = command({
   details:
     'The file is JSON; - reads standard input:\n' +
     '{ "key": "privacy", "brandId": null, "title": "Privacy", "html": "<p>…</p>" }\n' +
-    'With brandId null it is for every brand that has none of its own.',
+    'With brandId null it is for every brand that has none of its own.\n' +
+    textsHelp,
   async run(context, { positionals: [file] }) {
     const given = await readJson(context, file, contentInput)
-    const { brandId, key } = given
+    const { brandId, key, title, html } = given
     const { db } = await context.database()
     if (brandId !== null) await requireBrand(db, brandId)
     const { contents } = await context.store()
@@ -35,7 +53,8 @@ export const contentPut = command({
       { action: 'content.put', subject: key, details: { brand: brandId } },
       () => contents.put(given),
     )
-    return message(`The content '${key}' is stored.`)
+    const hint = untranslatedHint({ title, html }, context.config.languages)
+    return message(`The content '${key}' is stored.${hint}`)
   },
 })
 

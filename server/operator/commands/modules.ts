@@ -1,13 +1,22 @@
+import { defaultLanguage } from '#src/i18n/languages.ts'
 import { questionnairePath, questionnaires } from '../../catalogue/questionnaires.ts'
 import { listBranded, removeBranded } from '../../store/branded-lists.ts'
 import { type StoredModule, moduleInput } from '../../store/module-input.ts'
+import { textIn } from '../../texts/operator-text.ts'
 import { command } from '../command.ts'
-import { listCommand } from '../list-command.ts'
+import { documentListCommand } from '../list-command.ts'
 import { OperatorError } from '../operator-error.ts'
 import { message } from '../outcome.ts'
 import { readJson } from '../support/read-json.ts'
+import {
+  languageCells,
+  languageColumns,
+  moduleFields,
+  untranslatedHint,
+} from '../support/untranslated.ts'
+import { textsHelp } from '../support/texts-help.ts'
 
-export const modulesList = listCommand({
+export const modulesList = documentListCommand({
   name: 'modules list',
   summary: 'Show the modules in their order.',
   columns: {
@@ -16,12 +25,21 @@ export const modulesList = listCommand({
     title: 'TITLE',
     questionnaire: 'QUESTIONNAIRE',
     attributeIds: 'EARNS',
+    ...languageColumns,
   },
   empty: 'There are no modules.',
-  async rows(context) {
+  async items(context) {
     const { db } = await context.database()
     return listBranded<StoredModule>(db, 'modules')
   },
+  cells: (module, { config }) => ({
+    id: module.id,
+    brandId: module.brandId,
+    title: textIn(defaultLanguage, module.title),
+    questionnaire: module.questionnaire,
+    attributeIds: module.attributeIds,
+    ...languageCells(moduleFields(module), config.languages),
+  }),
 })
 
 export const modulesPut = command({
@@ -32,7 +50,8 @@ export const modulesPut = command({
     'The file is JSON in the form that ‘modules list --json’ prints; - reads standard input.\n' +
     'Without a brandId every brand shows it. ‘questionnaire’ is a web address, or one that the portal\n' +
     'asks itself and that earns its own tag:\n' +
-    questionnaires.map((one) => `  ${questionnairePath(one.id)}`).join('\n'),
+    questionnaires.map((one) => `  ${questionnairePath(one.id)}`).join('\n') +
+    `\n${textsHelp}`,
   async run(context, { positionals: [file] }) {
     const given = await readJson(context, file, moduleInput)
     const { modules } = await context.store()
@@ -40,7 +59,8 @@ export const modulesPut = command({
       { action: 'module.put', subject: given.id, details: { brand: given.brandId } },
       () => modules.put(given),
     )
-    return message(`The module '${given.id}' is stored.`)
+    const hint = untranslatedHint(moduleFields(given), context.config.languages)
+    return message(`The module '${given.id}' is stored.${hint}`)
   },
 })
 

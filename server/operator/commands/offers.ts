@@ -1,21 +1,42 @@
-import type { Offer } from '#src/contract/offer.ts'
+import { defaultLanguage } from '#src/i18n/languages.ts'
 import { listBranded, removeBranded } from '../../store/branded-lists.ts'
-import { offerInput } from '../../store/offer-input.ts'
+import { offerInput, type StoredOffer } from '../../store/offer-input.ts'
+import { textIn } from '../../texts/operator-text.ts'
 import { command } from '../command.ts'
-import { listCommand } from '../list-command.ts'
+import { documentListCommand } from '../list-command.ts'
 import { OperatorError } from '../operator-error.ts'
 import { message } from '../outcome.ts'
 import { readJson } from '../support/read-json.ts'
+import {
+  languageCells,
+  languageColumns,
+  offerFields,
+  untranslatedHint,
+} from '../support/untranslated.ts'
+import { textsHelp } from '../support/texts-help.ts'
 
-export const offersList = listCommand({
+export const offersList = documentListCommand({
   name: 'offers list',
   summary: 'Show the partner offers in their order.',
-  columns: { id: 'OFFER', brandId: 'BRAND', category: 'CATEGORY', title: 'TITLE' },
-  empty: 'There are no offers.',
-  async rows(context) {
-    const { db } = await context.database()
-    return listBranded<Offer>(db, 'offers')
+  columns: {
+    id: 'OFFER',
+    brandId: 'BRAND',
+    category: 'CATEGORY',
+    title: 'TITLE',
+    ...languageColumns,
   },
+  empty: 'There are no offers.',
+  async items(context) {
+    const { db } = await context.database()
+    return listBranded<StoredOffer>(db, 'offers')
+  },
+  cells: (offer, { config }) => ({
+    id: offer.id,
+    brandId: offer.brandId,
+    category: offer.category,
+    title: textIn(defaultLanguage, offer.title),
+    ...languageCells(offerFields(offer), config.languages),
+  }),
 })
 
 export const offersPut = command({
@@ -24,7 +45,8 @@ export const offersPut = command({
   positionals: ['FILE'],
   details:
     'The file is JSON in the form that ‘offers list --json’ prints; - reads standard input.\n' +
-    'Without a brandId every brand shows it.',
+    'Without a brandId every brand shows it.\n' +
+    textsHelp,
   async run(context, { positionals: [file] }) {
     const given = await readJson(context, file, offerInput)
     const { offers } = await context.store()
@@ -32,7 +54,8 @@ export const offersPut = command({
       { action: 'offer.put', subject: given.id, details: { brand: given.brandId } },
       () => offers.put(given),
     )
-    return message(`The offer '${given.id}' is stored.`)
+    const hint = untranslatedHint(offerFields(given), context.config.languages)
+    return message(`The offer '${given.id}' is stored.${hint}`)
   },
 })
 

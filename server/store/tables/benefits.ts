@@ -7,7 +7,7 @@ type OfferTable = {
   brand_id: string | null
   /** Offers are listed in this order. */
   position: number
-  /** The offer of the contract as JSON. */
+  /** The offer as JSON, with all languages of its texts. */
   content: string
   updated_at: string
 }

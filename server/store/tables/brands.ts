@@ -1,6 +1,6 @@
 type BrandTable = {
   id: string
-  /** The brand of the contract as JSON. */
+  /** The brand as JSON, with all languages of its texts. */
   content: string
   updated_at: string
 }
@@ -12,6 +12,7 @@ export type BrandTables = { brands: BrandTable; brand_hosts: BrandHostTable }
 type AffiliateTable = {
   brand_id: string
   slug: string
+  /** Plain, or JSON by language; so is the copy. */
   message_heading: string
   message_copy: string
   percent_off: number | null

@@ -3,8 +3,9 @@ type ContentTable = {
   id: string
   brand_id: string | null
   key: string
+  /** Plain, or JSON by language. */
   title: string
-  /** Sanitised HTML. */
+  /** Sanitised HTML: plain, or JSON by language. */
   html: string
   updated_at: string
 }

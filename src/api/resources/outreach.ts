@@ -28,8 +28,8 @@ export const outreachApi = (call: Call) => ({
   async content(key: string): Promise<Content> {
     const answer = unwrapData(await call(outreachEndpoints, 'content', { params: { key } }))
     if (typeof answer === 'string') return { key, title: '', html: answer, updatedAt: '' }
-    const { title, html, content: text, body, updatedAt } = readAnswer(loose, answer)
-    return { key, title, html: html || text || body, updatedAt }
+    const { content: text, body, ...told } = readAnswer(loose, answer)
+    return { ...told, key, html: told.html || text || body }
   },
   /** @returns whether it counts only once a mail was confirmed; another back end may not say so */
   async subscribe(body: NonNullable<SignUp>): Promise<{ confirmByMail: boolean }> {

@@ -19,24 +19,25 @@ export function OfferCard({ offer, renderAction }: OfferCardProps) {
   const t = useText()
   const titleId = useId()
   const categories = categoriesOf(offer)
+  const { languages } = offer
   return (
     <article className={styles.offer} aria-labelledby={titleId}>
       <OfferFigure percentage={offer.offerPercentage} category={categories[0]} />
       <div className={styles.words}>
         <div className={styles.lead}>
-          <p className={styles.label}>
+          <p className={styles.label} lang={languages?.['offerLabel']}>
             <bdi>{offer.offerLabel}</bdi>
           </p>
           {offer.tag && (
             <Chip tone="neutral" icon={icons.tag}>
-              {offer.tag}
+              <span lang={languages?.['tag']}>{offer.tag}</span>
             </Chip>
           )}
         </div>
-        <h3 id={titleId} className={styles.title} dir="auto">
+        <h3 id={titleId} className={styles.title} dir="auto" lang={languages?.['title']}>
           {offer.title}
         </h3>
-        <p className={styles.description} dir="auto">
+        <p className={styles.description} dir="auto" lang={languages?.['description']}>
           {offer.description}
         </p>
         {categories.length > 0 && (

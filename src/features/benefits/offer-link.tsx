@@ -16,7 +16,7 @@ type OfferLinkProps = {
 export function OfferLink({ offer, href }: OfferLinkProps) {
   const t = useText()
   const analytics = useAnalytics()
-  const { id, title, callToAction } = offer
+  const { id, title, callToAction, languages } = offer
   return (
     <ButtonLink
       variant="secondary"
@@ -25,7 +25,7 @@ export function OfferLink({ offer, href }: OfferLinkProps) {
       rel="noreferrer"
       onClick={() => analytics.track('offer_clicked', { offerId: id, title }, 'General')}
     >
-      <span>{callToAction || t('benefits.visit')}</span>
+      <span lang={languages?.['callToAction']}>{callToAction || t('benefits.visit')}</span>
       <Icon drawing={icons.external} />
       <VisuallyHidden>{t('benefits.newTab')}</VisuallyHidden>
     </ButtonLink>

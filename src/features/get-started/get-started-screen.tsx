@@ -14,10 +14,20 @@ export function GetStartedScreen({ content }: { content: Content | null }) {
   return (
     <Container className={styles.page}>
       <PageHeader
-        title={content?.title || t('get-started.title')}
+        title={
+          <span dir="auto" lang={content?.languages?.['title']}>
+            {content?.title || t('get-started.title')}
+          </span>
+        }
         lead={content ? undefined : t('get-started.lead')}
       />
-      {content ? <BrandHtml html={content.html} className={styles.prose} /> : <BuiltInSteps />}
+      {content ? (
+        <div dir="auto" lang={content.languages?.['html']}>
+          <BrandHtml html={content.html} className={styles.prose} />
+        </div>
+      ) : (
+        <BuiltInSteps />
+      )}
       <StartCard />
     </Container>
   )

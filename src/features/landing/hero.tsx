@@ -11,7 +11,7 @@ export function Hero({ affiliate }: { affiliate: string | undefined }) {
   return (
     <section className={styles.hero} data-plain={brand.brandImages.hero ? undefined : ''}>
       <div className={styles.words}>
-        <p className={styles.brand}>{brand.title}</p>
+        <p className={styles.brand}>{brand.title || t('frame.portal')}</p>
         <h1>{t('landing.title')}</h1>
         <p className={styles.lead}>{t('landing.lead')}</p>
         <div className={styles.actions}>

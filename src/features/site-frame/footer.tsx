@@ -36,7 +36,7 @@ export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: 
       <div className={styles.columns}>
         <div>
           <BrandLogo />
-          <p>{brand.title}</p>
+          <p>{brand.title || t('frame.portal')}</p>
           <button type="button" onClick={onInvite}>
             <Icon drawing={icons.mail} />
             <span>{t('frame.invite')}</span>

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { couponCategory } from '#src/contract/categories.ts'
-import { credence } from '#server/demo/brands/credence.ts'
+import { credence as demoBrand } from '#server/demo/brands/credence.ts'
+import { brandIn } from '#server/store/stored-brand.ts'
 import { refuse, succeed } from '../../fixtures/call.ts'
 import { contractSuite } from '../../fixtures/contract-suite.ts'
 import { operate, operateJson } from '../../fixtures/operator.ts'
 
+const credence = brandIn('en', demoBrand)
 const affiliate = {
   brandId: 'credence',
   percentOff: 15,

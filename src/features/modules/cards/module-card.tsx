@@ -24,15 +24,16 @@ export function ModuleCard(props: ModuleCardProps) {
   const { t, language } = useTexts()
   const { module, completed, ...action } = props
   const titleId = useId()
+  const { languages } = module
   return (
     <li className={styles.card} data-earned={completed ? '' : undefined}>
       <div className={styles.head}>
         <ModuleIcon address={module.icon_url} />
-        <p className={styles.caption} dir="auto">
+        <p className={styles.caption} dir="auto" lang={languages?.['caption']}>
           {module.caption}
         </p>
       </div>
-      <h3 className={styles.title} id={titleId} dir="auto">
+      <h3 className={styles.title} id={titleId} dir="auto" lang={languages?.['title']}>
         {readStrongText(module.title).map(({ text, isStrong }, place) =>
           isStrong ? (
             // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other key
@@ -47,7 +48,7 @@ export function ModuleCard(props: ModuleCardProps) {
         {module.tags.map((tag) => (
           <li key={tag}>
             <Chip tone="neutral" icon={icons.tag}>
-              {tag}
+              <span lang={languages?.['tags']}>{tag}</span>
             </Chip>
           </li>
         ))}

@@ -1,0 +1,106 @@
+import type { OfferInput } from '../../store/offer-input.ts'
+
+/** What Credence lists, in this order; those without a brand every brand lists. */
+export const offersOfCredence: readonly OfferInput[] = [
+  {
+    id: 'ledgerleaf-carbon-accounting',
+    offerLabel: 'Ledgerleaf',
+    title: {
+      en: 'Carbon accounts from your invoices',
+      de: 'CO₂-Bilanz aus Ihren Rechnungen',
+      ar: 'حسابات الكربون من فواتيرك',
+    },
+    description: {
+      en: 'Ledgerleaf reads the invoices in your bookkeeping and turns them into scope 1, 2 and 3 figures that buyers accept. Suppliers on this portal get the first year at 30% off.',
+      de: 'Ledgerleaf liest die Rechnungen in Ihrer Buchhaltung und macht daraus Scope-1-, Scope-2- und Scope-3-Zahlen, die Einkäufer anerkennen. Für Lieferanten dieses Portals ist das erste Jahr 30 % günstiger.',
+      ar: 'يقرأ Ledgerleaf الفواتير في دفاترك ويحوّلها إلى أرقام للنطاقات 1 و2 و3 يقبلها المشترون. ويحصل مورّدو هذه البوابة على خصم 30% في السنة الأولى.',
+    },
+    discountCode: 'LEAF-30-CREDENCE',
+    category: 'cupon',
+    offerPercentage: 30,
+    tag: { en: 'Popular', de: 'Beliebt', ar: 'رائج' },
+    iconCategories: ['Environment', 'Governance'],
+  },
+  {
+    id: 'fifo-early-payment',
+    offerLabel: 'Fifo',
+    title: {
+      en: 'Your oldest invoices paid first',
+      de: 'Ihre ältesten Rechnungen zuerst bezahlt',
+      ar: 'أقدم فواتيرك تُدفع أولًا',
+    },
+    description: {
+      en: 'Fifo pays your longest outstanding invoices within two working days. Leave a phone number and a person calls you back with a quote, without any obligation.',
+      de: 'Fifo bezahlt Ihre am längsten offenen Rechnungen innerhalb von zwei Werktagen. Hinterlassen Sie eine Telefonnummer, und ein Mensch ruft Sie mit einem unverbindlichen Angebot zurück.',
+      ar: 'يدفع Fifo أطول فواتيرك انتظارًا خلال يومي عمل. اترك رقم هاتف ليتصل بك شخص يقدّم لك عرض سعر من دون أي التزام.',
+    },
+    category: 'finance',
+    offerPercentage: null,
+    tag: { en: 'New', de: 'Neu', ar: 'جديد' },
+    iconCategories: ['Community', 'Governance'],
+    callToAction: { en: 'Ask for a call', de: 'Um Rückruf bitten', ar: 'طلب اتصال' },
+    callToActionLink: 'https://fifo.example/welcome?from=credence',
+    isFifo: true,
+  },
+  {
+    id: 'brightwire-renewable-power',
+    brandId: 'credence',
+    offerLabel: 'Brightwire Energy',
+    title: {
+      en: 'Switch to renewable electricity',
+      de: 'Auf Ökostrom umsteigen',
+      ar: 'انتقل إلى الكهرباء المتجددة',
+    },
+    description: {
+      en: 'A tariff from wind and sun for small and medium businesses, with the certificates of origin that your profile asks for, and no exit fee.',
+      de: 'Ein Tarif aus Wind und Sonne für kleine und mittlere Unternehmen, mit den Herkunftsnachweisen, nach denen Ihr Profil fragt, und ohne Gebühr beim Ausstieg.',
+      ar: 'تعرفة من الرياح والشمس للشركات الصغيرة والمتوسطة، مع شهادات المنشأ التي يطلبها ملفك، ومن دون رسوم عند الخروج.',
+    },
+    category: 'energy',
+    offerPercentage: 10,
+    tag: '',
+    iconCategories: ['Environment'],
+    callToAction: { en: 'Compare tariffs', de: 'Tarife vergleichen', ar: 'مقارنة التعرفات' },
+    callToActionLink: 'https://brightwire.example/business',
+  },
+  {
+    id: 'open-table-inclusion-training',
+    offerLabel: 'Open Table Training',
+    title: {
+      en: 'Inclusive hiring in one afternoon',
+      de: 'Inklusiv einstellen: ein Nachmittag',
+      ar: 'التوظيف الشامل للجميع في عصر يوم واحد',
+    },
+    description: {
+      en: 'A workshop for managers, online or at your place, on advertisements, interviews and first weeks that work for everybody.',
+      de: 'Ein Workshop für Führungskräfte, online oder bei Ihnen, über Stellenanzeigen, Gespräche und erste Wochen, die für alle gelingen.',
+      ar: 'ورشة عمل للمديرين، عبر الإنترنت أو في مقرّك، عن إعلانات الوظائف والمقابلات وأسابيع أولى تناسب الجميع.',
+    },
+    discountCode: 'OPENTABLE15',
+    category: 'cupon',
+    offerPercentage: 15,
+    tag: { en: 'Training', de: 'Schulung', ar: 'تدريب' },
+    iconCategories: ['Diversity', 'Social'],
+  },
+  {
+    id: 'plain-audit-readiness',
+    brandId: 'credence',
+    offerLabel: 'Plain Audit',
+    title: {
+      en: 'Get ready for your social audit',
+      de: 'Bereit für Ihr Sozialaudit',
+      ar: 'استعدّ للتدقيق الاجتماعي',
+    },
+    description: {
+      en: 'Two hours with an auditor who goes through your policies, wage records and supplier contracts, and leaves you with a list of what to mend first.',
+      de: 'Zwei Stunden mit Fachleuten, die Ihre Richtlinien, Lohnunterlagen und Lieferantenverträge durchgehen und Ihnen eine Liste hinterlassen, was Sie zuerst verbessern sollten.',
+      ar: 'ساعتان مع مدقّق يراجع سياساتك وسجلات الأجور وعقود المورّدين، ويترك لك قائمة بما ينبغي إصلاحه أولًا.',
+    },
+    category: 'consulting',
+    offerPercentage: 20,
+    tag: '',
+    iconCategories: ['Ethical', 'Social', 'Governance'],
+    callToAction: { en: 'Book a session', de: 'Termin buchen', ar: 'حجز جلسة' },
+    callToActionLink: 'https://plainaudit.example/readiness',
+  },
+]

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { type Brand, brand } from '#src/contract/brand.ts'
+import type { Language } from '#src/i18n/languages.ts'
+import { sanitiseHtml } from '../markup/sanitise-html.ts'
+import { mapText, operatorText, textIn } from '../texts/operator-text.ts'
+
+const { title, description, copy, footer } = brand.entries
+const { options, htmlColumns } = footer.entries
+
+/** A brand as an operator writes it and as it is stored: with all languages of its texts. */
+export const storedBrand = v.object({
+  ...brand.entries,
+  title: operatorText(title),
+  description: operatorText(description),
+  copy: v.object({
+    loginTitle: v.optional(operatorText(copy.entries.loginTitle.wrapped)),
+    loginSubtitle: v.optional(operatorText(copy.entries.loginSubtitle.wrapped)),
+  }),
+  footer: v.object({
+    options: v.array(
+      v.object({ ...options.item.entries, label: operatorText(options.item.entries.label) }),
+    ),
+    htmlColumns: v.array(operatorText(htmlColumns.item)),
+  }),
+})
+export type StoredBrand = v.InferOutput<typeof storedBrand>
+
+/** A brand as pages in a language show it. */
+export function brandIn(language: Language, stored: StoredBrand): Brand {
+  const { loginTitle, loginSubtitle } = stored.copy
+  return {
+    ...stored,
+    title: textIn(language, stored.title),
+    description: textIn(language, stored.description),
+    copy: {
+      ...(loginTitle !== undefined && { loginTitle: textIn(language, loginTitle) }),
+      ...(loginSubtitle !== undefined && { loginSubtitle: textIn(language, loginSubtitle) }),
+    },
+    footer: {
+      options: stored.footer.options.map((one) => ({ ...one, label: textIn(language, one.label) })),
+      htmlColumns: stored.footer.htmlColumns.map((column) => textIn(language, column)),
+    },
+  }
+}
+
+/** Only the harmless part of the HTML of a brand, in each of its languages. */
+export function withHarmlessHtml(stored: StoredBrand): StoredBrand {
+  const columns = stored.footer.htmlColumns.map((column) => mapText(column, sanitiseHtml))
+  return { ...stored, footer: { ...stored.footer, htmlColumns: columns } }
+}
