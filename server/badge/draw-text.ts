@@ -1,8 +1,10 @@
 import satori from 'satori'
 import { drawingFonts } from './badge-fonts.ts'
 
-type Style = Record<string, string | number>
-type Box = { type: 'div'; props: { style: Style; children: string | Box[] } }
+export type Style = Record<string, string | number>
+export type Box =
+  | { type: 'div'; props: { style: Style; children: string | Box[] } }
+  | { type: 'img'; props: { src: string; width: number; height: number; style: Style } }
 
 /** A box of text, or of other boxes; styles are those of CSS that satori knows. */
 export function box(style: Style, children: string | Box[]): Box {

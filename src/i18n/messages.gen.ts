@@ -6,6 +6,7 @@ export type Messages = {
   'affiliate.off': { percent: string | number }
   'app-update.title': null
   'app-update.reload': null
+  'badge.alt': { name: string | number }
   'badge-dialog.title': null
   'badge-dialog.text': null
   'badge-dialog.style': null
@@ -952,6 +953,13 @@ export type Messages = {
   'pathways.fetch.failed': null
   'pathways.locationsFailed': null
   'pathways.industriesFailed': null
+  'pictures.profile': null
+  'pictures.profileName': null
+  'pictures.profileFirst': null
+  'pictures.profileSecond': null
+  'pictures.supplier': { name: string | number; credentials: string | number }
+  'pictures.portalWithoutName': null
+  'pictures.portalLine': null
   'problems.unauthenticated': null
   'problems.unauthenticated.ended': null
   'problems.unauthenticated.ended-invite': null
