@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright/test'
 import { languages } from '#src/i18n/languages.ts'
+import { demoAccount } from '../fixtures/accounts.ts'
 import type { PortalServer } from '../fixtures/portal-server.ts'
 import { startPrepared } from '../fixtures/prepare-data.ts'
 import { deviceKeeps } from './support/device.ts'
@@ -83,6 +86,30 @@ test('LNG-2 a screen that is opened later has the words of its language, and no 
   await expect(page).toHaveURL(/\/badge$/)
   await expect(title(page)).toHaveText('Das Badge auf Ihrer Website')
   expect(new Set(parts)).toEqual(new Set(['text-de']))
+})
+
+test('LNG-1 a sign-in is in the language of the page that leads there, and so is the page after it', async ({
+  page,
+}) => {
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/authorize')) asked.push(searchParams.get('ui_locales'))
+  })
+  const database = new DatabaseSync(join(portal.dataDir, 'credence.sqlite'), { timeout: 5000 })
+  database.exec(`UPDATE accounts SET language = 'ar'`)
+  database.close()
+  await page.goto(`${portal.url}/de/`)
+  await pageIsLive(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/identity\/interaction\//)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByLabel('E-Mail-Adresse').fill(demoAccount.email)
+  await page.getByLabel('Passwort', { exact: true }).fill(demoAccount.password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/organisation\?/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(asked).toEqual(['de'])
 })
 
 test.describe('with the worker', () => {
