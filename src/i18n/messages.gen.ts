@@ -207,6 +207,7 @@ export type Messages = {
   'evidence.needsSignIn': null
   'evidence.unreachable': null
   'evidence.notTaken': null
+  'evidence.state': { stored: string | number; next: string | number }
   'evidence.cancel': null
   'evidence.retry': null
   'evidence.discard': null
@@ -1395,6 +1396,7 @@ export type Messages = {
   'share.shareText': { name: string | number }
   'shared-files.title': null
   'shared-files.who': null
+  'shared-files.nameless': null
   'shared-files.waitingShared': { files: number }
   'shared-files.waiting': { files: number }
   'shared-files.assign': null
@@ -1420,6 +1422,9 @@ export type Messages = {
   'shared-files.fetch.failed': null
   'shared-files.credentialFor': { file: string | number }
   'shared-files.discardNamed': { file: string | number }
+  'shell.title': null
+  'shell.loading': null
+  'shell.notLoaded': null
   'sign-in.title': null
   'sign-in.benefits.1': null
   'sign-in.benefits.2': null

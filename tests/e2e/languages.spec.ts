@@ -126,7 +126,10 @@ test.describe('with the worker', () => {
     await pageIsLive(page)
     await deviceKeeps(page, { themes: 1, environment: 1 })
     await context.setOffline(true)
-    await page.goto(`${portal.url}/ar/get-started`)
+    const shell = await page.goto(`${portal.url}/ar/get-started`)
+    const first = (await shell?.text()) ?? ''
+    expect(first).toContain('<html lang="ar" dir="rtl">')
+    expect(first).toContain('<p id="loading">جارٍ التحميل…</p>')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(title(page)).toContainText(/\p{Script=Arabic}/u)
   })
