@@ -24,5 +24,15 @@ export async function drawText(
     ...size,
     fonts: await drawingFonts(),
   })
-  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  return inPlace(svg.replace(/^<svg[^>]*>|<\/svg>$/g, ''))
+}
+
+const shapedLine =
+  /<image x="([^"]+)" y="([^"]+)"[^>]* href="data:image\/svg\+xml;base64,([^"]+)"[^>]*>/g
+
+/** Lines that were shaped before as paths among the others: not every program draws a picture in a picture. */
+function inPlace(drawing: string): string {
+  return drawing.replaceAll(shapedLine, (_image, x: string, y: string, line: string) =>
+    Buffer.from(line, 'base64').toString().replace('<svg', `<svg x="${x}" y="${y}"`),
+  )
 }

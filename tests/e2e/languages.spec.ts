@@ -88,6 +88,23 @@ test('LNG-2 a screen that is opened later has the words of its language, and no 
   expect(new Set(parts)).toEqual(new Set(['text-de']))
 })
 
+test('LNG-4 in Arabic the left arrow leads to the next tab, which is on the left', async ({
+  page,
+}) => {
+  await page.goto(`${portal.url}/ar/badge`)
+  await pageIsLive(page)
+  const tabs = page.getByRole('tablist').first().getByRole('tab')
+  const [first, second] = [tabs.first(), tabs.nth(1)]
+  const leftOf = async (tab: typeof first) => (await tab.boundingBox())?.x ?? 0
+  expect(await leftOf(second)).toBeLessThan(await leftOf(first))
+  await first.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(second).toBeFocused()
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(first).toBeFocused()
+})
+
 test('LNG-1 a sign-in is in the language of the page that leads there, and so is the page after it', async ({
   page,
 }) => {
