@@ -9,6 +9,7 @@ import { assetName, scriptName } from './scripts/building/part-names.ts'
 import { routeParts } from './scripts/building/route-parts.ts'
 import { scopedClassName } from './scripts/building/scoped-class-name.ts'
 import { serverParts } from './scripts/building/server-parts.ts'
+import { shells } from './scripts/building/shells.ts'
 import { workers } from './scripts/building/workers.ts'
 import { workplace } from './scripts/building/workplace.ts'
 
@@ -28,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lateTexts(),
     chunkLoading(),
     namedClasses(),
-    isSsrBuild ? serverParts() : workers(),
+    ...(isSsrBuild ? [serverParts()] : [shells(), workers()]),
   ],
   css: { modules: { generateScopedName: scopedClassName(import.meta.dirname) } },
   resolve: {

@@ -10,7 +10,7 @@ import { messageTypes } from './texts/message-types.ts'
  * dictionaries: a message that is missing in a language, that nothing names, whose plural is incomplete.
  */
 const typesFile = 'src/i18n/messages.gen.ts'
-const sources = '{src,server,sw,widget}/**/*.{ts,tsx}'
+const sources = '{src,server,sw,widget,scripts/building}/**/*.{ts,tsx}'
 
 const types = messageTypes()
 if (process.argv.includes('--check')) check()

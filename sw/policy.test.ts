@@ -167,6 +167,10 @@ it.each([
   ['de', '/assets/text-en-abc123.js', false],
   ['de', '/assets/abc123.js', true],
   ['de', '/shell.html', true],
+  [null, '/shell.html', true],
+  ['de', '/shell-de.html', true],
+  ['de', '/shell-ar.html', false],
+  [null, '/shell-de.html', false],
 ])('LNG-2 a worker registered with the language %j keeps %s: %s', (language, path, isStored) => {
   expect(isNeededIn(language, path)).toBe(isStored)
 })

@@ -42,12 +42,13 @@ export function strategyFor({ method, mode, url }: Asked, origin: string): Strat
 const isPicture = (path: string) => publicFolders.some((folder) => path.startsWith(folder))
 
 /**
- * Whether a worker keeps a file: of the texts it keeps those of its pages' language alone.
+ * Whether a worker keeps a file: of the texts and the shells it keeps those of its pages' language alone,
+ * and the English shell besides.
  * @param language with which the worker was registered; null for English
  * @param path of a file of this version
  */
 export function isNeededIn(language: string | null, path: string): boolean {
-  const [, other] = /^\/assets\/text-(\w+)-/.exec(path) ?? []
+  const [, other] = /^\/(?:assets\/text|shell)-(\w+)[-.]/.exec(path) ?? []
   return other === undefined || other === (language ?? 'en')
 }
 

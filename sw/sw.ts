@@ -53,7 +53,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   switch (strategyFor(request, self.location.origin)) {
     case 'page':
-      return event.respondWith(answerPage(event, () => matchPrecache('/shell.html')))
+      return event.respondWith(answerPage(event, openShell))
     case 'own-page':
       // Left alone it would be fetched twice: once by the preload, which has begun already.
       return event.respondWith(fromNetwork(event))
@@ -84,6 +84,12 @@ self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent
   if (sync.tag === outboxSyncTag) sync.waitUntil(askForDrain())
 })
+
+/** The shell in the language of the worker's pages; in English where this version has none of it. */
+async function openShell(): Promise<Response | undefined> {
+  const own = language === null ? undefined : await matchPrecache(`/shell-${language}.html`)
+  return own ?? matchPrecache('/shell.html')
+}
 
 /**
  * Firefox opens nothing at all where a preload fails, whatever the worker answers (workbox#3134), so that

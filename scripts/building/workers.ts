@@ -30,7 +30,7 @@ export function workers(): PluginOption[] {
     })
   const kept = worker('sw.ts', {
     globDirectory: client,
-    globPatterns: ['shell.html', 'assets/*'],
+    globPatterns: ['shell*.html', 'assets/*'],
     globIgnores: ['**/*.{br,gz}', `assets/${onlinePrefix}*`],
     // These names change with what is in the file.
     dontCacheBustURLsMatching: /^assets\//,

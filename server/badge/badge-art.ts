@@ -19,8 +19,12 @@ export const forPreview: Fineness = { pieces: 32, parts: 100 }
 
 type Wave = { x: number; y: number; radius: number; swing: number; lobes: number; turn: number }
 
-const sealEdge: Wave = { x: 38, y: 36, radius: 22, swing: 1.7, lobes: 16, turn: 0 }
-const interlaced: Wave = { x: 300, y: 36, radius: 40, swing: 9, lobes: 14, turn: 0 }
+/** Where the mark and the interlaced lines have their middle, in CSS pixels of the badge. */
+export const markCentre = { x: 38, y: 36 }
+export const linesCentre = { x: 300, y: 36 }
+
+const sealEdge: Wave = { ...markCentre, radius: 22, swing: 1.7, lobes: 16, turn: 0 }
+const interlaced: Wave = { ...linesCentre, radius: 40, swing: 9, lobes: 14, turn: 0 }
 
 /** A closed wave round a circle, as on banknotes and seals. */
 function wave({ x, y, radius, swing, lobes, turn }: Wave, { pieces, parts }: Fineness): string {

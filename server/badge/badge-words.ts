@@ -1,6 +1,9 @@
 import { badgeSize } from '#src/contract/badge.ts'
+import { directionOf, type Language } from '#src/i18n/languages.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { canDraw, displayFamilies, textFamilies } from './badge-fonts.ts'
 import { box, drawText } from './draw-text.ts'
+import { canShape, shapedBox } from './shape-text.ts'
 
 /** Of whom a badge speaks, and how many of its credentials have been verified. */
 export type BadgeSupplier = { name: string; verified: number }
@@ -12,33 +15,44 @@ export type BadgeWords = {
   second: string
 }
 
-const profile = 'Sustainability profile'
-
 /** @param supplier null for the badge that names no supplier */
-export function badgeWords(supplier: BadgeSupplier | null): BadgeWords {
+export function badgeWords({ language, t }: Texts, supplier: BadgeSupplier | null): BadgeWords {
+  const profile = t('pictures.profile')
   if (!supplier) {
-    return { title: profile, first: 'Sustainability', second: 'profile' }
+    return {
+      title: profile,
+      first: t('pictures.profileFirst'),
+      second: t('pictures.profileSecond'),
+    }
   }
   const { name, verified } = supplier
-  const credentials = `${verified} verified ${verified === 1 ? 'credential' : 'credentials'}`
+  const credentials = t('profile.verifiedCount', { count: verified })
+  const hasLetters = canShow(language, name)
   // Nought credentials are nothing to show off: then it is a profile, and no more is claimed.
-  const second = verified > 0 ? credentials : canDraw(name) ? profile : ''
-  const title = `${name}: ${verified > 0 ? credentials : profile.toLowerCase()}`
+  const second = verified > 0 ? credentials : hasLetters ? profile : ''
+  const title =
+    verified > 0 ? t('pictures.supplier', { name, credentials }) : t('badge.alt', { name })
   // What no XML may hold would break the whole picture.
   return {
     title: title.toWellFormed().replaceAll(/\p{Cc}/gu, ' '),
-    first: canDraw(name) ? name : profile,
+    first: hasLetters ? name : t('pictures.profileName'),
     second,
   }
+}
+
+/** Whether a picture in a language has letters for a text. */
+export function canShow(language: Language, text: string): boolean {
+  return directionOf(language) === 'rtl' ? canShape(text) : canDraw(text)
 }
 
 type Ink = { ink: string; quiet: string }
 
 /**
  * The two lines as paths.
- * @param right where the words must end, in CSS pixels from the left
+ * @param right where the words must end, in CSS pixels from where the mark is
  */
 export function drawWords(
+  language: Language,
   { first, second }: BadgeWords,
   { ink, quiet }: Ink,
   right: number,
@@ -60,13 +74,19 @@ export function drawWords(
     lineHeight: 1.5,
     color: quiet,
   }
+  const isMirrored = directionOf(language) === 'rtl'
+  const room = right - left
   const column = {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
     height: badgeSize.height - 4,
-    marginLeft: left,
-    maxWidth: right - left,
+    ...(isMirrored
+      ? { alignItems: 'flex-end', marginLeft: badgeSize.width - right, width: room }
+      : { marginLeft: left, maxWidth: room }),
   }
-  return drawText(box(column, [box(name, first), box(fact, second)]), badgeSize)
+  const lines = isMirrored
+    ? [shapedBox(name, first, room), shapedBox(fact, second, room)]
+    : [box(name, first), box(fact, second)]
+  return drawText(box(column, lines), badgeSize)
 }

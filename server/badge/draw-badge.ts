@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 import { Resvg } from '@resvg/resvg-js'
 import { LRUCache } from 'lru-cache'
 import { badgeSize, type BadgeStyle } from '#src/contract/badge.ts'
-import { guilloche, palettes, profileMark, sealMark } from './badge-art.ts'
+import { defaultLanguage, directionOf, type Language } from '#src/i18n/languages.ts'
+import { serverTexts } from '../texts/server-texts.ts'
+import { guilloche, markCentre, palettes, profileMark, sealMark } from './badge-art.ts'
 import { logoAddress, type BadgeLogo } from './badge-logo.ts'
 import { badgeWords, drawWords, type BadgeSupplier } from './badge-words.ts'
 import { logoMemory, rasteriseLogo } from './rasterise-logo.ts'
 import { html } from '../markup/html.ts'
 
 export type BadgeInput = {
+  /** Of its words. */
+  language: Language
   style: BadgeStyle
   format: 'svg' | 'png'
   logo: BadgeLogo | null
@@ -16,8 +20,11 @@ export type BadgeInput = {
   supplier: BadgeSupplier | null
 }
 
-/** Where the words end, in CSS pixels from the left: before the logo, or before the interlaced lines. */
+/** Where the words end, in CSS pixels from the side of the mark: before the logo, or before the interlaced lines. */
 const room = { withLogo: 218, plain: 252 }
+
+/** CSS pixels. */
+const logoBox = { x: 233, width: 76 }
 
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: logoMemory })
 
@@ -28,8 +35,8 @@ const drawn = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: logoMemory 
  */
 export function drawBadge(input: BadgeInput): Promise<Buffer> {
   const logo = input.logo ? createHash('sha256').update(input.logo.bytes).digest('hex') : ''
-  const { style, format, supplier } = input
-  const key = JSON.stringify([style, format, input.logo?.type, logo, supplier])
+  const { language, style, format, supplier } = input
+  const key = JSON.stringify([language, style, format, input.logo?.type, logo, supplier])
   const known = drawn.get(key)
   if (known) return known
   const drawing = draw(input)
@@ -38,23 +45,30 @@ export function drawBadge(input: BadgeInput): Promise<Buffer> {
   return drawing
 }
 
-async function draw({ style, format, logo, supplier }: BadgeInput): Promise<Buffer> {
+async function draw({ language, style, format, logo, supplier }: BadgeInput): Promise<Buffer> {
   const palette = palettes[style]
   const given = logo && logoAddress(logo)
   const address = given && format === 'png' ? await rasteriseLogo(given) : given
   const { width, height } = badgeSize
-  const words = badgeWords(supplier)
+  const words = badgeWords(serverTexts(language), supplier)
   const title = html`${words.title}`.text
+  const isMirrored = directionOf(language) === 'rtl'
+  const mirrored = (drawing: string) =>
+    isMirrored ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${drawing}</g>` : drawing
+  const mark = supplier?.verified
+    ? onOtherSide(sealMark(palette), isMirrored)
+    : mirrored(profileMark(palette))
+  const lang = language === defaultLanguage ? '' : ` lang="${language}"`
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}"><title>${title}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"${lang} aria-label="${title}"><title>${title}</title>`,
     `<defs><clipPath id="edge"><rect width="${width}" height="${height}" rx="12"/></clipPath></defs><g clip-path="url(#edge)">`,
     `<path fill="${palette.ground}" d="M0 0h${width}v${height}H0Z"/>`,
-    address ? '' : guilloche(palette),
+    address ? '' : mirrored(guilloche(palette)),
     `<path fill="${palette.deep}" d="M0 ${height - 4}h${width}v4H0Z"/>`,
-    (supplier?.verified ?? 0) > 0 ? sealMark(palette) : profileMark(palette),
-    await drawWords(words, palette, address ? room.withLogo : room.plain),
+    mark,
+    await drawWords(language, words, palette, address ? room.withLogo : room.plain),
     address
-      ? `<path stroke="${palette.quiet}" stroke-opacity=".35" d="M222 16v38"/><image x="233" y="16" width="76" height="36" preserveAspectRatio="xMidYMid meet" href="${address}"/>`
+      ? `${mirrored(`<path stroke="${palette.quiet}" stroke-opacity=".35" d="M222 16v38"/>`)}<image x="${isMirrored ? width - logoBox.x - logoBox.width : logoBox.x}" y="16" width="${logoBox.width}" height="36" preserveAspectRatio="xMidYMid meet" href="${address}"/>`
       : '',
     '</g></svg>',
   ].join('')
@@ -64,4 +78,10 @@ async function draw({ style, format, logo, supplier }: BadgeInput): Promise<Buff
     font: { loadSystemFonts: false },
   })
   return Buffer.from(image.render().asPng())
+}
+
+/** The seal, whose tick is the same in every script, so that it moves and is not mirrored. */
+function onOtherSide(seal: string, isMirrored: boolean): string {
+  if (!isMirrored) return seal
+  return `<g transform="translate(${badgeSize.width - 2 * markCentre.x} 0)">${seal}</g>`
 }

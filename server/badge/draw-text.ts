@@ -1,8 +1,10 @@
 import satori from 'satori'
 import { drawingFonts } from './badge-fonts.ts'
 
-type Style = Record<string, string | number>
-type Box = { type: 'div'; props: { style: Style; children: string | Box[] } }
+export type Style = Record<string, string | number>
+export type Box =
+  | { type: 'div'; props: { style: Style; children: string | Box[] } }
+  | { type: 'img'; props: { src: string; width: number; height: number; style: Style } }
 
 /** A box of text, or of other boxes; styles are those of CSS that satori knows. */
 export function box(style: Style, children: string | Box[]): Box {
@@ -22,5 +24,15 @@ export async function drawText(
     ...size,
     fonts: await drawingFonts(),
   })
-  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  return inPlace(svg.replace(/^<svg[^>]*>|<\/svg>$/g, ''))
+}
+
+const shapedLine =
+  /<image x="([^"]+)" y="([^"]+)"[^>]* href="data:image\/svg\+xml;base64,([^"]+)"[^>]*>/g
+
+/** Lines that were shaped before as paths among the others: not every program draws a picture in a picture. */
+function inPlace(drawing: string): string {
+  return drawing.replaceAll(shapedLine, (_image, x: string, y: string, line: string) =>
+    Buffer.from(line, 'base64').toString().replace('<svg', `<svg x="${x}" y="${y}"`),
+  )
 }

@@ -7,6 +7,7 @@ import type { Database } from '../store/tables.ts'
 import { textsForPerson } from '../texts/server-texts.ts'
 import { ownerOfAddress, type Account } from './accounts/account-store.ts'
 import { signInAgainPath } from './constants.ts'
+import { pageLink } from './page-link.ts'
 import type { Site } from './site.ts'
 
 /** The mails of a change of address. */
@@ -27,7 +28,8 @@ export function addressLetters(
   inBackground: (what: string, compose: () => Promise<Mail>) => void,
 ): AddressLetters {
   return {
-    sendNewAddress({ brand, origin, texts }, email, token) {
+    sendNewAddress(site, email, token) {
+      const { brand, texts } = site
       const { t } = texts
       inBackground('new address', async () =>
         composeMail({
@@ -38,7 +40,7 @@ export function addressLetters(
           reason: t('mail.newAddress.reason', { brand: brand.name }),
           action: {
             label: t('mail.newAddress.action'),
-            url: `${origin}/identity/address/new?token=${token}`,
+            url: pageLink(site, texts, `/identity/address/new?token=${token}`),
           },
           notes: [t('mail.newAddress.link'), t('mail.ifNotYou')],
         }),
@@ -70,7 +72,7 @@ export function addressLetters(
           reason: t('mail.leavesAddress.reason', { brand: site.brand.name, email }),
           action: {
             label: t('mail.leavesAddress.action'),
-            url: `${site.origin}/identity/address/present?token=${token}`,
+            url: pageLink(site, to.texts, `/identity/address/present?token=${token}`),
           },
           notes: [t('mail.leavesAddress.link'), t('mail.leavesAddress.notYou')],
         }),

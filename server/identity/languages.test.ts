@@ -156,12 +156,25 @@ describe('the language of an account', () => {
   it('LNG-1 is that in which a signed-in browser opens the link of a mail', async () => {
     const browser = browserOf('de')
     await registered(new MsalClient(browser))
-    const { path } = await vi.waitFor(() => mailedLink(server, /Bestätigen/))
+    const { token } = await vi.waitFor(() => mailedLink(server, /Bestätigen/))
+    const path = `/identity/verify?token=${token}`
     await browserOf('ar').get(path)
     expect(await storedLanguage()).toBe('de')
     browser.headers['accept-language'] = 'ar'
     await browser.get(path)
     expect(await storedLanguage()).toBe('ar')
+  })
+
+  it('LNG-1 leads the link of a mail to a page in the language of the mail', async () => {
+    await registered(clientOf('de'))
+    const link = await vi.waitFor(() => mailedLink(server, /Bestätigen/))
+    expect(link.path).toBe(`/identity/verify?token=${link.token}&ui_locales=de`)
+    expect(languageOfPage(await browserOf('ar').get(link.path))).toBe('de')
+    await browserOf('en').post('/identity/reset/request', { email: ada.email })
+    const reset = await vi.waitFor(() => mailedLink(server, /Passwort zurücksetzen/))
+    const page = await browserOf('ar').get(reset.path)
+    expect(languageOfPage(page)).toBe('de')
+    expect(page.body).toContain('name="ui_locales" value="de"')
   })
 
   it('LNG-1 is that in which a new password is chosen by a link', async () => {

@@ -11,6 +11,7 @@ import { issueToken } from './accounts/action-tokens.ts'
 import { addressLetters, type AddressLetters, addressed } from './address-letters.ts'
 import { signInAgainPath } from './constants.ts'
 import type { IdentityDependencies } from './identity.ts'
+import { pageLink } from './page-link.ts'
 import type { Site } from './site.ts'
 
 /** Milliseconds that the last tries may take together. */
@@ -79,7 +80,7 @@ export function createLetters(deps: {
           reason: t('mail.confirm.reason', { brand: site.brand.name }),
           action: {
             label: t('mail.confirm.action'),
-            url: `${site.origin}/identity/verify?token=${token}`,
+            url: pageLink(site, to.texts, `/identity/verify?token=${token}`),
           },
           notes: [t('mail.confirm.link'), t('mail.confirm.notYou')],
         })
@@ -96,7 +97,7 @@ export function createLetters(deps: {
           reason: t('mail.reset.reason', { brand: site.brand.name }),
           action: {
             label: t('mail.newPassword'),
-            url: `${site.origin}/identity/reset?token=${token}`,
+            url: pageLink(site, to.texts, `/identity/reset?token=${token}`),
           },
           notes: [t('mail.reset.link'), t('mail.reset.notYou')],
         })
@@ -113,7 +114,7 @@ export function createLetters(deps: {
           reason: t(`mail.passwordChanged.${way}.reason`, { brand: site.brand.name, changed }),
           action: {
             label: t('mail.newPassword'),
-            url: `${site.origin}/identity/reset/request`,
+            url: pageLink(site, to.texts, '/identity/reset/request'),
           },
           notes: [t('mail.nothingLeft'), t(`mail.passwordChanged.${way}.notYou`)],
         }),
@@ -138,12 +139,14 @@ function alreadyThere(site: Site, owner: Account, token: string): Letter {
     reason: t('mail.twoAccounts.reason', { brand: site.brand.name }),
     action: {
       label: t('mail.twoAccounts.action'),
-      url: `${site.origin}/identity/verify?token=${token}`,
+      url: pageLink(site, to.texts, `/identity/verify?token=${token}`),
     },
     notes: [
       t('mail.twoAccounts.link'),
       t('mail.twoAccounts.logIn', { address: `${site.origin}${signInAgainPath}` }),
-      t('mail.twoAccounts.forgotten', { address: `${site.origin}/identity/reset/request` }),
+      t('mail.twoAccounts.forgotten', {
+        address: pageLink(site, to.texts, '/identity/reset/request'),
+      }),
       t('mail.twoAccounts.notYou'),
     ],
   }

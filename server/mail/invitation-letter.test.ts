@@ -27,6 +27,13 @@ it('INV-2 has a text of its own where nobody writes one', () => {
   expect(mail.html).not.toContain('<blockquote')
 })
 
+it('INV-2 says in whole sentences that words follow where nobody may be named', () => {
+  const mail = invitationLetter(english, { to, site, sender: null, message: 'Join us!' })
+  expect(mail.text).toContain(
+    'You are invited to register with Verdant as a supplier. The person who invites you writes:\n\n> Join us!',
+  )
+})
+
 it('INV-2 SEC-3 leads to the portal alone, and says how many more may come', () => {
   const message = 'See https://elsewhere.example and <a href="https://elsewhere.example">this</a>'
   const mail = invitationLetter(english, { to, site, sender: sam, message })

@@ -35,6 +35,7 @@ beforeEach(async () => {
   await put('client/assets/new-1.js', 'new')
   await put('client/failure.css', 'p {}')
   await put('client/shell.html', '<p>first')
+  await put('client/shell-de.html', '<p>zuerst')
   await put('client/.vite/manifest.json', '{}')
   await put('earlier/assets/old-1.js', 'old')
   await put('earlier/releases.json', '[]')
@@ -69,6 +70,8 @@ it('OFF-9 serves what a build has moved away under a running server', async () =
 it('OFF-9 the shell stays the one that the worker names, whatever is built meanwhile', async () => {
   await start(true)
   await put('client/shell.html', '<p>second')
+  await put('client/shell-de.html', '<p>danach')
+  expect(await (await fetch(`${origin}/shell-de.html`)).text()).toBe('<p>zuerst')
   const answer = await fetch(`${origin}/shell.html`)
   expect(await answer.text()).toBe('<p>first')
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')

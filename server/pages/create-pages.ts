@@ -52,7 +52,7 @@ export function createPages({ config, store }: { config: Config; store: Store })
       (host, slug) =>
         readProfile(portalApi(app, portal, config.api, { host }).organisations.publicProfile(slug)),
       limits,
-      config.dataDir,
+      config,
     )
     registerPages(app, {
       config,

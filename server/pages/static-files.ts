@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ownPictures } from '../brand-pictures/picture-folders.ts'
-import { shellFile } from './shell-file.ts'
+import { shellFiles } from './shell-file.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 const forMinutes = 'public, max-age=300, must-revalidate'
@@ -32,7 +32,7 @@ export async function registerStaticFiles(
     ...shared,
     root: join(folder, 'client'),
     wildcard: false,
-    globIgnore: ['.vite/**', 'assets/**', `${shellFile}*`],
+    globIgnore: ['.vite/**', 'assets/**', ...shellFiles],
     setHeaders: (reply) => void reply.header('cache-control', forMinutes),
   })
   const pictures = ownPictures(dataDir)

@@ -16,7 +16,8 @@ export function accountRoutes(dependencies: RouteDependencies): void {
   router.signedIn(accountEndpoints.currentUser, async ({ user }) => {
     await store.members.rememberUser(user)
     const { id, firstName, lastName, email, emailVerified } = user
-    return { data: { id, firstName, lastName, email, emailVerified, slug: id } }
+    const language = await store.mailLanguages.ofUser(id)
+    return { data: { id, firstName, lastName, email, emailVerified, language, slug: id } }
   })
 
   router.signedIn(accountEndpoints.memberships, async ({ user, query }) => {

@@ -52,6 +52,8 @@ export async function createMsalClient(
       throw new SignInFailure(kindOfMsal(error, network, hash), error)
     }
   }
+  // The pages of the provider are in the language of the page that leads there.
+  const speaking = () => ({ extraQueryParameters: { ui_locales: document.documentElement.lang } })
   const forAccount = () => {
     const cached = account()
     if (!cached) throw new SignInFailure('refused')
@@ -81,11 +83,14 @@ export async function createMsalClient(
       telling(() => {
         const authority = authorityOf(identity, policyName(identity, policy))
         const prompt = local.get('sign-in-afresh') ? { prompt: PromptValue.LOGIN } : {}
-        return msal.loginRedirect({ scopes, redirectUri, authority, state: returnTo, ...prompt })
+        const request = { scopes, redirectUri, authority, state: returnTo, ...prompt }
+        return msal.loginRedirect({ ...request, ...speaking() })
       }),
     renew: (returnTo) =>
-      telling(async () => msal.acquireTokenRedirect({ ...forAccount(), state: returnTo })),
-    signOut: () => telling(async () => msal.logoutRedirect({ account: account() })),
+      telling(async () =>
+        msal.acquireTokenRedirect({ ...forAccount(), ...speaking(), state: returnTo }),
+      ),
+    signOut: () => telling(async () => msal.logoutRedirect({ account: account(), ...speaking() })),
     forget: () => telling(() => msal.clearCache()),
   }
 }

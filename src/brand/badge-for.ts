@@ -1,7 +1,8 @@
-import type { BadgeStyle } from '../contract/badge.ts'
+import type { BadgeLanguage, BadgeStyle } from '../contract/badge.ts'
 import type { WidgetBadge } from '../contract/badge-snippet.ts'
 import type { Brand } from '../contract/brand.ts'
 import type { Environment } from '../contract/environment.ts'
+import type { Texts } from '../i18n/texts.ts'
 import { profilePath } from '../lib/profile-path.ts'
 import { badgeLogo, badgeUrl } from './badge-url.ts'
 
@@ -16,12 +17,15 @@ export type BadgePlace = {
 /**
  * All that a snippet says of an organisation's badge.
  * @param style of the drawing
+ * @param lang of the words of its picture; left out, that of the page
  * @returns what the snippets and the widget need
  */
 export function badgeFor(
+  { t, language }: Texts,
   { name, slug }: { name: string; slug: string },
   style: BadgeStyle,
   place: BadgePlace,
+  lang: BadgeLanguage = language,
 ): WidgetBadge {
   const { brand, origin } = place
   return {
@@ -30,8 +34,8 @@ export function badgeFor(
     logo: badgeLogo(brand, origin),
     origin,
     profileUrl: `${origin}${profilePath(slug)}`,
-    imageUrl: badgeUrl({ style, organisation: slug, ...place }),
+    imageUrl: badgeUrl({ style, organisation: slug, language: lang, ...place }),
     // Pasted once and read for years: it must stay true whatever happens to the credentials.
-    alt: `${name}: sustainability profile`,
+    alt: t('badge.alt', { name }),
   }
 }

@@ -15,6 +15,14 @@ describe('badgeUrl', () => {
     expect(withLogos({}).href).toBe('https://x.example/api/badge/green')
   })
 
+  it('LNG-1 names the language of its words, except English', () => {
+    const place = { style: 'green', brand: { brandImages: {} }, environment, origin } as const
+    expect(badgeUrl({ ...place, language: 'en' })).toBe('https://x.example/api/badge/green')
+    expect(badgeUrl({ ...place, language: 'de' })).toBe(
+      'https://x.example/api/badge/green?language=de',
+    )
+  })
+
   it('API-3 follows the base and the path of another back end', () => {
     const url = badgeUrl({
       style: 'blue',

@@ -24,6 +24,8 @@ export const ownUser = v.object({
   ...currentUser.entries,
   /** Whether the address is known to be theirs; absent where a back end does not say. */
   emailVerified: v.optional(v.boolean()),
+  /** Tag of the language in which their mails are; null where it is not known, absent where a back end does not say. */
+  language: v.optional(v.nullable(v.string())),
 })
 export type OwnUser = v.InferOutput<typeof ownUser>
 

@@ -12,6 +12,8 @@ it.each([
   ['\u202ehttps://example.com', 'https://example.com'],
   ['ｅｘａｍｐｌｅ．ｃｏｍ', 'example.com'],
   ['例え。jp', '例え.jp'],
+  ['wool.example 。', 'wool.example'],
+  ['wool.example ./about', 'wool.example/about'],
 ])('PRF-3 KEEP-3 takes %j for %s', (typed, normal) => {
   expect(isWebsite(typed)).toBe(true)
   expect(plainWebsite(typed)).toBe(normal)

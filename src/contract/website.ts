@@ -12,12 +12,12 @@ const parts = /^(https?:\/\/)?([^/?#:]*)(.*)$/iu
 
 /**
  * A website in its normal form (KEEP-3): nothing unseen in it, its host in ordinary letters and dots as
- * a Japanese keyboard gives others, and without the dot that ends a full domain name.
+ * a Japanese keyboard gives others, and without the dot that ends a full domain name, or a blank before that.
  */
 export function plainWebsite(value: string): string {
   return oneLine(value).replace(parts, (_all, start = '', name: string, rest: string) => {
     const plain = name.normalize('NFKC').replaceAll('\u3002', '.')
-    return start + plain.replace(/(?<=[^.])\.$/u, '') + rest
+    return start + plain.replace(/(?<=[^.\s])\s*\.$/u, '') + rest
   })
 }
 

@@ -12,6 +12,8 @@ const ofServer: ReadonlySet<string> = new Set([
   'mail',
   'manifest',
   'newsletter-pages',
+  'pictures',
+  'shell',
   'standalone-pages',
 ])
 

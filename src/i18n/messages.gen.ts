@@ -6,6 +6,7 @@ export type Messages = {
   'affiliate.off': { percent: string | number }
   'app-update.title': null
   'app-update.reload': null
+  'badge.alt': { name: string | number }
   'badge-dialog.title': null
   'badge-dialog.text': null
   'badge-dialog.style': null
@@ -206,6 +207,7 @@ export type Messages = {
   'evidence.needsSignIn': null
   'evidence.unreachable': null
   'evidence.notTaken': null
+  'evidence.state': { stored: string | number; next: string | number }
   'evidence.cancel': null
   'evidence.retry': null
   'evidence.discard': null
@@ -953,6 +955,13 @@ export type Messages = {
   'pathways.fetch.failed': null
   'pathways.locationsFailed': null
   'pathways.industriesFailed': null
+  'pictures.profile': null
+  'pictures.profileName': null
+  'pictures.profileFirst': null
+  'pictures.profileSecond': null
+  'pictures.supplier': { name: string | number; credentials: string | number }
+  'pictures.portalWithoutName': null
+  'pictures.portalLine': null
   'problems.unauthenticated': null
   'problems.unauthenticated.ended': null
   'problems.unauthenticated.ended-invite': null
@@ -1388,6 +1397,7 @@ export type Messages = {
   'share.shareText': { name: string | number }
   'shared-files.title': null
   'shared-files.who': null
+  'shared-files.nameless': null
   'shared-files.waitingShared': { files: number }
   'shared-files.waiting': { files: number }
   'shared-files.assign': null
@@ -1413,6 +1423,9 @@ export type Messages = {
   'shared-files.fetch.failed': null
   'shared-files.credentialFor': { file: string | number }
   'shared-files.discardNamed': { file: string | number }
+  'shell.title': null
+  'shell.loading': null
+  'shell.notLoaded': null
   'sign-in.title': null
   'sign-in.benefits.1': null
   'sign-in.benefits.2': null

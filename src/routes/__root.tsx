@@ -24,7 +24,8 @@ export const Route = createRootRouteWithContext<AppContext>()({
     const shown = matches.at(-1)
     const isOpen = import.meta.env.SSR && shown && shown.ssr !== false
     const languages = isOpen ? offeredIn(environment) : []
-    return portalHead(texts.t, brand, origin, isOpen ? { path: shown.pathname, languages } : null)
+    const open = isOpen ? { path: shown.pathname, language: texts.language, languages } : null
+    return portalHead(texts.t, brand, origin, open)
   },
   component: Root,
 })

@@ -5,7 +5,8 @@ export type SharedFile = { id: string; file: File }
 
 /** What the worker took from other applications. Nothing here rejects. */
 export type SharedFiles = {
-  all(): Promise<SharedFile[]>
+  /** @param nameless name of a file that was shared without one */
+  all(nameless: string): Promise<SharedFile[]>
   remove(id: string): Promise<void>
   clear(): Promise<void>
 }
@@ -15,14 +16,14 @@ export function createSharedFiles(caches: CacheStorage | undefined): SharedFiles
   const attempt = async <T>(work: (caches: CacheStorage) => Promise<T>, otherwise: T) =>
     caches ? work(caches).catch(() => otherwise) : otherwise
   return {
-    all: () =>
+    all: (nameless) =>
       attempt(async (storage) => {
         // Opening it would make one.
         if (!(await storage.has(sharedFiles.cache))) return []
         const cache = await storage.open(sharedFiles.cache)
         const read = (await cache.keys()).map(async ({ url }) => {
           const answer = await cache.match(url)
-          return answer ? [{ id: idOf(url), file: await fileOf(answer) }] : []
+          return answer ? [{ id: idOf(url), file: await fileOf(answer, nameless) }] : []
         })
         return (await Promise.all(read)).flat()
       }, []),
@@ -38,10 +39,10 @@ export function createSharedFiles(caches: CacheStorage | undefined): SharedFiles
 
 const idOf = (url: string) => new URL(url).pathname.slice(sharedFiles.keyPrefix.length)
 
-async function fileOf(answer: Response): Promise<File> {
+async function fileOf(answer: Response, nameless: string): Promise<File> {
   const name = decoded(answer.headers.get(sharedFiles.nameHeader) ?? '')
   const [type = ''] = (answer.headers.get('content-type') ?? '').split(';')
-  return new File([await answer.arrayBuffer()], name || 'Shared file', { type })
+  return new File([await answer.arrayBuffer()], name || nameless, { type })
 }
 
 function decoded(name: string): string {

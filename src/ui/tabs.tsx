@@ -1,5 +1,6 @@
 import { useId, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
 import { isComposing } from '../lib/is-composing.ts'
+import { keyAlongLine } from '../lib/key-along-line.ts'
 import { tabAfterKey } from './tab-after-key.ts'
 import styles from './tabs.module.css'
 
@@ -33,7 +34,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const show = (id: string) => setPressed({ id, hash: readHash() })
   const onKeyDown = (event: KeyboardEvent) => {
     const ids = tabs.map(({ id }) => id)
-    const next = shown === undefined ? undefined : tabAfterKey(ids, shown, event.key)
+    const next = shown === undefined ? undefined : tabAfterKey(ids, shown, keyAlongLine(event))
     if (!isLive || next === undefined || isComposing(event.nativeEvent)) return
     event.preventDefault()
     show(next)

@@ -53,6 +53,21 @@ test('WGT-7 shows the real badge while one chooses, and the code follows', async
   await expect.poll(drawn).toEqual([[320, 'northwind-packaging']])
 })
 
+test('LNG-1 the pictures are in the language of the badge, or of this page', async () => {
+  await openPortal('/badge?organisation=northwind-packaging&lang=de')
+  const picture = page.getByRole('img', { name: 'The badge' })
+  const languageOf = () =>
+    new URL((picture.element() as HTMLImageElement).src).searchParams.get('language')
+  await expect.poll(languageOf).toBe('de')
+  await expect.element(liveCode).toMatchTextContent('language=de')
+  await tab('Email signature').click()
+  const mail = recipe('Email signature')
+  await expect.element(mail).toMatchTextContent('language=de')
+  await userEvent.selectOptions(language, 'That of your page')
+  await expect.poll(languageOf).toBeNull()
+  await expect.element(mail).not.toMatchTextContent('language=')
+})
+
 test('WGT-7 what is chosen shows at once, however long the rest takes', async () => {
   await openPortal('/badge')
   await expect.element(style('Green')).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { choose } from './support/profile-form.ts'
 import { expectTexts, windows } from './support/screen.ts'
@@ -126,6 +126,23 @@ test('PRF-11 the keyboard alone ticks: ancestors and descendants leave the selec
   await expect.element(place(first)).toHaveFocus()
   await expect.element(country).toHaveAttribute('aria-checked', 'mixed')
   await expectTexts(page.getByRole('list', { name: 'Chosen locations' }), [`${first}, New Zealand`])
+})
+
+test('LNG-4 from right to left the left arrow opens what the right one closes', async () => {
+  await startSupplier()
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  document.documentElement.dir = 'rtl'
+  await enterTree()
+  await userEvent.keyboard('new z')
+  const country = place('New Zealand')
+  await expect.element(country).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(country).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{ArrowLeft}')
+  await attribute('aria-level').toBe('2')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.element(country).toHaveFocus()
+  await expect.element(country).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('PRF-11 the filter marks what it found and leaves the way to it', async () => {

@@ -60,6 +60,13 @@ contractSuite('the language of mails', (bench) => {
     expect(languageOfMailTo(claimant.user.email)).toBe('de')
   })
 
+  it('LNG-1 the API tells a person the language of their account, as far as it is known', async () => {
+    const ofOwn = async ({ token }: Person) =>
+      (await succeed(app.url, endpoints.currentUser, { token })).data.language
+    expect(await ofOwn(await speaking('Aya', 'ar'))).toBe('ar')
+    expect(await ofOwn(await act.person('Nemo'))).toBeNull()
+  })
+
   it('LNG-1 tells the operator of a claim in theirs', async () => {
     const operator = await act.operator(await speaking('Olga', 'de'))
     const owner = await act.person('Emil')

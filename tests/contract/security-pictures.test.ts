@@ -5,7 +5,7 @@ import { drawLogo } from '#server/badge/draw-logo.ts'
 import { blackPng, drawingBombs } from '../fixtures/picture-bombs.ts'
 
 const badge = (logo: BadgeLogo | null, format: 'svg' | 'png') =>
-  drawBadge({ style: 'green', format, logo, supplier: null })
+  drawBadge({ language: 'en', style: 'green', format, logo, supplier: null })
 
 // Side by side: each is drawn until its time is over.
 it.concurrent.each(Object.entries(drawingBombs))(

@@ -1,8 +1,14 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright/test'
+import { demoAccount } from '../fixtures/accounts.ts'
 import { deviceKeeps } from './support/device.ts'
 import { pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 import { workerInCharge } from './support/worker.ts'
+
+// An account gets another language than it had.
+test.use({ portal: 'own' })
 
 const profile = '/organization/coolabah-office-supplies'
 const titles = {
@@ -53,6 +59,48 @@ test('LNG-2 a screen that is opened later has the words of its language, and no 
   expect(new Set(parts)).toEqual(new Set(['text-de']))
 })
 
+test('LNG-4 in Arabic the left arrow leads to the next tab, which is on the left', async ({
+  page,
+}) => {
+  await page.goto('/ar/badge')
+  await pageIsLive(page)
+  const tabs = page.getByRole('tablist').first().getByRole('tab')
+  const [first, second] = [tabs.first(), tabs.nth(1)]
+  const leftOf = async (tab: typeof first) => (await tab.boundingBox())?.x ?? 0
+  expect(await leftOf(second)).toBeLessThan(await leftOf(first))
+  await first.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(second).toBeFocused()
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(first).toBeFocused()
+})
+
+test('LNG-1 a sign-in is in the language of the page that leads there, and so is the page after it', async ({
+  page,
+  server,
+}) => {
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/authorize')) asked.push(searchParams.get('ui_locales'))
+  })
+  const database = new DatabaseSync(join(server.dataDir, 'credence.sqlite'), { timeout: 5000 })
+  database.exec(`UPDATE accounts SET language = 'ar'`)
+  database.close()
+  await page.goto('/de/')
+  await pageIsLive(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/identity\/interaction\//)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByLabel('E-Mail-Adresse').fill(demoAccount.email)
+  await page.getByLabel('Passwort', { exact: true }).fill(demoAccount.password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/organisation\?/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(asked).toEqual(['de'])
+})
+
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
@@ -67,7 +115,10 @@ test.describe('with the worker', () => {
     await pageIsLive(page)
     await deviceKeeps(page, { themes: 1, environment: 1 })
     await context.setOffline(true)
-    await page.goto('/ar/get-started')
+    const shell = await page.goto('/ar/get-started')
+    const first = (await shell?.text()) ?? ''
+    expect(first).toContain('<html lang="ar" dir="rtl">')
+    expect(first).toContain('<p id="loading">جارٍ التحميل…</p>')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(title(page)).toContainText(/\p{Script=Arabic}/u)
   })

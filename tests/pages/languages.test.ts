@@ -58,6 +58,41 @@ describe.each([
     expect(own.text).toContain('<html lang="ar" dir="rtl">')
   })
 
+  it.each([
+    '/api/badge/green.png?organisation=northwind-packaging',
+    '/api/badge/dark.svg?organisation=northwind-packaging',
+    '/previews/portal.png?v=1',
+    '/previews/organization/northwind-packaging.png?v=1',
+  ])('LNG-1 the picture %s is in the language that its address names', async (path) => {
+    const tagIn = async (language: string, headers = {}) => {
+      const { status, headers: told } = await open(`${path}${language}`, headers)
+      expect(status, language).toBe(200)
+      return told.etag
+    }
+    // It is embedded elsewhere, where the language of a reader says nothing of the page around it.
+    const english = await tagIn('', german)
+    expect(await tagIn('&language=en')).toBe(english)
+    expect(await tagIn('&language=fr'), 'of a language that is not offered').toBe(english)
+    const others = [await tagIn('&language=de-AT'), await tagIn('&language=ar')]
+    expect(new Set([english, ...others]).size).toBe(isAlone ? 1 : 3)
+  })
+
+  it('LNG-1 a badge says in words what it shows, in its language', async () => {
+    const path = '/api/badge/green?organisation=northwind-packaging&language=de'
+    const { text } = await open(path)
+    const words = isAlone ? '4 verified credentials' : '4 geprüfte Nachweise'
+    expect(text).toContain(`<title>Northwind Packaging: ${words}</title>`)
+    const { status, text: refusal } = await open('/api/badge/green?language=a%20b')
+    expect(status).toBe(400)
+    expect(JSON.parse(refusal)).toMatchObject({ code: 'invalid', field: 'language' })
+  })
+
+  it('LNG-1 a page is shown in link previews in its language', async () => {
+    const { text } = await open(profile, german)
+    const [, image] = /property="og:image" content="([^"]*)"/.exec(text) ?? []
+    expect(image).toMatch(isAlone ? /\?v=\d+$/ : /\?v=\d+&amp;language=de$/)
+  })
+
   it('LNG-2 the manifest is in the language of its reader', async () => {
     const { text } = await open('/manifest.webmanifest', german)
     const { lang, name } = JSON.parse(text) as { lang: string; name: string }

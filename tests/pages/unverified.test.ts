@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plainSnippet, widgetSnippet } from '#src/contract/badge-snippet.ts'
 import { badgeFor } from '#src/brand/badge-for.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
+import { english } from '#src/i18n/testing/english.ts'
 import { demoAccount } from '../fixtures/accounts.ts'
 import { refuseClaims } from '../fixtures/mail-claims.ts'
 import { mailsIn } from '../fixtures/mails.ts'
@@ -46,7 +47,7 @@ it.each([
 it('KEEP-2 nor does the code that a supplier pastes on a website, whatever becomes of it', () => {
   const environment = { apiBaseUrl: '/api', apiPaths: {} }
   const place = { brand: defaultBrand, environment, origin: portal.url }
-  const badge = badgeFor(supplier, 'green', place)
+  const badge = badgeFor(english, supplier, 'green', place)
   for (const code of [plainSnippet(badge), widgetSnippet(badge)]) {
     expect(code).not.toMatch(/verified/i)
     expect(code).toContain(`organisation=${supplier.slug}`)

@@ -2,10 +2,12 @@ import { Resvg } from '@resvg/resvg-js'
 import { deriveColours } from '#src/brand/derive.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import { previewSize } from '#src/contract/link-preview.ts'
-import { forPreview, guilloche, sealMark } from '../../badge/badge-art.ts'
+import { directionOf } from '#src/i18n/languages.ts'
+import { forPreview, guilloche, linesCentre, markCentre, sealMark } from '../../badge/badge-art.ts'
 import { displayFamilies, textFamilies } from '../../badge/badge-fonts.ts'
 import { logoAddress, type BadgeLogo } from '../../badge/badge-logo.ts'
 import { box, drawText } from '../../badge/draw-text.ts'
+import { type Letters, shapedBox } from '../../badge/shape-text.ts'
 import type { PreviewWords } from './preview-words.ts'
 
 const { width, height } = previewSize
@@ -14,7 +16,7 @@ const top = 72
 const foot = 60
 /** How wide the words may be: up to the lines round the seal. */
 const room = 690
-/** Where the seal lies, and how much larger than on the badge; in CSS pixels. */
+/** Where the seal lies where words run from left to right, and how much larger than on the badge; in CSS pixels. */
 const seal = { x: 1080, y: 307, scale: 8 }
 const linesScale = 6.1
 /** Width of a letter of the display face, in its size: an average that hardly a word exceeds. */
@@ -30,9 +32,7 @@ const titleSizes = [
 const smallestTitle = 36
 /** What is left for a title between the brand and the line below it, in CSS pixels. */
 const titleHeight = 240
-/** Centres of the badge's drawings, in its own pixels. */
-const mark = { x: 38, y: 36 }
-const lines = { x: 300, y: 36 }
+const logoBox = { width: 420, height: 64 }
 
 /**
  * Draws what a link preview shows: the brand's colours, its logo, the words, and the seal of the badge.
@@ -53,16 +53,18 @@ export async function drawPreview(
     seal: tokens.accent,
   }
   const address = logo && logoAddress(logo)
+  const isMirrored = directionOf(words.language) === 'rtl'
+  const at = placer(isMirrored)
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${palette.ground}" d="M0 0h${width}v${height}H0Z"/>`,
-    `<g transform="${at(lines, linesScale)}">${guilloche({ ...palette, seal: tokens.highlight }, forPreview)}</g>`,
+    `<g transform="${at(linesCentre, linesScale)}">${guilloche({ ...palette, seal: tokens.highlight }, forPreview)}</g>`,
     words.hasSeal
-      ? `<g transform="${at(mark, seal.scale)}">${sealMark(palette, forPreview)}</g>`
+      ? `<g transform="${at(markCentre, seal.scale)}">${sealMark(palette, forPreview)}</g>`
       : '',
     `<path fill="${palette.deep}" d="M0 ${height - 16}h${width}v16H0Z"/>`,
     address
-      ? `<image x="${margin}" y="76" width="420" height="64" preserveAspectRatio="xMinYMid meet" href="${address}"/>`
+      ? `<image x="${isMirrored ? width - margin - logoBox.width : margin}" y="76" width="${logoBox.width}" height="${logoBox.height}" preserveAspectRatio="x${isMirrored ? 'Max' : 'Min'}YMid meet" href="${address}"/>`
       : '',
     await drawText(column(brand, words, palette, address !== null), previewSize),
     '</svg>',
@@ -74,46 +76,46 @@ export async function drawPreview(
   return Buffer.from(image.render().asPng())
 }
 
-function at(centre: { x: number; y: number }, scale: number): string {
-  return `translate(${seal.x - centre.x * scale} ${seal.y - centre.y * scale}) scale(${scale})`
+/** Moves a drawing of the badge, by its centre there, to where the seal lies. */
+function placer(isMirrored: boolean) {
+  const x = isMirrored ? width - seal.x : seal.x
+  return (centre: { x: number; y: number }, scale: number): string =>
+    `translate(${x - centre.x * scale} ${seal.y - centre.y * scale}) scale(${scale})`
 }
 
 type Inks = { ink: string; quiet: string; deep: string }
 
 function column(
   { name }: Brand,
-  { title, line, verified }: PreviewWords,
+  { language, title, line, verified }: PreviewWords,
   { ink, quiet, deep }: Inks,
   hasLogo: boolean,
 ) {
-  const count = `${verified} verified ${verified === 1 ? 'credential' : 'credentials'}`
+  const isMirrored = directionOf(language) === 'rtl'
+  const block = (letters: Letters, text: string) =>
+    isMirrored ? shapedBox(letters, text, room) : box(letters, text)
   const display = { display: 'block', fontFamily: displayFamilies, color: ink }
   const words = { fontFamily: textFamilies, lineHeight: 1.4 }
+  const alignItems = isMirrored ? 'flex-end' : 'stretch'
   return box(
     {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
+      alignItems,
       // Without its own margins: satori adds them.
       height: height - 16 - top - foot,
       width: room,
       marginTop: top,
-      marginLeft: margin,
+      marginLeft: isMirrored ? width - margin - room : margin,
     },
     [
-      box({ ...display, ...brandLetters(name), height: 72 }, hasLogo ? '' : name),
-      box({ display: 'flex', flexDirection: 'column' }, [
-        box(
-          {
-            ...display,
-            ...titleLetters(title),
-            wordBreak: 'break-word',
-          },
-          title,
-        ),
-        box({ ...words, fontSize: 32, color: quiet, marginTop: 22 }, line),
+      block({ ...display, ...brandLetters(name), height: 72 }, hasLogo ? '' : name),
+      box({ display: 'flex', flexDirection: 'column', alignItems }, [
+        block({ ...display, ...titleLetters(title), wordBreak: 'break-word' }, title),
+        block({ ...words, fontSize: 32, color: quiet, marginTop: 22 }, line),
       ]),
-      box({ ...words, fontSize: 34, color: deep }, verified > 0 ? count : ''),
+      block({ ...words, fontSize: 34, color: deep }, verified),
     ],
   )
 }

@@ -1,43 +1,52 @@
 import type { Brand } from '#src/contract/brand.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { countVerified } from '#src/contract/verified.ts'
-import { canDraw } from '../../badge/badge-fonts.ts'
+import type { Language } from '#src/i18n/languages.ts'
+import { canShow } from '../../badge/badge-words.ts'
+import { serverTexts } from '../../texts/server-texts.ts'
 
 /** What a preview picture says. */
 export type PreviewWords = {
+  language: Language
   title: string
   /** Where, or what it is about; may be empty. */
   line: string
-  /** How many credentials are verified; none is not mentioned. */
-  verified: number
+  /** How many credentials are verified; empty where none is. */
+  verified: string
   /** Whether there is anything that a seal with a tick may stand for. */
   hasSeal: boolean
 }
 
 /** The portal of a brand. */
-export function portalWords({ name }: Brand): PreviewWords {
+export function portalWords(language: Language, { name }: Brand): PreviewWords {
+  const { t } = serverTexts(language)
+  const brand = showable(language, name)
   return {
-    title: `${drawable(name) || 'The'} Supplier Engagement Portal`,
-    line: 'Free sustainability profiles that buyers can trust',
-    verified: 0,
+    language,
+    title: brand ? t('frame.portalTitle', { brand }) : t('pictures.portalWithoutName'),
+    line: t('pictures.portalLine'),
+    verified: '',
     hasSeal: true,
   }
 }
 
 /** A public profile; a name in letters that cannot be drawn stays away from the picture. */
-export function profileWords(profile: PublicProfile): PreviewWords {
+export function profileWords(language: Language, profile: PublicProfile): PreviewWords {
+  const { t } = serverTexts(language)
   const verified = countVerified(profile.sustainabilityCredentials)
   const { city = '', state = '', country = '' } = profile.locations[0] ?? {}
   const place = [city, state, country].filter(Boolean).join(', ')
+  const name = showable(language, profile.name)
   return {
-    title: drawable(profile.name) || 'Sustainability profile',
-    line: drawable(place) || (drawable(profile.name) ? 'Sustainability profile' : ''),
-    verified,
+    language,
+    title: name || t('pictures.profile'),
+    line: showable(language, place) || (name && t('pictures.profile')),
+    verified: verified > 0 ? t('profile.verifiedCount', { count: verified }) : '',
     hasSeal: verified > 0,
   }
 }
 
-function drawable(text: string): string {
+function showable(language: Language, text: string): string {
   const plain = text.toWellFormed().replaceAll(/\s+/gu, ' ').trim()
-  return canDraw(plain) ? plain : ''
+  return canShow(language, plain) ? plain : ''
 }

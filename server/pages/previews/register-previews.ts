@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import { inkOn } from '#src/brand/contrast.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import { portalPreviewPath } from '#src/contract/link-preview.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { lackMemory, loadLogo, logoMemory } from '../../brand-pictures/known-logo.ts'
+import type { Config } from '../../config.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
+import { languageOfLocales } from '../../http/request-language.ts'
 import { requestHost } from '../../http/request-origin.ts'
 import { portalWords, profileWords, type PreviewWords } from './preview-words.ts'
 
+/** A query may name anything, and several times. */
+type AskedPicture = { Querystring: { language?: unknown } }
 type Drawn = { png: Buffer; tag: string; lacksLogo: boolean }
 
 /** Bytes of drawn pictures in the cache. */
@@ -18,18 +23,19 @@ const cachedBytes = 24_000_000
 
 /**
  * The pictures that link previews show (PUB-10): `/previews/portal.png`, and one for each public
- * profile, `/previews/organization/{slug}.png`. What has not changed is drawn once.
+ * profile, `/previews/organization/{slug}.png`, in English or, with `?language=de`, in another language that
+ * is offered. What has not changed is drawn once.
  * @param brandForHost theme of a host, the default one for an unknown host
  * @param readProfile rejects with a ProblemError for a profile that is not shown
  * @param limits of what is drawn; a cached picture is free
- * @param dataDir of the portal, where the operator's pictures are
+ * @param config with the folder of the portal's data, where the operator's pictures are
  */
 export function registerPreviews(
   app: FastifyInstance,
   brandForHost: (host: string) => Promise<Brand>,
   readProfile: (host: string, slug: string) => Promise<PublicProfile>,
   limits: RateLimits,
-  dataDir: string,
+  { dataDir, languages }: Pick<Config, 'dataDir' | 'languages'>,
 ): void {
   const cache = new LRUCache<string, Drawn>({
     maxSize: cachedBytes,
@@ -57,14 +63,18 @@ export function registerPreviews(
     return reply.type('image/png').send(png)
   }
 
-  app.get(portalPreviewPath, async (request, reply) =>
-    answer(request, reply, portalWords(await brandForHost(requestHost(request)))),
-  )
-  app.get<{ Params: { slug: string } }>(
+  const languageIn = ({ language }: AskedPicture['Querystring']): Language =>
+    languageOfLocales(language, languages) ?? defaultLanguage
+
+  app.get<AskedPicture>(portalPreviewPath, async (request, reply) => {
+    const brand = await brandForHost(requestHost(request))
+    return answer(request, reply, portalWords(languageIn(request.query), brand))
+  })
+  app.get<AskedPicture & { Params: { slug: string } }>(
     '/previews/organization/:slug.png',
     async (request, reply) => {
       const profile = await readProfile(requestHost(request), request.params.slug)
-      return answer(request, reply, profileWords(profile))
+      return answer(request, reply, profileWords(languageIn(request.query), profile))
     },
   )
 }

@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { BadgeStyle } from '#src/contract/badge.ts'
 import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
+import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { countVerified } from '#src/contract/verified.ts'
 import type { BadgeSupplier } from '../../badge/badge-words.ts'
 import { findKnownLogo, lackMemory, loadLogo, logoMemory } from '../../brand-pictures/known-logo.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
+import { languageOfLocales } from '../../http/request-language.ts'
 import { requestHost } from '../../http/request-origin.ts'
 import { findShown, unknownOrganisation } from '../../policies/find-shown.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
@@ -13,6 +15,7 @@ import type { RouteDependencies } from '../dependencies.ts'
 
 type BadgeFormat = 'svg' | 'png'
 type Wanted = {
+  language: Language
   style: BadgeStyle | 'logo'
   format: BadgeFormat
   /** As a brand names it. */
@@ -31,7 +34,7 @@ const policies = {
 
 /**
  * `GET /badge/{style}`, with no supplier's name or for one organisation, and `GET /badge/logo`; an unknown logo is
- * left out. A PNG under `{style}.png`, and for programs that know no SVG.
+ * left out. Its words are English, or in the language that the address names. A PNG under `{style}.png`, and for programs that know no SVG.
  */
 export function badgeRoute({ config, router, store, catalogue }: RouteDependencies): void {
   const drawn = new LRUCache<string, Promise<DrawnBadge>>({ max: cachedBadges, ttl: logoMemory })
@@ -71,7 +74,8 @@ export function badgeRoute({ config, router, store, catalogue }: RouteDependenci
     const format = ending ?? formatFor(style, request.headers.accept)
     const { supplier, status } = await supplierFor(query.organisation)
     const image = await logoFor(query.customImageUrl, requestHost(request))
-    const wanted: Wanted = { style, format, image, supplier }
+    const language = languageOfLocales(query.language, config.languages) ?? defaultLanguage
+    const wanted: Wanted = { language, style, format, image, supplier }
     const key = JSON.stringify(wanted)
     const { bytes, tag } = await (drawn.get(key) ?? drawOnce(key, wanted))
     // Shown on other people's websites.
@@ -96,7 +100,7 @@ function formatFor(style: Wanted['style'], accept = '*/*'): BadgeFormat {
 
 /** What draws takes 30 MB and a fifth of a start: not before the first request for a badge. */
 async function draw(
-  { style, format, image, supplier }: Wanted,
+  { language, style, format, image, supplier }: Wanted,
   dataDir: string,
 ): Promise<DrawnBadge> {
   const [{ drawBadge }, { drawLogo }] = await Promise.all([
@@ -105,6 +109,6 @@ async function draw(
   ])
   const logo = image === null ? null : await loadLogo(image, dataDir)
   const bytes =
-    style === 'logo' ? drawLogo(logo) : await drawBadge({ style, format, logo, supplier })
+    style === 'logo' ? drawLogo(logo) : await drawBadge({ language, style, format, logo, supplier })
   return { bytes, tag: contentTag(bytes), lacksLogo: image !== null && logo === null }
 }

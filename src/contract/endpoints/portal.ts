@@ -10,6 +10,9 @@ const host = v.pipe(
   v.regex(/^[a-z0-9.-]+(?::\d{1,5})?$/i, 'is not a host name'),
 )
 
+/** As in BCP 47: what is pasted into a website today may name a language that the portal learns later. */
+const languageTag = /^[a-z]{2,8}(?:-[a-z0-9]{1,8}){0,4}$/i
+
 /** Brand, environment and badge images: what a page needs before anybody signs in. */
 export const portalEndpoints = {
   brandByHost: endpoint({
@@ -44,6 +47,10 @@ export const portalEndpoints = {
       customImageUrl: v.optional(v.pipe(v.string(), v.maxLength(500))),
       /** Whose name and number of verified credentials it shows; without it is everybody's. */
       organisation: v.optional(typedSlug),
+      /** Of its words, such as `de`; English where the portal does not offer it. */
+      language: v.optional(
+        v.pipe(v.string(), v.regex(languageTag, 'must be a language, such as de')),
+      ),
     }),
   }),
 } as const

@@ -15,7 +15,7 @@ import { linkPortfolios } from './drafts/link-portfolios.ts'
 import { createEvidenceQueue } from './evidence/create-evidence-queue.ts'
 import { waitsForProfile } from './evidence/queue-row.ts'
 import { createLease } from './lease.ts'
-import type { TakenShared } from './outbox.ts'
+import type { SharedWords, TakenShared } from './outbox.ts'
 
 export type OutboxOptions = {
   local: LocalArea
@@ -110,11 +110,11 @@ export async function openOutbox(user: string, options: OutboxOptions) {
         if (stores.drafts.canStore()) forgetLastTyped(local, user, slug)
       })
     },
-    async takeShared(slug: string, refusalOf: (file: File) => string | null): Promise<TakenShared> {
+    async takeShared(slug: string, words: SharedWords): Promise<TakenShared> {
       const shared = openShared()
       const result: TakenShared = { taken: 0, refusals: [], left: 0 }
-      for (const { id, file } of await shared.all()) {
-        const refusal = refusalOf(file)
+      for (const { id, file } of await shared.all(words.nameless)) {
+        const refusal = words.refusalOf(file)
         const failure = refusal === null ? await files.add(slug, null, file, id) : null
         if (failure?.reason === 'full') {
           result.left += 1

@@ -83,6 +83,9 @@ export type EvidenceNews =
 export type NotQueued = { name: string; reason: 'full' | 'unreadable' | 'closed' }
 
 /** What became of the files that another application shared. */
+/** What is said of files that other applications shared. */
+export type SharedWords = { nameless: string; refusalOf: (file: File) => string | null }
+
 export type TakenShared = {
   /** How many wait now to be assigned. */
   taken: number
@@ -150,9 +153,10 @@ type Files = {
   sendEvidence(): Promise<void>
   /**
    * Takes over what other applications shared, so that it waits to be assigned.
-   * @param refusalOf why a file cannot be evidence; null for one that can
+   * @param words.nameless name of a file that was shared without one
+   * @param words.refusalOf why a file cannot be evidence; null for one that can
    */
-  takeSharedFiles(slug: string, refusalOf: (file: File) => string | null): Promise<TakenShared>
+  takeSharedFiles(slug: string, words: SharedWords): Promise<TakenShared>
 }
 
 /**

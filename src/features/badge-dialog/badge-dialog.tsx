@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../../i18n/text-context.ts'
+import { useTexts } from '../../i18n/text-context.ts'
 import { badgeFor } from '../../brand/badge-for.ts'
 import { badgeUrl } from '../../brand/badge-url.ts'
 import { useBrand } from '../../brand/brand-context.ts'
@@ -27,15 +27,16 @@ export type BadgeDialogProps = {
 
 /** WGT-7: choose a style, copy the code for a website or the picture itself. */
 export function BadgeDialog(props: BadgeDialogProps) {
-  const t = useText()
+  const texts = useTexts()
+  const { t, language } = texts
   const { open, onOpenChange, organisation, environment, origin } = props
   const brand = useBrand()
   const [style, setStyle] = useState<BadgeStyle>('dark')
   const [kind, setKind] = useState<SnippetKind>('image')
   const place = { brand, environment, origin }
   const urlOf = (one: BadgeStyle) =>
-    badgeUrl({ style: one, organisation: organisation.slug, ...place })
-  const badge = badgeFor(organisation, style, place)
+    badgeUrl({ style: one, organisation: organisation.slug, language, ...place })
+  const badge = badgeFor(texts, organisation, style, place)
   const snippet = kind === 'widget' ? widgetSnippet(badge) : plainSnippet(badge)
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../../i18n/text-context.ts'
+import { useText, useTexts } from '../../i18n/text-context.ts'
 import type { Translate } from '../../i18n/texts.ts'
 import { badgeFor } from '../../brand/badge-for.ts'
 import { badgeUrl } from '../../brand/badge-url.ts'
@@ -31,10 +31,12 @@ export type BadgeGuideScreenProps = {
 
 /** `/badge`: choose a badge, see it, copy the code for the place where it goes. */
 export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const { found, environment, origin } = props
   const [search, change] = useAtOnce(props.search, props.onChange)
   const { style = 'dark', lang } = search
+  const language = lang ?? texts.language
   useSpokenResult(found)
   const brand = useBrand()
   const supplier = found?.problem === null ? found : null
@@ -42,11 +44,17 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
   // Stands in for a supplier in the code to paste, until one is chosen.
   const example = { name: t('badge-guide.yourName'), slug: 'your-profile' }
   const badge: GuideBadge = {
-    ...badgeFor(supplier ?? example, style, place),
+    ...badgeFor(texts, supplier ?? example, style, place, lang),
     // No supplier has the example's slug: its picture is the one without a supplier's name.
-    ...(!supplier && { imageUrl: badgeUrl({ style, ...place }) }),
+    ...(!supplier && { imageUrl: badgeUrl({ style, language, ...place }) }),
     lang,
-    signatureUrl: badgeUrl({ style, organisation: supplier?.slug, format: 'png', ...place }),
+    signatureUrl: badgeUrl({
+      style,
+      organisation: supplier?.slug,
+      format: 'png',
+      language,
+      ...place,
+    }),
   }
   return (
     <Container className={styles.page}>

@@ -1,8 +1,9 @@
-import type { Translate } from '../../i18n/texts.ts'
+import type { Texts, Translate } from '../../i18n/texts.ts'
 import type { Brand } from '../../contract/brand.ts'
-import { previewSize, profilePreviewPath } from '../../contract/link-preview.ts'
+import { previewSize } from '../../contract/link-preview.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import { pageHead } from '../../lib/page-head.ts'
+import { profilePreviewIn } from '../../lib/preview-paths.ts'
 import { profilePath } from '../../lib/profile-path.ts'
 import { splitText } from '../../ui/split-text.ts'
 import { structuredData } from './structured-data.ts'
@@ -12,12 +13,13 @@ import { structuredData } from './structured-data.ts'
  * @param profile null for an unknown or suspended one
  * @param place.origin scheme and host under which people see the portal
  * @param place.base what stands in front of the path: the language of the address, or nothing
+ * @param place.texts those of the page
  */
 export function profileHead(
   t: Translate,
   profile: PublicProfile | null,
   brand: Brand,
-  { origin, base }: { origin: string; base: string },
+  place: { origin: string; base: string; texts: Pick<Texts, 'language'> },
 ) {
   if (!profile) {
     return pageHead(t, {
@@ -33,17 +35,20 @@ export function profileHead(
     description: import.meta.env.SSR
       ? summary(profile.description) || t('profile.metaDescription', { name: profile.name })
       : '',
-    canonical: `${origin}${base}${profilePath(profile.slug)}`,
+    canonical: place.origin + place.base + profilePath(profile.slug),
     ...(import.meta.env.SSR && {
       image: {
-        url: origin + profilePreviewPath(profile),
+        url: place.origin + profilePreviewIn(place.texts.language, profile),
         ...previewSize,
         alt: t('profile.previewAlt', { name: profile.name }),
       },
     }),
   })
   // Crawlers read it in the server's HTML; a browser would have to create a script element for it.
-  return { ...head, scripts: import.meta.env.SSR ? [jsonLd(structuredData(profile, origin))] : [] }
+  return {
+    ...head,
+    scripts: import.meta.env.SSR ? [jsonLd(structuredData(profile, place.origin))] : [],
+  }
 }
 
 /** `<` is escaped so that no text can end the element or open a comment. */

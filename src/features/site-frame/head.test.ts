@@ -51,4 +51,11 @@ describe('portalHead', () => {
     }
     expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
   })
+
+  it('LNG-1 shows the portal in the language of the page', () => {
+    const open = { path: '/', language: 'de', languages: ['en', 'de'] } as const
+    const { meta } = portalHead(t, { ...defaultBrand, name: 'Verdant' }, origin, open)
+    const content = 'https://portal.example/previews/portal.png?language=de'
+    expect(meta).toContainEqual({ property: 'og:image', content })
+  })
 })

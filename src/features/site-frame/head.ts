@@ -1,26 +1,27 @@
-import type { Language } from '../../i18n/languages.ts'
+import { defaultLanguage, type Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/texts.ts'
 import type { Brand } from '../../contract/brand.ts'
 import { portalPreviewPath, previewSize } from '../../contract/link-preview.ts'
 import { pageHead, portalTitle } from '../../lib/page-head.ts'
+import { portalPreviewIn } from '../../lib/preview-paths.ts'
 
 /**
  * Head of every page of a brand (BRD-3, BRD-4, BRD-8); a route's own head overrides what it says too.
  * @param origin scheme and host under which people see the portal
- * @param alternates of an open page, which has an address in each language
+ * @param open of an open page, which has an address and a preview in each language
  */
 export function portalHead(
   t: Translate,
   brand: Brand,
   origin: string,
-  alternates: Alternates | null = null,
+  open: OpenPage | null = null,
 ) {
   const page = pageHead(t, {
     brand: brand.name,
     description: import.meta.env.SSR ? brand.description || t('frame.promise') : '',
     ...(import.meta.env.SSR && {
       image: {
-        url: origin + portalPreviewPath,
+        url: origin + portalPreviewIn(open?.language ?? defaultLanguage, portalPreviewPath),
         ...previewSize,
         alt: portalTitle(t, brand.name),
       },
@@ -47,18 +48,18 @@ export function portalHead(
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       ...(favicon ? [{ rel: 'icon', href: favicon }] : []),
       ...page.links,
-      ...(import.meta.env.SSR && alternates ? languageLinks(origin, alternates) : []),
+      ...(import.meta.env.SSR && open ? languageLinks(origin, open) : []),
     ],
   }
 }
 
-type Alternates = { path: string; languages: readonly Language[] }
+type OpenPage = { path: string; language: Language; languages: readonly Language[] }
 
 /**
  * The same page in each language, and in that of its reader.
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-function languageLinks(origin: string, { path, languages }: Alternates) {
+function languageLinks(origin: string, { path, languages }: OpenPage) {
   if (languages.length < 2) return []
   const link = (hrefLang: string, base: string) => ({
     rel: 'alternate',

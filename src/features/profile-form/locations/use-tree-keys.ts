@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { isComposing } from '#src/lib/is-composing.ts'
+import { keyAlongLine } from '#src/lib/key-along-line.ts'
 import { treeAction, typeahead } from './tree-keys.ts'
 import type { TreeRow } from './tree-rows.ts'
 
@@ -35,7 +36,7 @@ export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent) =>
     if (!currentId || isComposing(event.nativeEvent)) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const isLetter = event.key.length === 1 && search(event)
-    const action = isLetter ? null : treeAction(rows, currentId, event.key)
+    const action = isLetter ? null : treeAction(rows, currentId, keyAlongLine(event))
     if (action?.kind === 'focus') focus(action.id)
     else if (action?.kind === 'toggle') onPress(action.id)
     else if (action) onExpand(action.id, action.kind === 'expand')

@@ -1,6 +1,6 @@
 import type { Problem } from '#src/i18n/problem-sentence.ts'
 import { problemText } from '#src/i18n/problem-text.ts'
-import type { Texts } from '#src/i18n/texts.ts'
+import type { Texts, Translate } from '#src/i18n/texts.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 
 type Waiting = Readonly<
@@ -31,8 +31,13 @@ export function uploadWords(texts: Texts, upload: Waiting, isOnline: boolean): s
   if (!waitsForProfile && state !== 'sign-in' && !isOnline && isStored)
     return t('evidence.savedHere')
   const stored = isStored ? t('evidence.saved') : t('evidence.notStored')
-  if (waitsForProfile) return `${stored} ${t('evidence.goesWithProfile')}`
-  if (state === 'sign-in') return `${stored} ${t('evidence.needsSignIn')}`
-  if (!isOnline) return `${stored} ${t('evidence.goesOnline')}`
-  return `${stored} ${problem?.status ? t('evidence.notTaken') : t('evidence.unreachable')}`
+  return t('evidence.state', { stored, next: nextStep(t, upload, isOnline) })
+}
+
+/** What has to happen before it is sent. */
+function nextStep(t: Translate, { state, problem, waitsForProfile }: Waiting, isOnline: boolean) {
+  if (waitsForProfile) return t('evidence.goesWithProfile')
+  if (state === 'sign-in') return t('evidence.needsSignIn')
+  if (!isOnline) return t('evidence.goesOnline')
+  return problem?.status ? t('evidence.notTaken') : t('evidence.unreachable')
 }

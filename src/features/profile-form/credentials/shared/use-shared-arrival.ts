@@ -20,7 +20,10 @@ export function useSharedArrival(slug: string, shared: Shared | undefined, onHan
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isOpen, setOpen] = useState(false)
   const take = useEffectEvent(() =>
-    data.outbox.takeSharedFiles(slug, (file) => refusalOf(texts, file)),
+    data.outbox.takeSharedFiles(slug, {
+      nameless: texts.t('shared-files.nameless'),
+      refusalOf: (file) => refusalOf(texts, file),
+    }),
   )
   const tell = useEffectEvent(({ taken, refusals, left }: TakenShared) => {
     setProblems(
