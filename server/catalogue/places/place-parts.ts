@@ -10,10 +10,18 @@ export type PlaceParts = {
   readonly country: Country
 }
 
-/** The address on one line: street, place, region and postcode, country; namesakes only once. */
-export function addressOf({ street, name, postcode, region, country }: PlaceParts): string {
+/**
+ * The address on one line: street, place, region and postcode, country; namesakes only once.
+ * @param countryName where the country is not called by its English name; a place that bears the English
+ *   one, such as Singapore, is then called like it
+ */
+export function addressOf(
+  { street, name, postcode, region, country }: PlaceParts,
+  countryName = country.name,
+): string {
   const areas = [name, region.name, country.name].filter(Boolean)
   const distinct = areas.filter((area, at) => at === 0 || fold(area) !== fold(areas[at - 1] ?? ''))
+  if (countryName !== country.name) distinct[distinct.length - 1] = countryName
   const local = Math.max(0, distinct.length - 2)
   const withPostcode = distinct.map((area, at) =>
     postcode && at === local ? `${area} ${postcode}` : area,
@@ -21,8 +29,15 @@ export function addressOf({ street, name, postcode, region, country }: PlacePart
   return [street, ...withPostcode].filter(Boolean).join(', ')
 }
 
-/** The place as the contract gives it. */
-export function describePlace(placeId: string, parts: PlaceParts): Place {
+/**
+ * The place as the contract gives it.
+ * @param countryName where the country is not called by its English name
+ */
+export function describePlace(
+  placeId: string,
+  parts: PlaceParts,
+  countryName = parts.country.name,
+): Place {
   const { street, name, postcode, region, country } = parts
   const component = (type: string, long_name: string, short_name = long_name) => ({
     long_name,
@@ -31,7 +46,7 @@ export function describePlace(placeId: string, parts: PlaceParts): Place {
   })
   return {
     placeId,
-    address: addressOf(parts),
+    address: addressOf(parts, countryName),
     address_components: [
       ...(street ? [component('street_address', street)] : []),
       ...(name ? [component('locality', name)] : []),
@@ -39,7 +54,7 @@ export function describePlace(placeId: string, parts: PlaceParts): Place {
         ? [component('administrative_area_level_1', region.name, region.shortName)]
         : []),
       ...(postcode ? [component('postal_code', postcode)] : []),
-      component('country', country.name, country.code),
+      component('country', countryName, country.code),
     ],
   }
 }
