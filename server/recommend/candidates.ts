@@ -29,11 +29,8 @@ export function candidatesOf(catalogue: Catalogue, language: Language): readonly
       const credential = catalogue.credentialById(id)
       if (!credential) throw new Error(`The credential ${id} is not in the catalogue`)
       const { name, shortName, issuer } = credential
-      const describeIn = (one: Language) => {
-        const names = catalogue.in(one)
-        const own = names.credentialById(id) ?? credential
-        return describeCredential(serverTexts(one), own, standing, names.locationNameById)
-      }
+      const describeIn = (one: Language) =>
+        describeCredential(serverTexts(one), catalogue.in(one), credential, standing)
       const description = describeIn(language)
       const descriptions = [description, describeIn(defaultLanguage)]
       const owners = (standing.verifies ?? []).flatMap(

@@ -1322,7 +1322,7 @@ export type Messages = {
   'recommendation.forIndustries': { industries: string | number }
   'recommendation.where': { places: string | number }
   'recommendation.goals': { goals: string | number }
-  'recommendation.joined': { before: string | number; next: string | number }
+  'recommendation.separator': null
   'recommendation.subjects.Environment': null
   'recommendation.subjects.Ethical': null
   'recommendation.subjects.Community': null

@@ -11,17 +11,23 @@ export type PlaceParts = {
 }
 
 /**
- * The address on one line: street, place, region and postcode, country; namesakes only once.
- * @param countryName where the country is not called by its English name; a place that bears the English
- *   one, such as Singapore, is then called like it
+ * The same place in another language than English. Of its parts only countries have names in these; a place
+ * that bears the name of its country, such as Singapore, is called like it.
  */
-export function addressOf(
-  { street, name, postcode, region, country }: PlaceParts,
-  countryName = country.name,
-): string {
+export function placeIn(parts: PlaceParts, countryName: string): PlaceParts {
+  const { name, region, country } = parts
+  const called = (area: string) => (fold(area) === fold(country.name) ? countryName : area)
+  return {
+    ...{ ...parts, name: called(name) },
+    region: { name: called(region.name), shortName: called(region.shortName) },
+    country: { ...country, name: countryName },
+  }
+}
+
+/** The address on one line: street, place, region and postcode, country; namesakes only once. */
+export function addressOf({ street, name, postcode, region, country }: PlaceParts): string {
   const areas = [name, region.name, country.name].filter(Boolean)
   const distinct = areas.filter((area, at) => at === 0 || fold(area) !== fold(areas[at - 1] ?? ''))
-  if (countryName !== country.name) distinct[distinct.length - 1] = countryName
   const local = Math.max(0, distinct.length - 2)
   const withPostcode = distinct.map((area, at) =>
     postcode && at === local ? `${area} ${postcode}` : area,
@@ -29,15 +35,8 @@ export function addressOf(
   return [street, ...withPostcode].filter(Boolean).join(', ')
 }
 
-/**
- * The place as the contract gives it.
- * @param countryName where the country is not called by its English name
- */
-export function describePlace(
-  placeId: string,
-  parts: PlaceParts,
-  countryName = parts.country.name,
-): Place {
+/** The place as the contract gives it. */
+export function describePlace(placeId: string, parts: PlaceParts): Place {
   const { street, name, postcode, region, country } = parts
   const component = (type: string, long_name: string, short_name = long_name) => ({
     long_name,
@@ -46,7 +45,7 @@ export function describePlace(
   })
   return {
     placeId,
-    address: addressOf(parts, countryName),
+    address: addressOf(parts),
     address_components: [
       ...(street ? [component('street_address', street)] : []),
       ...(name ? [component('locality', name)] : []),
@@ -54,7 +53,7 @@ export function describePlace(
         ? [component('administrative_area_level_1', region.name, region.shortName)]
         : []),
       ...(postcode ? [component('postal_code', postcode)] : []),
-      component('country', countryName, country.code),
+      component('country', country.name, country.code),
     ],
   }
 }

@@ -5,7 +5,7 @@ import { findPlaces, type FoundPlace } from './find-places.ts'
 import { fold } from './fold.ts'
 import { decodeGeocodedId, encodeGeocodedId, type GeocodedKey } from './geocoded-id.ts'
 import { decodePlaceId, encodePlaceId } from './place-id.ts'
-import { addressOf, describePlace, type PlaceParts } from './place-parts.ts'
+import { addressOf, describePlace, placeIn, type PlaceParts } from './place-parts.ts'
 import { preparePlaceTable, readPlaceTable, type PlaceTable } from './place-table.ts'
 import { RegionIndex } from './region-index.ts'
 import type { Region } from './region-list.ts'
@@ -58,9 +58,11 @@ export class Places {
    * @param nameOf what a country is called, where not in English
    * @returns undefined for whatever is not an id of a place that exists
    */
-  byId(placeId: string, nameOf: NameOf = ({ name }) => name): Place | undefined {
+  byId(placeId: string, nameOf?: NameOf): Place | undefined {
     const parts = this.#byGeocodedId(placeId) ?? this.#byOwnId(placeId)
-    return parts && describePlace(placeId, parts, nameOf(parts.country))
+    if (!parts) return undefined
+    const name = nameOf?.(parts.country)
+    return describePlace(placeId, name === undefined ? parts : placeIn(parts, name))
   }
 
   /** A place that an outside geocoder found, under an id that `byId` knows; undefined when it cannot be one. */
