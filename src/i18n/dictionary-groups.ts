@@ -12,6 +12,7 @@ const ofServer: ReadonlySet<string> = new Set([
   'mail',
   'manifest',
   'newsletter-pages',
+  'recommendation',
   'standalone-pages',
 ])
 
