@@ -23,6 +23,7 @@ export function presentDetails(
   const isSelfReported = (id: string) => self.some((own) => own.id === id)
   return {
     ...pickTexts(textNames, record),
+    descriptions: record.descriptions,
     slug: record.slug,
     status: record.status,
     version: record.version,

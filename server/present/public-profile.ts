@@ -1,4 +1,5 @@
 import { sustainabilityCategories } from '#src/contract/categories.ts'
+import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
 import { pickTexts, publicTextNames } from '#src/contract/profile/profile-texts.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { countVerified, isVerified } from '#src/contract/verified.ts'
@@ -15,15 +16,19 @@ const collator = oncePerLanguage((locale) => new Intl.Collator(locale))
 /**
  * What the public reads of an organisation. Built field by field, so that nothing private can slip in
  * (SEC-2): no attribute but what modules earn, no registry number, no street, no contact.
+ * @param reader language of who reads the description, null where it is not known: in it where the
+ *   organisation has one, else the main description
  */
 export function presentPublicProfile(
   catalogue: CatalogueIn,
   record: OrganisationRecord,
+  reader: DescriptionLanguage | null = null,
 ): PublicProfile {
   const credentials = presentCredentials(catalogue, record)
   const byName = collator(catalogue.language)
   return {
     ...pickTexts(publicTextNames, record),
+    description: (reader && record.descriptions[reader]) || record.description,
     slug: record.slug,
     sustainabilityBadges: earnedBadges(catalogue, record),
     categories: record.productIds.flatMap((id) => {

@@ -1048,6 +1048,7 @@ export type Messages = {
   'problems.invalid.number-form': { type: string | number; example: string | number }
   'problems.invalid.number-digits': { type: string | number }
   'problems.invalid.website': null
+  'problems.invalid.description-language': { field: string | number }
   'problems.invalid.country': { field: string | number }
   'problems.invalid.place': { field: string | number }
   'problems.invalid.other-minority': { field: string | number }
@@ -1074,6 +1075,7 @@ export type Messages = {
   'problems.fields.phoneNumber': null
   'problems.fields.email': null
   'problems.fields.contacts': null
+  'problems.fields.descriptions': null
   'problems.fields.identities': null
   'problems.fields.country': null
   'problems.fields.countryCode': null
@@ -1243,6 +1245,20 @@ export type Messages = {
   'profile-form.missing.identifierDuplicate': null
   'profile-form.missing.description': null
   'profile-form.missing.companySize': null
+  'profile-form.descriptions.title': null
+  'profile-form.descriptions.count': { count: number }
+  'profile-form.descriptions.hint': null
+  'profile-form.descriptions.choose': null
+  'profile-form.descriptions.add': null
+  'profile-form.descriptions.remove': { language: string | number }
+  'profile-form.descriptions.removed': { language: string | number }
+  'profile-form.descriptions.undo': { language: string | number }
+  'profile-form.languages.en': null
+  'profile-form.languages.de': null
+  'profile-form.languages.fr': null
+  'profile-form.languages.es': null
+  'profile-form.languages.pt': null
+  'profile-form.languages.ar': null
   'profile-form.locations.loading': null
   'profile-form.locations.failed': null
   'profile-form.products.loading': null
@@ -1588,6 +1604,12 @@ export type Messages = {
   'terms.sdgs.17': null
   'terms.fields.name': null
   'terms.fields.description': null
+  'terms.fields.descriptions.en': null
+  'terms.fields.descriptions.de': null
+  'terms.fields.descriptions.fr': null
+  'terms.fields.descriptions.es': null
+  'terms.fields.descriptions.pt': null
+  'terms.fields.descriptions.ar': null
   'terms.fields.website': null
   'terms.fields.address': null
   'terms.fields.secondaryAddresses': null

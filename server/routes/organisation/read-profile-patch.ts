@@ -55,7 +55,7 @@ export function readProfilePatch(
   stored: OrganisationRecord,
   language: Language,
 ): ProfileChanges {
-  const { size } = patch
+  const { size, descriptions } = patch
   const countryField = patch.country === undefined ? 'countryCode' : 'country'
   const country = patch[countryField]
   if (country && !catalogue.countryByCode(country)) {
@@ -73,6 +73,7 @@ export function readProfilePatch(
   )
   return {
     ...pickTexts(plainTexts, patch),
+    ...(descriptions && { descriptions }),
     ...(size !== undefined && { size }),
     ...(country !== undefined && { countryCode: country }),
     ...(credentials && { credentials, deriveAttributes: deriveAttributesWith(catalogue) }),
