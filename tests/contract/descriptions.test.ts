@@ -120,7 +120,7 @@ contractSuite('descriptions in further languages', (bench) => {
   it('LNG-3 a caller who names no language reads the main one, also beside one in English', async () => {
     const { save, seen } = await owned()
     await save({ description: german, descriptions: { en: 'Cloth.' } })
-    const read = async (language?: string) => (await seen(language)).json()
+    const read = async (language?: string): Promise<unknown> => (await seen(language)).json()
     expect(await read()).toMatchObject({ data: { description: german } })
     expect(await read('en')).toMatchObject({ data: { description: 'Cloth.' } })
     expect(await read('de')).toMatchObject({ data: { description: german } })

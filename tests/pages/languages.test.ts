@@ -58,6 +58,19 @@ describe.each([
     expect(own.text).toContain('<html lang="ar" dir="rtl">')
   })
 
+  it('LNG-3 a profile is described in the language of its page, to people and search engines', async () => {
+    const path = '/organization/elbe-verpackung'
+    const [main, own] = ['Versandkartons und Polster aus Altpapier: transport', 'Transportverp']
+    const read = async (headers: Record<string, string> = {}) => (await open(path, headers)).text
+    const [english, ours] = [await read(), await read(german)]
+    const count = (text: string, words: string) => text.split(words).length - 1
+    // The page, its data, the meta tags and the data for search engines.
+    expect(count(english, main)).toBeGreaterThan(3)
+    expect(count(english, own)).toBe(0)
+    expect(count(ours, main)).toBe(isAlone ? count(english, main) : 0)
+    expect(count(ours, own)).toBe(isAlone ? 0 : count(english, main))
+  })
+
   it('LNG-2 the manifest is in the language of its reader', async () => {
     const { text } = await open('/manifest.webmanifest', german)
     const { lang, name } = JSON.parse(text) as { lang: string; name: string }
