@@ -78,9 +78,12 @@ describe('search by name', () => {
     ['مستشفي', 'أنشطة مستشفى'],
     ['انشطة', 'أنشطة مستشفى'],
     ['المنسوحات', 'صنع المنسوجات'],
-  ])('LNG-3 PRF-10 finds Arabic names by %s, however alef, ya and marks are written', (query, name) => {
-    expect(arabic(query).map((one) => one.name)).toEqual([name])
-  })
+  ])(
+    'LNG-3 PRF-10 finds Arabic names by %s, however alef, ya and marks are written',
+    (query, name) => {
+      expect(arabic(query).map((one) => one.name)).toEqual([name])
+    },
+  )
 
   it('LNG-3 PRF-10 marks an Arabic name where it matches, with its vowel signs', () => {
     const [{ name, matches } = { name: '', matches: [] }] = arabic('معاده')
