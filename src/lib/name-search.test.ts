@@ -62,11 +62,9 @@ describe('search by name', () => {
     ['Gewachshaus', ['Gewächshäus']],
     ['handel möbel', ['handel', 'Möbel']],
   ])('LNG-3 PRF-10 finds German names by %s', (query, found) => {
-    const [first] = german(query)
-    const { name = '', matches = [] } = first ?? {}
-    expect(matches.map(([from, to]) => name.slice(from, to))).toEqual(
-      expect.arrayContaining(found.map((word) => expect.stringContaining(word))),
-    )
+    const [{ name, matches } = { name: '', matches: [] }] = german(query)
+    const marked = matches.map(([from, to]) => name.slice(from, to))
+    for (const word of found) expect(marked.join(' ')).toContain(word)
   })
 
   it.each([
