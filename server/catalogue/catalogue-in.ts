@@ -72,7 +72,11 @@ export function catalogueIn(
   const order = nameOrder(language)
   const inOrder = <T extends { name: string }>(all: T[]) =>
     all.sort((one, other) => order.compare(one.name, other.name))
-  const called = <T extends { name: string }>(one: T, id: string, by: ReadonlyMap<string, string>) => ({
+  const called = <T extends { name: string }>(
+    one: T,
+    id: string,
+    by: ReadonlyMap<string, string>,
+  ) => ({
     ...one,
     name: by.get(id) ?? one.name,
   })
@@ -87,9 +91,7 @@ export function catalogueIn(
   }))
   const attributes = english.attributes.map((one) => ({ ...one, ...names.attributes.get(one.id) }))
   const products = english.products.map((one) => called(one, one.id, names.products))
-  const countries = inOrder(
-    english.countries.map((one) => called(one, one.code, names.countries)),
-  )
+  const countries = inOrder(english.countries.map((one) => called(one, one.code, names.countries)))
   const locations = inOrder(english.locations.map((one) => called(one, one.id, names.countries)))
   const countryByCode = finder(countries, ({ code }) => code)
   const placeById = (placeId: string) =>
@@ -107,8 +109,7 @@ export function catalogueIn(
     locationNameById: (id) => countryByCode(id)?.name ?? english.locationNameById(id),
     countries,
     countryByCode,
-    identifierTypesByCountry: (code) =>
-      english.identifierTypesByCountry(code).map(identifierType),
+    identifierTypesByCountry: (code) => english.identifierTypesByCountry(code).map(identifierType),
     identifierTypeById(typeId) {
       const type = english.identifierTypeById(typeId)
       return type && identifierType(type)

@@ -41,7 +41,8 @@ function inLanguage(
   definition: QuestionnaireDefinition,
   language: Language,
 ): QuestionnaireDefinition {
-  const names = language === defaultLanguage ? null : readQuestionnaireNames(language, definition.id)
+  const names =
+    language === defaultLanguage ? null : readQuestionnaireNames(language, definition.id)
   if (!names) return definition
   const { title, intro, questions } = names
   return {
@@ -51,7 +52,10 @@ function inLanguage(
       const labels = new Map(Object.entries(options))
       return {
         ...{ ...question, ...words },
-        options: question.options.map((one) => ({ ...one, label: labels.get(one.id) ?? one.label })),
+        options: question.options.map((one) => ({
+          ...one,
+          label: labels.get(one.id) ?? one.label,
+        })),
       }
     }),
   }

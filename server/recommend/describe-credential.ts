@@ -27,7 +27,9 @@ export function describeCredential(
     sustainabilityBadges.map((badge) => t(`recommendation.subjects.${badge}`)),
   )
   const places =
-    countries.length <= namedCountries ? countries.flatMap((id) => names.locationNameById(id) ?? []) : []
+    countries.length <= namedCountries
+      ? countries.flatMap((id) => names.locationNameById(id) ?? [])
+      : []
   const { issuer } = names.credentialById(credentialId) ?? credential
   const sentences = [
     credential.issuer.includes(noIssuer)

@@ -7,7 +7,9 @@ import { known } from './known-ids.ts'
 /** Reference data, the same for every brand and user. */
 export function catalogueRoutes({ router, catalogue }: RouteDependencies): void {
   const fixed = {
-    credentials: createFixedAnswers((language) => ({ results: catalogue.in(language).credentials })),
+    credentials: createFixedAnswers((language) => ({
+      results: catalogue.in(language).credentials,
+    })),
     products: createFixedAnswers((language) => ({ results: catalogue.in(language).products })),
     locations: createFixedAnswers((language) => ({ results: catalogue.in(language).locations })),
     countries: createFixedAnswers((language) => ({ results: catalogue.in(language).countries })),

@@ -10,22 +10,33 @@ import { knownIds } from './known-ids.ts'
 export function recommendationRoute({ router, store, catalogue }: RouteDependencies): void {
   const recommendIn = perLanguage((language) => createRecommender(catalogue, language))
 
-  router.signedIn(recommendationEndpoints.recommendCredentials, async ({ body, language, request }) => {
-    const { credentials, size: sizes, categories, locations, attributes, mustMatch, exclude } = body
-    knownIds('credentials', credentials, (id) => catalogue.credentialById(id) !== undefined)
-    knownIds('categories', categories, (id) => catalogue.productById(id) !== undefined)
-    knownIds('locations', locations, (id) => catalogue.locationNameById(id) !== undefined)
-    knownIds('attributes', attributes, (id) => catalogue.attributeById(id) !== undefined)
-    const [size = null] = sizes
-    const peers = await store.similarSuppliers.holdings({
-      products: categories,
-      countries: countriesOf(locations),
-      size,
-    })
-    const { name, searchConstraints } = await store.brands.forHost(requestHost(request))
-    const wanted = { by: name, credentials: searchConstraints.credentialIds }
-    const about = { size, categories, locations, attributes }
-    const recommend = recommendIn(language())
-    return recommend({ held: credentials, ...about, mustMatch, exclude, peers, wanted })
-  })
+  router.signedIn(
+    recommendationEndpoints.recommendCredentials,
+    async ({ body, language, request }) => {
+      const {
+        credentials,
+        size: sizes,
+        categories,
+        locations,
+        attributes,
+        mustMatch,
+        exclude,
+      } = body
+      knownIds('credentials', credentials, (id) => catalogue.credentialById(id) !== undefined)
+      knownIds('categories', categories, (id) => catalogue.productById(id) !== undefined)
+      knownIds('locations', locations, (id) => catalogue.locationNameById(id) !== undefined)
+      knownIds('attributes', attributes, (id) => catalogue.attributeById(id) !== undefined)
+      const [size = null] = sizes
+      const peers = await store.similarSuppliers.holdings({
+        products: categories,
+        countries: countriesOf(locations),
+        size,
+      })
+      const { name, searchConstraints } = await store.brands.forHost(requestHost(request))
+      const wanted = { by: name, credentials: searchConstraints.credentialIds }
+      const about = { size, categories, locations, attributes }
+      const recommend = recommendIn(language())
+      return recommend({ held: credentials, ...about, mustMatch, exclude, peers, wanted })
+    },
+  )
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguage } from '../i18n/languages.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import { ownScriptUrl } from '../lib/own-script-url.ts'
 import type { KeepRequest, SeenRow } from './keep-rows.ts'
@@ -14,7 +15,11 @@ import keeper from './row-keeper.ts?worker&url'
  */
 export function keepSeen(seen: readonly SeenRow[], local: Pick<LocalArea, 'get' | 'set'>): void {
   const worker = new Worker(ownScriptUrl('keeper', keeper))
-  const request: KeepRequest = { seen, mustClean: Boolean(local.get('device-unclean')) }
+  const { lang } = document.documentElement
+  const request: KeepRequest = {
+    language: isLanguage(lang) ? lang : defaultLanguage,
+    ...{ seen, mustClean: Boolean(local.get('device-unclean')) },
+  }
   worker.addEventListener('message', () => {
     local.set('device-used', 'yes')
     if (request.mustClean) local.set('device-unclean', '')

@@ -7,7 +7,7 @@ import { keepRows, type KeepRequest } from './keep-rows.ts'
  * anything: the portal works without.
  */
 addEventListener('message', ({ data }: MessageEvent<KeepRequest>) => {
-  keepRows(createCacheRows(), data)
+  keepRows(createCacheRows(undefined, data.language), data)
     .then(() => postMessage('kept'))
     .catch(() => {})
     .finally(close)

@@ -1,4 +1,8 @@
-import { otherMinorityId, otherMinorityName, type AttributeOption } from '#src/contract/catalogue.ts'
+import {
+  otherMinorityId,
+  otherMinorityName,
+  type AttributeOption,
+} from '#src/contract/catalogue.ts'
 
 const ownership = (id: string, name: string, info: string): AttributeOption => ({
   id,
