@@ -45,9 +45,9 @@ export const organisationDetails = v.object({
   ...forTexts(textNames, () => v.string()),
   /**
    * In further languages. Copies that a device has kept from before this field, and other back ends, do not
-   * have it.
+   * have it, or mean something else by it; a save names what it changes, so that nothing of that is lost.
    */
-  descriptions: v.optional(descriptions),
+  descriptions: v.fallback(v.optional(descriptions), undefined),
   slug,
   status: organisationStatus,
   /** Grows by one with each save; travels as the ETag. */

@@ -45,6 +45,8 @@ test('LNG-3 a description is added in another language, written in its direction
   await expectTexts(choice.getByRole('option'), [
     ...['English', 'German', 'French', 'Spanish', 'Portuguese', 'Arabic'],
   ])
+  // Not that of the page, in which the main description is written, most likely.
+  await expect.element(choice).toHaveDisplayValue('German')
   await add('Arabic')
   const arabic = input('Arabic')
   await expect.element(arabic).toHaveFocus()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { descriptionLanguages, descriptionName } from '#src/contract/profile/descriptions.ts'
 import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
-import { useText } from '#src/i18n/text-context.ts'
+import { useText, useTexts } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -87,10 +87,12 @@ type LanguageAdderProps = {
 
 /** Chooses a language that is left, and adds it with a press: a select alone would add while it is browsed. */
 function LanguageAdder({ taken, onAdd }: LanguageAdderProps) {
-  const t = useText()
+  const { t, language: own } = useTexts()
   const [chosen, setChosen] = useState<DescriptionLanguage | null>(null)
   const left = descriptionLanguages.filter((language) => !taken.includes(language))
-  const language = left.find((one) => one === chosen) ?? left[0]
+  // In the language of the page there is the main description, most likely.
+  const likely = left.find((one) => one !== own) ?? left[0]
+  const language = left.find((one) => one === chosen) ?? likely
   if (!language) return null
   return (
     <Field label={t('profile-form.descriptions.choose')} id={adderKey}>
