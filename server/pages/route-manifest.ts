@@ -8,7 +8,7 @@ const routeChunk =
   /^src\/routes\/(.+)\.tsx\?tsr-split=(?:\w+---)*(?:component|notFoundComponent|errorComponent)(?:---\w+)*$/
 
 /** Of the shared parts that every page loads, as the router calls the route around all others. */
-export const rootRoute = '__root__'
+const rootRoute = '__root__'
 
 /**
  * Which parts of the build a page loads to become live.

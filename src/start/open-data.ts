@@ -27,7 +27,7 @@ export function openData({ page, session, outbox }: Options): { data: Data; devi
   if (isFromWorker) void connectivity.probe()
   const device = createBrowserDevice({
     local,
-    open: () => openRows(language),
+    open: () => openRows(texts.language),
     worthKeeping: () => worker,
   })
   const api = createApi({
