@@ -1181,6 +1181,7 @@ export type Messages = {
   'profile-form.productsHint': null
   'profile-form.filterHint': null
   'profile-form.chosenLocations': { count: number }
+  'profile-form.included': null
   'profile-form.narrowedTo': { name: string | number }
   'profile-form.formIsKept': null
   'profile-form.noResults': null
