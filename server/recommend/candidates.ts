@@ -32,7 +32,7 @@ export function candidatesOf(catalogue: Catalogue, language: Language): readonly
       const describeIn = (one: Language) =>
         describeCredential(serverTexts(one), catalogue.in(one), credential, standing)
       const description = describeIn(language)
-      const descriptions = [description, describeIn(defaultLanguage)]
+      const descriptions = new Set([description, describeIn(defaultLanguage)])
       const owners = (standing.verifies ?? []).flatMap(
         (attribute) => catalogue.attributeById(attribute)?.name ?? [],
       )

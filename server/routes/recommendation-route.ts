@@ -7,8 +7,10 @@ import type { RouteDependencies } from './dependencies.ts'
 import { knownIds } from './known-ids.ts'
 
 /** Pathways: which credentials are worth having for the supplier that the request describes (PTH-4). */
-export function recommendationRoute({ router, store, catalogue }: RouteDependencies): void {
+export function recommendationRoute({ config, router, store, catalogue }: RouteDependencies): void {
   const recommendIn = perLanguage((language) => createRecommender(catalogue, language))
+  // At the start, where nobody waits for it.
+  for (const language of config.languages) recommendIn(language)
 
   router.signedIn(
     recommendationEndpoints.recommendCredentials,

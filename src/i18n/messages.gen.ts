@@ -1183,6 +1183,7 @@ export type Messages = {
   'profile-form.productsHint': null
   'profile-form.filterHint': null
   'profile-form.chosenLocations': { count: number }
+  'profile-form.included': null
   'profile-form.narrowedTo': { name: string | number }
   'profile-form.formIsKept': null
   'profile-form.noResults': null

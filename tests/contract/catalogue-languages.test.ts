@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { endpoints, type EndpointName } from '#src/contract/endpoints.ts'
+import { isLongEnough } from '#src/contract/is-long-enough.ts'
 import type { Language } from '#src/i18n/languages.ts'
+import { createNameSearch } from '#src/lib/name-search.ts'
 import { allLanguagesEnv, asking } from '../fixtures/asking.ts'
 import { send, succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
@@ -65,6 +67,20 @@ contractSuite(
         own.map(({ name }) => name).toSorted((one, other) => order.compare(one, other)),
       )
     })
+
+    it.each([
+      ['de', 'mobel', '31.00'],
+      ['de', 'grosshandel möbel', '46.47'],
+      ['ar', 'الاثاث', '31.00'],
+      ['ar', 'المنســوجات', '13'],
+    ] as const)(
+      'LNG-3 PRF-10 the list of a page in %s is searched by %s',
+      async (language, query, id) => {
+        const { results } = await succeed(bench.app.url, endpoints.products, asking(language))
+        const search = createNameSearch(results, { isLongEnough, searchResults: 50 })
+        expect(search(query).map((one) => one.id)).toContain(id)
+      },
+    )
 
     it('LNG-3 PRF-6 suggests addresses and looks places up in the language of the page', async () => {
       const { token } = await bench.person()
