@@ -1,22 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import {
-  credential,
-  country,
-  productTag,
-  type AttributeOption,
-  type Country,
-  type Credential,
-  type IdentifierType,
-  type LocationNode,
-  type Place,
-  type PlaceSuggestion,
-  type ProductTag,
-} from '#src/contract/catalogue.ts'
+import { credential, country, productTag, type PlaceSuggestion } from '#src/contract/catalogue.ts'
+import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
+import { perLanguage } from '../texts/per-language.ts'
 import { derivedAttributes } from './attributes/derived.ts'
 import { earnedAttributes } from './attributes/earned.ts'
 import { otherAttributes } from './attributes/other.ts'
 import { ownershipAttributes } from './attributes/ownership.ts'
+import { catalogueIn, finder, type CatalogueIn } from './catalogue-in.ts'
 import { identifierDefinition } from './identifiers/identifier-definition.ts'
 import { identifierTypes } from './identifiers/identifier-types.ts'
 import { buildLocationTree, subdivisionRow } from './location-tree.ts'
@@ -24,32 +15,13 @@ import type { GeocodedKey } from './places/geocoded-id.ts'
 import { Places } from './places/places.ts'
 import { regionList, regionRow } from './places/region-list.ts'
 
-/** Reference data: the same for every brand and every organisation, read-only while the server runs. */
-export type Catalogue = {
-  credentials: readonly Credential[]
-  credentialById(id: string): Credential | undefined
-  /** Self-reportable and derived ones. */
-  attributes: readonly AttributeOption[]
-  attributeById(id: string): AttributeOption | undefined
-  /** NACE Rev. 2.1; the id is the code. */
-  products: readonly ProductTag[]
-  productById(id: string): ProductTag | undefined
-  /** Countries (ISO 3166-1 alpha-2) with their subdivisions (ISO 3166-2) below them. */
-  locations: readonly LocationNode[]
-  locationNameById(id: string): string | undefined
-  countries: readonly Country[]
-  /** @param code ISO 3166-1 alpha-2 */
-  countryByCode(code: string): Country | undefined
-  /** National registers first, then the international ones; empty for an unknown country. */
-  identifierTypesByCountry(code: string): readonly IdentifierType[]
-  identifierTypeById(typeId: string): IdentifierType | undefined
-  /**
-   * The one form in which a number is stored, whichever way it was typed (KEEP-3).
-   * @returns null for what has not the form of the type, or wrong check digits
-   */
-  normalIdentifier(typeId: string, typed: string): string | null
-  /** The same whatever the check digits say, and without loading what judges them. */
-  identifierInForm(typeId: string, typed: string): string | null
+/**
+ * Reference data: the same for every brand and every organisation, read-only while the server runs. By
+ * itself it is in English, as what is stored and searched is.
+ */
+export type Catalogue = CatalogueIn & {
+  /** The same in a language of the portal; its names are read when they are first asked for. */
+  in(language: Language): CatalogueIn
   /**
    * Places whose name the end of the query begins or spells out; what stands before it is carried as
    * the street, a postcode behind it too. Slips of the finger are forgiven. Best first, never more
@@ -60,8 +32,6 @@ export type Catalogue = {
   suggestGeocoded(key: GeocodedKey): PlaceSuggestion | undefined
   /** Reads the places in slices; without it the first search does so at once. */
   preparePlaces(): Promise<void>
-  /** The place behind an id of a suggestion; undefined for anything else. */
-  placeById(placeId: string): Place | undefined
 }
 
 /**
@@ -87,7 +57,8 @@ export async function loadCatalogue(): Promise<Catalogue> {
   const locations = buildLocationTree(countries, subdivisions)
   const identifiers = identifierTypes(definitions, countries)
   const places = new Places(regionList(regions, countryByCode), countryByCode)
-  return {
+  const english: CatalogueIn = {
+    language: defaultLanguage,
     credentials,
     credentialById: finder(credentials, ({ id }) => id),
     attributes,
@@ -102,16 +73,18 @@ export async function loadCatalogue(): Promise<Catalogue> {
     identifierTypeById: identifiers.byId,
     normalIdentifier: identifiers.normal,
     identifierInForm: identifiers.inForm,
+    placeById: (placeId) => places.byId(placeId),
+    addressOf: (_, stored) => stored,
+  }
+  return {
+    ...english,
+    in: perLanguage((language) =>
+      language === defaultLanguage ? english : catalogueIn(language, english, places),
+    ),
     searchPlaces: (query, limit) => places.search(query, limit),
     suggestGeocoded: (key) => places.suggestGeocoded(key),
     preparePlaces: () => places.prepare(),
-    placeById: (placeId) => places.byId(placeId),
   }
-}
-
-function finder<T>(all: readonly T[], keyOf: (one: T) => string): (key: string) => T | undefined {
-  const byKey = new Map(all.map((one) => [keyOf(one), one]))
-  return (key) => byKey.get(key)
 }
 
 const data = new URL('./data/', import.meta.url)

@@ -26,6 +26,7 @@ function patchOf(organisation: DemoOrganisation) {
   return {
     ...{ name, website, size, country: countryCode, otherAttribute, attributes },
     description: organisation.description,
+    descriptions: organisation.descriptions,
     contacts: {
       ...resolve(address),
       secondaryAddresses: organisation.secondaryAddresses.map(resolve),

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Connection } from '../store/engine.ts'
 import { coreName, fold } from '../store/names.ts'
 import { saveNameWords } from '../store/organisations/name-words.ts'
+import { saveDescriptions } from '../store/organisations/save-descriptions.ts'
 import { saveIdentifiers } from '../store/organisations/save-identifiers.ts'
 import { saveLists } from '../store/organisations/save-lists.ts'
 import { columnsOfTexts, emptyTexts } from '../store/organisations/text-columns.ts'
@@ -45,6 +46,7 @@ export async function seedOrganisation(
     .insertInto('organisation_slugs')
     .values({ slug: demo.slug, organisation_id: id, created_at: now })
     .execute()
+  await saveDescriptions(transaction, id, demo.descriptions ?? {})
   const verified = demo.credentials.filter((one) => one.status === 'APPROVED')
   const derived = deriveAttributesWith(catalogue)(verified.map((one) => one.id))
   await saveLists(transaction, id, {

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#src/i18n/languages.ts'
+import { perLanguage } from '../texts/per-language.ts'
 import { acceptsCoding } from './accepts-coding.ts'
 import { contentTag, isNotModified } from './entity-tag.ts'
 import { vary } from './vary.ts'
@@ -69,6 +71,14 @@ export function createFixedAnswer(
   let prepared: Promise<PreparedAnswer> | undefined
   return async (request, reply) =>
     sendPrepared(request, reply, await (prepared ??= prepareAnswer(value(), 9)), 'reference')
+}
+
+/** The same for an answer that is of its language. */
+export function createFixedAnswers(value: (language: Language) => unknown) {
+  const answerIn = perLanguage((language) => createFixedAnswer(() => value(language)))
+  type Call = { request: FastifyRequest; reply: FastifyReply; language: () => Language }
+  return ({ request, reply, language }: Call): Promise<FastifyReply> =>
+    answerIn(language())(request, reply)
 }
 
 function isKnown(

@@ -14,6 +14,9 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[!-~]+$' },
 }
 
+const description =
+  'Names of the catalogue and sentences of recommendations are answered in the first language of Accept-Language that is offered, else in English, and Content-Language says in which. Ids are the same in each language.'
+
 const text = { type: 'string' }
 const headers = {
   RateLimit: {
@@ -45,7 +48,7 @@ export function describeApi(endpoints: Readonly<Record<string, Endpoint>>, versi
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Credence', version },
+    info: { title: 'Credence', version, description },
     paths,
     components: {
       schemas: { Problem: toSchema(problemBody), LocationNode: toSchema(locationNode, false) },

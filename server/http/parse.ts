@@ -49,8 +49,11 @@ function wordsOf(issue: v.BaseIssue<unknown>): string {
   return issue.kind === 'schema' ? schemaWords(issue) : issue.message
 }
 
-function schemaWords({ expected, input }: v.BaseIssue<unknown>): string {
-  if (expected === 'never') return 'is not a field that can be sent'
+function schemaWords({ expected, input, message }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') {
+    // A schema may say in words of its own what its names are.
+    return message.startsWith('Invalid key:') ? 'is not a field that can be sent' : message
+  }
   if (input === undefined) return 'is missing'
   const wanted: Readonly<Record<string, string>> = {
     string: 'text',

@@ -41,6 +41,18 @@ export function answerLanguage(request: FastifyRequest, reply: FastifyReply): La
 }
 
 /**
+ * The language of a text that exists in others than those of the installation.
+ * @param among the languages that it may be in
+ * @returns the first of `Accept-Language` by quality that is among them; null where none is
+ */
+export function textLanguage<Tag extends string>(
+  { headers }: { headers: IncomingHttpHeaders },
+  among: readonly Tag[],
+): Tag | null {
+  return preferredLanguage(accepted(headers['accept-language'] ?? ''), among)
+}
+
+/**
  * The language that a sign-in asks for by `ui_locales`: tags of BCP 47 with blanks between them, the
  * best one first. https://openid.net/specs/openid-connect-core-1_0.html#AuthRequest
  * @param value of the parameter, as it came

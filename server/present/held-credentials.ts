@@ -1,10 +1,10 @@
 import type { HeldCredential } from '#src/contract/organisation.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
 
 /** The credentials of an organisation with their names; one that left the catalogue is not shown. */
 export function presentCredentials(
-  catalogue: Catalogue,
+  catalogue: CatalogueIn,
   record: OrganisationRecord,
 ): HeldCredential[] {
   return record.credentials.flatMap(({ credentialId, status }) => {

@@ -1,6 +1,6 @@
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import { pickTexts, textNames } from '#src/contract/profile/profile-texts.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
 import type {
   OrganisationRecord,
   StoredAttribute,
@@ -10,7 +10,7 @@ import { presentPlace } from './place.ts'
 
 /** What members read of their organisation. */
 export function presentDetails(
-  catalogue: Catalogue,
+  catalogue: CatalogueIn,
   record: OrganisationRecord,
 ): OrganisationDetails {
   const credentials = presentCredentials(catalogue, record)
@@ -23,6 +23,7 @@ export function presentDetails(
   const isSelfReported = (id: string) => self.some((own) => own.id === id)
   return {
     ...pickTexts(textNames, record),
+    descriptions: record.descriptions,
     slug: record.slug,
     status: record.status,
     version: record.version,
@@ -42,11 +43,11 @@ export function presentDetails(
       return type ? [{ identifier: normal, type }] : []
     }),
     contacts: {
-      address: record.address,
+      address: catalogue.addressOf(record.addressIdentifier, record.address),
       address_identifier: record.addressIdentifier,
       secondaryAddresses: record.secondaryAddresses.map(({ id, address, addressIdentifier }) => ({
         id,
-        address,
+        address: catalogue.addressOf(addressIdentifier, address),
         address_identifier: addressIdentifier,
       })),
     },

@@ -1,27 +1,34 @@
 import { sustainabilityCategories } from '#src/contract/categories.ts'
+import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
 import { pickTexts, publicTextNames } from '#src/contract/profile/profile-texts.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { countVerified, isVerified } from '#src/contract/verified.ts'
+import { oncePerLanguage } from '#src/i18n/once-per-language.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
 import { presentCredentials, presentFlags } from './held-credentials.ts'
 import { isShareable } from './organisation-details.ts'
 import { presentPlace } from './place.ts'
 
-const byName = new Intl.Collator('en')
+const collator = oncePerLanguage((locale) => new Intl.Collator(locale))
 
 /**
  * What the public reads of an organisation. Built field by field, so that nothing private can slip in
  * (SEC-2): no attribute but what modules earn, no registry number, no street, no contact.
+ * @param reader language of who reads the description, null where it is not known: in it where the
+ *   organisation has one, else the main description
  */
 export function presentPublicProfile(
-  catalogue: Catalogue,
+  catalogue: CatalogueIn,
   record: OrganisationRecord,
+  reader: DescriptionLanguage | null = null,
 ): PublicProfile {
   const credentials = presentCredentials(catalogue, record)
+  const byName = collator(catalogue.language)
   return {
     ...pickTexts(publicTextNames, record),
+    description: (reader && record.descriptions[reader]) || record.description,
     slug: record.slug,
     sustainabilityBadges: earnedBadges(catalogue, record),
     categories: record.productIds.flatMap((id) => {
@@ -40,7 +47,7 @@ export function presentPublicProfile(
         notes,
       })),
     verifiedCredentials: countVerified(credentials),
-    tags: earnedTags(record),
+    tags: earnedTags(catalogue, record),
     events: record.events,
     targets: record.targets,
     locations: publicLocations(catalogue, record),
@@ -56,15 +63,17 @@ export function presentPublicProfile(
 }
 
 /** Chosen by their ids, so that nothing else that an organisation is can be among them. */
-function earnedTags({ attributes }: OrganisationRecord): string[] {
+function earnedTags(catalogue: CatalogueIn, { attributes }: OrganisationRecord): string[] {
   const held = new Set(
     attributes.filter((one) => one.source === 'DERIVED').map((one) => one.attributeId),
   )
-  return earnedAttributes.filter(({ id }) => held.has(id)).map(({ name }) => name)
+  return earnedAttributes.flatMap(({ id }) =>
+    held.has(id) ? (catalogue.attributeById(id)?.name ?? []) : [],
+  )
 }
 
 /** Only what was verified earns a badge. */
-function earnedBadges(catalogue: Catalogue, record: OrganisationRecord) {
+function earnedBadges(catalogue: CatalogueIn, record: OrganisationRecord) {
   const earned = new Set(
     record.credentials
       .filter(isVerified)
@@ -74,7 +83,7 @@ function earnedBadges(catalogue: Catalogue, record: OrganisationRecord) {
 }
 
 /** The goals stated by the organisation and those that its verified credentials stand for. */
-function supportedSdgs(catalogue: Catalogue, record: OrganisationRecord) {
+function supportedSdgs(catalogue: CatalogueIn, record: OrganisationRecord) {
   const fromCredentials = record.credentials
     .filter(isVerified)
     .flatMap((one) => catalogue.credentialById(one.credentialId)?.sdgs ?? [])
@@ -83,7 +92,7 @@ function supportedSdgs(catalogue: Catalogue, record: OrganisationRecord) {
     .map((id) => ({ id }))
 }
 
-function publicLocations(catalogue: Catalogue, record: OrganisationRecord) {
+function publicLocations(catalogue: CatalogueIn, record: OrganisationRecord) {
   const ids = [
     record.addressIdentifier,
     ...record.secondaryAddresses.map((one) => one.addressIdentifier),

@@ -1,10 +1,17 @@
 import type { Questionnaire, QuestionnaireResult } from '#src/contract/questionnaire.ts'
+import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
 import { earnedBy } from '../catalogue/questionnaires.ts'
 import type { QuestionnaireDefinition } from '../catalogue/questionnaires/questionnaire-definition.ts'
 import { passMark, type scoreAnswers } from '../policies/questionnaire-score.ts'
 
-/** What the public reads of a questionnaire: not what its answers are worth. */
-export function presentQuestionnaire(definition: QuestionnaireDefinition): Questionnaire {
+/**
+ * What the public reads of a questionnaire: not what its answers are worth.
+ * @param catalogue in the language of the definition
+ */
+export function presentQuestionnaire(
+  catalogue: CatalogueIn,
+  definition: QuestionnaireDefinition,
+): Questionnaire {
   const { id, title, intro, minutes, questions } = definition
   return {
     id,
@@ -12,7 +19,7 @@ export function presentQuestionnaire(definition: QuestionnaireDefinition): Quest
     intro,
     minutes,
     passMark,
-    tag: earnedBy(definition).name,
+    tag: tagOf(catalogue, definition),
     questions: questions.map((question) => ({
       id: question.id,
       text: question.text,
@@ -27,8 +34,12 @@ export function presentQuestionnaire(definition: QuestionnaireDefinition): Quest
   }
 }
 
-/** @param earned whether the organisation has the tag now */
+/**
+ * @param catalogue in the language of the definition
+ * @param earned whether the organisation has the tag now
+ */
 export function presentResult(
+  catalogue: CatalogueIn,
   definition: QuestionnaireDefinition,
   { percent, questions }: ReturnType<typeof scoreAnswers>,
   earned: boolean,
@@ -37,7 +48,7 @@ export function presentResult(
     score: percent,
     passMark,
     passed: percent >= passMark,
-    tag: earnedBy(definition).name,
+    tag: tagOf(catalogue, definition),
     earned,
     answers: questions.map(({ question, points, of }) => ({
       questionId: question.id,
@@ -46,4 +57,9 @@ export function presentResult(
       explanation: question.explanation,
     })),
   }
+}
+
+function tagOf(catalogue: CatalogueIn, definition: QuestionnaireDefinition): string {
+  const { id, name } = earnedBy(definition)
+  return catalogue.attributeById(id)?.name ?? name
 }

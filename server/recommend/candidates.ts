@@ -1,4 +1,6 @@
 import type { Credential } from '#src/contract/catalogue.ts'
+import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
+import { serverTexts } from '../texts/server-texts.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { describeCredential } from './describe-credential.ts'
 import { foldedWords, type Wording } from './exclusion.ts'
@@ -17,21 +19,26 @@ export type Candidate = {
 
 /**
  * Every credential that has a standing.
+ * @param language of the description; words to exclude are looked for in the English one too, so that they
+ *   exclude the same in each language
  * @throws Error when one of them is not in the catalogue
  */
-export function candidatesOf(catalogue: Catalogue): readonly Candidate[] {
+export function candidatesOf(catalogue: Catalogue, language: Language): readonly Candidate[] {
   return families.flatMap(({ name: family, credentials }) =>
     Object.entries(credentials).map(([id, standing]) => {
       const credential = catalogue.credentialById(id)
       if (!credential) throw new Error(`The credential ${id} is not in the catalogue`)
       const { name, shortName, issuer } = credential
-      const description = describeCredential(credential, standing, catalogue.locationNameById)
+      const describeIn = (one: Language) =>
+        describeCredential(serverTexts(one), catalogue.in(one), credential, standing)
+      const description = describeIn(language)
+      const descriptions = new Set([description, describeIn(defaultLanguage)])
       const owners = (standing.verifies ?? []).flatMap(
         (attribute) => catalogue.attributeById(attribute)?.name ?? [],
       )
       const wording = {
         name: foldedWords(name),
-        texts: [name, shortName, issuer, description].map(foldedWords),
+        texts: [name, shortName, issuer, ...descriptions].map(foldedWords),
         certifies: owners.map(foldedWords),
       }
       return { credential, family, issuer, standing, description, wording }

@@ -1,61 +1,49 @@
-import type { Credential, SustainabilityCategory } from '#src/contract/catalogue.ts'
-import goals from '../catalogue/sources/sdgs.json' with { type: 'json' }
-import { industries } from './data/industries.ts'
+import type { Credential } from '#src/contract/catalogue.ts'
+import { listFormat } from '#src/i18n/name-formats.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
 import type { Standing } from './standing.ts'
 
-const kinds = {
-  certification: 'A certification by',
-  rating: 'A rating by',
-  membership: 'A membership, registration or pledge with',
-} as const
-
-const subjects: Record<SustainabilityCategory, string> = {
-  Environment: 'the environment',
-  Ethical: 'ethical conduct',
-  Community: 'community',
-  Social: 'social matters',
-  Diversity: 'diversity',
-  Governance: 'governance',
-}
-
-const list = new Intl.ListFormat('en-GB')
 /** More countries than this make a sentence hard to read. */
 const namedCountries = 3
+/** Between a standard and who certifies to it, of a credential without an issuer of its own, in English. */
+const noIssuer = '; '
 
 /**
  * Describes a credential in plain sentences, made of nothing but what the catalogue and its standing
  * say: neither has a text.
+ * @param names of the catalogue in the language of the texts
+ * @param credential as the catalogue has it in English
  */
 export function describeCredential(
-  { category, issuer, sustainabilityBadges, sdgs }: Credential,
-  standing: Standing,
-  nameById: (id: string) => string | undefined,
+  { t, language, find }: Texts,
+  names: Pick<CatalogueIn, 'credentialById' | 'locationNameById'>,
+  credential: Credential,
+  { industries = [], countries = [] }: Standing,
 ): string {
-  const { industries: only = [], countries = [] } = standing
-  // 'ISO standard; issued by accredited certification bodies': no issuer of its own.
-  const [standard, bodies] = issuer.split('; ')
-  const by = bodies
-    ? `A certification to an ${standard}, ${bodies}`
-    : `${kinds[category]} ${issuer}`
-  const covered = list.format(sustainabilityBadges.map((badge) => subjects[badge]))
+  const { id: credentialId, category, sustainabilityBadges, sdgs } = credential
+  const join = (all: readonly string[]) => all.join(`${t('recommendation.separator')} `)
+  const subjects = listFormat(language).format(
+    sustainabilityBadges.map((badge) => t(`recommendation.subjects.${badge}`)),
+  )
   const places =
-    countries.length <= namedCountries ? countries.flatMap((id) => nameById(id) ?? []) : []
-  return [
-    `${by}; it covers ${covered}.`,
-    listed(
-      'Industries',
-      only.map((id) => industries[id].name),
-    ),
-    listed('Where', places),
-    listed(
-      'Sustainable Development Goals',
-      sdgs.map((id) => `${id} ${goals[id - 1]?.title}`),
-    ),
+    countries.length <= namedCountries
+      ? countries.flatMap((id) => names.locationNameById(id) ?? [])
+      : []
+  const { issuer } = names.credentialById(credentialId) ?? credential
+  const sentences = [
+    credential.issuer.includes(noIssuer)
+      ? t('recommendation.described.standard', { subjects })
+      : t(`recommendation.described.${category}`, { issuer, subjects }),
   ]
-    .filter((sentence) => sentence !== '')
-    .join(' ')
-}
-
-function listed(title: string, entries: readonly string[]): string {
-  return entries.length > 0 ? `${title}: ${entries.join('; ')}.` : ''
+  if (industries.length > 0) {
+    const named = industries.map((id) => t(`recommendation.industries.${id}`))
+    sentences.push(t('recommendation.forIndustries', { industries: join(named) }))
+  }
+  if (places.length > 0) sentences.push(t('recommendation.where', { places: join(places) }))
+  if (sdgs.length > 0) {
+    const goals = sdgs.map((id) => `${id} ${find(`terms.sdgs.${id}`) ?? ''}`)
+    sentences.push(t('recommendation.goals', { goals: join(goals) }))
+  }
+  return sentences.join(' ')
 }

@@ -1,4 +1,5 @@
 import type { Circumstances, IndustryMatch, PlaceMatch } from './circumstances.ts'
+import type { SupportedClaim, VerifiedClaim } from './data/claims.ts'
 import type { Standing } from './standing.ts'
 
 /** What a credential and a supplier have in common. */
@@ -12,8 +13,8 @@ export type Fit = {
   /** `only`: it exists for businesses of this size; the other two: the effort is in proportion or not. */
   size: 'only' | 'suits' | 'heavy' | 'any'
   /** Ids of attributes. */
-  verifies?: string | undefined
-  supports?: string | undefined
+  verifies?: VerifiedClaim | undefined
+  supports?: SupportedClaim | undefined
 }
 
 /**

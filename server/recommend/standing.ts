@@ -1,4 +1,5 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
+import type { SupportedClaim, VerifiedClaim } from './data/claims.ts'
 import type { IndustryId } from './data/industries.ts'
 
 /** What is known of a credential beside its entry in the catalogue: for whom it is worth having. */
@@ -18,9 +19,9 @@ export type Standing = {
   /** Within reach of others too, but for these the effort is in proportion. */
   readonly suits?: readonly CompanySize[]
   /** Ids of attributes: only a supplier with one of them can have it, and it verifies that one. */
-  readonly verifies?: readonly string[]
+  readonly verifies?: readonly VerifiedClaim[]
   /** Ids of attributes that it helps to prove; open to others too. */
-  readonly supports?: readonly string[]
+  readonly supports?: readonly SupportedClaim[]
 }
 
 /** Credentials that do much the same for a supplier, by id. */

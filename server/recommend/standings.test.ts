@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
-import { claims } from './data/claims.ts'
+import { supportedClaims, verifiedClaims } from './data/claims.ts'
 import { industries, type IndustryId } from './data/industries.ts'
 import { indexIndustries } from './industry-index.ts'
 import { families } from './standings.ts'
@@ -22,7 +22,7 @@ describe('standings', () => {
     expect(places.filter((id) => !catalogue.locationNameById(id))).toEqual([])
     const attributes = used(standings.flatMap(([, one]) => [one.verifies, one.supports]))
     expect(attributes.filter((id) => !catalogue.attributeById(id))).toEqual([])
-    expect(Object.keys(claims).toSorted()).toEqual(attributes.toSorted())
+    expect([...verifiedClaims, ...supportedClaims].toSorted()).toEqual(attributes.toSorted())
   })
 
   it('PTH-4 tie what is about owners to an attribute of owners', () => {

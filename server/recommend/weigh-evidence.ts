@@ -1,11 +1,10 @@
+import type { Texts, Translate } from '#src/i18n/texts.ts'
 import type { IndustryMatch, PlaceMatch } from './circumstances.ts'
-import { claims } from './data/claims.ts'
-import { industries } from './data/industries.ts'
 import type { Fit } from './fit.ts'
 import { fewestHolders, type Holders, type Peers } from './supplier.ts'
 
-/** One thing that speaks for a credential, and how much. */
-export type Evidence = { readonly points: number; readonly reason: string }
+/** One thing that speaks for a credential, how much, and in a sentence. */
+export type Evidence = { readonly points: number; readonly reason: () => string }
 
 const noHolders: Holders = { approved: 0, pending: 0 }
 
@@ -19,6 +18,7 @@ const filtered = 2
 const focused = 0.7
 
 export type EvidenceContext = {
+  texts: Texts
   credentialId: string
   peers: Peers
   /** Name of the brand whose buyers search by it; null where they do not. */
@@ -32,61 +32,68 @@ export type EvidenceContext = {
  * becomes the reason that people read.
  */
 export function evidenceOf(fit: Fit, context: EvidenceContext): Evidence[] {
-  const { madeFor, commonIn, home, verifies, supports } = fit
+  const { madeFor, commonIn, home, verifies, supports, size } = fit
+  const { t } = context.texts
   // Places that were chosen as a filter need not be where the business is at home.
   const isCertain = !home || !context.placesChosen
-  const peers = peerEvidence(context)
-  const { wantedBy } = context
-  return [
-    ...(wantedBy === null
-      ? []
-      : [{ points: points.wanted, reason: `Buyers on ${wantedBy} search for it.` }]),
-    ...(verifies && isCertain ? [claimed(points.verifies, 'Verifies that you', verifies)] : []),
-    ...(peers ? [peers] : []),
-    ...(madeFor ? [madeForIndustry(madeFor)] : []),
-    ...(commonIn ? [ofIndustry(industryPoints.commonIn, 'Common in', commonIn)] : []),
-    ...(supports ? [claimed(points.supports, 'Helps to prove that you', supports)] : []),
-    ...(home ? [atHome(home, context)] : []),
-    ...(fit.size === 'only' || fit.size === 'suits'
-      ? [{ points: points.suits, reason: 'Suits businesses of your size.' }]
-      : []),
-  ]
+  const all: Evidence[] = []
+  if (context.wantedBy !== null) {
+    const brand = context.wantedBy
+    all.push({ points: points.wanted, reason: () => t('recommendation.wanted', { brand }) })
+  }
+  if (verifies && isCertain) {
+    const reason = () => t(`recommendation.verifies.${verifies}`)
+    all.push({ points: points.verifies, reason })
+  }
+  all.push(...peerEvidence(t, context))
+  if (madeFor) all.push(madeForIndustry(t, madeFor))
+  if (commonIn) {
+    const industry = () => t(`recommendation.industries.${commonIn.industry}`)
+    all.push({
+      points: ofIndustry(industryPoints.commonIn, commonIn),
+      reason: () => t('recommendation.commonIn', { industry: industry() }),
+    })
+  }
+  if (supports) {
+    const reason = () => t(`recommendation.supports.${supports}`)
+    all.push({ points: points.supports, reason })
+  }
+  if (home) all.push(atHome(t, home, context))
+  if (size === 'only' || size === 'suits') {
+    all.push({ points: points.suits, reason: () => t('recommendation.suitsSize') })
+  }
+  return all
 }
 
-function claimed(points: number, opening: string, attribute: string): Evidence {
-  return { points, reason: `${opening} ${claims[attribute] ?? 'are what you say'}.` }
+function madeForIndustry(t: Translate, match: IndustryMatch): Evidence {
+  const id = match.focus >= focused ? 'recommendation.madeFor' : 'recommendation.covers'
+  return {
+    points: ofIndustry(industryPoints.madeFor + industryPoints.focus * match.focus, match),
+    reason: () => t(id, { industry: t(`recommendation.industries.${match.industry}`) }),
+  }
 }
 
-function madeForIndustry(match: IndustryMatch): Evidence {
-  const opening = match.focus >= focused ? 'Made for' : 'Covers'
-  return ofIndustry(industryPoints.madeFor + industryPoints.focus * match.focus, opening, match)
-}
-
-function atHome({ place, isFirst }: PlaceMatch, context: EvidenceContext): Evidence {
+function atHome(t: Translate, { place, isFirst }: PlaceMatch, context: EvidenceContext): Evidence {
   const base = isFirst ? placePoints.first : placePoints.other
   return {
     points: base * (context.placesChosen ? filtered : 1),
-    reason: `Recognised in ${context.placeName(place)}.`,
+    reason: () => t('recommendation.recognised', { place: context.placeName(place) }),
   }
 }
 
-function ofIndustry(base: number, opening: string, { industry, share }: IndustryMatch): Evidence {
-  return {
-    points: base + industryPoints.share * share,
-    reason: `${opening} ${industries[industry].name}, your industry.`,
-  }
+function ofIndustry(base: number, { share }: IndustryMatch): number {
+  return base + industryPoints.share * share
 }
 
 /** Half of the similar suppliers is as convincing as all of them; a claim not yet approved is half a holder. */
-function peerEvidence({ credentialId, peers }: EvidenceContext): Evidence | null {
+function peerEvidence(t: Translate, { credentialId, peers }: EvidenceContext): Evidence[] {
   const { approved, pending } = peers.holders.get(credentialId) ?? noHolders
-  if (approved + pending < fewestHolders) return null
+  const count = approved + pending
+  if (count < fewestHolders) return []
   const share = (approved + pending / 2) / peers.suppliers
-  return {
-    points: points.peers * Math.min(1, 2 * share),
-    reason:
-      approved >= fewestHolders
-        ? `Held by ${approved} suppliers like you.`
-        : `On the profiles of ${approved + pending} suppliers like you.`,
-  }
+  const reason = () =>
+    approved >= fewestHolders
+      ? t('recommendation.heldBy', { count: approved })
+      : t('recommendation.onProfiles', { count })
+  return [{ points: points.peers * Math.min(1, 2 * share), reason }]
 }

@@ -4,11 +4,12 @@ import type { ProblemError } from '#src/contract/problem.ts'
 import {
   earnedBy,
   questionnaireById,
+  questionnaireIn,
   questionnairePath,
   questionnaires,
 } from '../catalogue/questionnaires.ts'
 import type { QuestionnaireDefinition } from '../catalogue/questionnaires/questionnaire-definition.ts'
-import { createFixedAnswer } from '../http/json-answer.ts'
+import { createFixedAnswers } from '../http/json-answer.ts'
 import { answersProblem } from '../policies/questionnaire-answers.ts'
 import { passMark, scoreAnswers } from '../policies/questionnaire-score.ts'
 import { presentQuestionnaire, presentResult } from '../present/questionnaire.ts'
@@ -21,26 +22,29 @@ import { problem } from '../texts/problem.ts'
  * The questionnaires that the portal asks itself (MOD-3). The answers are scored and forgotten: they
  * tell where a business is weak, and they are not needed afterwards. What stays is the best score.
  */
-export function questionnaireRoutes({ router, store }: RouteDependencies): void {
+export function questionnaireRoutes({ router, store, catalogue }: RouteDependencies): void {
   const { questionnaire, answerQuestionnaire } = moduleEndpoints
   const fixed = new Map(
     questionnaires.map((one) => [
       one.id,
-      createFixedAnswer(() => ({ data: presentQuestionnaire(one) })),
+      createFixedAnswers((language) => ({
+        data: presentQuestionnaire(catalogue.in(language), questionnaireIn(one, language)),
+      })),
     ]),
   )
 
-  router.open(questionnaire, async ({ params, request, reply }) => {
-    const answer = fixed.get(params.id)
+  router.open(questionnaire, async (call) => {
+    const answer = fixed.get(call.params.id)
     if (!answer) throw unknownQuestionnaire()
-    return answer(request, reply)
+    return answer(call)
   })
 
   router.member(
     answerQuestionnaire,
     ({ params }) => params.slug,
-    async ({ params, body, organisation, user, request }) => {
-      const definition = await offered(request, params.id)
+    async ({ params, body, organisation, user, language: languageOf, request }) => {
+      const language = languageOf()
+      const definition = questionnaireIn(await offered(request, params.id), language)
       const problem = answersProblem(definition, body.answers)
       if (problem) throw problem
       const scored = scoreAnswers(definition, body.answers)
@@ -56,7 +60,7 @@ export function questionnaireRoutes({ router, store }: RouteDependencies): void 
       }
       const record = await store.organisations.read(organisation.id)
       const earned = record?.attributes.some((one) => one.attributeId === attribute.id) ?? false
-      return { data: presentResult(definition, scored, earned) }
+      return { data: presentResult(catalogue.in(language), definition, scored, earned) }
     },
   )
 

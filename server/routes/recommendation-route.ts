@@ -2,28 +2,43 @@ import { recommendationEndpoints } from '#src/contract/endpoints/recommendations
 import { requestHost } from '../http/request-origin.ts'
 import { countriesOf } from '../recommend/circumstances.ts'
 import { createRecommender } from '../recommend/recommend.ts'
+import { perLanguage } from '../texts/per-language.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { knownIds } from './known-ids.ts'
 
 /** Pathways: which credentials are worth having for the supplier that the request describes (PTH-4). */
-export function recommendationRoute({ router, store, catalogue }: RouteDependencies): void {
-  const recommend = createRecommender(catalogue)
+export function recommendationRoute({ config, router, store, catalogue }: RouteDependencies): void {
+  const recommendIn = perLanguage((language) => createRecommender(catalogue, language))
+  // At the start, where nobody waits for it.
+  for (const language of config.languages) recommendIn(language)
 
-  router.signedIn(recommendationEndpoints.recommendCredentials, async ({ body, request }) => {
-    const { credentials, size: sizes, categories, locations, attributes, mustMatch, exclude } = body
-    knownIds('credentials', credentials, (id) => catalogue.credentialById(id) !== undefined)
-    knownIds('categories', categories, (id) => catalogue.productById(id) !== undefined)
-    knownIds('locations', locations, (id) => catalogue.locationNameById(id) !== undefined)
-    knownIds('attributes', attributes, (id) => catalogue.attributeById(id) !== undefined)
-    const [size = null] = sizes
-    const peers = await store.similarSuppliers.holdings({
-      products: categories,
-      countries: countriesOf(locations),
-      size,
-    })
-    const { name, searchConstraints } = await store.brands.forHost(requestHost(request))
-    const wanted = { by: name, credentials: searchConstraints.credentialIds }
-    const about = { size, categories, locations, attributes }
-    return recommend({ held: credentials, ...about, mustMatch, exclude, peers, wanted })
-  })
+  router.signedIn(
+    recommendationEndpoints.recommendCredentials,
+    async ({ body, language, request }) => {
+      const {
+        credentials,
+        size: sizes,
+        categories,
+        locations,
+        attributes,
+        mustMatch,
+        exclude,
+      } = body
+      knownIds('credentials', credentials, (id) => catalogue.credentialById(id) !== undefined)
+      knownIds('categories', categories, (id) => catalogue.productById(id) !== undefined)
+      knownIds('locations', locations, (id) => catalogue.locationNameById(id) !== undefined)
+      knownIds('attributes', attributes, (id) => catalogue.attributeById(id) !== undefined)
+      const [size = null] = sizes
+      const peers = await store.similarSuppliers.holdings({
+        products: categories,
+        countries: countriesOf(locations),
+        size,
+      })
+      const { name, searchConstraints } = await store.brands.forHost(requestHost(request))
+      const wanted = { by: name, credentials: searchConstraints.credentialIds }
+      const about = { size, categories, locations, attributes }
+      const recommend = recommendIn(language())
+      return recommend({ held: credentials, ...about, mustMatch, exclude, peers, wanted })
+    },
+  )
 }

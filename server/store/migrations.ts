@@ -18,6 +18,7 @@ import { accountsShareAddress } from './migrations/0016-accounts-share-address.t
 import { newsletterConfirmed } from './migrations/0017-newsletter-confirmed.ts'
 import { accountPage } from './migrations/0018-account-page.ts'
 import { accountLanguage } from './migrations/0019-account-language.ts'
+import { descriptions } from './migrations/0020-descriptions.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   newsletterConfirmed,
   accountPage,
   accountLanguage,
+  descriptions,
 ]

@@ -60,6 +60,7 @@ describe('rules of the contract', () => {
     ['too-many-addresses', { most: 20 }, invitation, { recipients: Array(21).fill('a@b.example') }],
     ['website', undefined, profilePatch, { website: 'no website' }],
     ['empty', undefined, profilePatch, { description: ' ' }],
+    ['description-language', undefined, profilePatch, { descriptions: { xx: 'x' } }],
     ['no-business-number', undefined, profilePatch, { identifiers: [] }],
     ['too-many-entries', { most: 300 }, profilePatch, { credentials: Array(301).fill('a') }],
     ['repeated-registry', undefined, profilePatch, { identifiers: [number, number] }],

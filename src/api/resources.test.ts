@@ -84,6 +84,22 @@ it('API-2 drops junk inside of an organisation and keeps the rest', async () => 
   })
 })
 
+it.each([
+  [{ de: 'Stahl.', ar: null, xx: 'X' }, { de: 'Stahl.' }],
+  [[{ language: 'de', text: 'Stahl.' }], {}],
+  ['none', undefined],
+  [{ de: { text: 'Stahl.' } }, undefined],
+])(
+  'API-2 LNG-3 reads descriptions in further languages, or does without them: %j',
+  async (sent, read) => {
+    const details = await apiAnswering({
+      ...{ slug: 'acme', name: 'Acme', status: 'ACTIVE', descriptions: sent },
+    }).organisations.details('acme')
+    expect(details).toMatchObject({ name: 'Acme' })
+    expect(details.descriptions).toEqual(read)
+  },
+)
+
 it('KEEP-1 keeps what a back end words differently, so that no save deletes it there', async () => {
   const details = await apiAnswering({
     slug: 'acme',

@@ -16,6 +16,7 @@ const rules = {
   'no-business-number': /^needs at least one business number$/,
   'repeated-registry': /^Error: Only one business number per registry may be added$/,
   'no-address': /^needs at least one address$/,
+  'description-language': /^is not a language that a description can have$/,
   website: /^Please enter a valid website$/,
 } as const
 

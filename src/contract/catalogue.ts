@@ -28,8 +28,12 @@ export const attributeOption = v.object({
 })
 export type AttributeOption = v.InferOutput<typeof attributeOption>
 
-/** Name of the attribute that needs a free-text description (PRF-9). */
+/** The attribute that needs a free-text description (PRF-9); another back end may know it by its name only. */
+export const otherMinorityId = 'other-minority'
 export const otherMinorityName = 'Other minority'
+
+export const isOtherMinority = ({ id, name }: Pick<AttributeOption, 'id' | 'name'>): boolean =>
+  id === otherMinorityId || name === otherMinorityName
 
 export const productTag = v.object({ id: v.string(), name: v.string() })
 export type ProductTag = v.InferOutput<typeof productTag>

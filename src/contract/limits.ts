@@ -7,6 +7,7 @@ export const searchDebounce = 300
 /** Longest keyword a search endpoint takes, in characters. */
 export const keyword = 200
 export const name = 160
+/** In each language in which there is one. */
 export const description = 500
 export const website = 300
 export const identifier = 64

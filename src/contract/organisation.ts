@@ -3,6 +3,7 @@ import { credentialCategories } from './categories.ts'
 import { identifierType, productTag } from './catalogue.ts'
 import { companySize } from './company-size.ts'
 import { slug } from './fields.ts'
+import { descriptions } from './profile/descriptions.ts'
 import { forTexts, textNames } from './profile/profile-texts.ts'
 
 export const credentialNote = v.object({
@@ -42,6 +43,11 @@ const organisationStatus = v.picklist(['ACTIVE', 'PENDING', 'SUSPENDED'])
 /** Everything a member of an organisation may read of it: `GET /organizations/{slug}`. */
 export const organisationDetails = v.object({
   ...forTexts(textNames, () => v.string()),
+  /**
+   * In further languages. Copies that a device has kept from before this field, and other back ends, do not
+   * have it, or mean something else by it; a save names what it changes, so that nothing of that is lost.
+   */
+  descriptions: v.fallback(v.optional(descriptions), undefined),
   slug,
   status: organisationStatus,
   /** Grows by one with each save; travels as the ETag. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { companySize } from './company-size.ts'
 import { catalogueId, countryCode, line } from './fields.ts'
 import * as limits from './limits.ts'
+import { descriptionsPatch } from './profile/descriptions.ts'
 import { forTexts, profileTexts, textNames } from './profile/profile-texts.ts'
 
 const ids = (max: number) =>
@@ -38,6 +39,7 @@ const identifierList = v.pipe(
  */
 export const profilePatch = v.strictObject({
   ...forTexts(textNames, (name) => v.optional(profileTexts[name].rule)),
+  descriptions: v.optional(descriptionsPatch),
   contacts: v.optional(
     v.strictObject({
       ...addressEntries,

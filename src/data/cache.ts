@@ -90,15 +90,21 @@ export function createCache(options: CacheOptions) {
   async function readAged<N extends keyof Shapes>(source: Source<N>, maxAge: number) {
     const known = takeSeed(source) ?? remembered(source) ?? (await stored(source))
     if (!known) return load(source)
+    if (known.isStale) {
+      return readFresh(source).then(
+        ({ value }) => value,
+        () => known.value,
+      )
+    }
     memory.set(idOf(source), known)
     if (!isYoung(known, maxAge)) load(source).catch(() => {})
     return known.value
   }
 
-  function isYoung({ storedAt }: Cached, maxAge: number): boolean {
+  function isYoung({ storedAt, isStale }: Cached, maxAge: number): boolean {
     const age = now() - storedAt
     // A clock that was set back makes nothing young for ever.
-    return age >= 0 && age < maxAge
+    return !isStale && age >= 0 && age < maxAge
   }
 
   function remembered<N extends keyof Shapes>(source: Source<N>) {
@@ -133,7 +139,10 @@ export function createCache(options: CacheOptions) {
   }
 
   return {
-    /** What is known answers at once; when it is older than `maxAge` (ms) it is refreshed behind the page. */
+    /**
+     * What is known answers at once; when it is older than `maxAge` (ms) it is refreshed behind the page. In
+     * another language than the page's it only answers for a network that does not.
+     */
     aged: async <N extends keyof Shapes>(source: Source<N>, maxAge: number) =>
       note(source, await readAged(source, maxAge)),
     /** The network answers; the device only when the network fails or hangs. */

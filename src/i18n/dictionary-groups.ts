@@ -13,6 +13,7 @@ const ofServer: ReadonlySet<string> = new Set([
   'manifest',
   'newsletter-pages',
   'pictures',
+  'recommendation',
   'shell',
   'standalone-pages',
 ])

@@ -7,13 +7,13 @@ export function languageInCookies(cookies: string): Language | null {
 }
 
 /**
- * The first of the languages that a person prefers which the portal has; `de-AT` counts as `de`.
+ * The first of the languages that a person prefers which is offered; `de-AT` counts as `de`.
  * @param preferred tags of BCP 47, the dearest first
  */
-export function preferredLanguage(
+export function preferredLanguage<Tag extends string>(
   preferred: readonly string[],
-  offered: readonly Language[],
-): Language | null {
+  offered: readonly Tag[],
+): Tag | null {
   for (const tag of preferred) {
     const [main = ''] = tag.toLowerCase().split('-', 1)
     const found = offered.find((language) => language === main)

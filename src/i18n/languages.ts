@@ -3,7 +3,7 @@
  * of dictionaries in `texts/`; another language is a row here and such a folder.
  */
 const names = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const
-const rightToLeft: readonly Language[] = ['ar']
+const rightToLeft: readonly string[] = ['ar']
 /**
  * Locales for `Intl` that are not the tag itself. Arabic has European digits, as the numbers of certificates
  * and registers, which stand beside, are written.
@@ -33,7 +33,7 @@ export function offeredIn({ languages: tags }: { languages?: string[] | undefine
 export const nameOf = (language: Language): string => names[language]
 
 /** Where a line of the language begins. */
-export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(language) ? 'rtl' : 'ltr'
 
 /** The locale in which numbers and plurals of the language are written, for `Intl`. */

@@ -1058,6 +1058,7 @@ export type Messages = {
   'problems.invalid.number-form': { type: string | number; example: string | number }
   'problems.invalid.number-digits': { type: string | number }
   'problems.invalid.website': null
+  'problems.invalid.description-language': { field: string | number }
   'problems.invalid.country': { field: string | number }
   'problems.invalid.place': { field: string | number }
   'problems.invalid.other-minority': { field: string | number }
@@ -1084,6 +1085,7 @@ export type Messages = {
   'problems.fields.phoneNumber': null
   'problems.fields.email': null
   'problems.fields.contacts': null
+  'problems.fields.descriptions': null
   'problems.fields.identities': null
   'problems.fields.country': null
   'problems.fields.countryCode': null
@@ -1191,6 +1193,7 @@ export type Messages = {
   'profile-form.productsHint': null
   'profile-form.filterHint': null
   'profile-form.chosenLocations': { count: number }
+  'profile-form.included': null
   'profile-form.narrowedTo': { name: string | number }
   'profile-form.formIsKept': null
   'profile-form.noResults': null
@@ -1253,6 +1256,20 @@ export type Messages = {
   'profile-form.missing.identifierDuplicate': null
   'profile-form.missing.description': null
   'profile-form.missing.companySize': null
+  'profile-form.descriptions.title': null
+  'profile-form.descriptions.count': { count: number }
+  'profile-form.descriptions.hint': null
+  'profile-form.descriptions.choose': null
+  'profile-form.descriptions.add': null
+  'profile-form.descriptions.remove': { language: string | number }
+  'profile-form.descriptions.removed': { language: string | number }
+  'profile-form.descriptions.undo': { language: string | number }
+  'profile-form.languages.en': null
+  'profile-form.languages.de': null
+  'profile-form.languages.fr': null
+  'profile-form.languages.es': null
+  'profile-form.languages.pt': null
+  'profile-form.languages.ar': null
   'profile-form.locations.loading': null
   'profile-form.locations.failed': null
   'profile-form.products.loading': null
@@ -1325,6 +1342,126 @@ export type Messages = {
   'questionnaire.fetch.failed': null
   'questionnaire.changeOne': { place: string | number }
   'questionnaire.answerOne': { place: string | number }
+  'recommendation.described.certification': { issuer: string | number; subjects: string | number }
+  'recommendation.described.rating': { issuer: string | number; subjects: string | number }
+  'recommendation.described.membership': { issuer: string | number; subjects: string | number }
+  'recommendation.described.standard': { subjects: string | number }
+  'recommendation.forIndustries': { industries: string | number }
+  'recommendation.where': { places: string | number }
+  'recommendation.goals': { goals: string | number }
+  'recommendation.separator': null
+  'recommendation.subjects.Environment': null
+  'recommendation.subjects.Ethical': null
+  'recommendation.subjects.Community': null
+  'recommendation.subjects.Social': null
+  'recommendation.subjects.Diversity': null
+  'recommendation.subjects.Governance': null
+  'recommendation.wanted': { brand: string | number }
+  'recommendation.madeFor': { industry: string | number }
+  'recommendation.covers': { industry: string | number }
+  'recommendation.commonIn': { industry: string | number }
+  'recommendation.recognised': { place: string | number }
+  'recommendation.recognisedWidely': null
+  'recommendation.suitsSize': null
+  'recommendation.heldBy': { count: number }
+  'recommendation.onProfiles': { count: number }
+  'recommendation.verifies.indigenous-owned': null
+  'recommendation.verifies.minority-owned': null
+  'recommendation.verifies.other-minority': null
+  'recommendation.verifies.women-owned': null
+  'recommendation.verifies.lgbtqi-owned': null
+  'recommendation.verifies.disability-owned': null
+  'recommendation.verifies.veteran-owned': null
+  'recommendation.verifies.disability-enterprise': null
+  'recommendation.verifies.social-enterprise': null
+  'recommendation.supports.circular-products': null
+  'recommendation.supports.measures-emissions': null
+  'recommendation.supports.carbon-neutral-commitment': null
+  'recommendation.supports.net-zero-target': null
+  'recommendation.supports.renewable-electricity': null
+  'recommendation.supports.community-giving': null
+  'recommendation.supports.modern-slavery-statement': null
+  'recommendation.supports.supplier-code-of-conduct': null
+  'recommendation.supports.living-wage-payer': null
+  'recommendation.supports.pays-small-suppliers-promptly': null
+  'recommendation.supports.purpose-driven': null
+  'recommendation.supports.diversity-policy': null
+  'recommendation.supports.apprentices-and-trainees': null
+  'recommendation.industries.agriculture': null
+  'recommendation.industries.farming': null
+  'recommendation.industries.livestock': null
+  'recommendation.industries.flowers': null
+  'recommendation.industries.wool': null
+  'recommendation.industries.feed': null
+  'recommendation.industries.sugar': null
+  'recommendation.industries.coffee': null
+  'recommendation.industries.seafood': null
+  'recommendation.industries.food': null
+  'recommendation.industries.hospitality': null
+  'recommendation.industries.catering': null
+  'recommendation.industries.forestry': null
+  'recommendation.industries.mining': null
+  'recommendation.industries.metalMining': null
+  'recommendation.industries.oilAndGas': null
+  'recommendation.industries.manufacturing': null
+  'recommendation.industries.textiles': null
+  'recommendation.industries.leather': null
+  'recommendation.industries.carpets': null
+  'recommendation.industries.wood': null
+  'recommendation.industries.furniture': null
+  'recommendation.industries.paper': null
+  'recommendation.industries.printing': null
+  'recommendation.industries.publishing': null
+  'recommendation.industries.packaging': null
+  'recommendation.industries.chemicals': null
+  'recommendation.industries.paints': null
+  'recommendation.industries.cleaningProducts': null
+  'recommendation.industries.cosmetics': null
+  'recommendation.industries.plastics': null
+  'recommendation.industries.fuels': null
+  'recommendation.industries.medical': null
+  'recommendation.industries.steel': null
+  'recommendation.industries.aluminium': null
+  'recommendation.industries.copper': null
+  'recommendation.industries.electronics': null
+  'recommendation.industries.electronicsMaking': null
+  'recommendation.industries.electronicsRepair': null
+  'recommendation.industries.computers': null
+  'recommendation.industries.appliances': null
+  'recommendation.industries.vehicles': null
+  'recommendation.industries.jewellery': null
+  'recommendation.industries.toys': null
+  'recommendation.industries.utilities': null
+  'recommendation.industries.waterAndWaste': null
+  'recommendation.industries.waste': null
+  'recommendation.industries.construction': null
+  'recommendation.industries.civilEngineering': null
+  'recommendation.industries.architecture': null
+  'recommendation.industries.property': null
+  'recommendation.industries.buildingProducts': null
+  'recommendation.industries.trade': null
+  'recommendation.industries.transport': null
+  'recommendation.industries.roadTransport': null
+  'recommendation.industries.shipping': null
+  'recommendation.industries.accommodation': null
+  'recommendation.industries.tourism': null
+  'recommendation.industries.events': null
+  'recommendation.industries.technology': null
+  'recommendation.industries.finance': null
+  'recommendation.industries.investment': null
+  'recommendation.industries.insurance': null
+  'recommendation.industries.professional': null
+  'recommendation.industries.businessSupport': null
+  'recommendation.industries.cleaning': null
+  'recommendation.industries.labourHire': null
+  'recommendation.industries.publicSector': null
+  'recommendation.industries.education': null
+  'recommendation.industries.universities': null
+  'recommendation.industries.health': null
+  'recommendation.industries.arts': null
+  'recommendation.industries.media': null
+  'recommendation.industries.personalServices': null
+  'recommendation.industries.defence': null
   'register.searchText': null
   'register.setupText': null
   'register.searchLabel': null
@@ -1482,6 +1619,12 @@ export type Messages = {
   'terms.sdgs.17': null
   'terms.fields.name': null
   'terms.fields.description': null
+  'terms.fields.descriptions.en': null
+  'terms.fields.descriptions.de': null
+  'terms.fields.descriptions.fr': null
+  'terms.fields.descriptions.es': null
+  'terms.fields.descriptions.pt': null
+  'terms.fields.descriptions.ar': null
   'terms.fields.website': null
   'terms.fields.address': null
   'terms.fields.secondaryAddresses': null

@@ -24,6 +24,8 @@ it.each([
   ['contacts.secondaryAddresses.0.address', 'Adresse'],
   ['identifiers.2.identifier', 'Registernummern'],
   ['credentialsToAdd.3', 'Nachweise'],
+  ['descriptions.de', 'Beschreibung auf Deutsch'],
+  ['descriptions.xx', 'Beschreibung in weiteren Sprachen'],
   ['size', 'Unternehmensgröße'],
   ['phoneNumber', 'Telefonnummer'],
   ['mailBody', 'Nachricht'],

@@ -13,8 +13,13 @@ export function problemText(texts: Texts, problem: Problem): string {
   return problemSentence(texts, { message, code, reason, params })
 }
 
-/** @param path as the API names it, such as `contacts.address` or `credentialsToAdd.3` */
+/** @param path as the API names it, such as `descriptions.de`, `contacts.address` or `credentialsToAdd.3` */
 function labelOf({ find }: Texts, path: string): string {
   const [name] = path.split(/\W|To(?:Add|Delete)/)
-  return find(`terms.fields.${name}`) ?? find(`problems.fields.${name}`) ?? path
+  return (
+    find(`terms.fields.${path}`) ??
+    find(`terms.fields.${name}`) ??
+    find(`problems.fields.${name}`) ??
+    path
+  )
 }

@@ -1,4 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy'
+import { foldLetters, placesOfFolded } from './fold-letters.ts'
 import { mergeRanges, type MatchRange } from './match-ranges.ts'
 
 type Named = { readonly name: string }
@@ -6,9 +7,21 @@ type Named = { readonly name: string }
 /** Something that was found, and where its name matches the query. */
 export type Found<T extends Named> = T & { matches: readonly MatchRange[] }
 
+/** Words of names that are not all in Latin letters, as the engine has them: its usual ones know no others. */
+const anyLetters = {
+  unicode: true,
+  interSplit: String.raw`[^\p{L}\d']+`,
+  interBound: String.raw`[^\p{L}\d]`,
+  intraSplit: String.raw`\p{Ll}\p{Lu}`,
+  intraBound: String.raw`\p{L}\d|\d\p{L}|\p{Ll}\p{Lu}`,
+  intraChars: String.raw`[\p{L}\d']`,
+  intraContr: String.raw`'\p{L}{1,2}\b`,
+}
+const notLatin = /[^\p{Script=Latin}\P{L}]/u
+
 /**
- * Fuzzy search by name (PRF-10): one typing error per word, words in any order, accents as plain
- * letters.
+ * Fuzzy search by name (PRF-10): one typing error per word, words in any order, letters as
+ * {@link foldLetters} has them.
  * @param limits for which queries anything is found, and how many are found at most
  * @returns a function from query to the best matches, without those that it is told to leave out
  */
@@ -16,12 +29,14 @@ export function createNameSearch<T extends Named>(
   items: readonly T[],
   limits: { isLongEnough: (query: string) => boolean; searchResults: number },
 ): (query: string, isLeftOut?: (item: T) => boolean) => Found<T>[] {
-  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- its const enum exists in types only; 1 is SingleError
-  const engine = new uFuzzy({ intraMode: 1, intraSub: 1, intraTrn: 1, intraDel: 1, intraIns: 1 })
-  // One letter for each, so that a place in such a name is the same place in the name itself.
-  const names = uFuzzy.latinize(items.map(({ name }) => name))
+  const names = items.map(({ name }) => foldLetters(name))
+  const engine = new uFuzzy({
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- its const enum exists in types only; 1 is SingleError
+    ...{ intraMode: 1, intraSub: 1, intraTrn: 1, intraDel: 1, intraIns: 1 },
+    ...(names.some((name) => notLatin.test(name)) && anyLetters),
+  })
   return (query, isLeftOut = () => false) => {
-    const needle = uFuzzy.latinize(query.trim())
+    const needle = foldLetters(query.trim())
     if (!limits.isLongEnough(query)) return []
     // Before the list is cut: what was chosen already must not take the place of what can be.
     const left = rank(engine, names, needle).filter((index) => {
@@ -30,8 +45,17 @@ export function createNameSearch<T extends Named>(
     })
     const best = left.slice(0, limits.searchResults)
     const matches = matchesIn(engine, at(names, best), engine.split(needle))
-    return at(items, best).map((item, place) => ({ ...item, matches: matches[place] ?? [] }))
+    return at(items, best).map((item, place) => ({
+      ...item,
+      matches: unfolded(item.name, matches[place] ?? []),
+    }))
   }
+}
+
+/** Ranges of a folded name as those of the name itself. */
+function unfolded(name: string, ranges: readonly MatchRange[]): readonly MatchRange[] {
+  const places = placesOfFolded(name)
+  return ranges.map(([from, to]) => [places[from] ?? from, places[to] ?? name.length])
 }
 
 /**

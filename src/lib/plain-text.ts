@@ -1,7 +1,9 @@
+import { foldLetters } from './fold-letters.ts'
+
 /**
  * Text without case and accents, for comparing names.
- * @returns lower case, without diacritics
+ * @returns lower case, with one letter for all that people write for it
  */
 export function plainText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return foldLetters(text).toLowerCase()
 }

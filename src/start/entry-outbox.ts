@@ -31,13 +31,14 @@ async function sendOutbox(): Promise<void> {
   const claims = token ? readClaims(decodeURIComponent(token)) : null
   const user = claims && userFromClaims(claims)
   if (!token || !user || !claims || Number(claims['exp']) * 1_000 < Date.now() + margin) return
-  const language = new URL(location.href).searchParams.get('language') ?? defaultLanguage
+  const asked = new URL(location.href).searchParams.get('language')
+  const language = isLanguage(asked) ? asked : defaultLanguage
   const call = createCall({
     baseUrl: async () => (await environment).apiBaseUrl,
     paths: async () => (await environment).apiPaths,
     token: async () => decodeURIComponent(token),
     refresh: async () => null,
-    ...(isLanguage(language) && { language }),
+    language,
   })
   const portal = portalApi(call)
   const environment = portal.environment()
@@ -54,7 +55,8 @@ async function sendOutbox(): Promise<void> {
     isReachable: () => true,
     onStored(_slug, details) {
       const key = organisationKey(user.id, details.slug)
-      writes.push(createCacheRows().put(kept, { key, value: details, storedAt: Date.now() }))
+      const rows = createCacheRows(undefined, language)
+      writes.push(rows.put(kept, { key, value: details, storedAt: Date.now() }))
     },
     ...{ onProgress() {}, onSent() {}, onFailed() {} },
   })

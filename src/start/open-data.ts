@@ -4,6 +4,7 @@ import { createData, type DataOptions } from '../data/create-data.ts'
 import type { Data } from '../data/data.ts'
 import { refreshTheme } from '../data/refresh-theme.ts'
 import { createPatience } from '../data/patience.ts'
+import type { Language } from '../i18n/languages.ts'
 import { createAffiliateCookie } from '../storage/affiliate-cookie.ts'
 import { createBrowserDevice } from '../storage/browser-device.ts'
 import type { CacheRows } from '../storage/cache-rows.ts'
@@ -24,7 +25,11 @@ export function openData({ page, session, outbox }: Options): { data: Data; devi
   const patience = createPatience(connectivity, isFromWorker)
   // Whatever the browser says of its network; some screens ask the server for nothing, and would not know.
   if (isFromWorker) void connectivity.probe()
-  const device = createBrowserDevice({ local, open: openRows, worthStoring: () => worker })
+  const device = createBrowserDevice({
+    local,
+    open: () => openRows(texts.language),
+    worthStoring: () => worker,
+  })
   const api = createApi({
     language: texts.language,
     baseUrl: async () => (await data.portal.environment()).apiBaseUrl,
@@ -56,10 +61,10 @@ export function openData({ page, session, outbox }: Options): { data: Data; devi
 }
 
 /** With what checks the rows that are read: later there may be no network to fetch it from. */
-async function openRows(): Promise<CacheRows> {
+async function openRows(language: Language): Promise<CacheRows> {
   const [{ createCacheRows }] = await Promise.all([
     import('../storage/cache-rows.ts'),
     import('../data/shapes.ts'),
   ])
-  return createCacheRows()
+  return createCacheRows(undefined, language)
 }

@@ -66,7 +66,7 @@ export function createBrowserDevice(options: Options): Device {
     async read(table, key) {
       const written = waiting.get(idOf(table, key))
       const row = written?.row ?? (used() ? await attempt((all) => all.get(table, key)) : null)
-      return row ? { value: row.value, storedAt: row.storedAt } : null
+      return row ? { value: row.value, storedAt: row.storedAt, isStale: row.isStale } : null
     },
     async all(table) {
       const stored = (used() && (await attempt((all) => all.all(table)))) || []

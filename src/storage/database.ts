@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable } from 'dexie'
+import type { Language } from '../i18n/languages.ts'
 import type { CachedRow } from './device.ts'
 import { tables } from './cache-tables.ts'
 import { drafts } from './tables/drafts.ts'
@@ -22,8 +23,14 @@ export function openDatabase(name = 'credence'): Dexie {
   return database
 }
 
+/** A row as it lies in the database. */
+export type StoredRow = Omit<CachedRow, 'isStale'> & {
+  /** Of what the value says; absent: English. */
+  language?: Language
+}
+
 /** The rows of one table. */
-export function rowsOf(database: Dexie, table: string): EntityTable<CachedRow, 'key'> {
+export function rowsOf(database: Dexie, table: string): EntityTable<StoredRow, 'key'> {
   return database.table(table)
 }
 

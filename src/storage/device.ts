@@ -7,8 +7,13 @@ export type Table = {
   readonly keep: number
 }
 
-/** A cached value and when it was stored, in ms since the epoch. */
-export type Cached<T = unknown> = { value: T; storedAt: number }
+/**
+ * A cached value and when it was stored, in ms since the epoch.
+ *
+ * `isStale`: it is in another language than the page. Where the server cannot be asked it is shown all the
+ * same; else it counts as old, whenever it was stored.
+ */
+export type Cached<T = unknown> = { value: T; storedAt: number; isStale?: boolean | undefined }
 
 /** A cached value and its key. */
 export type CachedRow = Cached & { key: string }

@@ -7,7 +7,7 @@ import { storeSeenRows, type StoreRequest } from './store-seen-rows.ts'
  * anything: the portal works without.
  */
 addEventListener('message', ({ data }: MessageEvent<StoreRequest>) => {
-  storeSeenRows(createCacheRows(), data)
+  storeSeenRows(createCacheRows(undefined, data.language), data)
     .then(() => postMessage('kept'))
     .catch(() => {})
     .finally(close)

@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguage } from '../i18n/languages.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import { ownScriptUrl } from '../lib/own-script-url.ts'
 import type { StoreRequest, SeenRow } from './store-seen-rows.ts'
@@ -14,7 +15,11 @@ import keeper from './row-writer.ts?worker&url'
  */
 export function storeSeen(seen: readonly SeenRow[], local: Pick<LocalArea, 'get' | 'set'>): void {
   const worker = new Worker(ownScriptUrl('keeper', keeper))
-  const request: StoreRequest = { seen, mustClean: Boolean(local.get('device-unclean')) }
+  const { lang } = document.documentElement
+  const request: StoreRequest = {
+    language: isLanguage(lang) ? lang : defaultLanguage,
+    ...{ seen, mustClean: Boolean(local.get('device-unclean')) },
+  }
   worker.addEventListener('message', () => {
     local.set('device-used', 'yes')
     if (request.mustClean) local.set('device-unclean', '')

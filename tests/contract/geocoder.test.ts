@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Language } from '#src/i18n/languages.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import { allLanguagesEnv, asking } from '../fixtures/asking.ts'
 import { succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
@@ -25,7 +27,7 @@ contractSuite('geocoder', (bench) => {
     )
     await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve))
     const { port } = stub.address() as AddressInfo
-    const env = { GEOCODER_URL: `http://127.0.0.1:${port}` }
+    const env = { ...allLanguagesEnv, GEOCODER_URL: `http://127.0.0.1:${port}` }
     app = await startTestApp(bench.open, bench.signer.publicKey, { env })
   })
   afterAll(async () => {
@@ -52,6 +54,19 @@ contractSuite('geocoder', (bench) => {
     const shown = await succeed(url, publicProfile, { params: { slug } })
     expect(JSON.stringify(shown)).toContain('"city":"Leichhardt"')
     expect(JSON.stringify(shown)).not.toContain('Wharf Road')
+  })
+
+  it('LNG-3 PRF-6 tells what it finds outside in the language of the page, from the same cache', async () => {
+    const { token } = await bench.person()
+    const query = { address: '12 Wharf  ROAD' }
+    const found = async (language?: Language) => {
+      const call = { token, query, ...asking(language) }
+      return (await succeed(app.url, searchPlaces, call)).data[0]
+    }
+    const [english, german] = [await found(), await found('de')]
+    expect(german?.address).toBe('12 Wharf Road, Leichhardt, New South Wales 2040, Australien')
+    expect(german?.placeId).toBe(english?.placeId)
+    expect(english?.address).toMatch(/, Australia$/)
   })
 
   it('PRF-6 API-1 searches here while the geocoder fails', async () => {

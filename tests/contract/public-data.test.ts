@@ -14,23 +14,25 @@ const { brand, reference, revalidated } = cachePolicies
 const names = Object.keys(endpoints) as EndpointName[]
 const open = names.filter((name) => endpoints[name].access === 'public')
 
+/** Of what is compressed once in each language. */
+const words = 'accept-language, accept-encoding'
 /** What caches are told about everything that anybody may read; `vary`: what else the answer depends on. */
 const caching: Partial<Record<EndpointName, { policy: string; vary?: string }>> = {
   brandByHost: { policy: brand, vary: 'accept-language' },
   environment: { policy: brand, vary: 'host' },
   badge: { policy: 'public, max-age=3600', vary: 'accept' },
-  publicProfile: { policy: revalidated },
-  credentials: { policy: reference, vary: 'accept-encoding' },
-  attributes: { policy: reference },
-  products: { policy: reference, vary: 'accept-encoding' },
-  locations: { policy: reference, vary: 'accept-encoding' },
-  countries: { policy: reference, vary: 'accept-encoding' },
-  identifierTypes: { policy: reference },
-  identifierTypeByType: { policy: reference },
+  publicProfile: { policy: revalidated, vary: words },
+  credentials: { policy: reference, vary: words },
+  attributes: { policy: reference, vary: 'accept-language' },
+  products: { policy: reference, vary: words },
+  locations: { policy: reference, vary: words },
+  countries: { policy: reference, vary: words },
+  identifierTypes: { policy: reference, vary: 'accept-language' },
+  identifierTypeByType: { policy: reference, vary: 'accept-language' },
   affiliate: { policy: brand, vary: 'accept-language' },
   offers: { policy: brand, vary: 'host, accept-language' },
   supplierModules: { policy: brand, vary: 'host, accept-language' },
-  questionnaire: { policy: reference, vary: 'accept-encoding' },
+  questionnaire: { policy: reference, vary: words },
   content: { policy: brand, vary: 'host, accept-language' },
 }
 const cached = Object.keys(caching) as EndpointName[]

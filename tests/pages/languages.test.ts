@@ -42,6 +42,19 @@ describe.each([
     expect(again.text, 'not the page that was finished for another').toContain('<html lang="en"')
   })
 
+  it('LNG-3 a profile is described in the language of its page, to people and search engines', async () => {
+    const path = '/organization/elbe-verpackung'
+    const [main, own] = ['Versandkartons und Polster aus Altpapier: transport', 'Transportverp']
+    const read = async (headers: Record<string, string> = {}) => (await open(path, headers)).text
+    const [english, ours] = [await read(), await read(german)]
+    const count = (text: string, words: string) => text.split(words).length - 1
+    // The page, its data, the meta tags and the data for search engines.
+    expect(count(english, main)).toBeGreaterThan(3)
+    expect(count(english, own)).toBe(0)
+    expect(count(ours, main)).toBe(isAlone ? count(english, main) : 0)
+    expect(count(ours, own)).toBe(isAlone ? 0 : count(english, main))
+  })
+
   it('LNG-1 search engines are told of a page in each language, and of no other', async () => {
     const { text } = await open(profile)
     const named = [...text.matchAll(/hrefLang="([\w-]+)" href="([^"]*)"/g)].map(([, tag, to]) => [

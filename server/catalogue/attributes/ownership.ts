@@ -1,4 +1,8 @@
-import { otherMinorityName, type AttributeOption } from '#src/contract/catalogue.ts'
+import {
+  otherMinorityId,
+  otherMinorityName,
+  type AttributeOption,
+} from '#src/contract/catalogue.ts'
 
 const ownership = (id: string, name: string, info: string): AttributeOption => ({
   id,
@@ -22,7 +26,7 @@ export const ownershipAttributes: readonly AttributeOption[] = [
     'More than 51% owned by people of an ethnic minority recognised in the country the business is registered in.',
   ),
   ownership(
-    'other-minority',
+    otherMinorityId,
     otherMinorityName,
     'Refers to a culturally, ethnically or racially distinct group that is a minority in the country the business is registered in.',
   ),

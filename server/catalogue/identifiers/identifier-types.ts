@@ -12,9 +12,9 @@ const everywhere = '*'
 export type IdentifierTypes = {
   byCountry(code: string): readonly IdentifierType[]
   byId(typeId: string): IdentifierType | undefined
-  /** See {@link Catalogue.normalIdentifier}. */
+  /** See {@link CatalogueIn.normalIdentifier}. */
   normal(typeId: string, typed: string): string | null
-  /** See {@link Catalogue.identifierInForm}. */
+  /** See {@link CatalogueIn.identifierInForm}. */
   inForm(typeId: string, typed: string): string | null
 }
 

@@ -10,6 +10,20 @@ export type PlaceParts = {
   readonly country: Country
 }
 
+/**
+ * The same place in another language than English. Of its parts only countries have names in these; a place
+ * that bears the name of its country, such as Singapore, is called like it.
+ */
+export function placeIn(parts: PlaceParts, countryName: string): PlaceParts {
+  const { name, region, country } = parts
+  const called = (area: string) => (fold(area) === fold(country.name) ? countryName : area)
+  return {
+    ...{ ...parts, name: called(name) },
+    region: { name: called(region.name), shortName: called(region.shortName) },
+    country: { ...country, name: countryName },
+  }
+}
+
 /** The address on one line: street, place, region and postcode, country; namesakes only once. */
 export function addressOf({ street, name, postcode, region, country }: PlaceParts): string {
   const areas = [name, region.name, country.name].filter(Boolean)

@@ -5,11 +5,12 @@ import { findPlaces, type FoundPlace } from './find-places.ts'
 import { fold } from './fold.ts'
 import { decodeGeocodedId, encodeGeocodedId, type GeocodedKey } from './geocoded-id.ts'
 import { decodePlaceId, encodePlaceId } from './place-id.ts'
-import { addressOf, describePlace } from './place-parts.ts'
+import { addressOf, describePlace, placeIn, type PlaceParts } from './place-parts.ts'
 import { preparePlaceTable, readPlaceTable, type PlaceTable } from './place-table.ts'
 import { RegionIndex } from './region-index.ts'
 import type { Region } from './region-list.ts'
 
+type NameOf = (country: Country) => string | undefined
 type Loaded = { readonly table: PlaceTable; readonly regions: RegionIndex }
 
 /** Rank from which a city is meant by its name rather than a country of that name. */
@@ -53,9 +54,15 @@ export class Places {
     return all.filter(({ address }, at) => addresses.indexOf(address) === at).slice(0, limit)
   }
 
-  /** @returns undefined for whatever is not an id of a place that exists */
-  byId(placeId: string): Place | undefined {
-    return this.#byGeocodedId(placeId) ?? this.#byOwnId(placeId)
+  /**
+   * @param nameOf what a country is called, where not in English
+   * @returns undefined for whatever is not an id of a place that exists
+   */
+  byId(placeId: string, nameOf?: NameOf): Place | undefined {
+    const parts = this.#byGeocodedId(placeId) ?? this.#byOwnId(placeId)
+    if (!parts) return undefined
+    const name = nameOf?.(parts.country)
+    return describePlace(placeId, name === undefined ? parts : placeIn(parts, name))
   }
 
   /** A place that an outside geocoder found, under an id that `byId` knows; undefined when it cannot be one. */
@@ -65,26 +72,26 @@ export class Places {
     return address && address.length <= limits.address ? { placeId, address } : undefined
   }
 
-  #byOwnId(placeId: string): Place | undefined {
+  #byOwnId(placeId: string): PlaceParts | undefined {
     const key = decodePlaceId(placeId)
     if (!key) return undefined
     const { country, region: code, name } = key
     const whole = this.#countryByCode(country)
     if (whole && placeId === countryId(whole)) {
       const region = { name: '', shortName: '' }
-      return describePlace(placeId, { ...key, name: '', region, country: whole })
+      return { ...key, name: '', region, country: whole }
     }
     const { table } = this.#read()
     const { from, to } = table.named(fold(name))
     for (let row = from; row < to; row += 1) {
       const region = this.#regions[table.region(row)]
       if (region?.country.code === country && region.code === code && table.name(row) === name)
-        return describePlace(placeId, { ...key, region, country: region.country })
+        return { ...key, region, country: region.country }
     }
     return undefined
   }
 
-  #byGeocodedId(placeId: string): Place | undefined {
+  #byGeocodedId(placeId: string): PlaceParts | undefined {
     const key = decodeGeocodedId(placeId)
     const country = key && this.#countryByCode(key.country)
     if (!country) return undefined
@@ -94,7 +101,7 @@ export class Places {
       (one) => one.country.code === country.code && fold(one.name) === folded,
     )
     const region = { name, shortName: (name && known?.shortName) || name }
-    return describePlace(placeId, { ...key, name: city, region, country })
+    return { ...key, name: city, region, country }
   }
 
   #suggest({ row, street, postcode }: FoundPlace): PlaceSuggestion | undefined {

@@ -1,5 +1,6 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
 import type { CredentialNote, CredentialStatus, Engagement } from '#src/contract/organisation.ts'
+import type { Descriptions } from '#src/contract/profile/descriptions.ts'
 import type { ProfileTexts } from '#src/contract/profile/profile-texts.ts'
 
 /** Street and town as they would be typed into the place search. */
@@ -30,6 +31,8 @@ type DemoTexts = Readonly<
 
 /** An invented organisation; whoever has these names or numbers in the real world is not meant. */
 export type DemoOrganisation = DemoTexts & {
+  /** In further languages. */
+  readonly descriptions?: Readonly<Descriptions>
   readonly slug: string
   readonly size: CompanySize | null
   readonly countryCode: string | null

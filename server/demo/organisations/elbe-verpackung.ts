@@ -5,6 +5,9 @@ export const elbeVerpackung: DemoOrganisation = {
   name: 'Elbe Verpackung GmbH',
   description:
     'Versandkartons und Polster aus Altpapier: transport packaging for mail order, made in Hamburg and free of plastic since 2021.',
+  descriptions: {
+    de: 'Versandkartons und Polster aus Altpapier: Transportverpackungen für den Versandhandel, hergestellt in Hamburg und seit 2021 ohne Kunststoff.',
+  },
   website: 'https://www.elbe-verpackung.example',
   size: 'MEDIUM',
   countryCode: 'DE',

@@ -12,6 +12,9 @@ export const isarPrazision: DemoOrganisation = {
   name: 'Isar Präzision GmbH',
   description:
     'Turned and milled parts for medical devices and rail, made in Munich with recovered coolant and heat.',
+  descriptions: {
+    de: 'Dreh- und Frästeile für Medizintechnik und Bahn, gefertigt in München. Kühlschmierstoff und Abwärme werden zurückgewonnen.',
+  },
   website: 'https://www.isar-prazision.example',
   size: 'LARGE',
   countryCode: 'DE',

@@ -4,6 +4,7 @@ export const nilgiriTeaCircle: DemoOrganisation = {
   slug: 'nilgiri-tea-circle',
   name: 'Nilgiri Tea Circle',
   description: 'Hand-rolled teas from six hundred smallholders who own the factory together.',
+  descriptions: { ar: 'شاي ملفوف يدويًا من ستمئة مزارع صغير يملكون المصنع معًا.' },
   website: 'https://www.nilgiri-tea-circle.example',
   size: 'SMALL',
   countryCode: 'IN',

@@ -1,25 +1,32 @@
-/** What an attribute says of a supplier, as it goes on after 'that you …'; by the attribute's id. */
-export const claims: Readonly<Record<string, string>> = {
-  'women-owned': 'are women-owned',
-  'indigenous-owned': 'are Indigenous-owned',
-  'minority-owned': 'are minority-owned',
-  'other-minority': 'are owned by people of a minority',
-  'disability-owned': 'are owned by people with disability',
-  'veteran-owned': 'are veteran-owned',
-  'lgbtqi-owned': 'are LGBTQI+-owned',
-  'social-enterprise': 'are a social enterprise',
-  'disability-enterprise': 'are a disability enterprise',
-  'purpose-driven': 'are a purpose-driven business',
-  'living-wage-payer': 'pay a living wage',
-  'pays-small-suppliers-promptly': 'pay small suppliers promptly',
-  'modern-slavery-statement': 'act against modern slavery',
-  'supplier-code-of-conduct': 'ask your own suppliers for responsible conduct',
-  'carbon-neutral-commitment': 'mean your carbon neutral commitment',
-  'net-zero-target': 'mean your net zero target',
-  'renewable-electricity': 'use renewable electricity',
-  'measures-emissions': 'measure your emissions',
-  'circular-products': 'offer circular products or services',
-  'diversity-policy': 'live up to your diversity policy',
-  'apprentices-and-trainees': 'invest in training your people',
-  'community-giving': 'give to your community',
-}
+/**
+ * Attributes that a credential proves, by their ids: the dictionary `recommendation` has a sentence for each
+ * under `verifies` or `supports`.
+ */
+export const verifiedClaims = [
+  'indigenous-owned',
+  'minority-owned',
+  'other-minority',
+  'women-owned',
+  'lgbtqi-owned',
+  'disability-owned',
+  'veteran-owned',
+  'disability-enterprise',
+  'social-enterprise',
+] as const
+export const supportedClaims = [
+  'circular-products',
+  'measures-emissions',
+  'carbon-neutral-commitment',
+  'net-zero-target',
+  'renewable-electricity',
+  'community-giving',
+  'modern-slavery-statement',
+  'supplier-code-of-conduct',
+  'living-wage-payer',
+  'pays-small-suppliers-promptly',
+  'purpose-driven',
+  'diversity-policy',
+  'apprentices-and-trainees',
+] as const
+export type VerifiedClaim = (typeof verifiedClaims)[number]
+export type SupportedClaim = (typeof supportedClaims)[number]

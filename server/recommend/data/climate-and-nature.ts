@@ -1,7 +1,7 @@
 import type { Family } from '../standing.ts'
 import { fromMedium, large, upToMedium } from './sizes.ts'
 
-const neutral = ['carbon-neutral-commitment', 'measures-emissions']
+const neutral = ['carbon-neutral-commitment', 'measures-emissions'] as const
 
 /** Emissions, water and nature, whatever the industry. */
 export const climateAndNature: readonly Family[] = [

@@ -2,7 +2,7 @@ import type { Family } from '../standing.ts'
 import { europe } from './countries.ts'
 import { fromMedium, fromSmall } from './sizes.ts'
 
-const slavery = ['modern-slavery-statement', 'supplier-code-of-conduct']
+const slavery = ['modern-slavery-statement', 'supplier-code-of-conduct'] as const
 
 /** People in supply chains: audits, fair trade, wages and payment. */
 export const ethicalTrade: readonly Family[] = [

@@ -2,7 +2,7 @@ import type { Family } from '../standing.ts'
 import { weConnect } from './countries.ts'
 import { fromMedium, upToMedium } from './sizes.ts'
 
-const minority = ['minority-owned', 'indigenous-owned']
+const minority = ['minority-owned', 'indigenous-owned'] as const
 
 /**
  * Who owns the business. Each is only for those it certifies: no supplier is offered proof of what they

@@ -1,4 +1,5 @@
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
+import { languages } from '#src/i18n/languages.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { OrganisationRecord } from '../../store/organisations/organisation-record.ts'
 import type { ProfileChanges } from '../../store/organisations/profile-changes.ts'
@@ -22,7 +23,10 @@ export function readAddresses(
     if (!known.has(address_identifier) && !catalogue.placeById(address_identifier)) {
       throw problem(422, 'problems.invalid.place', { field: `${field}.address_identifier` })
     }
-    return { address, addressIdentifier: address_identifier }
+    return {
+      address: inEnglish(catalogue, address_identifier, address),
+      addressIdentifier: address_identifier,
+    }
   }
   const { secondaryAddresses } = contacts
   return {
@@ -33,4 +37,14 @@ export function readAddresses(
       ),
     }),
   }
+}
+
+/** What is stored does not depend on the language in which the address search was answered. */
+function inEnglish(catalogue: Catalogue, placeId: string, address: string): string {
+  const english = catalogue.placeById(placeId)?.address
+  if (english === undefined || english === address) return address
+  const isShown = languages.some(
+    (language) => catalogue.in(language).addressOf(placeId, english) === address,
+  )
+  return isShown ? english : address
 }

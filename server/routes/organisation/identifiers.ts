@@ -1,6 +1,6 @@
 import type { ProblemError } from '#src/contract/problem.ts'
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { CatalogueIn } from '../../catalogue/catalogue-in.ts'
 import type { ProfileChanges } from '../../store/organisations/profile-changes.ts'
 import { knownIds } from '../known-ids.ts'
 import { problem } from '../../texts/problem.ts'
@@ -8,8 +8,9 @@ import { problem } from '../../texts/problem.ts'
 /**
  * The registry numbers of a save, each checked by the rules of its register and in its normal form
  * (KEEP-3), however it was typed.
+ * @param catalogue in the language of whoever saves: a refusal names the register
  */
-export function readIdentifiers(patch: ProfilePatch, catalogue: Catalogue): ProfileChanges {
+export function readIdentifiers(patch: ProfilePatch, catalogue: CatalogueIn): ProfileChanges {
   const field = patch.identifiers ? 'identifiers' : 'identities'
   const given = patch[field]
   if (given) {
@@ -32,7 +33,7 @@ export function readIdentifiers(patch: ProfilePatch, catalogue: Catalogue): Prof
 
 /** PRF-4: what a number of the register looks like; of one that looks right, that it has a slip. */
 function wrongNumber(
-  catalogue: Catalogue,
+  catalogue: CatalogueIn,
   field: string,
   { typeId, identifier }: { typeId: string; identifier: string },
 ): ProblemError {

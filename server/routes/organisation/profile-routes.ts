@@ -18,23 +18,24 @@ export function profileRoutes({ router, store, catalogue }: RouteDependencies): 
   router.member(
     organisationDetails,
     ({ params }) => params.slug,
-    async ({ organisation, reply }) => {
+    async ({ organisation, language, reply }) => {
       const record = await read(organisation.id)
       reply.header('etag', versionTag(record.version))
-      return { data: presentDetails(catalogue, record) }
+      return { data: presentDetails(catalogue.in(language()), record) }
     },
   )
 
   router.member(
     updateOrganisation,
     ({ params }) => params.slug,
-    async ({ user, organisation, role, body, request, reply }) => {
+    async ({ user, organisation, role, body, language, request, reply }) => {
       const version = readIfMatch(request.headers['if-match'])
-      const changes = readProfilePatch(body, catalogue, await read(organisation.id))
+      const stored = await read(organisation.id)
+      const changes = readProfilePatch(body, catalogue, stored, language())
       const by = { userId: user.id, isOwner: role === 'OWNER' }
       const saved = await store.organisations.save(organisation.id, changes, version, by)
       reply.header('etag', versionTag(saved.version))
-      return { data: presentDetails(catalogue, saved) }
+      return { data: presentDetails(catalogue.in(language()), saved) }
     },
   )
 }

@@ -1,13 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
+import {
+  descriptionLanguages,
+  type DescriptionLanguage,
+} from '#src/contract/profile/descriptions.ts'
+import type { Language } from '#src/i18n/languages.ts'
 import { type PreparedAnswer, prepareAnswer, sendPrepared } from '../../http/json-answer.ts'
+import { textLanguage } from '../../http/request-language.ts'
 import { findShown, unknownOrganisation } from '../../policies/find-shown.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 
 const { publicProfile } = organisationEndpoints
 
-/** Profiles in the cache. */
+/** Profiles in the cache, each language by itself. */
 const cachedProfiles = 2_000
 /**
  * Milliseconds that a prepared profile of an unchanged version is cached. Every change of a profile
@@ -22,22 +28,25 @@ const profileMemory = 5_000
 export function publicProfileRoute({ router, store, catalogue }: RouteDependencies): void {
   const prepared = new LRUCache<string, PreparedAnswer>({ max: cachedProfiles, ttl: profileMemory })
 
-  async function prepare(id: string): Promise<PreparedAnswer> {
+  type Reader = { language: Language; reader: DescriptionLanguage | null }
+  async function prepare(id: string, { language, reader }: Reader): Promise<PreparedAnswer> {
     const record = await store.organisations.read(id)
     if (!record) throw unknownOrganisation()
-    return prepareAnswer({ data: presentPublicProfile(catalogue, record) })
+    return prepareAnswer({ data: presentPublicProfile(catalogue.in(language), record, reader) })
   }
 
-  router.open(publicProfile, async ({ params, request, reply }) => {
+  router.open(publicProfile, async ({ params, language: languageOf, request, reply }) => {
+    const language = languageOf()
+    const reader = textLanguage(request, descriptionLanguages)
     const organisation = await findShown(store, params.slug)
     if (organisation.slug !== params.slug) {
       const path = publicProfile.path.replace(':slug', organisation.slug)
       reply.header('content-location', `/api${path}`)
     }
-    const key = `${organisation.id} ${organisation.version}`
+    const key = `${organisation.id} ${organisation.version} ${language} ${reader}`
     let answer = prepared.get(key)
     if (!answer) {
-      answer = await prepare(organisation.id)
+      answer = await prepare(organisation.id, { language, reader })
       prepared.set(key, answer)
     }
     return sendPrepared(request, reply, answer, 'revalidated')

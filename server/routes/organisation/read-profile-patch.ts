@@ -1,7 +1,8 @@
-import { otherMinorityName } from '#src/contract/catalogue.ts'
+import { otherMinorityId } from '#src/contract/catalogue.ts'
 import * as limits from '#src/contract/limits.ts'
 import type { ProfilePatch } from '#src/contract/profile-patch.ts'
 import { pickTexts, textNames } from '#src/contract/profile/profile-texts.ts'
+import type { Language } from '#src/i18n/languages.ts'
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { OrganisationRecord } from '../../store/organisations/organisation-record.ts'
@@ -45,14 +46,16 @@ const lists = {
  * Turns the body of a save into changes, every id checked against the catalogue. Where a field comes
  * under two names, the main one is read: `identifiers`, `attributes`, `locations`, `country`.
  * @param stored the profile as it is: what it holds already is never refused
+ * @param language of what a refusal names
  * @throws ProblemError 422 naming the field
  */
 export function readProfilePatch(
   patch: ProfilePatch,
   catalogue: Catalogue,
   stored: OrganisationRecord,
+  language: Language,
 ): ProfileChanges {
-  const { size } = patch
+  const { size, descriptions } = patch
   const countryField = patch.country === undefined ? 'countryCode' : 'country'
   const country = patch[countryField]
   if (country && !catalogue.countryByCode(country)) {
@@ -70,13 +73,14 @@ export function readProfilePatch(
   )
   return {
     ...pickTexts(plainTexts, patch),
+    ...(descriptions && { descriptions }),
     ...(size !== undefined && { size }),
     ...(country !== undefined && { countryCode: country }),
     ...(credentials && { credentials, deriveAttributes: deriveAttributesWith(catalogue) }),
     ...(products && { products }),
     ...(locations && { locations }),
     ...readAddresses(patch, catalogue, stored),
-    ...readIdentifiers(patch, catalogue),
+    ...readIdentifiers(patch, catalogue.in(language)),
     ...readAttributes(patch, catalogue, stored),
   }
 }
@@ -103,7 +107,7 @@ function readAttributes(
   const added = change.added.filter(isReportable)
   const attributes = { ...change, added }
   const needsText = [...self.filter((id) => !change.removes(id)), ...added].some(
-    (id) => catalogue.attributeById(id)?.name === otherMinorityName,
+    (id) => id === otherMinorityId,
   )
   if (!needsText) return { attributes, otherAttribute: '' }
   if (text === '' || (text === undefined && !stored.otherAttribute)) {

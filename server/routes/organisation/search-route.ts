@@ -4,14 +4,15 @@ import type { RouteDependencies } from '../dependencies.ts'
 
 /** Finding organisations by name, near-duplicates included. */
 export function searchRoute({ router, store, catalogue }: RouteDependencies): void {
-  router.signedIn(organisationEndpoints.searchOrganisations, async ({ query }) => {
+  router.signedIn(organisationEndpoints.searchOrganisations, async ({ query, language }) => {
+    const names = catalogue.in(language())
     const found = await store.organisations.search(query.keyword)
-    const countryOf = (code: string | null) => (code && catalogue.countryByCode(code)?.name) || ''
+    const countryOf = (code: string | null) => (code && names.countryByCode(code)?.name) || ''
     return {
       results: found.map(({ name, slug, addressIdentifier, countryCode }) => ({
         name,
         slug,
-        location: presentPlace(catalogue, addressIdentifier)?.name ?? countryOf(countryCode),
+        location: presentPlace(names, addressIdentifier)?.name ?? countryOf(countryCode),
       })),
     }
   })

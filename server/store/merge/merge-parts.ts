@@ -29,6 +29,11 @@ export const mergeParts: readonly MergePart[] = [
     isOrdered: true,
   },
   {
+    table: 'organisation_descriptions',
+    label: 'descriptions in further languages',
+    key: ['language'],
+  },
+  {
     table: 'secondary_addresses',
     label: 'further addresses',
     key: ['address', 'address_identifier'],

@@ -1,5 +1,6 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
 import type { CredentialNote, CredentialStatus, Engagement } from '#src/contract/organisation.ts'
+import type { Descriptions } from '#src/contract/profile/descriptions.ts'
 import type { ProfileTexts } from '#src/contract/profile/profile-texts.ts'
 import type { OrganisationStatus } from '../tables/organisations.ts'
 
@@ -28,6 +29,7 @@ export type OrganisationRecord = OrganisationKey &
     addressIdentifier: string
     createdAt: string
     updatedAt: string
+    descriptions: Descriptions
     secondaryAddresses: { id: string; address: string; addressIdentifier: string }[]
     identifiers: { typeId: string; identifier: string }[]
     credentials: StoredCredential[]

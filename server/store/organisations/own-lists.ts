@@ -10,6 +10,13 @@ export function ownLists(from: From, engine: Engine) {
   return [
     list(
       from
+        .selectFrom('organisation_descriptions as d')
+        .select(['d.language', 'd.text'])
+        .whereRef('d.organisation_id', '=', 'o.id')
+        .orderBy('d.language'),
+    ).as('descriptions'),
+    list(
+      from
         .selectFrom('secondary_addresses as s')
         .select(['s.id', 's.address', 's.address_identifier as addressIdentifier'])
         .whereRef('s.organisation_id', '=', 'o.id')

@@ -1,4 +1,5 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
+import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
 import type { ProfileTexts } from '#src/contract/profile/profile-texts.ts'
 import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
 
@@ -19,6 +20,8 @@ export type ProfileChanges = { [Name in keyof ProfileTexts]?: string | undefined
   countryCode?: string
   address?: { address: string; addressIdentifier: string }
   secondaryAddresses?: readonly { address: string; addressIdentifier: string }[]
+  /** In further languages: those that change, null for one that goes. */
+  descriptions?: { [Language in DescriptionLanguage]?: string | null | undefined }
   /** Added or replaced, by type. */
   identifiers?: readonly { typeId: string; identifier: string }[]
   /** Types whose number goes. */

@@ -58,6 +58,9 @@ export async function readOrganisation(
   const { engagements: _, products, locations, ...own } = row
   return {
     ...own,
+    descriptions: Object.fromEntries(
+      readList(row.descriptions).map(({ language, text }) => [language, text]),
+    ),
     secondaryAddresses: readList(row.secondaryAddresses),
     identifiers: readList(row.identifiers),
     credentials: readList(row.credentials),

@@ -5,6 +5,7 @@ import { coreName, fold } from '../names.ts'
 import { saveNameWords } from './name-words.ts'
 import type { ProfileChanges } from './profile-changes.ts'
 import { saveCredentials } from './save-credentials.ts'
+import { saveDescriptions } from './save-descriptions.ts'
 import { saveIdentifiers } from './save-identifiers.ts'
 import { saveLists } from './save-lists.ts'
 import { slugFrom } from './slug-from.ts'
@@ -37,6 +38,7 @@ export async function saveProfile(
     const slug = await reserveSlug(transaction, id, changes.name)
     await transaction.updateTable('organisations').set({ slug }).where('id', '=', id).execute()
   }
+  if (changes.descriptions) await saveDescriptions(transaction, id, changes.descriptions)
   await saveLists(transaction, id, changes)
   await saveIdentifiers(transaction, id, changes)
   if (changes.credentials) await saveCredentials(transaction, id, changes.credentials)

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CompanySize } from '#src/contract/company-size.ts'
 import type { CredentialNote, CredentialStatus } from '#src/contract/organisation.ts'
+import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
 import type { TextName } from '#src/contract/profile/profile-texts.ts'
 
 export type OrganisationStatus = 'ACTIVE' | 'PENDING' | 'SUSPENDED'
@@ -52,6 +53,9 @@ type NameWordTable = { organisation_no: number; word: string }
 
 /** Every slug an organisation has or had; an old one leads to the one in use. */
 type SlugTable = { slug: string; organisation_id: string; created_at: string }
+
+/** Besides the main description; one that is empty has no row. */
+type DescriptionTable = { organisation_id: string; language: DescriptionLanguage; text: string }
 
 type SecondaryAddressTable = {
   id: string
@@ -116,6 +120,7 @@ export type OrganisationTables = {
   organisation_slugs: SlugTable
   organisation_words: NameWordTable
   listed_profiles: ListedProfileTable
+  organisation_descriptions: DescriptionTable
   secondary_addresses: SecondaryAddressTable
   organisation_identifiers: IdentifierTable
   organisation_credentials: HeldCredentialTable

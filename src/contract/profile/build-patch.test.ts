@@ -77,6 +77,17 @@ describe('body of the PATCH', () => {
     })
   })
 
+  it('LNG-3 KEEP-1 names the descriptions that changed, null for one that is gone', () => {
+    const german = fieldsOf(detailsFixture({ descriptions: { de: 'Decken.', fr: 'Couvertures.' } }))
+    const patch = buildPatch(
+      { ...german, 'descriptions.de': ' \u200b', 'descriptions.ar': ' بطانيات. ' },
+      german,
+      null,
+    )
+    expect(patch).toEqual({ descriptions: { de: null, ar: 'بطانيات.' } })
+    expect(v.safeParse(profilePatch, patch).success).toBe(true)
+  })
+
   it('PRF-13 names registry types that were there before and are gone', () => {
     const identifiers = [{ rowId: 'new', typeId: 'au-acn', identifier: ' 004085616 ' }]
     const patch = patchOf({ identifiers })

@@ -1,6 +1,8 @@
+import { isBlank } from '../one-line.ts'
 import type { ProfilePatch } from '../profile-patch.ts'
 import type { ReadonlyDeep } from '../readonly-deep.ts'
 import { changedFields } from './changed-fields.ts'
+import { descriptionLanguages, descriptionName } from './descriptions.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
 import { forTexts, textNames, type ProfileTexts } from './profile-texts.ts'
 import { chosenAddress, holdsOnlyTyped } from './typed-address.ts'
@@ -35,6 +37,7 @@ export function buildPatch(
   }
   return {
     ...textsOf(fields, changed),
+    ...descriptionsOf(fields, changed),
     ...contactsOf(fields, changed),
     ...when('identifiers', () => identifiersOf(fields, base)),
     ...when('businessRegistryCountry', () => (country ? { country, countryCode: country } : {})),
@@ -98,6 +101,20 @@ function identifiersOf(fields: Fields, base: Fields) {
 function textsOf(fields: Fields, changed: ReadonlySet<ProfileFieldName>): Partial<ProfileTexts> {
   const names = textNames.filter((name) => name !== 'otherAttribute' && changed.has(name))
   return forTexts(names, (name) => fields[name].trim())
+}
+
+/** The languages that changed, null for one whose text is gone. */
+function descriptionsOf(
+  fields: Fields,
+  changed: ReadonlySet<ProfileFieldName>,
+): Pick<ProfilePatch, 'descriptions'> {
+  const named = descriptionLanguages.filter((language) => changed.has(descriptionName(language)))
+  if (named.length === 0) return {}
+  const texts = named.map((language) => {
+    const text = fields[descriptionName(language)]
+    return [language, isBlank(text) ? null : text.trim()]
+  })
+  return { descriptions: Object.fromEntries(texts) as ProfilePatch['descriptions'] }
 }
 
 function otherAttributeOf(

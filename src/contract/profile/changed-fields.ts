@@ -1,4 +1,5 @@
 import type { ReadonlyDeep } from '../readonly-deep.ts'
+import { descriptionName, forDescriptions } from './descriptions.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
 import { forTexts, textNames } from './profile-texts.ts'
 import { comparableAddress } from './typed-address.ts'
@@ -28,6 +29,7 @@ const idSet = (ids: readonly string[]) => [...ids].sort().join(' ')
 /** Each field as a text that is the same where the field counts as the same. */
 const comparable: { [Name in ProfileFieldName]: (fields: Fields) => string } = {
   ...forTexts(textNames, (name) => (fields: Fields) => fields[name]),
+  ...forDescriptions((language) => (fields: Fields) => fields[descriptionName(language)]),
   address: ({ address }) => comparableAddress(address),
   secondaryAddresses: ({ secondaryAddresses }) =>
     JSON.stringify(secondaryAddresses.map(comparableAddress).filter(Boolean)),

@@ -1,4 +1,5 @@
 import type { OrganisationDetails } from '../organisation.ts'
+import { forDescriptions } from './descriptions.ts'
 import type { IdentifierRow, ProfileFields } from './profile-fields.ts'
 import { pickTexts, textNames } from './profile-texts.ts'
 
@@ -7,6 +8,7 @@ export function fieldsOf(details: OrganisationDetails): ProfileFields {
   const { address, address_identifier: value, secondaryAddresses } = details.contacts
   return {
     ...pickTexts(textNames, details),
+    ...forDescriptions((language) => details.descriptions?.[language] ?? ''),
     address: address && value ? { label: address, value } : null,
     secondaryAddresses: secondaryAddresses.map((one) => ({
       id: one.id,

@@ -5,6 +5,7 @@ import { changedFields, fieldNames } from './changed-fields.ts'
 import { fieldsOf } from './fields-of.ts'
 import { sentFields } from './build-patch.ts'
 import { chooseSides, mergeProfile } from './merge-profile.ts'
+import { forDescriptions } from './descriptions.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
 import { forTexts, textNames } from './profile-texts.ts'
 
@@ -18,6 +19,7 @@ const asked = fieldNames.filter((name) => !listNames.includes(name))
 /** Two different changes of each field. */
 const changes: { [Name in ProfileFieldName]: [ProfileFields[Name], ProfileFields[Name]] } = {
   ...forTexts(textNames, (): [string, string] => ['wattle.example', 'wool.example']),
+  ...forDescriptions((): [string, string] => ['Teppiche.', 'Decken.']),
   address: [
     { label: 'Perth', value: 'place-perth' },
     { label: 'Hobart', value: 'place-hobart' },
@@ -107,6 +109,7 @@ describe('two devices edit any fields', () => {
 
   it.each([
     ['description', 'Rugs.\u2028Scarves.\u00a0', 'Rugs.\nScarves.'],
+    ['descriptions.de', ' Teppiche.\u2028Decken. ', 'Teppiche.\nDecken.'],
     ['otherAttribute', '\u00a0Sámi\u2029Inuit', 'Sámi\nInuit'],
     ['name', 'Wattle\u2028& Wool', 'Wattle & Wool'],
     ['name', '\u00a0Wattle\tWool ', 'Wattle Wool'],

@@ -1,5 +1,6 @@
 import type { ReadonlyDeep } from '../readonly-deep.ts'
 import { changedFields, fieldNames, isChanged } from './changed-fields.ts'
+import { descriptionName, forDescriptions, plainDescription } from './descriptions.ts'
 import { isList, mergeListField, type FieldMerge, type ListName } from './list-fields.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
 import { forTexts, profileTexts, textNames } from './profile-texts.ts'
@@ -108,5 +109,6 @@ function normal(fields: Fields): Fields {
   return {
     ...fields,
     ...forTexts(textNames, (name) => profileTexts[name].plain(fields[name])),
+    ...forDescriptions((language) => plainDescription(fields[descriptionName(language)])),
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { productTag } from '../catalogue.ts'
 import { companySize } from '../company-size.ts'
 import { credentialNote, heldCredential } from '../organisation.ts'
+import { storedDescriptions } from './descriptions.ts'
 import { storedTexts } from './profile-texts.ts'
 
 /** An address as text and the id of the place it was chosen from. */
@@ -20,6 +21,7 @@ const chosenCredential = v.object({
  */
 export const profileFields = v.object({
   ...storedTexts,
+  ...storedDescriptions,
   address: v.nullable(addressValue),
   secondaryAddresses: v.array(secondaryAddress),
   identifiers: v.array(identifierRow),

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { createApi } from '../../api/create-api.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { createLocalArea } from '../../lib/local-area.ts'
 import { createBrowserDevice } from '../../storage/browser-device.ts'
 import { createCacheRows } from '../../storage/cache-rows.ts'
@@ -21,12 +22,15 @@ export function browser() {
   const local = createLocalArea(() => {
     throw new Error('local storage as long as this test')
   })
-  const device = createBrowserDevice({
-    local,
-    idle: async () => {},
-    now: () => clock.now,
-    open: async () => createCacheRows(database),
-  })
+  /** The device as pages of a language see it. */
+  const deviceIn = (language: Language) =>
+    createBrowserDevice({
+      local,
+      idle: async () => {},
+      now: () => clock.now,
+      open: async () => createCacheRows(database, language),
+    })
+  const device = deviceIn('en')
   const api = createApi({
     baseUrl: '/api',
     paths: {},
@@ -48,5 +52,5 @@ export function browser() {
   /** A visit is a page load: nothing in memory, the device as it was left. */
   const visit = (options: Partial<DataOptions> = {}) =>
     createData({ api, device, local, now: () => clock.now, patience: never, ...options })
-  return { answers, asked, captive, clock, device, local, visit }
+  return { answers, asked, captive, clock, device, deviceIn, local, visit }
 }

@@ -52,6 +52,16 @@ describe('recommendationRequest', () => {
     })
   })
 
+  it('LNG-3 PTH-2 knows a supplier of Indigenous people by the id, whatever it is called in the language of the page', () => {
+    const own = { id: 'indigenous-owned', name: 'Im Eigentum indigener Menschen' }
+    const request = recommendationRequest(
+      { ...supplier, selfReportedAttributes: [own] },
+      [],
+      noFilters,
+    )
+    expect(request.exclude).toEqual([own.name])
+  })
+
   it.each(['Indigenous-owned', 'Run by INDIGENOUS people'])(
     'PTH-2 leaves indigenous credentials in for a supplier that says %s',
     (name) => {

@@ -29,13 +29,15 @@ export function recommendationRequest(
     locations: chosen.locations ? idsOf(locations) : [...serviceableLocations],
     attributes: idsOf(attributes),
     mustMatch: chosen,
-    exclude: excluded(organisation.selfReportedAttributes.map(({ name }) => name)),
+    exclude: excluded(organisation.selfReportedAttributes),
   }
 }
 
-function excluded(names: readonly string[]): string[] {
-  const isMentioned = names.some((name) => name.toLowerCase().includes(indigenous))
-  return isMentioned ? [...names] : [...names, indigenous]
+/** An attribute is known by its id: its name is in the language of the page. */
+function excluded(own: Known['selfReportedAttributes']): string[] {
+  const names = own.map(({ name }) => name)
+  const isMentioned = own.some(({ id, name }) => `${id} ${name}`.toLowerCase().includes(indigenous))
+  return isMentioned ? names : [...names, indigenous]
 }
 
 const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id)

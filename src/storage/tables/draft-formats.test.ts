@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { descriptionNames, forDescriptions } from '#src/contract/profile/descriptions.ts'
 import { forTexts, textNames } from '#src/contract/profile/profile-texts.ts'
 import { draftFormat, readDraft, setAside, unreadDraft } from './draft-formats.ts'
 
@@ -39,7 +40,7 @@ const row = {
 }
 
 /** The row as this release reads it. */
-const fields = { ...forTexts(textNames, () => ''), ...base }
+const fields = { ...forTexts(textNames, () => ''), ...forDescriptions(() => ''), ...base }
 const whole = { ...row, base: fields, outgoing: { ...row.outgoing, fields } }
 
 /** A row as each format was stored, word for word: a release that cannot read one loses work. */
@@ -62,18 +63,21 @@ describe('drafts that earlier releases have kept', () => {
     },
   )
 
-  it.each(textNames)('KEEP-1 one of a release that did not know %s says nothing in it', (name) => {
-    const { [name]: _, ...earlier } = fields
-    const filled = { ...earlier, [name]: '' }
-    const outgoing = { ...row.outgoing, fields: earlier }
-    const theirs = { fields: earlier, version: 4 }
-    expect(readDraft({ ...row, base: earlier, outgoing, theirs })).toEqual({
-      ...row,
-      base: filled,
-      outgoing: { ...outgoing, fields: filled },
-      theirs: { ...theirs, fields: filled },
-    })
-  })
+  it.each([...textNames, ...descriptionNames])(
+    'KEEP-1 one of a release that did not know %s says nothing in it',
+    (name) => {
+      const { [name]: _, ...earlier } = fields
+      const filled = { ...earlier, [name]: '' }
+      const outgoing = { ...row.outgoing, fields: earlier }
+      const theirs = { fields: earlier, version: 4 }
+      expect(readDraft({ ...row, base: earlier, outgoing, theirs })).toEqual({
+        ...row,
+        base: filled,
+        outgoing: { ...outgoing, fields: filled },
+        theirs: { ...theirs, fields: filled },
+      })
+    },
+  )
 
   it.each([
     ['of a newer release', { ...row, format: draftFormat + 1 }],
@@ -99,7 +103,7 @@ describe('drafts that earlier releases have kept', () => {
     const old = { status: 422, code: 'invalid', message: 'name is too long', field: 'name' }
     const full = { ...old, reason: 'too-long', params: { most: 160 } }
     for (const problem of [old, full]) {
-      const refused = { ...row, outgoing: { ...row.outgoing, state: 'refused', problem } }
+      const refused = { ...whole, outgoing: { ...whole.outgoing, state: 'refused', problem } }
       expect(readDraft(refused)).toEqual(refused)
     }
   })

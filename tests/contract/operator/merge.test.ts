@@ -98,6 +98,16 @@ contractSuite('operator: merging organisations', (bench) => {
     expect(await details(ben, left)).toMatchObject({ ...texts, name: 'Mole Yard' })
   })
 
+  it('API-8 LNG-3 moves a description in a language that the remaining organisation has not', async () => {
+    await save(anna, from, { descriptions: { de: 'Tuch aus dem Hafen.', fr: 'Drap du port.' } })
+    await save(ben, into, { descriptions: { fr: 'Drap.' } })
+    await run('organisations', 'merge', from, into, '--yes')
+    expect((await details(ben, into)).descriptions).toEqual({
+      de: 'Tuch aus dem Hafen.',
+      fr: 'Drap.',
+    })
+  })
+
   it('API-8 leads from the old address to the one that remains, but takes no save of the one that is gone', async () => {
     const { version } = await details(anna, from)
     const change = { token: anna.token, params: { slug: from }, body: { description: 'Old.' } }

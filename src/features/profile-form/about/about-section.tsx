@@ -8,6 +8,7 @@ import { markLeft, setField } from '../draft/edit-draft.ts'
 import { fieldKeys } from '../draft/field-keys.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { useDraft } from '../form/form-context.ts'
+import { OtherDescriptions } from './other-descriptions.tsx'
 
 /** The organisation in its own words, and how big it is. */
 export function AboutSection() {
@@ -34,6 +35,7 @@ export function AboutSection() {
           />
         )}
       </Field>
+      <OtherDescriptions />
       <RadioGroup
         legend={t('terms.fields.companySize')}
         id={fieldKeys.companySize}

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useText } from '#src/i18n/text-context.ts'
 import type { AttributeOption } from '#src/contract/catalogue.ts'
-import { otherMinorityName } from '#src/contract/catalogue.ts'
+import { isOtherMinority } from '#src/contract/catalogue.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -49,7 +49,7 @@ export function AttributeFieldset({ legend, hint, options, after }: AttributeFie
 
 function Explanation({ option }: { option: AttributeOption }) {
   const t = useText()
-  const text = option.name === otherMinorityName ? t('profile-form.otherMinorityHint') : option.info
+  const text = isOtherMinority(option) ? t('profile-form.otherMinorityHint') : option.info
   if (!text) return null
   return (
     <Tooltip content={text}>

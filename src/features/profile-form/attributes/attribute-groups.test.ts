@@ -26,6 +26,11 @@ describe('attributes', () => {
     expect(attributeGroups('en', many).OTHER).toHaveLength(99)
   })
 
+  it("LNG-3 PRF-9 knows 'Other minority' by its id, whatever it is called in the language of the page", () => {
+    const german = { ...option('Andere Minderheit', 'OWNERSHIP'), id: 'other-minority' }
+    expect(otherMinorityId([option('Andere', 'OWNERSHIP'), german])).toBe('other-minority')
+  })
+
   it("PRF-9 knows 'Other minority' by its name", () => {
     expect(otherMinorityId([option('Other minority', 'OWNERSHIP')])).toBe('other-minority')
     expect(otherMinorityId([])).toBeNull()

@@ -1,4 +1,4 @@
-import { otherMinorityName } from '#src/contract/catalogue.ts'
+import { isOtherMinority } from '#src/contract/catalogue.ts'
 import type { AttributeOption } from '#src/contract/catalogue.ts'
 import * as limits from '#src/contract/limits.ts'
 import { nameOrder } from '#src/i18n/name-formats.ts'
@@ -30,5 +30,5 @@ export function attributeGroups(
 
 /** Id of the attribute that needs a free text, null where the catalogue has none. */
 export function otherMinorityId(all: readonly AttributeOption[]): string | null {
-  return all.find((one) => one.name === otherMinorityName)?.id ?? null
+  return all.find(isOtherMinority)?.id ?? null
 }

@@ -116,4 +116,14 @@ describe('errors beside the fields', () => {
       { key: 'profile-description', text: 'Description must have at most 500 characters' },
     ])
   })
+
+  it('LNG-3 PRF-12 refuses one in another language above 500 characters, by its language', () => {
+    const draft = draftWith((one) => (one.fields['descriptions.de'] = 'x'.repeat(501)))
+    expect(wrongFields(t, draft, null)).toEqual([
+      {
+        key: 'profile-description-de',
+        text: 'Description in German must have at most 500 characters',
+      },
+    ])
+  })
 })

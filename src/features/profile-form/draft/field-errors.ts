@@ -1,7 +1,9 @@
 import type { Translate } from '#src/i18n/texts.ts'
+import { descriptionLanguages, descriptionName } from '#src/contract/profile/descriptions.ts'
+import * as limits from '#src/contract/limits.ts'
 import { profileTexts, textNames } from '#src/contract/profile/profile-texts.ts'
 import { isWebsite } from '#src/contract/website.ts'
-import { fieldKeys, identifierKey, secondaryAddressKey } from './field-keys.ts'
+import { descriptionKey, fieldKeys, identifierKey, secondaryAddressKey } from './field-keys.ts'
 import { missingFields, repeatedTypes } from './missing.ts'
 import type { DraftSnapshot } from './profile-draft.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
@@ -72,15 +74,21 @@ const pastedTexts = textNames.filter((name) => name !== 'otherAttribute')
 
 /** Pasted text stays whole: only the user knows which part of it may go. */
 function tooLong(t: Translate, fields: Fields): { key: string; text: string }[] {
-  return pastedTexts
-    .filter((name) => fields[name].trim().length > profileTexts[name].most)
-    .map((name) => ({
-      key: fieldKeys[name],
-      text: t('profile-form.tooLong', {
-        field: t(`terms.fields.${name}`),
-        most: profileTexts[name].most,
-      }),
-    }))
+  const texts = pastedTexts.map((name) => ({
+    key: fieldKeys[name],
+    typed: fields[name],
+    field: t(`terms.fields.${name}`),
+    most: profileTexts[name].most,
+  }))
+  const descriptions = descriptionLanguages.map((language) => ({
+    key: descriptionKey(language),
+    typed: fields[descriptionName(language)],
+    field: t(`terms.fields.${descriptionName(language)}`),
+    most: limits.description,
+  }))
+  return [...texts, ...descriptions]
+    .filter(({ typed, most }) => typed.trim().length > most)
+    .map(({ key, field, most }) => ({ key, text: t('profile-form.tooLong', { field, most }) }))
 }
 
 /** Where an input stands in the form. */

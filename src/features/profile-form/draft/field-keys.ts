@@ -1,3 +1,4 @@
+import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
 import type { TextName } from '#src/contract/profile/profile-texts.ts'
 
 /** Keys of the form's inputs, in the order of the form: names in the validation, and ids in the page. */
@@ -19,6 +20,10 @@ export const fieldKeys = {
 
 /** Key of the number of one identifier row. */
 export const identifierKey = (rowId: string) => `${fieldKeys.identifiers}-${rowId}`
+
+/** Key of the description in one further language. */
+export const descriptionKey = (language: DescriptionLanguage) =>
+  `${fieldKeys.description}-${language}`
 
 /** Key of one secondary address. */
 export const secondaryAddressKey = (id: string) => `${fieldKeys.secondaryAddresses}-${id}`

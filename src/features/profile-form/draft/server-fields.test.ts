@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { profilePatch } from '#src/contract/profile-patch.ts'
 import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
+import { descriptionNames } from '#src/contract/profile/descriptions.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import { isAbout, keyOfServerField } from './server-fields.ts'
 
@@ -23,6 +24,8 @@ describe('fields of the server', () => {
     ['categoriesToAdd.0', 'profile-product-search'],
     ['identifiersToDelete', 'profile-identifiers-au-abn'],
     ['serviceableLocation', 'profile-location-filter'],
+    ['descriptions.de', 'profile-description-de'],
+    ['descriptions.xx', 'profile-description'],
     ['unheard-of', null],
   ])('PRF-13 leads %s to the input %s', (field, key) => {
     expect(keyOfServerField(field, fields)).toBe(key)
@@ -45,6 +48,13 @@ describe('fields of the server', () => {
       expect(names.filter((one) => isAbout(name, one))).not.toEqual([])
     },
   )
+
+  it('LNG-3 tells the description of one language from that of another', () => {
+    const about = (path: string) => names.filter((name) => isAbout(path, name))
+    expect(about('descriptions.de')).toEqual(['descriptions.de'])
+    expect(about('descriptions.xx')).toEqual([...descriptionNames])
+    expect(about('description')).toEqual(['description'])
+  })
 
   it('PRF-13 leads all that is sent to an input, but for ticked attributes', () => {
     const homeless = Object.keys(profilePatch.entries).filter(

@@ -1,4 +1,5 @@
-import { fieldKeys, identifierKey, secondaryAddressKey } from './field-keys.ts'
+import { descriptionKey, fieldKeys, identifierKey, secondaryAddressKey } from './field-keys.ts'
+import { descriptionLanguages, descriptionName } from '#src/contract/profile/descriptions.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import { forTexts, textNames } from '#src/contract/profile/profile-texts.ts'
 import type { ReadonlyDeep } from '#src/contract/readonly-deep.ts'
@@ -19,15 +20,22 @@ const serverNames: Partial<Record<keyof ProfileFields, readonly string[]>> = {
 
 /**
  * Whether something the server said is about a field of the form.
- * @param serverField path as the server names it: `website`, `contacts.address`
+ * @param serverField path as the server names it: `website`, `contacts.address`, `descriptions.de`
  */
 export function isAbout(serverField: string, name: keyof ProfileFields): boolean {
-  return (serverNames[name] ?? [name]).includes(partsOf(serverField)[0])
+  const [head, ...rest] = partsOf(serverField)
+  // Of descriptions one language is a field; without one that the form has, it is about all of them.
+  if (head === 'descriptions') {
+    const language = languageIn(rest)
+    return language ? descriptionName(language) === name : name.startsWith('descriptions.')
+  }
+  return (serverNames[name] ?? [name]).includes(head)
 }
 
 /**
  * Key of the input that a field of the PATCH body belongs to.
- * @param serverField path as the server names it: `website`, `contacts.address`, `identifiers.0.identifier`
+ * @param serverField path as the server names it: `website`, `contacts.address`, `identifiers.0.identifier`,
+ *   `descriptions.de`
  * @returns null where no single input shows it
  */
 export function keyOfServerField(serverField: string, fields: Fields): string | null {
@@ -41,8 +49,14 @@ export function keyOfServerField(serverField: string, fields: Fields): string | 
     const row = fields.secondaryAddresses.filter((one) => one.value)[Number(rest[1] ?? 0)]
     return row ? secondaryAddressKey(row.id) : fieldKeys.addAddress
   }
+  if (head === 'descriptions') {
+    const language = languageIn(rest)
+    return language ? descriptionKey(language) : fieldKeys.description
+  }
   return inputs[head] ?? null
 }
+
+const languageIn = ([tag]: readonly string[]) => descriptionLanguages.find((one) => one === tag)
 
 /** Parts of a path; what is added to a list or taken away from it is about that list. */
 function partsOf(path: string): [string, ...string[]] {

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent, Ref } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
 import { Highlighted } from '#src/ui/highlighted.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -35,6 +36,7 @@ const ariaChecked = {
 
 /** One line of the tree. A covered place says that it is included without being ticked itself. */
 export const LocationTreeItem = memo(function LocationTreeItem(props: LocationTreeItemProps) {
+  const t = useText()
   const { row, index, start, ref, elementId, state, isCurrent } = props
   const { onPress, onExpand, onFocus, onKeyDown } = props
   const place: CSSProperties = {
@@ -55,7 +57,7 @@ export const LocationTreeItem = memo(function LocationTreeItem(props: LocationTr
       role="treeitem"
       id={elementId}
       className={styles.item}
-      data-covered={state === 'covered' ? '' : undefined}
+      data-covered={state === 'covered' ? t('profile-form.included') : undefined}
       style={place}
       tabIndex={isCurrent ? 0 : -1}
       aria-level={row.level}

@@ -27,6 +27,11 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
     const chosenIds = new Set(chosen.map((one) => one.id))
     return search(query, ({ id }) => chosenIds.has(id))
   }, [search, query, chosen])
+  // A draft may have been begun in another language.
+  const shown = useMemo(() => {
+    const names = new Map(tags.map(({ id, name }) => [id, name]))
+    return chosen.map(({ id, name }) => ({ id, name: names.get(id) ?? name }))
+  }, [tags, chosen])
   return (
     <>
       <Combobox
@@ -49,7 +54,7 @@ export function ProductPicker({ tags }: { tags: readonly ProductTag[] }) {
       />
       <ChosenChips
         label={t('profile-form.chosenProducts')}
-        items={chosen}
+        items={shown}
         focusAfterId={searchId}
         onRemove={(id) => removeById(draft, 'productTags', id)}
       />

@@ -43,7 +43,7 @@ function Side({ title, words }: { title: string; words: readonly string[] }) {
     <span className={styles.side}>
       <span className={styles.owner}>{title}</span>
       {words.map((line) => (
-        <span key={line} className={styles.words}>
+        <span key={line} className={styles.words} dir="auto">
           {line}
         </span>
       ))}

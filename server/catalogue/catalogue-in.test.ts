@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#src/i18n/languages.ts'
+import { catalogueIn } from './catalogue-in.ts'
+import { loadCatalogue } from './catalogue.ts'
+import { questionnaireById, questionnaireIn } from './questionnaires.ts'
+
+const catalogue = await loadCatalogue()
+const idOf = (query: string) => catalogue.searchPlaces(query, 1)[0]?.placeId ?? ''
+
+describe('the catalogue in a language', () => {
+  it.each(languages)('LNG-3 is made once for %s, with the ids of the English one', (language) => {
+    const names = catalogue.in(language)
+    expect(catalogue.in(language)).toBe(names)
+    expect(names.language).toBe(language)
+    const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id)
+    expect(ids(names.products)).toEqual(ids(catalogue.products))
+    expect(ids(names.attributes)).toEqual(ids(catalogue.attributes))
+    expect(ids(names.credentials)).toEqual(ids(catalogue.credentials))
+    expect(ids(names.locations).toSorted()).toEqual(ids(catalogue.locations).toSorted())
+    const types = (all: readonly { typeId: string }[]) => all.map(({ typeId }) => typeId)
+    expect(types(names.identifierTypesByCountry('DE'))).toEqual(
+      types(catalogue.identifierTypesByCountry('DE')),
+    )
+  })
+
+  it('LNG-3 is English where a name is missing, and knows no more than the English one', () => {
+    const product = { id: '99.99', name: 'Something new' }
+    const places = { byId: () => undefined }
+    const german = catalogueIn('de', { ...catalogue, products: [product] }, places)
+    expect(german.products).toEqual([product])
+    expect(german.productById('62.10')).toBeUndefined()
+    expect(german.locationNameById('ZZ')).toBeUndefined()
+    expect(german.locationNameById('AU-NSW')).toBe('New South Wales')
+  })
+
+  it('LNG-3 keeps what is no name: the standard of a credential, its kind, the form of a number', () => {
+    const german = catalogue.in('de')
+    expect(german.credentialById('b-corp')).toEqual(catalogue.credentialById('b-corp'))
+    const { type: _, ...form } = catalogue.identifierTypeById('au-abn') ?? {}
+    expect(german.identifierTypeById('au-abn')).toMatchObject(form)
+    expect(german.normalIdentifier('au-abn', '14 090 652 253')).toBe('14090652253')
+  })
+
+  it.each([
+    ['Singapore', 'Singapur', 'سنغافورة'],
+    ['Luxembourg', 'Luxemburg', 'لوكسمبورغ'],
+    ['Auckland', 'Auckland, Neuseeland', 'Auckland, نيوزيلندا'],
+  ])('LNG-3 PRF-6 the address of %s is %s, and %s', (query, german, arabic) => {
+    const id = idOf(query)
+    const stored = catalogue.placeById(id)?.address ?? ''
+    expect(catalogue.addressOf(id, stored)).toBe(stored)
+    expect(catalogue.in('de').addressOf(id, stored)).toBe(german)
+    expect(catalogue.in('ar').addressOf(id, stored)).toBe(arabic)
+    expect(catalogue.in('de').addressOf(id, `c/o ${stored}`)).toBe(`c/o ${stored}`)
+    expect(catalogue.in('de').addressOf('', stored)).toBe(stored)
+  })
+})
+
+it('LNG-3 MOD-3 a questionnaire has the same questions, answers and points in each language', () => {
+  const english = questionnaireById('human-rights')
+  if (!english) throw new Error('no questionnaire')
+  const german = questionnaireIn(english, 'de')
+  expect(german.title).not.toBe(english.title)
+  const scores = ({ questions }: typeof english) =>
+    questions.map(({ id, kind, options }) => [id, kind, options.map((one) => [one.id, one.points])])
+  expect(scores(german)).toEqual(scores(english))
+  expect(questionnaireIn(english, 'en')).toBe(english)
+})
