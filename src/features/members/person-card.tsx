@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useText } from '../../i18n/text-context.ts'
 import type { OrganisationUser } from '../../contract/membership.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -20,11 +20,14 @@ type PersonCardProps = {
 export function PersonCard({ person, facts, error, children }: PersonCardProps) {
   const t = useText()
   const name = nameOf(t, person)
+  const nameId = useId()
   return (
-    <li className={styles.card} tabIndex={-1} aria-label={name}>
+    <li className={styles.card} tabIndex={-1} aria-labelledby={nameId}>
       <div className={styles.who}>
         <p className={styles.name}>
-          <span dir="auto">{name}</span>
+          <span id={nameId} dir="auto">
+            {name}
+          </span>
           {person.isSelf && <Chip tone="neutral">{t('members.you')}</Chip>}
         </p>
         {person.email && person.email !== name && <p className={styles.email}>{person.email}</p>}

@@ -38,7 +38,7 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
             <p key={place} className={styles.fact}>
               <Icon drawing={icons.pin} />
               <VisuallyHidden>{t('profile.location')} </VisuallyHidden>
-              <span>{place}</span>
+              <span dir="auto">{place}</span>
             </p>
           ))}
           {verified > 0 && (
