@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { loadCatalogue } from '#server/catalogue/catalogue.ts'
 import { dictionaryNames, readDictionary } from '#server/texts/dictionaries.ts'
 
 /** What is nobody's to translate: names of the demo's brands, of companies, formats and techniques. */
@@ -22,7 +23,8 @@ const telling = 12
  */
 export async function foreignTexts(page: Page, language: 'de' | 'ar'): Promise<string[]> {
   const texts = await page.evaluate(collectTexts)
-  const isForeign = language === 'ar' ? isLatin : isEnglish()
+  english ??= englishNames().then((known) => ({ names: known, pieces: englishPieces() }))
+  const isForeign = language === 'ar' ? isLatin : isEnglish(await english)
   const found = texts.filter(({ text, isHeard }) => {
     const words = text.replaceAll(isHeard ? heardName : quoted, ' ')
     return isForeign(words.replaceAll(addresses, ' ').replaceAll(names, ' '))
@@ -56,12 +58,21 @@ function isLatin(text: string): boolean {
   return latinWord.test(text) && count(latin) > count(arabic)
 }
 
-let english: Set<string> | undefined
+type English = { pieces: string[]; names: Set<string> }
+let english: Promise<English> | undefined
 
-function isEnglish(): (text: string) => boolean {
-  english ??= new Set(englishPieces())
-  const pieces = [...english]
-  return (text) => pieces.some((piece) => text.includes(piece))
+function isEnglish({ pieces, names: known }: English): (text: string) => boolean {
+  return (text) => known.has(text) || pieces.some((piece) => text.includes(piece))
+}
+
+/** Names of the catalogue that are others in German. */
+async function englishNames(): Promise<Set<string>> {
+  const catalogue = await loadCatalogue()
+  const [own, german] = (['en', 'de'] as const).map((language) => {
+    const { attributes, countries, products } = catalogue.in(language)
+    return new Set([...attributes, ...countries, ...products].map(({ name }) => name))
+  })
+  return own?.difference(german ?? new Set()) ?? new Set()
 }
 
 /** What of each English message stands between its places, where the German one has not the same. */

@@ -46,8 +46,9 @@ export async function openSession(page: Page, session: Session, path: string): P
   await expectSignedIn(page)
   const { cookies, origins } = await context.storageState()
   const items = origins.find((one) => one.origin === origin)?.localStorage ?? []
-  // What the portal itself notes down is of the organisation that this page opened.
-  session.kept = { cookies, items: items.filter(({ name }) => name.startsWith('msal.')) }
+  // What the portal itself notes down is of the organisation and in the language that this page opened.
+  const stays = cookies.filter(({ name }) => name !== 'language')
+  session.kept = { cookies: stays, items: items.filter(({ name }) => name.startsWith('msal.')) }
 }
 
 async function openKept(
