@@ -15,8 +15,6 @@ export type Language = keyof typeof names
 /** In the order in which people choose among them. */
 export const languages = Object.keys(names) as Language[]
 export const defaultLanguage: Language = 'en'
-/** Those that people may choose, and in which the server answers. */
-export const offeredLanguages: readonly Language[] = [...languages]
 
 /** Whether a text, such as a part of an address, is the tag of a language of the portal. */
 export function isLanguage(text: string | null | undefined): text is Language {
