@@ -74,7 +74,7 @@ test('PRF-9 MOB-1 attributes are folded until one is chosen or to be put right',
   await page.viewport(...windows.phone)
   const organisation = await startSavedSupplier()
   const other = page.getByRole('checkbox', { name: 'Other minority' })
-  const fold = page.getByCss('main details')
+  const fold = page.getByCss('main details').filter({ hasText: 'Ownership and other attributes' })
   const summary = page.getByText('Ownership and other attributes', { exact: true })
   await expect.element(fold).toMatchTextContent('None chosen')
   await expect.element(other).not.toBeInTheDocument()

@@ -42,6 +42,7 @@ contractSuite('organisations', (bench) => {
       lastName: 'Ng',
       email: 'sam@example.test',
       emailVerified: true,
+      language: null,
     })
   })
 

@@ -11,6 +11,7 @@ import { contractSuite } from '../../fixtures/contract-suite.ts'
 import { operate, operateJson } from '../../fixtures/operator.ts'
 
 const credence = brandIn('en', demoBrand)
+const untranslated = 'Shown in English, for want of a text: de, ar.'
 const affiliate = {
   brandId: 'credence',
   percentOff: 15,
@@ -55,7 +56,7 @@ contractSuite('operator: brands and what they show', (bench) => {
     expect((await put('brands', credence)).stderr).toContain('give it a host with --host')
     expect(
       await put('brands', credence, '--host', 'Shop.example', '--host', 'localhost:1'),
-    ).toEqual({ code: 0, stdout: "The brand 'credence' is added.\n", stderr: '' })
+    ).toEqual({ code: 0, stdout: `The brand 'credence' is added. ${untranslated}\n`, stderr: '' })
     expect(await lastEntry()).toMatchObject({
       actor: 'olga@operator.test',
       action: 'brand.put',
@@ -67,7 +68,9 @@ contractSuite('operator: brands and what they show', (bench) => {
     expect(
       await succeed(bench.app.url, endpoints.brandByHost, { params: { host: 'shop.example' } }),
     ).toEqual(shown)
-    expect((await put('brands', shown)).stdout).toBe("The brand 'credence' is replaced.\n")
+    expect((await put('brands', shown)).stdout).toBe(
+      `The brand 'credence' is replaced. ${untranslated}\n`,
+    )
     expect(await list('brands')).toMatchObject([
       { id: 'credence', hosts: ['localhost:1', 'shop.example'] },
     ])
