@@ -44,7 +44,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
 export async function lengthenTexts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // React marks what it takes over before it has compared all of its texts.
-    await new Promise((idle) => requestIdleCallback(idle))
+    await scheduler.postTask(() => {}, { priority: 'background' })
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
