@@ -63,7 +63,7 @@ it.each([
   ['/p/src/ui/sdg-tile.tsx', 'profile'],
   ['/p/src/ui/notice.tsx', 'application'],
   ['/p/src/routes/organization.$slug.tsx?tsr-split=component', 'profile'],
-  ['/p/src/ui/page-header.tsx', null],
+  ['/p/src/ui/page-header.tsx', 'components'],
   ['/p/src/features/public-profile/public-profile-screen.tsx', 'profile'],
   ['/p/src/features/public-profile/copy.ts', 'profile'],
   ['/p/src/features/a.ts', null],

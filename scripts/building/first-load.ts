@@ -29,7 +29,7 @@ const modules = {
  * What it needs to read anything but what the page brought along comes in one. A profile comes in one file,
  * its components included: what suppliers' pages share with it they fetch with the rest of it, once. The
  * components of other open screens come with the application where the landing page or a profile has
- * them too.
+ * them too, and else in one part.
  * @param root folder of the project
  * @returns groups for `output.codeSplitting` of rolldown, of priorities above 10
  */
@@ -57,6 +57,11 @@ export function firstLoad(root: string): Group[] {
         isShared(id, lookup) || id.startsWith(`${root}/src/features/public-profile/`)
       return id === root + profileRoute || (isOfProfiles && isNeeded('profile', id, lookup))
     }),
-    group('data', 13, (id, lookup) => isNeeded('data', id, lookup)),
+    group(
+      'components',
+      13,
+      (id, lookup) => isShared(id, lookup) && isNeeded('screens', id, lookup),
+    ),
+    group('data', 11, (id, lookup) => isNeeded('data', id, lookup)),
   ]
 }

@@ -60,7 +60,7 @@ it.each([
   ['/p/src/features/invite/invite-dialog.tsx', 'dialog'],
   ['/p/node_modules/@radix-ui/react-dialog/dist/index.mjs', 'dialog'],
   ['/p/node_modules/aria-hidden/index.js', 'dialog'],
-  ['/p/node_modules/@floating-ui/dom/index.mjs', 'dialog'],
+  ['/p/node_modules/@floating-ui/dom/index.mjs', 'workplace'],
   ['/p/src/routes/dev.gallery.tsx?tsr-split=component', null],
 ])('puts %s into %s', (id, group) => {
   expect(groupOf(id, workplace('/p'), imports)).toBe(group)

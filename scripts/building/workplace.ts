@@ -23,6 +23,9 @@ const modules = {
   ],
   /** The one dialog that guests open, too, with what all dialogs are made of. */
   dialog: ['/src/features/invite/invite-dialog.tsx'],
+  /** The package that the dialog comes from names tooltips as well, of which that one has none. */
+  tooltipPackage: ['/node_modules/@radix-ui/react-tooltip/dist/index.mjs'],
+  dialogPackage: ['/node_modules/@radix-ui/react-dialog/dist/index.mjs'],
   /** The device's database, which a guest's page opens too once it asks for something new. */
   store: ['/src/storage/cache-rows.ts'],
   /** What every page of a user needs; a screen's loader is there before the screen, and can ask at once. */
@@ -54,9 +57,13 @@ export function workplace(root: string): Group[] {
   const isNeeded = neededFor(root, modules)
   const isShared = (id: string, lookup: Lookup) =>
     isNeeded('guest', id, lookup) && ofSuppliers.some((name) => isNeeded(name, id, lookup))
+  const isForTooltips = (id: string, lookup: Lookup) =>
+    isNeeded('tooltipPackage', id, lookup) && !isNeeded('dialogPackage', id, lookup)
   return [
     group('shared', 5, (id, lookup) => state.test(id) || isShared(id, lookup)),
-    group('dialog', 4, (id, lookup) => isNeeded('dialog', id, lookup)),
+    group('dialog', 4, (id, lookup) => {
+      return isNeeded('dialog', id, lookup) && !isForTooltips(id, lookup)
+    }),
     group('store', 3, (id, lookup) => isNeeded('store', id, lookup)),
     group('user', 2, (id, lookup) => isNeeded('user', id, lookup)),
     group('workplace', 1, (id, lookup) => isNeeded('screens', id, lookup)),
