@@ -43,13 +43,17 @@ test('LNG-2 a screen that is opened later has the words of its language, and no 
   page,
 }) => {
   const parts: string[] = []
+  const letters: string[] = []
   page.on('request', (request) => {
     const [, part] = /\/assets\/(text-\w+)-/.exec(request.url()) ?? []
     if (part) parts.push(part)
+    if (/arabic[^/]*\.woff2$/.test(request.url())) letters.push(request.url())
   })
   await page.goto('/de/')
   await pageIsLive(page)
+  await page.waitForLoadState('networkidle')
   expect(parts).toEqual([])
+  expect(letters, 'for the name of Arabic in the footer').toEqual([])
   await page.getByRole('button', { name: 'Lieferanten einladen' }).click()
   await expect(page.getByRole('dialog', { name: 'Lieferanten einladen' })).toBeVisible()
   await page.keyboard.press('Escape')
