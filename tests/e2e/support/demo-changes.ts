@@ -26,7 +26,10 @@ const visitors = new Set([
  * @returns a line for each table
  */
 export function demoChanges(dataDir: string, before: string): string[] {
-  const database = new DatabaseSync(join(dataDir, 'credence.sqlite'), { readOnly: true })
+  const database = new DatabaseSync(join(dataDir, 'credence.sqlite'), {
+    readOnly: true,
+    timeout: 5000,
+  })
   try {
     database.prepare('ATTACH ? AS before').run(join(before, 'credence.sqlite'))
     const names =
