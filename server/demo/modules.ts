@@ -1,17 +1,10 @@
+import { freeModules, type FreeModule } from '#src/contract/free-modules.ts'
 import { questionnairePath } from '../catalogue/questionnaires.ts'
 import type { ModuleInput } from '../store/module-input.ts'
 import { fromDictionary } from './from-dictionary.ts'
 
-const freeIds = [
-  'carbon-footprint',
-  'circular-economy',
-  'recycled-content',
-  'human-rights',
-  'supplier-spend',
-] as const
-
 /** A module of every brand, with a questionnaire that the portal asks itself. */
-const free = (id: (typeof freeIds)[number]): ModuleInput => ({
+const free = (id: FreeModule): ModuleInput => ({
   id,
   caption: fromDictionary((t) => t(`modules.builtIn.${id}.caption`)),
   title: fromDictionary((t) => t(`modules.builtIn.${id}.title`)),
@@ -23,7 +16,7 @@ const free = (id: (typeof freeIds)[number]): ModuleInput => ({
 
 /** The free modules (MOD-2), each with the tag that it earns, and one that is coming soon (MOD-1). */
 export const demoModules: readonly ModuleInput[] = [
-  ...freeIds.map(free),
+  ...freeModules.map(free),
   {
     id: 'water-stewardship',
     caption: { en: 'Water stewardship', de: 'Umgang mit Wasser', ar: 'رعاية المياه' },

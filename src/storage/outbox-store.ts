@@ -61,7 +61,7 @@ export function createOutboxStore<Row>(
   const attempt = createAttempt(open)
   const listeners = new Set<RowListener<Row>>()
   let unread: UnreadDraft[] = []
-  let keeping = true
+  let isStoring = true
   let isCleared = false
 
   function know(id: string, row: Row | null, where: 'here' | 'elsewhere'): void {
@@ -97,7 +97,7 @@ export function createOutboxStore<Row>(
       for (const [id, row] of next) know(id, row, 'elsewhere')
     } catch {
       // What is known stays known.
-      keeping = false
+      isStoring = false
     }
   }
 
@@ -121,7 +121,7 @@ export function createOutboxStore<Row>(
     try {
       const after = await attempt((rows) => rows.change(user, id, onTop))
       unstored.delete(id)
-      keeping = true
+      isStoring = true
       tabs?.tell()
       // It has been set aside, and goes by another key now: under this one is what was typed here.
       if (unread.some((one) => one.organisation === id)) await load()
@@ -129,7 +129,7 @@ export function createOutboxStore<Row>(
     } catch {
       const after = onTop(known.get(id) ?? null)
       unstored.set(id, after)
-      keeping = false
+      isStoring = false
       return after
     }
   }
@@ -137,7 +137,7 @@ export function createOutboxStore<Row>(
   tabs?.whenTold(() => void load())
 
   return {
-    canStore: () => keeping,
+    canStore: () => isStoring,
     isStored: (id) => !contents.has(id),
     peek: (id) => known.get(id) ?? null,
     all: () => [...known.values()],
