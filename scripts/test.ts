@@ -9,6 +9,10 @@ import { runTests } from './testing/run-tests.ts'
 import { createStages } from './testing/stages.ts'
 import { noTests, summaryOf, type Totals } from './testing/totals.ts'
 
+// PostgreSQL's clusters and Chromium's file names know letters beside those of ASCII by the locale only,
+// and a bare machine has none.
+process.env['LANG'] ||= 'C.UTF-8'
+
 /** What `npm test` is asked for: all tests, or with `--changed` those that a change can break. */
 const change = process.argv.includes('--changed') ? await changeAtWork() : null
 const stages = createStages()
