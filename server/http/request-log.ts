@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { isInProcess } from './in-process.ts'
 
 const acceptable = /^[\w.-]{8,64}$/
 
@@ -17,6 +18,8 @@ export function logRequests(app: FastifyInstance): void {
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
+    // What a page reads is a part of its answer.
+    if (isInProcess(request)) return done()
     const route = request.routeOptions.url ?? 'unknown'
     // Not by the log of the request, which would be created for this line alone.
     app.log.info(

@@ -6,14 +6,22 @@ type Stores = Pick<Store, 'brands' | 'contents' | 'offers' | 'organisations'>
 
 const profilePath = /^\/organization\/([a-z0-9-]{1,80})(?:\?|$)/
 
-/**
- * A text that changes whenever what an open route shows for a host may have changed: the brand, and
- * what is read besides for this route.
- * @param url path and query
- */
-export async function contentVersion(store: Stores, host: string, url: string): Promise<string> {
+/** Texts that change whenever what they stand for may have changed. */
+export type ContentVersion = {
+  brand: string
+  /** All that an open route shows for a host: the brand, and what is read besides for this route. */
+  page: string
+}
+
+/** @param url path and query */
+export async function contentVersion(
+  store: Stores,
+  host: string,
+  url: string,
+): Promise<ContentVersion> {
   const brand = await store.brands.forHost(host)
-  return `${brand.id} ${brand.timestamp} ${await readVersion(store, brand, url)}`
+  const version = `${brand.id} ${brand.timestamp}`
+  return { brand: version, page: `${version} ${await readVersion(store, brand, url)}` }
 }
 
 async function readVersion(store: Stores, brand: Brand, url: string): Promise<string> {

@@ -1,5 +1,6 @@
-import type { FastifyPluginAsync } from 'fastify'
-import { isEmbedded } from '../config-api.ts'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { ProblemError } from '../../src/contract/problem.ts'
+import { type ApiConfig, isEmbedded } from '../config-api.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Store } from '../store/create-store.ts'
@@ -8,11 +9,13 @@ import { textsOf } from '../texts/page-texts.ts'
 import { contentVersion } from './content-version.ts'
 import { registerCrawlerFiles } from './crawler-files.ts'
 import { createDevOutbox } from './dev-outbox.ts'
-import { loadPortal } from './page-renderer.ts'
 import { registerPages } from './pages-plugin.ts'
-import { portalApi } from './portal-api.ts'
-import { readProfile, registerPreviews } from './previews/register-previews.ts'
+import { registerPreviews } from './previews/register-previews.ts'
 import { registerProfileCode } from './profile-code.ts'
+import { readInProcess } from './rendering/in-process-fetch.ts'
+import { readPatterns } from './rendering/page-patterns.ts'
+import type { PageRenderer } from './rendering/page-renderer.ts'
+import { createThreadedRenderer } from './rendering/threaded-renderer.ts'
 import { registerShareTarget } from './share-target.ts'
 import { registerShellFile } from './shell-file.ts'
 import { registerStaticFiles } from './static-files.ts'
@@ -37,9 +40,9 @@ export function createPages({ config, store }: { config: Config; store: Store })
     registerProfileCode(app, config, limits)
     registerShareTarget(app)
     await app.register(createDevOutbox(config))
-    const portal = config.development
-      ? await import('./development.ts').then(({ developmentPortal }) => developmentPortal(app))
-      : await loadPortal(dist)
+    const { renderer, patterns } = config.development
+      ? await import('./development.ts').then(({ develop }) => develop(app, config.api))
+      : await renderInThread(app, config.api)
     if (!config.development) {
       await registerStaticFiles(app, dist, config.dataDir)
       await registerShellFile(app, files)
@@ -49,18 +52,40 @@ export function createPages({ config, store }: { config: Config; store: Store })
     registerPreviews(
       app,
       (host) => store.brands.forHost(host),
-      (host, slug) =>
-        readProfile(portalApi(app, portal, config.api, { host }).organisations.publicProfile(slug)),
+      (host, slug) => readProfile(renderer, host, slug),
       limits,
       config,
     )
     registerPages(app, {
       config,
-      portal,
+      renderer,
+      patterns,
       limits,
       hasBrand: async (host) => (await store.brands.byHost(host)) !== null,
       contentVersion: async (host, url) =>
         isEmbedded(config.api) ? contentVersion(store, host, url) : null,
     })
   }
+}
+
+/** Milliseconds after the server listens: its own start is over, and the first visitor hardly there. */
+const threadDelay = 1_000
+
+/** The thread starts before it is needed, or with the first page, whichever comes first. */
+async function renderInThread(app: FastifyInstance, api: ApiConfig) {
+  const patterns = await readPatterns(dist)
+  const renderer = createThreadedRenderer({ dist, api, read: readInProcess(app), log: app.log })
+  app.addHook('onListen', async () => {
+    const timer = setTimeout(renderer.start, threadDelay).unref()
+    app.addHook('onClose', async () => clearTimeout(timer))
+  })
+  app.addHook('onClose', renderer.stop)
+  return { renderer, patterns }
+}
+
+/** @throws ProblemError for a profile that is not shown */
+async function readProfile(renderer: PageRenderer, host: string, slug: string) {
+  const answer = await renderer.publicProfile(host, slug)
+  if ('problem' in answer) throw new ProblemError(answer.problem)
+  return answer.profile
 }

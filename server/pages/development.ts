@@ -1,14 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import type { Portal } from './page-renderer.ts'
+import type { ApiConfig } from '../config-api.ts'
+import { readInProcess } from './rendering/in-process-fetch.ts'
+import { makePages } from './rendering/make-pages.ts'
+import type { Portal } from './rendering/portal.ts'
 
 type Entry = Portal['entry']
 
+/** Renders pages for `npm run dev`, in this thread, where Vite has the modules. */
+export async function develop(app: FastifyInstance, api: ApiConfig) {
+  const portal = await developmentPortal(app)
+  const warn = (error: unknown) => app.log.warn({ err: error }, 'theme')
+  return {
+    renderer: makePages({ portal, api, read: readInProcess(app), warn }),
+    patterns: portal.entry.pagePatterns(),
+  }
+}
+
 /**
- * Runs Vite inside the server, for `npm run dev`: modules are transformed on request and replaced
- * while one works.
+ * Runs Vite inside the server: modules are transformed on request and replaced while one works.
  * @returns the portal, its render entry always the newest
  */
-export async function developmentPortal(app: FastifyInstance): Promise<Portal> {
+async function developmentPortal(app: FastifyInstance): Promise<Portal> {
   const [{ createServer }, { default: middie }] = await Promise.all([
     import('vite'),
     import('@fastify/middie'),

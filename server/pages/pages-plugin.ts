@@ -8,23 +8,22 @@ import { requestHost, requestOrigin } from '../http/request-origin.ts'
 import { languageOf } from '../http/request-language.ts'
 import { allowStyle } from '../http/security-headers.ts'
 import { serverTexts } from '../texts/server-texts.ts'
-import { finishPage, HtmlCache } from './html-cache.ts'
+import type { ContentVersion } from './content-version.ts'
+import { HtmlCache } from './html-cache.ts'
 import { noBrandPage } from './no-brand-page.ts'
-import type { Portal } from './page-renderer.ts'
-import { renderPage } from './render-page.ts'
+import type { Page, PageRenderer, PageRequest, Redirect } from './rendering/page-renderer.ts'
 import { sendFinished } from './send-finished.ts'
 import { problem } from '../texts/problem.ts'
 
 export type PagesDependencies = {
   config: Config
-  portal: Portal
+  renderer: PageRenderer
+  /** Paths of the portal's pages, such as `/organization/:slug`. */
+  patterns: readonly string[]
   /** A rendering is counted, as calls are; a cached page costs next to nothing. */
   limits: RateLimits
-  /**
-   * Changes whenever what an open route shows for a host may have changed; null where this
-   * server cannot tell, so that no page is cached.
-   */
-  contentVersion(host: string, path: string): Promise<string | null>
+  /** What an open route shows for a host; null where this server cannot tell, so that no page is cached. */
+  contentVersion(host: string, path: string): Promise<ContentVersion | null>
   /** Whether a brand belongs to a host. */
   hasBrand(host: string): Promise<boolean>
 }
@@ -35,13 +34,14 @@ export type PagesDependencies = {
  */
 export function registerPages(app: FastifyInstance, dependencies: PagesDependencies): void {
   const cache = new HtmlCache()
+  const renderOnce = sharedRenders(dependencies.renderer, cache)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    await answerPage(app, dependencies, cache, request, reply)
+    await answerPage(dependencies, { cache, renderOnce }, request, reply)
     return reply
   }
   // Each page has an address for each language besides (see `splitLanguage`).
   const inLanguages = `/:language(^(?:${languages.join('|')})$)`
-  for (const pattern of dependencies.portal.entry.pagePatterns()) {
+  for (const pattern of dependencies.patterns) {
     app.get(pattern, answer)
     app.get(inLanguages + (pattern === '/' ? '' : pattern), answer)
   }
@@ -54,10 +54,27 @@ export function registerPages(app: FastifyInstance, dependencies: PagesDependenc
   })
 }
 
+/** Callers of one page that is missing wait for one rendering, which is cached once. */
+function sharedRenders(renderer: PageRenderer, cache: HtmlCache) {
+  const underWay = new Map<string, Promise<Page | Redirect>>()
+  return (key: string, request: PageRequest): Promise<Page | Redirect> => {
+    const known = underWay.get(key)
+    if (known) return known
+    const rendering = renderer
+      .render(request)
+      .then((page) => {
+        if (!('location' in page)) cache.put(key, page)
+        return page
+      })
+      .finally(() => underWay.delete(key))
+    underWay.set(key, rendering)
+    return rendering
+  }
+}
+
 async function answerPage(
-  app: FastifyInstance,
   dependencies: PagesDependencies,
-  cache: HtmlCache,
+  { cache, renderOnce }: { cache: HtmlCache; renderOnce: ReturnType<typeof sharedRenders> },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -79,27 +96,20 @@ async function answerPage(
   }
   const language = asked ?? languageOf(request, offered)
   const version = await dependencies.contentVersion(host, path)
-  const key = `${version}|${language}|${origin}|${request.url}`
+  const key = `${version?.page}|${language}|${origin}|${request.url}`
   const mayCache = version !== null && isPlainPath(request.url, origin)
-  let page = mayCache ? cache.get(key) : undefined
+  let page: Page | Redirect | undefined = mayCache ? cache.get(key) : undefined
   if (!page) {
     await dependencies.limits.ofAddress(false, { request, reply })
-    const rendered = await renderPage(app, dependencies.portal, dependencies.config.api, {
-      url: request.url,
-      base,
-      language,
-      host,
-      origin,
-    })
-    if ('location' in rendered) {
-      // A name may be given back: a browser that cached this would go round in a circle.
-      reply.header('cache-control', 'private, no-cache')
-      await reply.redirect(rendered.location, rendered.status)
-      return
-    }
-    const { status, html, styleHash } = rendered
-    page = finishPage(status, html, { styleHash })
-    if (mayCache) cache.put(key, page)
+    const brandVersion = version?.brand ?? null
+    const wanted = { url: request.url, base, language, host, origin, brandVersion }
+    page = await (mayCache ? renderOnce(key, wanted) : dependencies.renderer.render(wanted))
+  }
+  if ('location' in page) {
+    // A name may be given back: a browser that cached this would go round in a circle.
+    reply.header('cache-control', 'private, no-cache')
+    await reply.redirect(page.location, page.status)
+    return
   }
   if (page.styleHash) allowStyle(reply, page.styleHash)
   const isFailure = page.status >= 500

@@ -1,8 +1,13 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsCoding } from '../http/accepts-coding.ts'
 import { isNotModified } from '../http/entity-tag.ts'
 import { vary } from '../http/vary.ts'
-import type { Page } from './html-cache.ts'
+import type { Page } from './rendering/page-renderer.ts'
+
+const decompress = promisify(brotliDecompress)
+const gzipped = promisify(gzip)
 
 /**
  * Sends finished bytes, compressed where that is understood, or 304 to a caller who has them.
@@ -18,7 +23,15 @@ export async function sendFinished(
     await reply.code(304).send()
     return
   }
-  const brotli = acceptsCoding(request, 'br')
-  if (brotli) reply.header('content-encoding', 'br')
-  await reply.send(brotli ? page.brotli : page.html)
+  if (acceptsCoding(request, 'br')) {
+    await reply.header('content-encoding', 'br').send(page.brotli)
+    return
+  }
+  // Few callers know no brotli; among them are crawlers that know gzip.
+  const html = await decompress(page.brotli)
+  if (acceptsCoding(request, 'gzip')) {
+    await reply.header('content-encoding', 'gzip').send(await gzipped(html))
+    return
+  }
+  await reply.send(html)
 }

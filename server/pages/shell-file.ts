@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { finishPage } from './html-cache.ts'
+import { finishPage } from './rendering/finish-page.ts'
 import { sendFinished } from './send-finished.ts'
 
 /** Its name in the client build, and its address. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { workerOutboxPath } from '#src/contract/worker-messages.ts'
-import { finishPage } from './html-cache.ts'
+import { finishPage } from './rendering/finish-page.ts'
 import { sendFinished } from './send-finished.ts'
 
 /**

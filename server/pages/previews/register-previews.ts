@@ -4,7 +4,6 @@ import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import { inkOn } from '#src/brand/contrast.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import { portalPreviewPath } from '#src/contract/link-preview.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { lackMemory, loadLogo, logoMemory } from '../../brand-pictures/known-logo.ts'
 import type { Config } from '../../config.ts'
@@ -88,18 +87,4 @@ async function draw(brand: Brand, words: PreviewWords, dataDir: string): Promise
   const logo = image ? await loadLogo(image, dataDir) : null
   const png = await drawPreview(brand, words, logo)
   return { png, tag: contentTag(png), lacksLogo: Boolean(image) && logo === null }
-}
-
-/**
- * Waits for a profile that the built portal reads.
- * @throws ProblemError where it is not shown: the build's own class of that name is another one
- */
-export async function readProfile(read: Promise<PublicProfile>): Promise<PublicProfile> {
-  try {
-    return await read
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ProblemError') throw error
-    const { status, code, reason, params, message } = error as ProblemError
-    throw new ProblemError({ status: status || 502, code, reason, params, message })
-  }
 }

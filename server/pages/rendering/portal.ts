@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerManifest } from '@tanstack/router-core'
-import type * as ServerEntry from '../../src/entry-server.tsx'
-import type { Language } from '../../src/i18n/languages.ts'
-import { StartupError } from '../startup-error.ts'
-import { textIds } from '../texts/page-texts.ts'
-import { textsInCode } from '../texts/texts-in-code.ts'
+import type * as ServerEntry from '../../../src/entry-server.tsx'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { StartupError } from '../../startup-error.ts'
+import { textIds } from '../../texts/page-texts.ts'
+import { textsInCode } from '../../texts/texts-in-code.ts'
 import { routeManifest, routeParts, type ViteManifest } from './route-manifest.ts'
-import { shellFile } from './shell-file.ts'
+import { shellFile } from '../shell-file.ts'
 
 /** The built portal: its render entry, and which files each route needs. */
 export type Portal = {

@@ -1,41 +1,38 @@
-import type { FastifyInstance } from 'fastify'
-import { brandCss } from '../../src/brand/brand-css.ts'
-import type { ApiConfig } from '../config-api.ts'
-import type { Language } from '../../src/i18n/languages.ts'
-import { sanitiseHtml } from '../markup/sanitise-html.ts'
+import { LRUCache } from 'lru-cache'
+import { brandCss } from '../../../src/brand/brand-css.ts'
+import type { BrandColours } from '../../../src/contract/brand.ts'
+import type { ApiConfig } from '../../config-api.ts'
+import { sanitiseHtml } from '../../markup/sanitise-html.ts'
+import { pageTexts } from '../../texts/page-texts.ts'
+import type { Read } from './in-process-fetch.ts'
 import { inlineStyles, type StyledPage } from './inline-styles.ts'
-import { pageTexts } from '../texts/page-texts.ts'
-import type { Portal } from './page-renderer.ts'
+import type { PageRequest, Redirect } from './page-renderer.ts'
+import type { Portal } from './portal.ts'
 import { portalApi } from './portal-api.ts'
 
-export type RenderedPage = (StyledPage & { status: number }) | { status: number; location: string }
+type RenderedPage = (StyledPage & { status: number }) | Redirect
 
-export type PageRequest = {
-  /** Path and query, with the language in front if the address has one. */
-  url: string
-  /** What stands in front of the paths that the routes know: empty, or such as `/de`. */
-  base: string
-  language: Language
-  host: string
-  /** Scheme and host as the visitor sees them. */
-  origin: string
+/** What pages of one installation are made with. */
+export type Workshop = {
+  portal: Portal
+  /** Where the portal's API lives, and which of its paths are called differently there. */
+  api: ApiConfig
+  read: Read
+  warn: (error: unknown) => void
 }
 
 /**
  * Renders an open route for a host, with what its loaders read put into the document as data, so
  * that the browser need not ask again, and with its styles.
- * @param apiConfig where the portal's API lives, and which of its paths are called differently there
  */
 export async function renderPage(
-  app: FastifyInstance,
-  portal: Portal,
-  apiConfig: ApiConfig,
+  { portal, api: apiConfig, read, warn }: Workshop,
   request: PageRequest,
 ): Promise<RenderedPage> {
   const { createGuestSession, createServerData, noAnalytics, noUpdates, render } = portal.entry
-  const api = portalApi(app, portal, apiConfig, request)
+  const api = portalApi(portal, apiConfig, read, request)
   const { data, recorded } = createServerData(api, {
-    onThemeFailure: (error) => app.log.warn({ error }, 'theme'),
+    onThemeFailure: warn,
     sanitise: sanitiseHtml,
   })
   const [brand, environment] = await Promise.all([
@@ -74,11 +71,20 @@ export async function renderPage(
   }
   const seed = { ...recorded(), ...texts }
   const textOf = (href: string) =>
-    href === '/brand.css' ? brandCss(brand.brandColors) : (portal.styles.get(href) ?? null)
+    href === '/brand.css' ? brandSheet(brand.brandColors) : (portal.styles.get(href) ?? null)
   return {
     status,
     ...inlineStyles(withSeed(html, seed, status < 500), textOf),
   }
+}
+
+/** Deriving the tones of a brand takes a fifth of a millisecond. */
+const brandSheets = new LRUCache<string, string>({ max: 100 })
+function brandSheet(colours: BrandColours): string {
+  const key = JSON.stringify(colours)
+  const sheet = brandSheets.get(key) ?? brandCss(colours)
+  brandSheets.set(key, sheet)
+  return sheet
 }
 
 /**

@@ -1,0 +1,44 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { contentTag } from '../../http/entity-tag.ts'
+import type { Page } from './page-renderer.ts'
+
+/** Of brotli, for a page of 70 kB: 7 takes a fifth longer for 0.3 % fewer bytes, 4 gives 9 % more. */
+const usualQuality = 6
+
+/**
+ * Compresses and tags a rendered page.
+ * @param options.quality of brotli, 0 to 11
+ */
+export function finishPage(
+  status: number,
+  text: string,
+  options: { quality?: number; styleHash?: string | null } = {},
+): Page {
+  const { quality = usualQuality, styleHash = null } = options
+  const html = Buffer.from(text)
+  return {
+    status,
+    // A copy: what the compressor gives lies in pieces of 16 kB, which a cache would hold whole.
+    brotli: new Uint8Array(brotliCompressSync(html, brotliOptions(quality, html.length))),
+    tag: contentTag(html),
+    styleHash,
+  }
+}
+
+/**
+ * The window is no larger than the text: the compressor takes memory by its size, 4 MB by default.
+ * @param length of the text, in bytes
+ */
+export function brotliOptions(quality: number, length: number) {
+  const window = Math.ceil(Math.log2(length + 1))
+  return {
+    params: {
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(
+        Math.max(window, constants.BROTLI_MIN_WINDOW_BITS),
+        constants.BROTLI_DEFAULT_WINDOW,
+      ),
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    },
+  }
+}

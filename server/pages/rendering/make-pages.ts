@@ -1,0 +1,32 @@
+import type { ProblemError } from '../../../src/contract/problem.ts'
+import { finishPage } from './finish-page.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { portalApi } from './portal-api.ts'
+import { rememberBrand } from './remember-brand.ts'
+import { renderPage, type Workshop } from './render-page.ts'
+
+/** Makes finished pages of a portal that is loaded in this thread. */
+export function makePages(workshop: Workshop): PageRenderer {
+  const { portal, api, read } = workshop
+  const readsOf = rememberBrand(read)
+  return {
+    async render(request) {
+      const reads = readsOf(request.brandVersion)
+      const rendered = await renderPage({ ...workshop, read: reads }, request)
+      if ('location' in rendered) return rendered
+      const { status, html, styleHash } = rendered
+      return finishPage(status, html, { styleHash })
+    },
+    async publicProfile(host, slug) {
+      try {
+        const { organisations } = portalApi(portal, api, read, { host })
+        return { profile: await organisations.publicProfile(slug) }
+      } catch (error) {
+        // The build's own class of that name is another one than the server's.
+        if (!(error instanceof Error) || error.name !== 'ProblemError') throw error
+        const { status, code, reason, params, message } = error as ProblemError
+        return { problem: { status: status || 502, code, reason, params, message } }
+      }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { ProblemError } from '../../../src/contract/problem.ts'
+import type { PublicProfile } from '../../../src/contract/public-profile.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+
+export type PageRequest = {
+  /** Path and query. */
+  url: string
+  /** What stands in front of the paths that the routes know: empty, or such as `/de`. */
+  base: string
+  language: Language
+  host: string
+  /** Scheme and host as the visitor sees them. */
+  origin: string
+  /** Changes with the host's brand; null where this server cannot tell. */
+  brandVersion: string | null
+}
+
+/** A finished page: the bytes that go out. They are stored compressed only. */
+export type Page = {
+  status: number
+  brotli: Uint8Array
+  tag: string
+  /** What its policy must allow for its own styles, if it has any. */
+  styleHash: string | null
+}
+
+export type Redirect = { status: number; location: string }
+
+/** As plain data: an error that passes from one thread to another loses its class and what it holds. */
+export type ProfileAnswer =
+  | { profile: PublicProfile }
+  | { problem: Pick<ProblemError, 'status' | 'code' | 'reason' | 'params' | 'message'> }
+
+/** What makes pages of the built portal, wherever it runs. */
+export type PageRenderer = {
+  /** @throws Error where the page could not be rendered at all */
+  render(request: PageRequest): Promise<Page | Redirect>
+  /** Reads a profile as the portal does, wherever its API lives. */
+  publicProfile(host: string, slug: string): Promise<ProfileAnswer>
+}
