@@ -11,7 +11,7 @@ import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { languageOfLocales } from '../../http/request-language.ts'
 import { requestHost } from '../../http/request-origin.ts'
-import { portalWords, profileWords, type PreviewWords } from './preview-words.ts'
+import type { PreviewWords } from './preview-words.ts'
 
 /** A query may name anything, and several times. */
 type AskedPicture = { Querystring: { language?: unknown } }
@@ -67,16 +67,21 @@ export function registerPreviews(
 
   app.get<AskedPicture>(portalPreviewPath, async (request, reply) => {
     const brand = await brandForHost(requestHost(request))
+    const { portalWords } = await loadWords()
     return answer(request, reply, portalWords(languageIn(request.query), brand))
   })
   app.get<AskedPicture & { Params: { slug: string } }>(
     '/previews/organization/:slug.png',
     async (request, reply) => {
       const profile = await readProfile(requestHost(request), request.params.slug)
+      const { profileWords } = await loadWords()
       return answer(request, reply, profileWords(languageIn(request.query), profile))
     },
   )
 }
+
+/** With the first picture: they ask the typefaces what can be drawn, and what draws takes 30 MB. */
+const loadWords = () => import('./preview-words.ts')
 
 async function draw(brand: Brand, words: PreviewWords, dataDir: string): Promise<Drawn> {
   const { brandColors, brandImages } = brand

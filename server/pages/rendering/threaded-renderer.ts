@@ -51,7 +51,9 @@ function startThread(dependencies: Dependencies, onEnd: () => void) {
   const { dist, api, read, log, patience = usualPatience } = dependencies
   const script = dependencies.script ?? new URL('render-thread.ts', import.meta.url)
   const workerData: ThreadStart = { dist: dist.href, api, compileCache: getCompileCacheDir() }
-  const worker = new Worker(script, { workerData, resourceLimits })
+  // React would load what helps to develop with it, which takes three times as long.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const worker = new Worker(script, { workerData, resourceLimits, env })
   // The port of the server holds the process, not this.
   worker.unref()
   const own: Answering = { read, warn: (error) => log.warn({ err: error }, 'theme') }

@@ -1,0 +1,20 @@
+/** A thread in the place of the one that renders, which ends or hangs when it is told to. */
+import { parentPort } from 'node:worker_threads'
+import { createBirpc } from 'birpc'
+import { finishPage } from '../finish-page.ts'
+import type { PageRenderer } from '../page-renderer.ts'
+import type { Answering } from '../render-thread.ts'
+
+const functions: PageRenderer = {
+  async render({ url, host }) {
+    if (url === '/end') process.exit(1)
+    if (url === '/hang') await new Promise(() => setInterval(() => {}, 1_000))
+    const { body } = await answering.read({ path: url, host, headers: {} })
+    return finishPage(200, Buffer.from(body).toString())
+  },
+  publicProfile: () => Promise.reject(new Error('not asked for here')),
+}
+const answering = createBirpc<Answering, PageRenderer>(functions, {
+  post: (message) => parentPort?.postMessage(message),
+  on: (listener) => parentPort?.on('message', listener),
+})
