@@ -1,4 +1,4 @@
-import type { ProblemError } from '../../../src/contract/problem.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import { finishPage } from './finish-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { portalApi } from './portal-api.ts'

@@ -1,6 +1,6 @@
-import type { ProblemError } from '../../../src/contract/problem.ts'
-import type { PublicProfile } from '../../../src/contract/public-profile.ts'
-import type { Language } from '../../../src/i18n/languages.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
+import type { PublicProfile } from '#src/contract/public-profile.ts'
+import type { Language } from '#src/i18n/languages.ts'
 
 export type PageRequest = {
   /** Path and query. */

@@ -1,5 +1,5 @@
 import type { ApiConfig } from '../../config-api.ts'
-import type { Language } from '../../../src/i18n/languages.ts'
+import type { Language } from '#src/i18n/languages.ts'
 import { fetchOver, type Read } from './in-process-fetch.ts'
 import type { Portal } from './portal.ts'
 

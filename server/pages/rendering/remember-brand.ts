@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { portalEndpoints } from '../../../src/contract/endpoints/portal.ts'
+import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
 import type { Read, ReadAnswer } from './in-process-fetch.ts'
 
 /** Bytes of answers: a brand has 2 to 10 kB in each language. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { brandCss } from '../../../src/brand/brand-css.ts'
-import type { BrandColours } from '../../../src/contract/brand.ts'
+import { brandCss } from '#src/brand/brand-css.ts'
+import type { BrandColours } from '#src/contract/brand.ts'
 import type { ApiConfig } from '../../config-api.ts'
 import { sanitiseHtml } from '../../markup/sanitise-html.ts'
 import { pageTexts } from '../../texts/page-texts.ts'

@@ -2,22 +2,22 @@
  * The thread that renders pages: React, the portal's own code and compression take milliseconds, for
  * which no other caller waits. It reads through the thread that answers, which alone has the database.
  */
-import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
 import type { ApiConfig } from '../../config-api.ts'
 import type { Read } from './in-process-fetch.ts'
+import { makePages } from './make-pages.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { loadPortal } from './portal.ts'
 
 /** What the thread is told when it starts. */
-export type ThreadStart = { dist: string; api: ApiConfig; compileCache: string | undefined }
+export type ThreadStart = { dist: string; api: ApiConfig }
 /** What the thread asks of the one that answers. */
 export type Answering = { read: Read; warn(error: unknown): void }
 
 if (!parentPort) throw new Error('This file is a thread of the server.')
 const port = parentPort
-const { dist, api, compileCache } = workerData as ThreadStart
-if (compileCache) enableCompileCache(compileCache)
+const { dist, api } = workerData as ThreadStart
 
 const pages = loadPages()
 const functions: PageRenderer = {
@@ -30,12 +30,12 @@ const answering = createBirpc<Answering, PageRenderer>(functions, {
   eventNames: ['warn'],
 })
 
-/** Imported late: the compile cache is on by now. */
 async function loadPages(): Promise<PageRenderer> {
-  const [{ loadPortal }, { makePages }] = await Promise.all([
-    import('./portal.ts'),
-    import('./make-pages.ts'),
-  ])
   const portal = await loadPortal(new URL(dist))
-  return makePages({ portal, api, read: answering.read, warn: answering.warn })
+  return makePages({
+    portal,
+    api,
+    read: answering.read,
+    warn: (error) => void answering.warn(error),
+  })
 }
