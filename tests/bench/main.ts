@@ -13,12 +13,14 @@ import { growth } from './server/growth.ts'
 import { serverProcess } from './server/process.ts'
 import { signedIn } from './server/signed-in.ts'
 import { throughput } from './server/throughput.ts'
+import { signIn } from './sign-in.ts'
 import { widget } from './widget.ts'
 
 const parts = {
   'first-load': firstLoad,
   lighthouse,
   interaction,
+  'sign-in': signIn,
   widget,
   throughput,
   'signed-in': signedIn,
