@@ -12,15 +12,22 @@ const memoryArea = () =>
 async function provider(status = 200) {
   /** When set, something else answers in the provider's place. */
   const captive = { page: '' }
-  const server = createServer((request, response) => {
+  /** Until it is let, nothing is answered. */
+  const gate = { open: Promise.resolve() }
+  let asked = 0
+  const server = createServer(async (request, response) => {
+    asked += 1
+    await gate.open
     response.writeHead(status, { 'content-type': captive.page ? 'text/html' : 'application/json' })
-    response.end(captive.page || JSON.stringify({ path: request.url, method: request.method }))
+    response.end(
+      captive.page || JSON.stringify({ path: request.url, method: request.method, asked }),
+    )
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   const page = { protocol: 'http:', hostname: '127.0.0.1', host }
   const close = () => new Promise((done) => server.close(done).closeAllConnections())
-  return { page, host, close, captive }
+  return { page, host, close, captive, gate, asked: () => asked }
 }
 
 it('AUT-2 reaches the embedded provider over http on loopback, under its https identifier', async () => {
@@ -48,10 +55,26 @@ it('AUT-12 keeps the last good discovery document for when the network is gone',
   expect(network.failed()).toBe(false)
   await close()
   expect(await network.sendGetRequestAsync(url)).toMatchObject({ status: 200, body: first.body })
-  expect(network.failed()).toBe(true)
   await expect(network.sendPostRequestAsync(`https://${host}/token`)).rejects.toThrow(
     'fetch failed',
   )
+  expect(network.failed()).toBe(true)
+})
+
+it('AUT-12 a cached discovery document answers at once, and the next one is newer', async () => {
+  const { page, host, close, gate, asked } = await provider()
+  const network = createIdentityNetwork(page, memoryArea())
+  const url = `https://${host}/identity/p/v2.0/.well-known/openid-configuration`
+  await network.sendGetRequestAsync(url)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  gate.open = promise
+  expect(await network.sendGetRequestAsync(url)).toMatchObject({ body: { asked: 1 } })
+  await expect.poll(asked).toBe(2)
+  resolve()
+  await expect
+    .poll(async () => (await network.sendGetRequestAsync(url)).body)
+    .not.toMatchObject({ asked: 1 })
+  await close()
 })
 
 it('AUT-12 a provider in trouble is a network failure, a refusal is not', async () => {
@@ -76,7 +99,6 @@ it('AUT-12 a captive portal in place of the provider is a network failure and ov
   const first = await network.sendGetRequestAsync(url)
   captive.page = '<!doctype html><title>Log in to the Wi-Fi</title>'
   expect(await network.sendGetRequestAsync(url)).toMatchObject({ status: 200, body: first.body })
-  expect(network.failed()).toBe(true)
   await expect(network.sendPostRequestAsync(`https://${host}/token`)).rejects.toThrow('instead of')
   expect(network.failed()).toBe(true)
   await close()

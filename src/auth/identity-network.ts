@@ -13,8 +13,9 @@ export type IdentityNetwork = INetworkModule & {
 /**
  * How MSAL reaches the identity provider. It differs from MSAL's own in three ways:
  * the https identifiers of the embedded provider are fetched over http where the page itself is on
- * http loopback; the last good discovery document is cached, because without it MSAL cannot even give
- * out a cached token; and it tells whether a failure was the network's.
+ * http loopback; the last good discovery document is cached and answers at once, because without it
+ * MSAL cannot even give out a cached token, while the provider is asked for a newer one; and it tells
+ * whether a failure was the network's.
  * @param page where the page is: `window.location`
  */
 export function createIdentityNetwork(
@@ -24,14 +25,13 @@ export function createIdentityNetwork(
   const plain = page.protocol === 'http:' && isLoopback(page.hostname)
   let failed = false
 
-  async function send<T>(
+  async function ask<T>(
     url: string,
     method: 'GET' | 'POST',
     options: NetworkRequestOptions = {},
   ): Promise<NetworkResponse<T>> {
     const https = `https://${page.host}/`
     const target = plain && url.startsWith(https) ? `http://${url.slice('https://'.length)}` : url
-    failed = true
     const response = await fetch(target, {
       method,
       ...(options.headers && { headers: options.headers }),
@@ -40,22 +40,31 @@ export function createIdentityNetwork(
     })
     // A captive portal answers with a page, or leads to one: that says nothing about the user.
     const body = (await readAnswer(response, target)) as T
-    failed = inTrouble(response.status)
     return { headers: Object.fromEntries(response.headers), body, status: response.status }
   }
 
+  async function send<T>(...call: Parameters<typeof ask>): Promise<NetworkResponse<T>> {
+    failed = true
+    const answer = await ask<T>(...call)
+    failed = inTrouble(answer.status)
+    return answer
+  }
+
   async function discover<T>(url: string): Promise<NetworkResponse<T>> {
-    const stored = readStored(local)
-    const before = url in stored ? { headers: {}, body: stored[url] as T, status: 200 } : null
-    try {
-      const answer = await send<T>(url, 'GET')
-      if (answer.status !== 200) return (inTrouble(answer.status) && before) || answer
-      local.set('discovery', JSON.stringify({ ...stored, [url]: answer.body }))
-      return answer
-    } catch (error) {
-      if (!before) throw error
-      return before
+    const stored = readStored(local)[url]
+    if (stored) {
+      // Whether this fails is of no consequence for what is asked next.
+      void ask(url, 'GET').then(store(url), () => {})
+      return { headers: {}, body: stored as T, status: 200 }
     }
+    const answer = await send<T>(url, 'GET')
+    store(url)(answer)
+    return answer
+  }
+
+  const store = (url: string) => (answer: NetworkResponse<unknown>) => {
+    if (answer.status !== 200) return
+    local.set('discovery', JSON.stringify({ ...readStored(local), [url]: answer.body }))
   }
 
   return {

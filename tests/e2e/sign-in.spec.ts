@@ -176,7 +176,7 @@ test("AUT-4 elsewhere 'Please wait...' stands over the page while a cached accou
   await signIn(page, demoAccount)
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
-      if (key.endsWith('private.user')) localStorage.removeItem(key)
+      if (/(?:private\.user|discovery)$/.test(key)) localStorage.removeItem(key)
     }
   })
   const gate = Promise.withResolvers<void>()
