@@ -21,7 +21,8 @@ test('API-6 asks again for a lookup that comes while the answer to another is on
     Promise.withResolvers<Map<string, string>>(),
     Promise.withResolvers<Map<string, string>>(),
   ]
-  const read = vi.fn<typeof own>(() => answers[read.mock.calls.length - 1]?.promise ?? own([]))
+  const read = vi.fn<typeof own>()
+  for (const { promise } of answers) read.mockReturnValueOnce(promise)
   const find = gatherLookups(read)
   const earlier = find('a')
   await setImmediate()
