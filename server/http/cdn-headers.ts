@@ -30,6 +30,8 @@ export function createCdnHeaders(seconds: number) {
     { policy, maxAge = 0 }: { policy: string; maxAge?: number },
   ): FastifyReply {
     if (seconds === 0) return reply.header('cache-control', policy)
+    // What is left of the calls of whoever asked first is nothing to others.
+    for (const name of ['ratelimit', 'ratelimit-policy']) reply.removeHeader(name)
     const keys = Object.entries(subject).map(([kind, name]) => `${kind}-${name}`)
     return reply.headers({
       'cache-control': `public, max-age=${maxAge}, s-maxage=${seconds}`,
