@@ -12,8 +12,7 @@ const memory = 5_000
  */
 export function createLogoFinder({ brands }: Pick<Store, 'brands'>) {
   const known = createOnceCache<StoredBrand[]>({ most: 1, sizeOf: () => 1, ttl: memory })
-  return async (address: string | undefined, host: string): Promise<string | null> => {
-    if (!address) return null
+  return async (address: string, host: string): Promise<string | null> => {
     const other = URL.parse(address)?.host
     const isOurs = other !== undefined && (await brands.byHost(other)) !== null
     const all = await known('all', async () => ({ value: await brands.all() }))

@@ -31,7 +31,7 @@ export function createOnceCache<Value extends {}>({ most, sizeOf, ttl }: Options
     }
   }
 
-  return (key: string, make: () => Promise<Made<Value>>): Value | Promise<Value> => {
+  return async (key: string, make: () => Promise<Made<Value>>): Promise<Value> => {
     const known = made.get(key) ?? making.get(key)
     if (known !== undefined) return known
     const filling = fill(key, make)

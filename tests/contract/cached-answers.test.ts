@@ -96,6 +96,18 @@ contractSuite('cached public answers', (bench) => {
     expect((await ask(path)).status).toBe(410)
   })
 
+  it('API-6 fifty callers of a moment ask the database with one query which versions there are', async () => {
+    const { organisations } = bench.app.store
+    const asked = vi.spyOn(bench.open.db, 'executeQuery')
+    const slugs = Array.from({ length: 50 }, (_, at) => (at % 2 ? slug : `nobody-${at}`))
+    const found = await Promise.all(slugs.map((one) => organisations.find(one)))
+    expect(asked).toHaveBeenCalledTimes(1)
+    asked.mockRestore()
+    expect(found.map((one) => one?.slug)).toEqual(
+      slugs.map((one) => (one === slug ? one : undefined)),
+    )
+  })
+
   it.each(paths)('PUB-8 %s shows after five seconds what was changed by hand', async (path) => {
     const { body } = await ask(path)
     const { id = '' } = (await bench.app.store.organisations.find(slug)) ?? {}

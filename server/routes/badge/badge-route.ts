@@ -57,7 +57,8 @@ export function badgeRoute({ config, router, store, catalogue }: RouteDependenci
     const [style, ending] = params.style.split('.') as [Wanted['style'], BadgeFormat?]
     const format = ending ?? formatFor(style, request.headers.accept)
     const { supplier, slug, status } = await findSupplier(query.organisation)
-    const image = await findLogo(query.customImageUrl, requestHost(request))
+    const address = query.customImageUrl
+    const image = address ? await findLogo(address, requestHost(request)) : null
     const language = languageOfLocales(query.language, config.languages) ?? defaultLanguage
     const wanted: Wanted = { language, style, format, image, supplier }
     const answer = await drawn(JSON.stringify(wanted), () => draw(wanted, config.dataDir))
