@@ -40,6 +40,22 @@ test('API-6 asks for many in parts, whose lengths are powers of two', async () =
   expect(read.mock.calls.map(([asked]) => asked.length)).toEqual([64, 8])
 })
 
+test('API-6 gathers what comes while three queries are under way', async () => {
+  const { promise, resolve } = Promise.withResolvers<Map<string, string>>()
+  const read = vi.fn<typeof own>(own)
+  for (let query = 0; query < 3; query += 1) read.mockReturnValueOnce(promise)
+  const find = gatherLookups(read)
+  const lookups: Promise<string | undefined>[] = []
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+    lookups.push(find(key))
+    await setImmediate()
+  }
+  expect(read.mock.calls.flat()).toEqual([['a'], ['b'], ['c']])
+  resolve(new Map())
+  expect((await Promise.all(lookups)).slice(3)).toEqual(['of d', 'of e', 'of f', 'of g'])
+  expect(read.mock.calls.flat().slice(3)).toEqual([['d', 'e', 'f', 'g']])
+})
+
 test('finds nothing where there is nothing', async () => {
   expect(await gatherLookups(async () => new Map<string, string>())('a')).toBeUndefined()
 })

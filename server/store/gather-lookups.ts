@@ -1,5 +1,12 @@
 /** Keys that one query looks for at most. */
-const most = 64
+const mostKeys = 64
+/**
+ * Queries under way at a time: what comes meanwhile is gathered for the next one. Not one alone, which
+ * everybody would wait for where its connection hangs.
+ */
+const mostQueries = 3
+
+type Lookup<Found> = PromiseWithResolvers<Found | undefined>
 
 /**
  * Answers all lookups of one turn of the event loop with one query: the callers of a busy server come
@@ -12,34 +19,35 @@ const most = 64
 export function gatherLookups<Found>(
   read: (keys: string[]) => Promise<ReadonlyMap<string, Found>>,
 ): (key: string) => Promise<Found | undefined> {
-  let waiting: Map<string, PromiseWithResolvers<Found | undefined>> | null = null
+  const waiting = new Map<string, Lookup<Found>>()
+  let isDue = false
+  let queries = 0
 
-  async function answer(lookups: [string, PromiseWithResolvers<Found | undefined>][]) {
+  function ask(): void {
+    isDue = false
+    while (waiting.size > 0 && queries < mostQueries) void answer([...waiting].slice(0, mostKeys))
+  }
+
+  async function answer(lookups: [string, Lookup<Found>][]): Promise<void> {
+    queries += 1
+    for (const [key] of lookups) waiting.delete(key)
     try {
       const found = await read(filled(lookups.map(([key]) => key)))
       for (const [key, { resolve }] of lookups) resolve(found.get(key))
     } catch (error) {
       for (const [, { reject }] of lookups) reject(error)
     }
-  }
-
-  function ask(): void {
-    const lookups = [...(waiting ?? [])]
-    waiting = null
-    for (let from = 0; from < lookups.length; from += most) {
-      void answer(lookups.slice(from, from + most))
-    }
+    queries -= 1
+    if (!isDue) ask()
   }
 
   return (key) => {
-    if (!waiting) {
-      waiting = new Map()
-      setImmediate(ask)
-    }
     const known = waiting.get(key)
     if (known) return known.promise
     const lookup = Promise.withResolvers<Found | undefined>()
     waiting.set(key, lookup)
+    if (!isDue) setImmediate(ask)
+    isDue = true
     return lookup.promise
   }
 }
