@@ -6,6 +6,7 @@ import { answerBrokenRequest } from './http/broken-request.ts'
 import { endConnections } from './http/end-connections.ts'
 import { watchEventLoop } from './http/event-loop.ts'
 import { watchInFlight, type InFlight } from './http/in-flight.ts'
+import { endLateAnswers } from './http/late-answers.ts'
 import { childLoggerFactory } from './http/late-logger.ts'
 import { isLoopbackAddress } from './http/loopback.ts'
 import { originForm } from './http/origin-form.ts'
@@ -121,6 +122,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   metrics?.observe(app)
   const inFlight = watchInFlight(app)
   limitArrivals(app, timeouts)
+  endLateAnswers(app, inFlight, timeouts)
   endSlowReaders(app, inFlight, timeouts)
   endConnections(app, inFlight)
   limitCallers(app, config, inFlight)

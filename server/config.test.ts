@@ -44,6 +44,8 @@ describe('readConfig', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['RATE_LIMIT_PER_MINUTE', { RATE_LIMIT_PER_MINUTE: '-1' }],
     ['MAX_REQUESTS', { MAX_REQUESTS: '-1' }],
+    ['SHARED_CACHE_SECONDS', { SHARED_CACHE_SECONDS: '1m' }],
+    ['SHARED_CACHE_SECONDS', { SHARED_CACHE_SECONDS: '86401' }],
     ['MAX_EVENT_LOOP_DELAY', { MAX_EVENT_LOOP_DELAY: 'long' }],
     ['GEOCODER_URL', { GEOCODER_URL: 'http://geocoder.example' }],
     ['GEOCODER_URL', { GEOCODER_URL: 'https://user:secret@geocoder.example' }],

@@ -70,6 +70,8 @@ export type Config = {
   geocoder: GeocoderConfig | null
   /** Whether browsers may store the portal for the time without a network; off removes what they have. */
   serviceWorker: boolean
+  /** Seconds that caches in front of the portal may hold public answers of suppliers; 0: not at all. */
+  sharedCacheSeconds: number
   /** In which pages are offered; the others are in English. */
   languages: Language[]
   logLevel: string
@@ -130,6 +132,9 @@ export function readConfig(env: Environment): Config {
     },
     geocoder: readGeocoder(env),
     serviceWorker: readSwitch('SERVICE_WORKER', env['SERVICE_WORKER'], true),
+    sharedCacheSeconds: readNumber('SHARED_CACHE_SECONDS', env['SHARED_CACHE_SECONDS'], 0, {
+      most: 86_400,
+    }),
     languages: readLanguages(env['LANGUAGES']),
     logLevel: readLogLevel(env['LOG_LEVEL'], production ? 'info' : 'warn'),
     rateLimitPerMinute: readNumber('RATE_LIMIT_PER_MINUTE', env['RATE_LIMIT_PER_MINUTE'], 1_200),

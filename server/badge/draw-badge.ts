@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Resvg } from '@resvg/resvg-js'
-import { LRUCache } from 'lru-cache'
 import { badgeSize, type BadgeStyle } from '#src/contract/badge.ts'
 import { defaultLanguage, directionOf, type Language } from '#src/i18n/languages.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 import { guilloche, markCentre, palettes, profileMark, sealMark } from './badge-art.ts'
 import { logoAddress, type BadgeLogo } from './badge-logo.ts'
 import { badgeWords, drawWords, type BadgeSupplier } from './badge-words.ts'
-import { logoMemory, rasteriseLogo } from './rasterise-logo.ts'
+import { rasteriseLogo } from './rasterise-logo.ts'
 import { html } from '../markup/html.ts'
 
 export type BadgeInput = {
@@ -26,22 +25,22 @@ const room = { withLogo: 218, plain: 252 }
 /** CSS pixels. */
 const logoBox = { x: 233, width: 76 }
 
-const drawn = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: logoMemory })
+/** What is being drawn; what is drawn is cached by the route, compressed. */
+const drawings = new Map<string, Promise<Buffer>>()
 
 /**
  * Draws the badge, with the brand's logo where there is one.
- * A logo that is no harmless picture is left out. The same input is drawn once.
+ * A logo that is no harmless picture is left out. Callers who ask for the same at once share its drawing.
  * @returns bytes of an SVG, or of a PNG with two pixels to each pixel of `badgeSize`
  */
 export function drawBadge(input: BadgeInput): Promise<Buffer> {
   const logo = input.logo ? createHash('sha256').update(input.logo.bytes).digest('hex') : ''
   const { language, style, format, supplier } = input
   const key = JSON.stringify([language, style, format, input.logo?.type, logo, supplier])
-  const known = drawn.get(key)
+  const known = drawings.get(key)
   if (known) return known
-  const drawing = draw(input)
-  drawn.set(key, drawing)
-  drawing.catch(() => drawn.delete(key))
+  const drawing = draw(input).finally(() => drawings.delete(key))
+  drawings.set(key, drawing)
   return drawing
 }
 

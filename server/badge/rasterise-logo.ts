@@ -10,7 +10,7 @@ const patience = 5_000
 const mostBytes = 1_048_576
 
 /** Milliseconds after which a logo is tried again: the machine may have been too busy for it. */
-export const logoMemory = 3_600_000
+const logoMemory = 3_600_000
 const known = new LRUCache<string, Promise<string | null>>({ max: 50, ttl: logoMemory })
 
 /**

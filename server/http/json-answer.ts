@@ -1,13 +1,9 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#src/i18n/languages.ts'
 import { perLanguage } from '../texts/per-language.ts'
-import { acceptsCoding } from './accepts-coding.ts'
 import { contentTag, isNotModified } from './entity-tag.ts'
-import { vary } from './vary.ts'
+import { type PreparedAnswer, prepareText, sendPrepared } from './prepared-answer.ts'
 
-const compress = promisify(brotliCompress)
 const jsonType = 'application/json; charset=utf-8'
 
 /** How long shared caches may hold an answer: reference data changes with a release, profiles at any time. */
@@ -17,36 +13,12 @@ export const cachePolicies = {
   revalidated: 'public, no-cache',
 } as const
 
-/** Public data ready to be sent, any number of times: as bytes, which cost a third of what text does. */
-export type PreparedAnswer = { plain: Buffer; brotli: Buffer; tag: string }
-
 /**
  * Writes, tags and compresses public data once.
- * @param quality of brotli: 5 takes a thread a millisecond for a profile
+ * @param quality of brotli
  */
-export async function prepareAnswer(value: unknown, quality = 5): Promise<PreparedAnswer> {
-  const plain = Buffer.from(JSON.stringify(value))
-  const brotli = await compress(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
-  })
-  return { plain, brotli, tag: contentTag(plain) }
-}
-
-/** Sends public data, compressed where that is understood, or 304 where the caller has it already. */
-export function sendPrepared(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { plain, brotli, tag }: PreparedAnswer,
-  policy: keyof typeof cachePolicies,
-): FastifyReply {
-  vary(reply, 'accept-encoding')
-  if (isKnown(request, reply, tag, policy)) return reply.code(304).send()
-  reply.type(jsonType)
-  if (!acceptsCoding(request, 'br')) return reply.send(plain)
-  return reply.header('content-encoding', 'br').send(brotli)
+export function prepareJson(value: unknown, quality = 5): Promise<PreparedAnswer> {
+  return prepareText(jsonType, JSON.stringify(value), quality)
 }
 
 /** Sends public data that is written for each caller anew. */
@@ -57,7 +29,9 @@ export function sendPublic(
   policy: keyof typeof cachePolicies,
 ): FastifyReply {
   const body = JSON.stringify(value)
-  if (isKnown(request, reply, contentTag(body), policy)) return reply.code(304).send()
+  const tag = contentTag(body)
+  reply.header('etag', tag).header('cache-control', cachePolicies[policy])
+  if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
   return reply.type(jsonType).send(body)
 }
 
@@ -69,8 +43,10 @@ export function createFixedAnswer(
   value: () => unknown,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   let prepared: Promise<PreparedAnswer> | undefined
-  return async (request, reply) =>
-    sendPrepared(request, reply, await (prepared ??= prepareAnswer(value(), 9)), 'reference')
+  return async (request, reply) => {
+    reply.header('cache-control', cachePolicies.reference)
+    return sendPrepared(request, reply, await (prepared ??= prepareJson(value(), 9)))
+  }
 }
 
 /** The same for an answer that is of its language. */
@@ -79,14 +55,4 @@ export function createFixedAnswers(value: (language: Language) => unknown) {
   type Call = { request: FastifyRequest; reply: FastifyReply; language: () => Language }
   return ({ request, reply, language }: Call): Promise<FastifyReply> =>
     answerIn(language())(request, reply)
-}
-
-function isKnown(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  tag: string,
-  policy: keyof typeof cachePolicies,
-): boolean {
-  reply.header('etag', tag).header('cache-control', cachePolicies[policy])
-  return isNotModified(request.headers['if-none-match'], tag)
 }

@@ -26,8 +26,6 @@ const refusals: Readonly<Record<number, ReturnType<typeof worded>>> = {
 
 /** Fastify's name for broken percent-encoding: also 400, but no fault of the body. */
 const brokenAddress = 'FST_ERR_BAD_URL'
-/** Fastify's name for an answer that was not made in time: also 503. */
-const handlerTimeout = 'FST_ERR_HANDLER_TIMEOUT'
 
 /** Seconds after which who was told that the server cannot do it now may try again. */
 const retryAfter = 5
@@ -72,9 +70,6 @@ function toProblem(error: FastifyError | Error): ProblemError {
   if (trouble) return troubleProblem(trouble)
   if ('code' in error && error.code === brokenAddress) {
     return problem(400, 'problems.malformed.encoding')
-  }
-  if ('code' in error && error.code === handlerTimeout) {
-    return problem(503, 'problems.timeout.answer')
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   const refusal = refusals[status] ?? (status < 500 ? refusals[400] : undefined)

@@ -63,6 +63,7 @@ export function languageOfLocales(value: unknown, offered: readonly Language[]):
 }
 
 function accepted(header: string): string[] {
+  if (header === '') return []
   const ranges = header.split(',').flatMap((part) => {
     const [, tag, quality = '1'] = range.exec(part.trim()) ?? []
     return tag !== undefined && Number(quality) > 0 ? [{ tag, quality: Number(quality) }] : []

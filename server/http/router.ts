@@ -132,7 +132,7 @@ export function createRouter(
       method,
       onRequest: (request: FastifyRequest, reply: FastifyReply) =>
         admit(endpoint, { request, reply }),
-      ...((bytes || file) && { handlerTimeout: transferTimeout }),
+      ...((bytes || file) && { config: { patience: transferTimeout } }),
       ...(once && {
         preHandler: (request: FastifyRequest, reply: FastifyReply) =>
           repeatOrClaim(once, request, reply),

@@ -1,11 +1,14 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import * as limits from '#src/contract/limits.ts'
+import { watchInFlight } from './in-flight.ts'
+import { endLateAnswers } from './late-answers.ts'
 import { answerProblem } from './problem-handler.ts'
-import { defaultTimeouts, timeoutOptions } from './timeouts.ts'
+import { defaultTimeouts } from './timeouts.ts'
 
 it('API-5 tells a caller whose answer is never made, at the deadline', async () => {
-  const app = fastify(timeoutOptions({ ...defaultTimeouts, handler: 20 }))
+  const app = fastify()
+  endLateAnswers(app, watchInFlight(app), { handler: 20 })
   app.setErrorHandler(answerProblem)
   app.get('/never', () => new Promise<never>(() => {}))
   const answer = await app.inject('/never')

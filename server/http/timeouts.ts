@@ -45,7 +45,6 @@ export function timeoutOptions(timeouts: Timeouts): FastifyServerOptions & {
 } {
   return {
     requestTimeout: timeouts.request,
-    handlerTimeout: timeouts.handler,
     connectionTimeout: timeouts.silence,
     keepAliveTimeout: timeouts.keepAlive,
     http: {

@@ -1,4 +1,5 @@
 import type { Brand } from '../../src/contract/brand.ts'
+import type { Subject } from '../http/cdn-headers.ts'
 import { contentTag } from '../http/entity-tag.ts'
 import type { Store } from '../store/create-store.ts'
 
@@ -11,6 +12,8 @@ export type ContentVersion = {
   brand: string
   /** All that an open route shows for a host: the brand, and what is read besides for this route. */
   page: string
+  /** Whose page it is. */
+  subject: Subject
 }
 
 /** @param url path and query */
@@ -21,7 +24,15 @@ export async function contentVersion(
 ): Promise<ContentVersion> {
   const brand = await store.brands.forHost(host)
   const version = `${brand.id} ${brand.timestamp}`
-  return { brand: version, page: `${version} ${await readVersion(store, brand, url)}` }
+  const [, slug] = profilePath.exec(url) ?? []
+  const page = slug ? await profileVersion(store, slug) : await readVersion(store, brand, url)
+  const subject = { brand: brand.id, ...(slug && { organisation: slug }) }
+  return { brand: version, page: `${version} ${page}`, subject }
+}
+
+async function profileVersion(store: Stores, slug: string): Promise<string> {
+  const organisation = await store.organisations.find(slug)
+  return organisation ? `${organisation.version} ${organisation.status}` : ''
 }
 
 async function readVersion(store: Stores, brand: Brand, url: string): Promise<string> {
@@ -35,7 +46,5 @@ async function readVersion(store: Stores, brand: Brand, url: string): Promise<st
   if (path === '/dev/gallery') {
     return contentTag(Buffer.from(JSON.stringify(await store.brands.all())))
   }
-  const slug = profilePath.exec(url)?.[1]
-  const organisation = slug ? await store.organisations.find(slug) : undefined
-  return organisation ? `${organisation.version} ${organisation.status}` : ''
+  return ''
 }

@@ -26,7 +26,7 @@ function setUp() {
     renderer,
     patterns: ['/', '/organization/:slug'],
     limits: { ofAccount: async () => {}, ofAddress: async () => {} },
-    contentVersion: async () => ({ brand: 'b', page: `b ${version}` }),
+    contentVersion: async () => ({ brand: 'b', page: `b ${version}`, subject: { brand: 'b' } }),
     hasBrand: async () => true,
   })
   const ask = (url: string, coding = 'br') =>

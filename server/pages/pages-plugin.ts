@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { requestHost, requestOrigin } from '../http/request-origin.ts'
 import { languageOf } from '../http/request-language.ts'
+import { createPageCaching } from '../http/page-caching.ts'
 import { allowStyle } from '../http/security-headers.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 import type { ContentVersion } from './content-version.ts'
@@ -34,9 +35,13 @@ export type PagesDependencies = {
  */
 export function registerPages(app: FastifyInstance, dependencies: PagesDependencies): void {
   const cache = new HtmlCache()
-  const renderOnce = sharedRenders(dependencies.renderer, cache)
+  const parts = {
+    cache,
+    renderOnce: sharedRenders(dependencies.renderer, cache),
+    sayCaching: createPageCaching(dependencies.config),
+  }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    await answerPage(dependencies, { cache, renderOnce }, request, reply)
+    await answerPage(dependencies, parts, request, reply)
     return reply
   }
   // Each page has an address for each language besides (see `splitLanguage`).
@@ -72,9 +77,15 @@ function sharedRenders(renderer: PageRenderer, cache: HtmlCache) {
   }
 }
 
+type Parts = {
+  cache: HtmlCache
+  renderOnce: ReturnType<typeof sharedRenders>
+  sayCaching: ReturnType<typeof createPageCaching>
+}
+
 async function answerPage(
   dependencies: PagesDependencies,
-  { cache, renderOnce }: { cache: HtmlCache; renderOnce: ReturnType<typeof sharedRenders> },
+  { cache, renderOnce, sayCaching }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -112,12 +123,8 @@ async function answerPage(
     return
   }
   if (page.styleHash) allowStyle(reply, page.styleHash)
-  const isFailure = page.status >= 500
-  reply
-    .type('text/html; charset=utf-8')
-    .header('content-language', language)
-    .header('vary', 'accept-language, cookie')
-    .header('cache-control', isFailure ? 'no-store' : 'private, no-cache')
+  reply.header('content-language', language)
+  sayCaching(reply, { status: page.status, asked, subject: version?.subject ?? {} })
   await sendFinished(request, reply, page)
 }
 

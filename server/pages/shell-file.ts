@@ -23,9 +23,7 @@ export async function registerShellFile(app: FastifyInstance, client: URL): Prom
     const shell = await readFile(new URL(file, client), 'utf8')
     const finished = finishPage(200, shell, { quality: bestQuality })
     app.get(`/${file}`, async (request, reply) => {
-      reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'public, max-age=300, must-revalidate')
+      reply.header('cache-control', 'public, max-age=300, must-revalidate')
       await sendFinished(request, reply, finished)
       return reply
     })

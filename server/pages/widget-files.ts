@@ -42,7 +42,7 @@ export async function registerWidgetFiles(
     const file = files.get(release)
     if (!file) throw new Error(`The release ${release.version} has no file.`)
     reply.headers({ ...shared, ...file.headers, 'cache-control': policy })
-    return sendFinished(request, reply.type('text/javascript; charset=utf-8'), file)
+    return sendFinished(request, reply, file, 'text/javascript; charset=utf-8')
   }
 
   app.get('/widget/badge.js', async (request, reply) => {

@@ -19,8 +19,8 @@ export async function registerWorkerFile(
   for (const [path, file] of Object.entries(files)) {
     const finished = finishPage(200, await readFile(new URL(file, folder), 'utf8'))
     app.get(path, async (request, reply) => {
-      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
-      await sendFinished(request, reply, finished)
+      reply.header('cache-control', 'no-cache')
+      await sendFinished(request, reply, finished, 'text/javascript; charset=utf-8')
       return reply
     })
   }

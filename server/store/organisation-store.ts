@@ -1,4 +1,5 @@
 import type { Connection, Engine } from './engine.ts'
+import { gatherLookups } from './gather-lookups.ts'
 import { addMembership } from './memberships.ts'
 import { createOrganisation } from './organisations/create-organisation.ts'
 import {
@@ -8,7 +9,7 @@ import {
 } from './organisations/listed-organisations.ts'
 import type { OrganisationKey, OrganisationRecord } from './organisations/organisation-record.ts'
 import type { ProfileChanges } from './organisations/profile-changes.ts'
-import { findOrganisation, readOrganisation } from './organisations/read-organisation.ts'
+import { findOrganisations, readOrganisation } from './organisations/read-organisation.ts'
 import { type Editor, saveProfile } from './organisations/save-profile.ts'
 import {
   type FoundOrganisation,
@@ -47,7 +48,7 @@ export type OrganisationStore = {
 
 export function createOrganisationStore(db: Connection, engine: Engine): OrganisationStore {
   return {
-    find: (slug) => findOrganisation(db, engine, slug),
+    find: gatherLookups((slugs) => findOrganisations(db, engine, slugs)),
     read: (id) => readOrganisation(db, engine, id),
     listed: (part) => listedOrganisations(db, part),
     listedParts: () => listedParts(db),

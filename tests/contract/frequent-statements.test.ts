@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#server/store/database.ts'
-import { findOrganisation } from '#server/store/organisations/read-organisation.ts'
+import { findOrganisations } from '#server/store/organisations/read-organisation.ts'
 import { findPostgresBinaries } from '../fixtures/postgres-binaries.ts'
 import { type PostgresServer, startPostgres } from '../fixtures/postgres-server.ts'
 
@@ -22,7 +22,8 @@ describe.skipIf(!binaries)('a query that is asked again and again, on PostgreSQL
 
   it('is planned once for each connection, whatever it asks for', async () => {
     await open.db.connection().execute(async (db) => {
-      const find = (slug: string) => findOrganisation(db, open.engine, slug)
+      const find = async (slug: string) =>
+        (await findOrganisations(db, open.engine, [slug])).get(slug)
       for (const slug of ['a', 'b', 'c', 'd', 'e', 'nobody', "'; drop table users; --"])
         expect(await find(slug)).toBeUndefined()
       const { rows } = await sql<{ runs: number }>`

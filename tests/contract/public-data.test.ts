@@ -20,7 +20,7 @@ const words = 'accept-language, accept-encoding'
 const caching: Partial<Record<EndpointName, { policy: string; vary?: string }>> = {
   brandByHost: { policy: brand, vary: 'accept-language' },
   environment: { policy: brand, vary: 'host' },
-  badge: { policy: 'public, max-age=3600', vary: 'accept' },
+  badge: { policy: 'public, max-age=3600', vary: 'accept, accept-encoding' },
   publicProfile: { policy: revalidated, vary: words },
   credentials: { policy: reference, vary: words },
   attributes: { policy: reference, vary: 'accept-language' },

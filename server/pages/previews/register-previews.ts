@@ -7,6 +7,7 @@ import { portalPreviewPath } from '#src/contract/link-preview.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { lackMemory, loadLogo, logoMemory } from '../../brand-pictures/known-logo.ts'
 import type { Config } from '../../config.ts'
+import { createCdnHeaders, type Subject } from '../../http/cdn-headers.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { languageOfLocales } from '../../http/request-language.ts'
@@ -17,6 +18,10 @@ import type { PreviewWords } from './preview-words.ts'
 type AskedPicture = { Querystring: { language?: unknown } }
 type Drawn = { png: Buffer; tag: string; lacksLogo: boolean }
 
+/** Whom a picture is about besides its brand. */
+type Asked = { request: FastifyRequest; reply: FastifyReply; about?: Subject }
+
+const caching = { policy: 'public, max-age=300, stale-while-revalidate=86400', maxAge: 300 }
 /** Bytes of drawn pictures in the cache. */
 const cachedBytes = 24_000_000
 
@@ -34,15 +39,17 @@ export function registerPreviews(
   brandForHost: (host: string) => Promise<Brand>,
   readProfile: (host: string, slug: string) => Promise<PublicProfile>,
   limits: RateLimits,
-  { dataDir, languages }: Pick<Config, 'dataDir' | 'languages'>,
+  config: Pick<Config, 'dataDir' | 'languages' | 'sharedCacheSeconds'>,
 ): void {
+  const { dataDir, languages } = config
+  const allowShared = createCdnHeaders(config.sharedCacheSeconds)
   const cache = new LRUCache<string, Drawn>({
     maxSize: cachedBytes,
     ttl: logoMemory,
     sizeCalculation: ({ png }) => png.length,
   })
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, words: PreviewWords) {
+  async function answer({ request, reply, about = {} }: Asked, words: PreviewWords) {
     const brand = await brandForHost(requestHost(request))
     const key = JSON.stringify([brand.id, brand.timestamp, words])
     let drawn = cache.get(key)
@@ -52,12 +59,8 @@ export function registerPreviews(
       cache.set(key, drawn, drawn.lacksLogo ? { ttl: lackMemory } : {})
     }
     const { png, tag } = drawn
-    reply.headers({
-      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
-      'cross-origin-resource-policy': 'cross-origin',
-      vary: 'host',
-      etag: tag,
-    })
+    reply.headers({ 'cross-origin-resource-policy': 'cross-origin', vary: 'host', etag: tag })
+    allowShared(reply, { ...about, brand: brand.id }, caching)
     if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
     return reply.type('image/png').send(png)
   }
@@ -68,14 +71,15 @@ export function registerPreviews(
   app.get<AskedPicture>(portalPreviewPath, async (request, reply) => {
     const brand = await brandForHost(requestHost(request))
     const { portalWords } = await loadWords()
-    return answer(request, reply, portalWords(languageIn(request.query), brand))
+    return answer({ request, reply }, portalWords(languageIn(request.query), brand))
   })
   app.get<AskedPicture & { Params: { slug: string } }>(
     '/previews/organization/:slug.png',
     async (request, reply) => {
       const profile = await readProfile(requestHost(request), request.params.slug)
       const { profileWords } = await loadWords()
-      return answer(request, reply, profileWords(languageIn(request.query), profile))
+      const about = { organisation: profile.slug }
+      return answer({ request, reply, about }, profileWords(languageIn(request.query), profile))
     },
   )
 }

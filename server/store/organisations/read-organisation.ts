@@ -4,22 +4,28 @@ import type { OrganisationKey, OrganisationRecord } from './organisation-record.
 import { ownLists } from './own-lists.ts'
 import { textSelections } from './text-columns.ts'
 
-const keyBySlug = compiledQuery((db, _engine, { slug }: { slug: Slot }) =>
+const keysBySlug = compiledQuery((db, _engine, { slugs }: { slugs: readonly Slot[] }) =>
   db
     .selectFrom('organisation_slugs as s')
     .innerJoin('organisations as o', 'o.id', 's.organisation_id')
-    .select(['o.id', 'o.slug', 'o.name', 'o.status', 'o.version'])
-    .where('s.slug', '=', slug),
+    .select(['s.slug as asked', 'o.id', 'o.slug', 'o.name', 'o.status', 'o.version'])
+    .where((where) => {
+      const [slug, ...more] = slugs
+      return slug && more.length === 0 ? where('s.slug', '=', slug) : where('s.slug', 'in', slugs)
+    }),
 )
 
-/** Finds an organisation by the slug in use or a former one. */
-export async function findOrganisation(
+/**
+ * Finds organisations by the slugs in use or former ones.
+ * @returns those that there are, by the slug that was asked for
+ */
+export async function findOrganisations(
   db: Connection,
   engine: Engine,
-  slug: string,
-): Promise<OrganisationKey | undefined> {
-  const [key] = await keyBySlug(db, engine, { slug })
-  return key
+  slugs: readonly string[],
+): Promise<Map<string, OrganisationKey>> {
+  const rows = await keysBySlug(db, engine, { slugs })
+  return new Map(rows.map(({ asked, ...key }) => [asked, key]))
 }
 
 const wholeOrganisation = compiledQuery((db, engine, { id }: { id: Slot }) =>

@@ -18,6 +18,7 @@ const targets = [
   ['public profile, JSON', '/api/public/organisation/detail/coolabah-office-supplies'],
   ['public profile, page', '/organization/coolabah-office-supplies'],
   ['landing page', '/'],
+  ['badge of a supplier, SVG', '/api/badge/green?organisation=coolabah-office-supplies'],
   ['badge, SVG', '/api/badge/green'],
 ] as const
 

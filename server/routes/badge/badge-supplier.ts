@@ -1,0 +1,45 @@
+import { ProblemError } from '#src/contract/problem.ts'
+import { countVerified } from '#src/contract/verified.ts'
+import type { BadgeSupplier } from '../../badge/badge-words.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { createOnceCache } from '../../http/once-cache.ts'
+import { findShown, unknownOrganisation } from '../../policies/find-shown.ts'
+import { presentCredentials } from '../../present/held-credentials.ts'
+import type { Store } from '../../store/create-store.ts'
+
+/** Suppliers whose verified credentials are remembered. */
+const remembered = 20_000
+/** Milliseconds; for what is changed in the database by hand, since every other change raises the version. */
+const memory = 5_000
+
+/** Whom a badge speaks of, with the slug in use where there is one, and the status of its answer. */
+type Found = { supplier: BadgeSupplier | null; slug: string | undefined; status: number }
+
+/**
+ * Finds the supplier of a badge by slug, without reading the profile while its version is the same.
+ * @returns finds it; where there is no such profile, none, with the status that says why
+ */
+export function createSupplierFinder(
+  store: Pick<Store, 'organisations'>,
+  catalogue: Catalogue,
+): (slug: string | undefined) => Promise<Found> {
+  const verified = createOnceCache<number>({ most: remembered, sizeOf: () => 1, ttl: memory })
+
+  async function count(id: string) {
+    const record = await store.organisations.read(id)
+    if (!record) throw unknownOrganisation()
+    return { value: countVerified(presentCredentials(catalogue, record)) }
+  }
+
+  return async (asked) => {
+    if (asked === undefined) return { supplier: null, slug: undefined, status: 200 }
+    try {
+      const { id, name, slug, version } = await findShown(store, asked)
+      const supplier = { name, verified: await verified(`${id} ${version}`, () => count(id)) }
+      return { supplier, slug, status: 200 }
+    } catch (error) {
+      if (!(error instanceof ProblemError) || ![404, 410].includes(error.status)) throw error
+      return { supplier: null, slug: asked, status: error.status }
+    }
+  }
+}
