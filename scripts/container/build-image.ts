@@ -4,9 +4,6 @@ import { nodeImage, runtimeImage } from './base-images.ts'
 
 export const image = 'localhost/credence:latest'
 
-/** Where the build finds the certificates of this machine; they are mounted, not copied. */
-const certificates = '/run/certificates.pem'
-
 /**
  * Builds the container file on images that are on this machine, and asks no registry for one.
  * @throws Error with what the failing step said
@@ -29,9 +26,5 @@ export async function buildImage(): Promise<void> {
 /** A proxy of the network may have a certificate of its own, which npm has to believe. */
 async function certificateOptions(): Promise<string[]> {
   const file = process.env['NODE_EXTRA_CA_CERTS']
-  if (!file) return []
-  return [
-    ...['--volume', `${await realpath(file)}:${certificates}:ro`],
-    ...['--build-arg', `NODE_EXTRA_CA_CERTS=${certificates}`],
-  ]
+  return file ? ['--secret', `id=certificates,src=${await realpath(file)}`] : []
 }

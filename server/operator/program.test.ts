@@ -11,11 +11,14 @@ it('ENG-2 names the command line by npm where the portal runs from its folder', 
 })
 
 it.each([
-  ['/run/.containerenv', host, 'podman exec 999c6ca56b36 operator'],
-  ['/.dockerenv', host, 'docker exec 999c6ca56b36 operator'],
-  ['/.dockerenv', 'machine', 'docker exec CONTAINER operator'],
-  ['', host, 'operator'],
-])('ENG-2 leads from outside into a container that is marked by "%s"', (marker, name, line) => {
-  const isThere = (path: string) => path === marker
-  expect(operatorFromOutside({ env: image, isThere, host: name })).toBe(line)
+  ['Podman', { container: 'podman' }, host, 'podman exec 999c6ca56b36 operator'],
+  ['Docker', {}, host, 'docker exec 999c6ca56b36 operator'],
+  ['Docker on the network of its host', {}, 'machine', 'docker exec CONTAINER operator'],
+])('ENG-2 leads from outside into a container of %s', (engine, env, name, line) => {
+  const isThere = (path: string) => engine !== 'Podman' && path === '/.dockerenv'
+  expect(operatorFromOutside({ env: { ...image, ...env }, isThere, host: name })).toBe(line)
+})
+
+it('ENG-2 names no engine where none is known', () => {
+  expect(operatorFromOutside({ env: image, isThere: () => false, host })).toBe('operator')
 })

@@ -30,8 +30,8 @@ export function operatorFromOutside(
   return engine ? `${engine} exec ${container} ${program}` : program
 }
 
-/** The files by which Podman and Docker mark a container. */
-function engineOf({ isThere }: Surroundings): string | null {
-  if (isThere('/run/.containerenv')) return 'podman'
+/** Podman sets a variable, Docker makes a file. */
+function engineOf({ env, isThere }: Surroundings): string | null {
+  if (env['container'] === 'podman') return 'podman'
   return isThere('/.dockerenv') ? 'docker' : null
 }
