@@ -11,7 +11,7 @@ const debian = 'localhost/credence-postgres-debian:bookworm'
 const containerfile = `FROM ${debian}
 COPY start-postgres.sh /usr/local/bin/start-postgres
 RUN ln -s /usr/lib/postgresql/*/bin/* /usr/local/bin/ \\
- && install -d -o postgres -g postgres -m 0700 /var/lib/postgresql/data
+ && install -d -o postgres -g postgres -m 0700 /var/lib/postgresql/data /run/postgresql
 USER postgres
 VOLUME /var/lib/postgresql/data
 STOPSIGNAL SIGINT

@@ -12,4 +12,4 @@ if [ ! -s "$data/PG_VERSION" ]; then
   echo "create database \"$POSTGRES_DB\"" | postgres --single -D "$data" postgres >/dev/null
   echo 'host all all all scram-sha-256' >>"$data/pg_hba.conf"
 fi
-exec postgres -D "$data" -c listen_addresses='*' -c unix_socket_directories=/tmp,/var/run/postgresql
+exec postgres -D "$data" -c listen_addresses='*'

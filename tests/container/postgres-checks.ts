@@ -58,6 +58,11 @@ export async function checkPostgres(
       () => start('first-on-postgres'),
     )
     try {
+      await step('the operator adds a brand', async () => {
+        const line = ['operator', 'brands', 'add', 'Harbour', '--host=localhost']
+        await podman(['exec', first.name, ...line])
+        await until(async () => ((await fetch(first.url)).ok ? true : null))
+      })
       const saved = await signUpAndSave(first)
       await checkStop(first)
       const second = await start('second-on-postgres')
@@ -65,7 +70,7 @@ export async function checkPostgres(
         await checkSaved(second, saved)
         await step('the data are in PostgreSQL, and no other database was made', async () => {
           const sql = "select name from organisations where name = 'Kept Ltd'"
-          const line = ['psql', '--host=/tmp', '--username=credence', '-Atc', sql, 'credence']
+          const line = ['psql', '--username=credence', '-Atc', sql, 'credence']
           assert.equal(await podman(['exec', database, ...line]), 'Kept Ltd')
           assert.doesNotMatch(await podman(['exec', second.name, 'ls', '/data']), /sqlite/)
         })
