@@ -51,8 +51,8 @@ it('ENG-2 the services wait for each other by checks of health that there are', 
 })
 
 it('ENG-2 all data are in volumes that the compose file has', () => {
-  const mounted = [...portal.volumes, ...database.volumes].map((one) => one.split(':'))
-  expect(mounted.map(([name]) => name).toSorted()).toEqual(Object.keys(volumes).toSorted())
+  const mounted = [...portal.volumes, ...database.volumes].map((one) => one.split(':', 1)[0])
+  expect(new Set(mounted)).toEqual(new Set(Object.keys(volumes)))
   expect(portal.volumes.map((one) => one.split(':')[1])).toEqual(allOf(image, 'VOLUME'))
   expect(portal.environment['DATA_DIR']).toBe('/data')
 })

@@ -21,7 +21,7 @@ export async function checkFirstStart(portal: PortalContainer): Promise<void> {
   const hint = await step('the log of the first start ends with what to do', () =>
     until(
       async () =>
-        (await portal.lines()).find((line) => /^There is no brand yet/.test(line)) ?? null,
+        (await portal.lines()).find((line) => line.startsWith('There is no brand yet')) ?? null,
     ),
   )
   await step('a page says so too, without telling the machine', async () => {
