@@ -25,6 +25,11 @@ export async function isBuilt(): Promise<boolean> {
   return built !== '' && built === (await fingerprint())
 }
 
+/** Whether there is a build in `dist/`, of whatever sources. */
+export async function hasBuild(): Promise<boolean> {
+  return (await stat(stamp).catch(() => null)) !== null
+}
+
 /** Names, sizes and times of all sources: enough to notice an edit, and quick on every start. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')

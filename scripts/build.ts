@@ -1,3 +1,9 @@
-import { build } from './build-portal.ts'
+import { canBuild } from './can-build.ts'
 
-await build()
+if (canBuild()) {
+  const { build } = await import('./build-portal.ts')
+  await build()
+} else {
+  console.error('The packages that build the portal are not installed: run npm ci first.')
+  process.exitCode = 1
+}

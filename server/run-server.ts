@@ -11,8 +11,10 @@ import { createLogger } from './http/logger.ts'
 import { createIdentity } from './identity/create-identity.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
+import { firstBrandHint } from './operator/first-brand.ts'
 import { createPages } from './pages/create-pages.ts'
 import { releaseMemory } from './release-memory.ts'
+import { requireBuild } from './require-build.ts'
 import { StartupError } from './startup-error.ts'
 import { createStore } from './store/create-store.ts'
 import { openDatabase } from './store/database.ts'
@@ -22,6 +24,7 @@ import { openDatabase } from './store/database.ts'
  * @throws StartupError when something outside the program prevents its start
  */
 export async function runServer(config: Config): Promise<void> {
+  if (!config.development) requireBuild()
   const [catalogue, open] = await Promise.all([loadCatalogue(), openDatabase(config)])
   const log = createLogger(config)
   const store = createStore(open, (brand) => withoutLostPictures(brand, config.dataDir))
@@ -51,7 +54,10 @@ export async function runServer(config: Config): Promise<void> {
   await listen(app, config)
   stopOnSignal(app)
   // Of several processes one is enough to say it.
-  if (!cluster.worker || cluster.worker.id === 1) announce(app, config)
+  if (!cluster.worker || cluster.worker.id === 1) {
+    announce(app, config)
+    if ((await store.brands.all()).length === 0) console.log(firstBrandHint(config))
+  }
   const evidence = { store: store.evidence, files: createEvidenceFiles(config.dataDir) }
   await sweep(evidence, log)
 }

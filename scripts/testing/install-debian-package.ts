@@ -7,13 +7,13 @@ export function canInstallDebianPackages(): boolean {
 }
 
 /**
- * Installs a Debian package, showing what happens.
- * @returns whether it is installed now
+ * Installs a Debian package, or several, showing what happens.
+ * @returns whether all are installed now
  */
-export async function installDebianPackage(name: string): Promise<boolean> {
+export async function installDebianPackage(...names: string[]): Promise<boolean> {
   const options = { output: 'show', env: { DEBIAN_FRONTEND: 'noninteractive' } } as const
-  console.log(`Installing Debian's ${name} …`)
+  console.log(`Installing Debian's ${names.join(', ')} …`)
   await runCommand(['apt-get', 'update', '-qq'], options)
-  const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name]
+  const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names]
   return (await runCommand(install, options)).code === 0
 }

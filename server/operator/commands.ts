@@ -1,5 +1,6 @@
 import type { Command } from './command.ts'
 import { affiliatesList, affiliatesPut } from './commands/affiliates.ts'
+import { brandsAdd } from './commands/add-brand.ts'
 import { auditList } from './commands/audit.ts'
 import { backup } from './commands/backup.ts'
 import { brandsPictures } from './commands/brand-pictures.ts'
@@ -44,6 +45,7 @@ export const commands: readonly Command[] = [
   organisationsRestore,
   organisationsVouch,
   organisationsMerge,
+  brandsAdd,
   brandsPictures,
   brandsPut,
   brandsList,

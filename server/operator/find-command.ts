@@ -1,5 +1,6 @@
 import type { Command } from './command.ts'
 import { UsageError } from './operator-error.ts'
+import { operatorProgram } from './program.ts'
 
 /** Edits after which a word is taken for a slip of the fingers. */
 const slips = 3
@@ -34,7 +35,7 @@ function unknownCommand(commands: readonly Command[], [group = '', verb = '']: r
   const hint =
     nearest && nearest.edits <= slips
       ? `did you mean '${nearest.name}'?`
-      : "'npm run operator -- help' lists all."
+      : `'${operatorProgram()} help' lists all.`
   return `There is no command '${typed}': ${hint}`
 }
 

@@ -1,13 +1,12 @@
 import type { Command, OptionSpec } from './command.ts'
 import { findCommand } from './find-command.ts'
 import { sharedOptions } from './parse-line.ts'
-
-const program = 'npm run operator --'
+import { operatorProgram } from './program.ts'
 
 /** The usage of a command as one line: `npm run operator -- credentials approve SLUG CREDENTIAL`. */
 export function usageLine({ name, positionals, options }: Command): string {
   const given = Object.entries(options).map(([option, spec]) => `[${optionUsage(option, spec)}]`)
-  return [program, name, ...positionals, ...given].join(' ')
+  return [operatorProgram(), name, ...positionals, ...given].join(' ')
 }
 
 /**
@@ -18,6 +17,7 @@ export function usageLine({ name, positionals, options }: Command): string {
 export function helpText(commands: readonly Command[], line: readonly string[]): string {
   if (line.length > 0) return commandHelp(findCommand(commands, line).command)
   const longest = Math.max(...commands.map((one) => one.name.length))
+  const program = operatorProgram()
   return [
     `Usage: ${program} COMMAND …`,
     '',

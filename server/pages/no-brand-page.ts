@@ -2,6 +2,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { html } from '../markup/html.ts'
 import { richHtml, strong } from '../markup/rich-html.ts'
 import { standalonePage } from '../markup/standalone-page.ts'
+import { firstBrandCommand } from '../operator/first-brand.ts'
 
 /**
  * What stands at a host to which no brand belongs: visitors learn that there is nothing for them, and
@@ -16,7 +17,7 @@ export function noBrandPage({ t, language }: Texts, host: string): string {
     html`<p>${richHtml(t('standalone-pages.noBrand.mistyped', { host }), { strong })}</p>
       <h2>${t('standalone-pages.noBrand.operators')}</h2>
       <p>${t('standalone-pages.noBrand.command')}</p>
-      <pre dir="ltr"><code>npm run operator -- brands put brand.json --host ${host}</code></pre>
+      <pre dir="ltr"><code>${firstBrandCommand(host)}</code></pre>
       <p>${richHtml(t('standalone-pages.noBrand.manual'), { code })}</p>`,
   )
 }

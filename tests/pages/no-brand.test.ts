@@ -18,7 +18,7 @@ it.each(['/', '/get-started', '/organization/acme', '/nowhere'])(
     expect(status).toBe(404)
     expect(given['cache-control']).toBe('no-store')
     expect(text).toContain('There is no portal at this address yet')
-    expect(text).toContain('brands put brand.json --host portal.example')
+    expect(text).toContain('brands add &#39;My portal&#39; --host portal.example')
     expect(text).not.toContain('Supplier Engagement Portal')
   },
 )

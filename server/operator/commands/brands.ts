@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { storedBrand } from '../../store/stored-brand.ts'
 import { command } from '../command.ts'
 import { listCommand } from '../list-command.ts'
-import { OperatorError, UsageError } from '../operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 import { document, message } from '../outcome.ts'
+import { readHost } from '../support/read-host.ts'
 import { readJson, refuseMistakes } from '../support/read-json.ts'
 import {
   brandFields,
@@ -24,7 +25,7 @@ export const brandsList = listCommand({
     ...languageColumns,
     timestamp: 'CHANGED (UTC)',
   },
-  empty: 'There are no brands: every host shows the built-in one.',
+  empty: 'There are no brands: ‘brands add’ adds one.',
   async rows(context) {
     const { db } = await context.database()
     const { brands } = await context.store()
@@ -101,12 +102,4 @@ export const brandsPut = command({
 
 function now(): string {
   return new Date().toISOString()
-}
-
-function readHost(text: string): string {
-  const url = URL.parse(`http://${text}/`)
-  if (url && url.host === text.toLowerCase()) return url.host
-  throw new UsageError(
-    `--host must be a host such as portal.example or localhost:4310, not '${text}'.`,
-  )
 }
