@@ -5,6 +5,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { cold } from './cold.ts'
 import { interaction } from './interaction.ts'
 import { firstLoad } from './first-load.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -21,6 +22,7 @@ const parts = {
   interaction,
   widget,
   throughput,
+  cold,
   'signed-in': signedIn,
   growth,
   process: serverProcess,
