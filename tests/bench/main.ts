@@ -9,6 +9,7 @@ import { cold } from './cold.ts'
 import { interaction } from './interaction.ts'
 import { firstLoad } from './first-load.ts'
 import { lighthouse } from './lighthouse.ts'
+import { memory } from './memory.ts'
 import type { Row } from './row.ts'
 import { growth } from './server/growth.ts'
 import { serverProcess } from './server/process.ts'
@@ -23,6 +24,7 @@ const parts = {
   widget,
   throughput,
   cold,
+  memory,
   'signed-in': signedIn,
   growth,
   process: serverProcess,
