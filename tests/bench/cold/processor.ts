@@ -11,9 +11,9 @@ export async function processorTime(pid: number): Promise<number> {
   return times.reduce((sum, one) => sum + one, 0) * tick
 }
 
-/** Waits until a process does nothing any more, but not for longer than a minute. */
+/** Waits until a process does nothing any more, but not for longer than two minutes. */
 export async function untilAtRest(pid: number): Promise<void> {
-  const end = performance.now() + 60_000
+  const end = performance.now() + 120_000
   let before = await processorTime(pid)
   while (performance.now() < end) {
     await setTimeout(300)
