@@ -165,7 +165,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^dist/|[.]gen[.]ts$|^tests/fixtures/widget-apps/' },
+    exclude: { path: '^dist/|[.]gen[.]ts$|^tests/fixtures/widget-apps/|^tests/bench/peers/[^/]+/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'module', 'browser', 'default', 'types'],

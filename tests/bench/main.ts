@@ -5,9 +5,11 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { cold } from './cold.ts'
 import { interaction } from './interaction.ts'
 import { firstLoad } from './first-load.ts'
 import { lighthouse } from './lighthouse.ts'
+import { memory } from './memory.ts'
 import type { Row } from './row.ts'
 import { growth } from './server/growth.ts'
 import { serverProcess } from './server/process.ts'
@@ -23,6 +25,8 @@ const parts = {
   'sign-in': signIn,
   widget,
   throughput,
+  cold,
+  memory,
   'signed-in': signedIn,
   growth,
   process: serverProcess,

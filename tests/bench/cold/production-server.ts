@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../fixtures/free-port.ts'
+
+export type ProductionServer = {
+  url: string
+  pid: number
+  /** What the process counts, by name and labels: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+  metrics(): Promise<Map<string, number>>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the built portal as it runs in production, behind a proxy: with its limits, its log (a file) and
+ * its metrics. Each caller has the address that the proxy says: see `walk`.
+ * @param dataDir with data of its own and its brands
+ */
+export async function startInProduction(dataDir: string): Promise<ProductionServer> {
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const log = await open(join(dataDir, 'bench.log'), 'w')
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', DEMO: 'off', TRUSTED_PROXIES: 'loopback' },
+      ...{ HOST: 'localhost', PORT: String(port), METRICS_PORT: String(metricsPort) },
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', log.fd, 'inherit'],
+  })
+  await log.close()
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+  }
+  const url = `http://localhost:${port}`
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null) throw new Error(`The server did not start: see ${dataDir}`)
+    await setTimeout(100)
+  }
+  return { url, pid: server.pid ?? 0, stop, metrics: () => readMetrics(metricsPort) }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+async function readMetrics(port: number): Promise<Map<string, number>> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const lines = text.split('\n').filter((line) => line && !line.startsWith('#'))
+  return new Map(
+    lines.map((line) => {
+      const end = line.lastIndexOf(' ')
+      return [line.slice(0, end), Number(line.slice(end))]
+    }),
+  )
+}
