@@ -14,8 +14,8 @@ export type Outcome =
       data?: readonly unknown[]
       /** The sentence for an empty table. */
       empty: string
-      /** Whether there are rows beyond these. */
-      more?: boolean
+      /** What `--after` takes to show the rows beyond these, where there are any. */
+      next?: string
     }
 
 /**
@@ -33,7 +33,7 @@ export function message(text: string, data?: Readonly<Record<string, unknown>>):
 export function table<Key extends string>(
   columns: Readonly<Record<Key, string>>,
   rows: readonly Readonly<Record<NoInfer<Key>, Cell>>[],
-  options: { empty: string; more?: boolean; data?: readonly unknown[] },
+  options: { empty: string; next?: string; data?: readonly unknown[] },
 ): Outcome {
   return { kind: 'table', columns, rows, ...options }
 }

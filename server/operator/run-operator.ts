@@ -68,8 +68,8 @@ async function carryOut(
   try {
     const outcome = await command.run(context, args)
     stdout.write(printOutcome(outcome, args.json))
-    if (outcome.kind === 'table' && outcome.more) {
-      stderr.write('There are more: --limit shows them.\n')
+    if (outcome.kind === 'table' && outcome.next !== undefined) {
+      stderr.write(`There are more: the same with --after ${outcome.next} shows the next ones.\n`)
     }
   } finally {
     await context.close()

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { seedDemo } from '#server/demo/seed.ts'
+import { createEvidenceFiles } from '#server/evidence/evidence-files.ts'
+import { sweepEvidence } from '#server/evidence/manage-evidence.ts'
+import { commands } from '#server/operator/commands.ts'
+import { endpoints, type EndpointName } from '#src/contract/endpoints.ts'
+import { growthCall } from '../bench/server/growth-calls.ts'
+import { operatorLines, withoutLine } from '../bench/server/growth-commands.ts'
+import { crawlerPaths } from '../bench/server/growth-paths.ts'
+import { send } from '../fixtures/call.ts'
+import { growthSuite } from '../fixtures/growth-suite.ts'
+import { operate } from '../fixtures/operator.ts'
+import { testCatalogue } from '../fixtures/test-catalogue.ts'
+
+const names = Object.keys(endpoints) as EndpointName[]
+
+growthSuite('reads as much of a long table as of a short one', (bench) => {
+  it.each(names)('%s', async (name) => {
+    const call = await growthCall(name, await bench.world())
+    const answer = await bench.readsNoTableToItsEnd(name, () =>
+      send(bench.app.url, endpoints[name], call as object),
+    )
+    expect(answer.status, await answer.text()).toBe(endpoints[name].status)
+  })
+
+  it.each(Object.keys(operatorLines))('%s of the operator', async (name) => {
+    for (const make of operatorLines[name] ?? []) {
+      const { line, input } = await make(await bench.world())
+      const told = line.join(' ')
+      const { code, stderr } = await bench.readsNoTableToItsEnd(told, () =>
+        operate(bench.place, line, JSON.stringify(input)),
+      )
+      expect(code, `${told}: ${stderr}`).toBe(0)
+      const [, place] = / --after (\S+) /.exec(stderr) ?? []
+      if (!place) continue
+      const next = [...line, '--after', place]
+      await bench.readsNoTableToItsEnd(next.join(' '), async () => {
+        expect(await operate(bench.place, next)).toMatchObject({ code: 0 })
+      })
+    }
+  })
+
+  it.each(crawlerPaths)('%s', async (path) => {
+    const answer = await bench.readsNoTableToItsEnd(path, () => fetch(bench.app.url + path))
+    expect(answer.status).toBe(200)
+  })
+
+  it('the start of a server', async () => {
+    const { open, app, place } = bench
+    await bench.readsNoTableToItsEnd('start', async () => {
+      await seedDemo({ open, store: app.store, catalogue: testCatalogue, port: 4310 })
+      const files = createEvidenceFiles(place.dataDir)
+      const { putInPlace } = await files.stage(Buffer.from('of nothing'))
+      await putInPlace()
+      await sweepEvidence({ store: app.store.evidence, files })
+    })
+  })
+
+  it('every command of the operator is in the table of growth, or says why it is not', () => {
+    const known = [...Object.keys(operatorLines), ...Object.keys(withoutLine)]
+    expect(known.toSorted()).toEqual(commands.map(({ name }) => name).toSorted())
+  })
+})
