@@ -86,7 +86,7 @@ export function limitedListCommand<
     options: { ...options, limit: limitOption, after: afterOption },
     async run(context, { values }) {
       const limit = readLimit(values['limit'])
-      const after = readPlace(words.name, values['after'])
+      const after = readPlace(words.name, values['after'] as string | undefined)
       const { rows, next } = await page(context, values as never, { limit, after })
       return table(columns, rows, { empty, ...(next && { next: placeText(words.name, next) }) })
     },

@@ -21,11 +21,11 @@ export function placeText(list: string, values: readonly string[]): string {
  * @returns undefined where none is given
  * @throws UsageError for what is no place in this list
  */
-export function readPlace(list: string, value: unknown): readonly string[] | undefined {
+export function readPlace(list: string, value: string | undefined): readonly string[] | undefined {
   if (value === undefined) return undefined
-  const parsed = v.safeParse(place, fromText(String(value)))
+  const parsed = v.safeParse(place, fromText(value))
   if (!parsed.success)
-    throw new UsageError(`--after must be what an earlier call said, not '${String(value)}'.`)
+    throw new UsageError(`--after must be what an earlier call said, not '${value}'.`)
   const [of, ...values] = parsed.output
   if (of !== list) throw new UsageError(`--after is of ‘${of}’, not of ‘${list}’.`)
   return values

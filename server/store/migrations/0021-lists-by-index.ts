@@ -50,11 +50,7 @@ export const listsByIndex: Migration = {
       .where(sql.ref('confirmed_at'), 'is', null)
       .execute()
     await schema.createIndex('users_email').on('users').column('email').execute()
-    await schema
-      .createIndex('users_email_key')
-      .on('users')
-      .expression(sql`lower(email)`)
-      .execute()
+    await sql`create index users_email_key on users (lower(email))`.execute(transaction)
   },
 }
 
