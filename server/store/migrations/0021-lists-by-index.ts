@@ -49,6 +49,13 @@ export const listsByIndex: Migration = {
       .column('asked_at')
       .where(sql.ref('confirmed_at'), 'is', null)
       .execute()
+    // What has run out is removed by these.
+    for (const [table, column] of [
+      ['action_tokens', 'expires_at'],
+      ['address_changes', 'expires_at'],
+      ['identity_attempts', 'updated_at'],
+    ] as const)
+      await schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
     await schema.createIndex('users_email').on('users').column('email').execute()
     await sql`create index users_email_key on users (lower(email))`.execute(transaction)
   },
