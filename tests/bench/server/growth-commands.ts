@@ -5,124 +5,98 @@ import { type DirectoryWorld, holdCredential } from './growth-world.ts'
 
 /** What follows `npm run operator --`; `-` reads `input`. */
 type Line = { line: readonly string[]; input?: object }
-type Make = (world: DirectoryWorld) => Line | Promise<Line>
+type Make = (world: DirectoryWorld, words: readonly string[]) => Line | Promise<Line>
 
-const list =
-  (...line: string[]): Make =>
-  () => ({ line })
-const of =
-  (...words: string[]): Make =>
-  ({ slug }) => ({ line: [...words, slug] })
-const held = async ({ bench, organisationId, slug }: DirectoryWorld) => [
-  slug,
-  await holdCredential(bench, organisationId),
-]
+/** As it stands. */
+const alone: Make = (_world, words) => ({ line: words })
+/** With the slug of an organisation behind it. */
+const ofOrganisation: Make = ({ slug }, words) => ({ line: [...words, slug] })
+/** With a credential behind it that the organisation waits for. */
+const ofHeld =
+  (...more: string[]): Make =>
+  async ({ bench, organisationId, slug }, words) => ({
+    line: [...words, slug, await holdCredential(bench, organisationId), ...more],
+  })
+const ofEmployee: Make = ({ slug, number }, words) => ({
+  line: [...words, slug, directoryPerson(number - 1).email],
+})
+const ofOwner =
+  (...more: string[]): Make =>
+  ({ people }, words) => ({ line: [...words, people.owner.user.email, ...more] })
+const fromInput =
+  (input: object): Make =>
+  (_world, words) => ({ line: [...words, '-'], input })
 
-/** For each command of the operator a line with which it has something to do in a directory. */
-export const operatorLines: Readonly<Record<string, readonly Make[]>> = {
-  'credentials list': [
-    list('credentials', 'list'),
-    list('credentials', 'list', '--status', 'PENDING'),
-    list('credentials', 'list', '--status', 'APPROVED'),
-    of('credentials', 'list', '--organisation'),
-  ],
-  'memberships list': [
-    list('memberships', 'list'),
-    list('memberships', 'list', '--status', 'PENDING'),
-    list('memberships', 'list', '--status', 'ACCEPTED'),
-    of('memberships', 'list', '--organisation'),
-  ],
-  'organisations list': [
-    list('organisations', 'list'),
-    ...['ACTIVE', 'PENDING', 'SUSPENDED'].map((one) =>
-      list('organisations', 'list', '--status', one),
-    ),
-  ],
-  'audit list': [list('audit', 'list'), list('audit', 'list', '--since', '2024-01-01')],
-  'claims list': [list('claims', 'list')],
-  'affiliates list': [list('affiliates', 'list')],
-  'newsletter export': [list('newsletter', 'export'), list('newsletter', 'export', '--all')],
-  'brands list': [list('brands', 'list')],
-  'brands show': [list('brands', 'show', credence.id)],
-  'modules list': [list('modules', 'list')],
-  'offers list': [list('offers', 'list')],
-  'content list': [list('content', 'list')],
-  'operators list': [list('operators', 'list')],
-  'credentials notes': [of('credentials', 'notes')],
-  'credentials approve': [
-    async (world) => ({ line: ['credentials', 'approve', ...(await held(world))] }),
-  ],
-  'credentials note': [
-    async (world) => ({
-      line: ['credentials', 'note', ...(await held(world)), 'WARN', 'It ends soon.'],
-    }),
-  ],
-  'credentials refuse': [
-    async (world) => ({
-      line: ['credentials', 'refuse', ...(await held(world)), '--reason', 'Expired.'],
-    }),
-  ],
-  'credentials remove-note': [
-    async ({ bench }) => {
-      const { id } = await bench.open.db
-        .selectFrom('credential_notes')
-        .select('id')
-        .executeTakeFirstOrThrow()
-      return { line: ['credentials', 'remove-note', id] }
-    },
-  ],
-  'memberships accept': [
-    ({ slug, number }) => ({
-      line: ['memberships', 'accept', slug, directoryPerson(number - 1).email],
-    }),
-  ],
-  'memberships refuse': [
-    ({ slug, number }) => ({
-      line: ['memberships', 'refuse', slug, directoryPerson(number - 1).email],
-    }),
-  ],
-  'organisations suspend': [of('organisations', 'suspend')],
-  'organisations restore': [
-    async ({ bench, organisationId, slug }) => {
-      await bench.open.db
-        .updateTable('organisations')
-        .set({ status: 'SUSPENDED' })
-        .where('id', '=', organisationId)
-        .execute()
-      return { line: ['organisations', 'restore', slug] }
-    },
-  ],
-  'organisations vouch': [of('organisations', 'vouch')],
-  'organisations merge': [
-    ({ slug, otherSlug }) => ({ line: ['organisations', 'merge', slug, otherSlug, '--yes'] }),
-  ],
-  'users export': [({ people }) => ({ line: ['users', 'export', people.owner.user.email] })],
-  'users delete': [
-    ({ people }) => ({ line: ['users', 'delete', people.owner.user.email, '--yes'] }),
-  ],
-  'operators grant': [({ people }) => ({ line: ['operators', 'grant', people.owner.user.email] })],
-  'operators revoke': [
-    ({ people }) => ({ line: ['operators', 'revoke', people.operator.user.email] }),
-  ],
-  'affiliates put': [
-    () => ({
-      line: ['affiliates', 'put', '-'],
-      input: {
-        brandId: credence.id,
-        affiliate: { slug: affiliateSlug, messageHeading: 'Welcome', messageCopy: 'You know us.' },
-      },
-    }),
-  ],
-  'modules put': [() => ({ line: ['modules', 'put', '-'], input: carbonModule })],
-  'content put': [
-    () => ({
-      line: ['content', 'put', '-'],
-      input: { key: contentKey, brandId: null, title: 'Welcome', html: '<p>Hello</p>' },
-    }),
-  ],
-  'content remove': [list('content', 'remove', contentKey)],
-  'modules remove': [list('modules', 'remove', carbonModule.id)],
-  'offers remove': [list('offers', 'remove', earlyPayment.id)],
+/**
+ * What an operator asks of a directory, by the words that are typed: for each command at least one line with
+ * which it has something to do.
+ */
+export const operatorLines: Readonly<Record<string, Make>> = {
+  'credentials list': alone,
+  'credentials list --status PENDING': alone,
+  'credentials list --status APPROVED': alone,
+  'credentials list --organisation': ofOrganisation,
+  'credentials approve': ofHeld(),
+  'credentials refuse': ofHeld('--reason', 'Expired.'),
+  'credentials note': ofHeld('WARN', 'It ends soon.'),
+  'credentials notes': ofOrganisation,
+  'credentials remove-note': async ({ bench }, words) => {
+    const { id } = await bench.open.db
+      .selectFrom('credential_notes')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    return { line: [...words, id] }
+  },
+  'memberships list': alone,
+  'memberships list --status PENDING': alone,
+  'memberships list --status ACCEPTED': alone,
+  'memberships list --organisation': ofOrganisation,
+  'memberships accept': ofEmployee,
+  'memberships refuse': ofEmployee,
+  'organisations list': alone,
+  'organisations list --status ACTIVE': alone,
+  'organisations list --status PENDING': alone,
+  'organisations list --status SUSPENDED': alone,
+  'organisations suspend': ofOrganisation,
+  'organisations restore': async ({ bench, organisationId, slug }, words) => {
+    await bench.open.db
+      .updateTable('organisations')
+      .set({ status: 'SUSPENDED' })
+      .where('id', '=', organisationId)
+      .execute()
+    return { line: [...words, slug] }
+  },
+  'organisations vouch': ofOrganisation,
+  'organisations merge': ({ slug, otherSlug }, words) => ({
+    line: [...words, slug, otherSlug, '--yes'],
+  }),
+  'brands list': alone,
+  'brands show': (_world, words) => ({ line: [...words, credence.id] }),
+  'affiliates list': alone,
+  'affiliates put': fromInput({
+    brandId: credence.id,
+    affiliate: { slug: affiliateSlug, messageHeading: 'Welcome', messageCopy: 'You know us.' },
+  }),
+  'modules list': alone,
+  'modules put': fromInput(carbonModule),
+  'modules remove': (_world, words) => ({ line: [...words, carbonModule.id] }),
+  'offers list': alone,
+  'offers remove': (_world, words) => ({ line: [...words, earlyPayment.id] }),
+  'content list': alone,
+  'content put': fromInput({
+    ...{ key: contentKey, brandId: null, title: 'Welcome', html: '<p>Hello</p>' },
+  }),
+  'content remove': (_world, words) => ({ line: [...words, contentKey] }),
+  'newsletter export': alone,
+  'newsletter export --all --csv': alone,
+  'claims list': alone,
+  'users export': ofOwner(),
+  'users delete': ofOwner('--yes'),
+  'operators list': alone,
+  'operators grant': ofOwner(),
+  'operators revoke': ({ people }, words) => ({ line: [...words, people.operator.user.email] }),
+  'audit list': alone,
+  'audit list --since 2024-01-01': alone,
 }
 
 /** Commands without a line, and why. */
