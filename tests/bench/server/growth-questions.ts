@@ -95,7 +95,7 @@ function commandQuestions({ place }: Bench): Question[] {
       await context.database()
       return async () => {
         try {
-          printOutcome(await command.run(context, parseLine(command, rest)), true)
+          await printOutcome(await command.run(context, parseLine(command, rest)), true, () => {})
           return null
         } catch (error) {
           return String(error)
