@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Connection } from '../engine.ts'
+import type { Connection, Engine } from '../engine.ts'
 import type { Migration } from '../migration.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Migration } from '../migration.ts'
  */
 export const listsByIndex: Migration = {
   id: '0021-lists-by-index',
-  async up(transaction) {
+  async up(transaction, engine) {
     const { schema } = transaction
     await replaceIndex(transaction, 'audit_log', 'created_at', ['created_at', 'id'])
     await replaceIndex(transaction, 'organisations', 'name_key', ['status', 'name_key', 'slug'])
@@ -34,11 +34,6 @@ export const listsByIndex: Migration = {
       .columns(['created_at', 'ref'])
       .execute()
     await schema
-      .createIndex('affiliate_claims_affiliate')
-      .on('affiliate_claims')
-      .columns(['brand_id', 'slug'])
-      .execute()
-    await schema
       .createIndex('newsletter_sign_ups_email')
       .on('newsletter_sign_ups')
       .column('email')
@@ -49,6 +44,7 @@ export const listsByIndex: Migration = {
       .column('asked_at')
       .where(sql.ref('confirmed_at'), 'is', null)
       .execute()
+    await countAffiliates(transaction, engine)
     // What has run out is removed by these.
     for (const [table, column] of [
       ['action_tokens', 'expires_at'],
@@ -59,6 +55,21 @@ export const listsByIndex: Migration = {
     await schema.createIndex('users_email').on('users').column('email').execute()
     await sql`create index users_email_key on users (lower(email))`.execute(transaction)
   },
+}
+
+/** How many people came by an affiliate is counted once, as they come and go. */
+async function countAffiliates(transaction: Connection, engine: Engine): Promise<void> {
+  await transaction.schema
+    .alterTable('affiliates')
+    .addColumn('people', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await sql`update affiliates set people = counted.people from (
+    select brand_id, slug, count(*) as people from affiliate_claims group by brand_id, slug
+  ) as counted
+  where counted.brand_id = affiliates.brand_id and counted.slug = affiliates.slug`.execute(
+    transaction,
+  )
+  await engine.createAffiliateCount(transaction)
 }
 
 /** An index that begins with another column, or does not end with what tells equal rows apart. */
