@@ -56,6 +56,29 @@ growthSuite('reads as much of a long table as of a short one', (bench) => {
     expect(left).toBe(0)
   })
 
+  it.each([
+    ['a count', 'select count(*) from memberships'],
+    ['a filter without an index', "select id from users where first_name = 'Ana'"],
+    ['a sort without an index', 'select id from users order by first_name limit 10'],
+    ['a text anywhere', "select id from organisations where description like '%hall%'"],
+    ['a sum for each row', 'select (select sum(size) from evidence) from brands limit 1'],
+    ['an alias', 'select u.id from users as u limit 10 offset (select count(*) from accounts)'],
+    ['a removal', "delete from audit_log where action = 'user.delete'"],
+  ])('sees that %s reads a table to its end', async (_what, text) => {
+    expect(await bench.wholeReads(text)).not.toEqual([])
+  })
+
+  it.each([
+    ['an id', "select name from organisations where id = 'one'"],
+    [
+      'a page in the order of an index',
+      'select id from audit_log order by created_at, id limit 10',
+    ],
+    ['what is as short as ever', 'select count(*) from brands'],
+  ])('sees that %s does not', async (_what, text) => {
+    expect(await bench.wholeReads(text)).toEqual([])
+  })
+
   it('every command of the operator is in the table of growth, or says why it is not', () => {
     const known = [...Object.keys(operatorLines), ...Object.keys(withoutLine)].map(
       (words) => findCommand(commands, words.split(' ')).command.name,
