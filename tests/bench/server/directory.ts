@@ -6,7 +6,7 @@ import type { Connection, Engine } from '#server/store/engine.ts'
 import { isListed } from '#server/store/listing-rule.ts'
 import { coreName, fold } from '#server/store/names.ts'
 import { wordStarts } from '#server/store/organisations/name-words.ts'
-import { bulkInsert, inBulk } from './bulk-insert.ts'
+import { bulkInsert, inBulk, withoutWaiting } from './bulk-insert.ts'
 import { chanceFrom } from './directory-random.ts'
 import { createSuppliers, mergedRows, momentOf, type Rows } from './directory-supplier.ts'
 import { firstNames, forms, lastNames, trades } from './directory-words.ts'
@@ -51,21 +51,23 @@ export async function fillDirectory(open: OpenDatabase, size: number, from = 0):
   const suppliers = createSuppliers(catalogue)
   if (engine.name === 'postgres')
     await sql`drop index if exists organisations_name_key_trigrams`.execute(db)
-  for (let start = from; start < size; start += batch) {
-    const numbers = Array.from({ length: Math.min(batch, size - start) }, (_, at) => start + at)
-    await inBulk(open, async (transaction) => {
-      const before = await lastNumber(transaction)
-      const all: Rows[] = numbers.map((number) => {
-        const chance = chanceFrom(2 ** 30 + number)
-        const [slug, name] = [directorySlug(number), directoryName(number)]
-        const id = organisationId(number)
-        const supplier = { id, number, slug, name, isSuspended: isSuspended(number) }
-        return { ...suppliers(chance, supplier), ...peopleOf(supplier.id, number) }
+  await withoutWaiting(open, async () => {
+    for (let start = from; start < size; start += batch) {
+      const numbers = Array.from({ length: Math.min(batch, size - start) }, (_, at) => start + at)
+      await inBulk(open, async (transaction) => {
+        const before = await lastNumber(transaction)
+        const all: Rows[] = numbers.map((number) => {
+          const chance = chanceFrom(2 ** 30 + number)
+          const [slug, name] = [directorySlug(number), directoryName(number)]
+          const id = organisationId(number)
+          const supplier = { id, number, slug, name, isSuspended: isSuspended(number) }
+          return { ...suppliers(chance, supplier), ...peopleOf(supplier.id, number) }
+        })
+        await bulkInsert(transaction, engine, mergedRows(all))
+        await insertWords(transaction, engine, before)
       })
-      await bulkInsert(transaction, engine, mergedRows(all))
-      await insertWords(transaction, engine, before)
-    })
-  }
+    }
+  })
   if (engine.name === 'postgres') await finishPostgres(db, engine)
 }
 

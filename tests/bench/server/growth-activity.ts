@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#server/store/database.ts'
 import { credence } from '#server/demo/brands/credence.ts'
 import { affiliateSlug, carbonModule } from '../../fixtures/furnish.ts'
-import { bulkInsert, inBulk } from './bulk-insert.ts'
+import { bulkInsert, inBulk, withoutWaiting } from './bulk-insert.ts'
 import { chanceFrom } from './directory-random.ts'
 import { directoryPerson, directorySlug, organisationId } from './directory.ts'
 import { mergedRows, momentOf, type Rows } from './directory-supplier.ts'
@@ -16,14 +16,16 @@ const hex = (text: string) => text.replaceAll('-', '').padEnd(64, '0')
  * @param from how many of them have it already
  */
 export async function fillActivity(open: OpenDatabase, size: number, from = 0): Promise<void> {
-  for (let start = from; start < size; start += batch) {
-    const count = Math.min(batch, size - start)
-    const numbers = Array.from({ length: count }, (_, at) => start + at)
-    await inBulk(open, async (transaction) => {
-      const all = numbers.map((number) => activityOf(number))
-      await bulkInsert(transaction, open.engine, mergedRows(all))
-    })
-  }
+  await withoutWaiting(open, async () => {
+    for (let start = from; start < size; start += batch) {
+      const count = Math.min(batch, size - start)
+      const numbers = Array.from({ length: count }, (_, at) => start + at)
+      await inBulk(open, async (transaction) => {
+        const all = numbers.map((number) => activityOf(number))
+        await bulkInsert(transaction, open.engine, mergedRows(all))
+      })
+    }
+  })
 }
 
 function activityOf(number: number): Rows {
