@@ -20,8 +20,15 @@ export const isSuspended = (number: number) => number % suspendedEach === suspen
 
 /** What the organisation with this number is called: a town, a trade, a legal form. */
 export function directoryName(number: number): string {
+  return namePartsOf(number).join(' ').trim()
+}
+
+/** How its name begins, as several others do. */
+export const directoryTown = (number: number) => namePartsOf(number)[0]
+
+function namePartsOf(number: number) {
   const { pick } = chanceFrom(number)
-  return [pick(cities).name, pick(trades), pick(forms)].join(' ').trim()
+  return [pick(cities).name, pick(trades), pick(forms)] as const
 }
 
 /** @param number from 0 to below the size of the directory */

@@ -6,6 +6,7 @@ import { printOutcome } from '#server/operator/outcome.ts'
 import { endpoints, type EndpointName } from '#src/contract/endpoints.ts'
 import { send } from '../../fixtures/call.ts'
 import type { Bench } from '../../fixtures/contract-suite.ts'
+import { directoryName, directoryTown } from './directory.ts'
 import { growthCall } from './growth-calls.ts'
 import { operatorLines } from './growth-commands.ts'
 import { crawlerPaths } from './growth-paths.ts'
@@ -25,13 +26,34 @@ export type Question = {
 
 const calls = 41
 const lists = 11
+const searches = 301
 /** Those after which there is nothing left to do a second time. */
 const once = new Set(['content remove', 'modules remove', 'offers remove', 'operators revoke'])
 const whole = new Set(['newsletter export', 'newsletter export --all --csv', '/sitemap.xml'])
 
 /** Everything that is asked of a portal, one object for each, the same from size to size. */
 export function questionsOf(bench: Bench): Question[] {
-  return [...endpointQuestions(bench), ...pathQuestions(bench), ...commandQuestions(bench)]
+  return [
+    search(bench),
+    ...endpointQuestions(bench),
+    ...pathQuestions(bench),
+    ...commandQuestions(bench),
+  ]
+}
+
+/** Without the way over HTTP, which would hide how it grows. */
+function search({ app }: Bench): Question {
+  return {
+    what: asked('organisation search, in the server'),
+    times: searches,
+    async prepare({ number }) {
+      const keyword = number % 2 === 0 ? directoryTown(number) : directoryName(number)
+      return async () => {
+        await app.store.organisations.search(keyword)
+        return null
+      }
+    },
+  }
 }
 
 const named = new Map<string, Asked>()
