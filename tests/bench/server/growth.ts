@@ -18,7 +18,10 @@ import { createWorlds } from './growth-world.ts'
 const sizes = [1_000, 100_000, 1_000_000].filter(
   (size) => size <= Number(process.env['GROWTH_TO'] ?? 100_000),
 )
-/** How much longer something may take among the most organisations than among the fewest. */
+/**
+ * How much more of the processor something may take among the most organisations than among the fewest. Time by the
+ * clock is shown beside it: on a busy machine it says more of the others.
+ */
 const mostGrowth = 3
 /** A step between numbers of the directory, with which each comes once: a prime that divides no size. */
 const stride = 7_919
@@ -48,7 +51,7 @@ async function growthOn({ name, start }: EngineUnderTest): Promise<Row[]> {
       there = size
       const world = await createWorlds(bench, () => (number += stride) % size)
       for (const question of questionsOf(bench)) {
-        const figure = await measure(question, world)
+        const figure = await measure(bench.open, question, world)
         figures.set(question.what, [...(figures.get(question.what) ?? []), figure])
       }
       console.error(`${name}: ${size} organisations measured`)
@@ -79,13 +82,13 @@ async function openBench(start: EngineUnderTest['start']): Promise<Bench> {
 const shortly = (size: number) => size.toLocaleString('en')
 
 function compare(engine: string, asked: Asked, figures: readonly Figure[]): Row {
-  const ratio = (figures.at(-1)?.wall ?? 0) / (figures[0]?.wall ?? 1)
+  const ratio = (figures.at(-1)?.cpu ?? 0) / (figures[0]?.cpu ?? 1)
   const inRow = (of: (figure: Figure) => number) =>
     figures.map((one) => of(one).toFixed(2)).join(', ')
   const isWhole = asked.isWhole === true
   return {
-    what: `${asked.name}, ${engine}, ${sizes.map(shortly).join(', ')} organisations: p50; processor of server and caller`,
-    figure: `${inRow(({ wall }) => wall)} ms = ${ratio.toFixed(1)}×; ${inRow(({ cpu }) => cpu)} ms`,
+    what: `${asked.name}, ${engine}, ${sizes.map(shortly).join(', ')} organisations: processor; p50`,
+    figure: `${inRow(({ cpu }) => cpu)} ms = ${ratio.toFixed(1)}×; ${inRow(({ wall }) => wall)} ms`,
     budget: isWhole ? '' : `≤ ${mostGrowth}×`,
     met: isWhole ? null : ratio <= mostGrowth,
   }
