@@ -43,7 +43,15 @@ export async function seedDemo({
   await db.transaction().execute(async (transaction) => {
     // Of processes that start side by side, one seeds and the others find it done.
     await engine.lockSetUp(transaction)
-    const rows = await transaction.selectFrom('organisation_slugs').select('slug').execute()
+    const rows = await transaction
+      .selectFrom('organisation_slugs')
+      .select('slug')
+      .where(
+        'slug',
+        'in',
+        demoOrganisations.map((one) => one.slug),
+      )
+      .execute()
     const slugs = new Set(rows.map((row) => row.slug))
     for (const organisation of demoOrganisations.filter((one) => !slugs.has(one.slug))) {
       await seedOrganisation(transaction, catalogue, organisation)

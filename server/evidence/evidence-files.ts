@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { isBackupUnderWay } from './backup-marker.ts'
 import { contentPath, evidenceFolder } from './content-path.ts'
 import { syncFolder, writeWhole } from './durable-file.ts'
-import { leftOver, type OldFiles } from './left-over.ts'
+import { leftOver, type OldFiles, type UsedOf } from './left-over.ts'
 
 /** A file that is on the disk, but not yet in its place. */
 export type StagedFile = {
@@ -27,7 +27,7 @@ export type EvidenceFiles = {
   /** Whose the files are; a database that has rows takes a folder that names no owner. */
   ownership(databaseId: string, hasRows: boolean): Promise<Ownership>
   /** Everything in the folder that is not the content of a row. */
-  leftOver(used: ReadonlySet<string>): Promise<OldFiles>
+  leftOver(usedOf: UsedOf): Promise<OldFiles>
 }
 
 /** @param dataDir data folder of the server; `evidence` in it is made when the first file comes */
@@ -61,7 +61,7 @@ export function createEvidenceFiles(dataDir: string): EvidenceFiles {
       await rm(pathOf(sha256), { force: true })
     },
     ownership: (databaseId, hasRows) => ownershipOf(folder, databaseId, hasRows),
-    leftOver: (used) => leftOver(folder, used),
+    leftOver: (usedOf) => leftOver(folder, usedOf),
   }
 }
 

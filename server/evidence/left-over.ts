@@ -8,24 +8,41 @@ export type OldFiles = {
   /** Paths of files whose upload was broken off. */
   temporary: string[]
 }
+/** Tells which of some contents have a row. */
+export type UsedOf = (sha256: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** Milliseconds: whatever is younger may belong to an upload that is under way. */
 const young = 86_400_000
 
-/** Finds what is older than a day and belongs to nothing. */
-export async function leftOver(folder: string, used: ReadonlySet<string>): Promise<OldFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const contents: string[] = []
-  const temporary: string[] = []
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name)
-    const sha256 = basename(entry.parentPath) + entry.name
-    const isContent = /^[0-9a-f]{64}$/.test(sha256)
-    if (isContent && used.has(sha256)) continue
+/** Finds what is older than a day and belongs to nothing, one folder of contents after the other. */
+export async function leftOver(folder: string, usedOf: UsedOf): Promise<OldFiles> {
+  const found: OldFiles = { contents: [], temporary: [] }
+  const entries = await entriesOf(folder)
+  const folders = entries.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name))
+  for (const one of [folder, ...folders]) await addFrom(one, usedOf, found)
+  return found
+}
+
+/** None of a folder that nothing has come to yet. */
+function entriesOf(folder: string) {
+  return readdir(folder, { withFileTypes: true }).catch(() => [])
+}
+
+async function addFrom(folder: string, usedOf: UsedOf, found: OldFiles): Promise<void> {
+  const entries = await entriesOf(folder)
+  const names = entries.filter((one) => one.isFile()).map(({ name }) => name)
+  const contentOf = (name: string) => {
+    const sha256 = basename(folder) + name
+    return /^[0-9a-f]{64}$/.test(sha256) ? [sha256] : []
+  }
+  const used = await usedOf(names.flatMap(contentOf))
+  for (const name of names) {
+    const [sha256] = contentOf(name)
+    if (sha256 !== undefined && used.has(sha256)) continue
+    const path = join(folder, name)
     const age = await fileAge(path)
     if (age === null || age < young) continue
-    if (isContent) contents.push(sha256)
-    else if (entry.name.endsWith(temporaryEnding)) temporary.push(path)
+    if (sha256 !== undefined) found.contents.push(sha256)
+    else if (name.endsWith(temporaryEnding)) found.temporary.push(path)
   }
-  return { contents, temporary }
 }

@@ -54,11 +54,10 @@ export async function removeEvidence(
  * @returns how many; null where the files are of another database
  */
 export async function sweepEvidence({ store, files }: Parts): Promise<number | null> {
-  const used = await store.contents()
-  const ownership = await files.ownership(await store.databaseId(), used.size > 0)
+  const ownership = await files.ownership(await store.databaseId(), !(await store.isEmpty()))
   if (ownership === 'foreign') return null
   if (ownership === 'unknown') return 0
-  const { contents, temporary } = await files.leftOver(used)
+  const { contents, temporary } = await files.leftOver(store.usedOf)
   for (const sha256 of contents) await store.whenUnused(sha256, () => files.remove(sha256))
   for (const path of temporary) await rm(path, { force: true })
   return contents.length + temporary.length

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts'
 import { type Config, readConfig } from '../config.ts'
-import { auditInsert, type AuditEntry, recordAudit } from '../store/audit.ts'
+import { auditInserts, type AuditEntry, recordAudit } from '../store/audit.ts'
 import { withBeforeCommit } from '../store/before-commit.ts'
 import { createStore, type Store } from '../store/create-store.ts'
 import { type OpenDatabase, openDatabase } from '../store/database.ts'
@@ -80,11 +80,11 @@ export function createContext(
     },
     async recorded(entry, work) {
       const { db } = await database()
-      const insert = auditInsert(db, { actor, ...entry }).compile()
+      const inserts = auditInserts(db, { actor, ...entry })
       let transactions = 0
       await withBeforeCommit(async (connection) => {
         transactions += 1
-        await connection.executeQuery(insert)
+        for (const insert of inserts) await connection.executeQuery(insert)
       }, work)
       if (transactions !== 1) throw new Error(`${entry.action} had ${transactions} transactions`)
     },

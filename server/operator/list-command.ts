@@ -1,8 +1,10 @@
+import type { Page, PageWanted } from '../store/keyset.ts'
 import type { Arguments, Command, OptionSpec } from './command.ts'
 import type { OperatorContext } from './context.ts'
 import type { Cell } from './format-table.ts'
 import { table } from './outcome.ts'
-import { cutTo, limitOption, readLimit } from './support/read-arguments.ts'
+import { afterOption, placeText, readPlace } from './support/place-in-list.ts'
+import { limitOption, readLimit } from './support/read-arguments.ts'
 
 type Options = Readonly<Record<string, OptionSpec>>
 type Rows<Key extends string> = readonly Readonly<Record<Key, Cell>>[]
@@ -60,7 +62,7 @@ export function documentListCommand<Key extends string, Item>({
   }
 }
 
-/** Declares a command that shows a list as a table, of which `--limit` says how much at most. */
+/** Declares a command that shows a list as a table, a page of it at a time. */
 export function limitedListCommand<
   Key extends string,
   const O extends Options = Record<never, never>,
@@ -68,26 +70,25 @@ export function limitedListCommand<
   columns,
   empty,
   options,
-  rows,
+  page,
   ...words
 }: List<Key> & {
   readonly options?: O
-  /** @param limit rows to read: one more than are shown, to know whether there are more */
-  rows(
+  page(
     context: OperatorContext,
     values: Arguments<O, readonly []>['values'],
-    limit: number,
-  ): Promise<Rows<NoInfer<Key>>>
+    wanted: PageWanted,
+  ): Promise<Page<Rows<NoInfer<Key>>[number]>>
 }): Command {
   return {
     ...words,
     positionals: [],
-    options: { ...options, limit: limitOption },
+    options: { ...options, limit: limitOption, after: afterOption },
     async run(context, { values }) {
       const limit = readLimit(values['limit'])
-      const found = await rows(context, values as never, limit + 1)
-      const { rows: shown, more } = cutTo(found, limit)
-      return table(columns, shown, { empty, more })
+      const after = readPlace(words.name, values['after'] as string | undefined)
+      const { rows, next } = await page(context, values as never, { limit, after })
+      return table(columns, rows, { empty, ...(next && { next: placeText(words.name, next) }) })
     },
   }
 }

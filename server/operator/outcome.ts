@@ -4,7 +4,8 @@ import { formatTable, type Cell } from './format-table.ts'
 export type Outcome =
   | { kind: 'message'; text: string; data?: Readonly<Record<string, unknown>> }
   | { kind: 'document'; data: unknown }
-  | { kind: 'text'; text: string }
+  /** What is too long to be held at once: its text, part by part, whether or not JSON is asked for. */
+  | { kind: 'parts'; parts: AsyncIterable<string> }
   | {
       kind: 'table'
       /** Headings by the key of the cell, in the order in which they stand. */
@@ -14,8 +15,8 @@ export type Outcome =
       data?: readonly unknown[]
       /** The sentence for an empty table. */
       empty: string
-      /** Whether there are rows beyond these. */
-      more?: boolean
+      /** What `--after` takes to show the rows beyond these, where there are any. */
+      next?: string
     }
 
 /**
@@ -33,7 +34,7 @@ export function message(text: string, data?: Readonly<Record<string, unknown>>):
 export function table<Key extends string>(
   columns: Readonly<Record<Key, string>>,
   rows: readonly Readonly<Record<NoInfer<Key>, Cell>>[],
-  options: { empty: string; more?: boolean; data?: readonly unknown[] },
+  options: { empty: string; next?: string; data?: readonly unknown[] },
 ): Outcome {
   return { kind: 'table', columns, rows, ...options }
 }
@@ -43,9 +44,20 @@ export function document(data: unknown): Outcome {
   return { kind: 'document', data }
 }
 
-/** The text of an outcome, ending with a line break. */
-export function printOutcome(outcome: Outcome, asJson: boolean): string {
-  if (outcome.kind === 'text') return outcome.text
+/**
+ * Prints an outcome, ending with a line break.
+ * @param write gets the text, part by part
+ */
+export async function printOutcome(
+  outcome: Outcome,
+  asJson: boolean,
+  write: (text: string) => unknown,
+): Promise<void> {
+  if (outcome.kind !== 'parts') write(textOf(outcome, asJson))
+  else for await (const part of outcome.parts) write(part)
+}
+
+function textOf(outcome: Exclude<Outcome, { kind: 'parts' }>, asJson: boolean): string {
   if (outcome.kind === 'document') return json(outcome.data)
   if (outcome.kind === 'message') {
     return asJson ? json({ message: outcome.text, ...outcome.data }) : `${outcome.text}\n`

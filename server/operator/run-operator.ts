@@ -67,9 +67,9 @@ async function carryOut(
   const context = createContext(env, actorFrom(args.as, env), (file) => readText(file, stdin))
   try {
     const outcome = await command.run(context, args)
-    stdout.write(printOutcome(outcome, args.json))
-    if (outcome.kind === 'table' && outcome.more) {
-      stderr.write('There are more: --limit shows them.\n')
+    await printOutcome(outcome, args.json, (text) => stdout.write(text))
+    if (outcome.kind === 'table' && outcome.next !== undefined) {
+      stderr.write(`There are more: the same with --after ${outcome.next} shows the next ones.\n`)
     }
   } finally {
     await context.close()

@@ -83,14 +83,7 @@ export async function listAffiliates(db: Connection) {
     .selectFrom('affiliates as a')
     .select(['a.brand_id as brandId', 'a.slug', 'a.message_heading as heading'])
     .select(['a.message_copy as copy', 'a.percent_off as percentOff'])
-    .select((from) =>
-      from
-        .selectFrom('affiliate_claims as c')
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .whereRef('c.brand_id', '=', 'a.brand_id')
-        .whereRef('c.slug', '=', 'a.slug')
-        .as('people'),
-    )
+    .select('a.people')
     .orderBy('a.brand_id')
     .orderBy('a.slug')
     .execute()

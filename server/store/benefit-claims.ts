@@ -1,5 +1,6 @@
 import { newClaimReference } from './claim-reference.ts'
 import type { Connection } from './engine.ts'
+import { isBehind, type Page, pageOf, type PageWanted } from './keyset.ts'
 import type { Benefit } from './tables/benefits.ts'
 
 /** A business number as it was sent: alone, or with the register that it is of. */
@@ -36,8 +37,8 @@ export type BenefitClaimStore = {
   find(organisationId: string, benefit: Benefit): Promise<BenefitClaim | undefined>
   /** Claims a benefit for an organisation. Of two claims the first counts, also when both come at once. */
   claim(given: NewClaim): Promise<{ claim: BenefitClaim; isNew: boolean }>
-  /** Every claim, oldest first. */
-  list(): Promise<ListedClaim[]>
+  /** The claims of all organisations, oldest first. */
+  list(wanted: PageWanted): Promise<Page<ListedClaim>>
 }
 
 export function createBenefitClaimStore(db: Connection): BenefitClaimStore {
@@ -50,21 +51,27 @@ export function createBenefitClaimStore(db: Connection): BenefitClaimStore {
         if (!claim) throw new Error('A claim that was just made cannot be read')
         return { claim, isNew }
       }),
-    async list() {
+    async list({ limit, after }) {
       const rows = await selectClaims(db)
         .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
         .leftJoin('users as u', 'u.id', 'p.user_id')
         .select(['c.benefit', 'o.slug', 'o.name', 'p.identifiers', 'u.email'])
+        .where(isBehind(['c.created_at', 'c.ref'], after))
         .orderBy('c.created_at')
         .orderBy('c.ref')
+        .limit(limit + 1)
         .execute()
-      return rows.map(({ slug, name, identifiers, email, phoneNumber, ...row }) => ({
-        ...row,
-        organisation: { slug, name },
-        phoneNumber: phoneNumber ?? '',
-        identifiers: JSON.parse(identifiers ?? '[]') as ClaimIdentifier[],
-        claimedBy: email ?? '',
-      }))
+      const page = pageOf(rows, limit, (row) => [row.createdAt, row.ref])
+      return {
+        ...page,
+        rows: page.rows.map(({ slug, name, identifiers, email, phoneNumber, ...row }) => ({
+          ...row,
+          organisation: { slug, name },
+          phoneNumber: phoneNumber ?? '',
+          identifiers: JSON.parse(identifiers ?? '[]') as ClaimIdentifier[],
+          claimedBy: email ?? '',
+        })),
+      }
     },
   }
 }

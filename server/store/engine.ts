@@ -20,6 +20,8 @@ export type Engine = {
   createNameSearch(transaction: Connection): Promise<void>
   /** Makes the triggers that maintain the table `listed_profiles`; runs inside a migration. */
   createProfileListing(transaction: Connection): Promise<void>
+  /** Makes the triggers that maintain the column `affiliates.people`; runs inside a migration. */
+  createAffiliateCount(transaction: Connection): Promise<void>
   /**
    * A `select` of the `no` of organisations whose folded name contains every one of the words, each
    * folded and of at least three letters; stops at the limit, so that a word in every name costs no

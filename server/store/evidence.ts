@@ -21,7 +21,11 @@ export type EvidenceStore = {
   remove(organisationId: string, id: string): Promise<string | undefined>
   /** Tells this database from every other. */
   databaseId(): Promise<string>
-  /** SHA-256 of every content that has a row. */
+  /** Whether no organisation has any. */
+  isEmpty(): Promise<boolean>
+  /** Which of some contents have a row, by their SHA-256. */
+  usedOf(sha256: readonly string[]): Promise<Set<string>>
+  /** SHA-256 of every content that has a row: for a backup. */
   contents(): Promise<Set<string>>
   /**
    * Runs `remove` if no row has the content any more; while it runs, no row with it can be added.
@@ -29,6 +33,9 @@ export type EvidenceStore = {
    */
   whenUnused(sha256: string, remove: () => Promise<void>): Promise<void>
 }
+
+/** Contents that are looked up with one statement. */
+const batch = 500
 
 export function createEvidenceStore(db: Connection, engine: Engine): EvidenceStore {
   const lockContent = (transaction: Connection, sha256: string) =>
@@ -82,6 +89,22 @@ export function createEvidenceStore(db: Connection, engine: Engine): EvidenceSto
         .returning('sha256')
         .executeTakeFirst()
       return row?.sha256
+    },
+    async isEmpty() {
+      const row = await db.selectFrom('evidence').select('id').limit(1).executeTakeFirst()
+      return row === undefined
+    },
+    async usedOf(sha256) {
+      const used = new Set<string>()
+      for (let from = 0; from < sha256.length; from += batch) {
+        const rows = await db
+          .selectFrom('evidence')
+          .select('sha256')
+          .where('sha256', 'in', sha256.slice(from, from + batch))
+          .execute()
+        for (const row of rows) used.add(row.sha256)
+      }
+      return used
     },
     async contents() {
       const rows = await db.selectFrom('evidence').select('sha256').distinct().execute()

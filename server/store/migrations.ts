@@ -19,6 +19,8 @@ import { newsletterConfirmed } from './migrations/0017-newsletter-confirmed.ts'
 import { accountPage } from './migrations/0018-account-page.ts'
 import { accountLanguage } from './migrations/0019-account-language.ts'
 import { descriptions } from './migrations/0020-descriptions.ts'
+import { listsByIndex } from './migrations/0021-lists-by-index.ts'
+import { auditWords } from './migrations/0022-audit-words.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +44,6 @@ export const migrations: readonly Migration[] = [
   accountPage,
   accountLanguage,
   descriptions,
+  listsByIndex,
+  auditWords,
 ]

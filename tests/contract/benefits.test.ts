@@ -43,7 +43,9 @@ contractSuite('benefits', (bench) => {
     return (await succeed(bench.app.url, fifoState, { token, params: { slug } })).data
   }
   const claims = async () =>
-    (await bench.app.store.benefitClaims.list()).filter((one) => one.organisation.slug === slug)
+    (await bench.app.store.benefitClaims.list({ limit: 1000 })).rows.filter(
+      (one) => one.organisation.slug === slug,
+    )
 
   it('BEN-1 API-1 lists the offers of the brand of the host and of every brand, in their order', async () => {
     expect(await idsFor('127.0.0.1')).toEqual([

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Kysely, sql } from 'kysely'
+import { listAffiliates } from '#server/store/affiliates.ts'
 import { createStore } from '#server/store/create-store.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { openSqlite, sqliteEngine } from '#server/store/engines/sqlite.ts'
 import { openPostgres, postgresEngine } from '#server/store/engines/postgres.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { migrations } from '#server/store/migrations.ts'
+import { auditOf } from '#server/store/people/audit-of-person.ts'
 import type { Database } from '#server/store/tables.ts'
 import { coreName, fold } from '#server/store/names.ts'
 import { engines, type Place, type TestEngine } from '../fixtures/engines.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
+const ana = { id: 'b7c5b7de-3f0e-4c67-9b51-3a3c1f9f5f10', email: 'ana@example.test' }
 /** The last step before the lists of profiles and words. */
 const earlier = '0012-module-scores'
 
@@ -34,6 +37,26 @@ async function fillEarlier({ databaseUrl, dataDir }: Place): Promise<void> {
     .insertInto('organisation_attributes')
     .values({ organisation_id: 'bp', attribute_id: 'women-owned', source: 'SELF' })
     .execute()
+  await sql`insert into brands (id, content, updated_at) values ('credence', '{}', ${at})`.execute(
+    db,
+  )
+  await sql`insert into affiliates (brand_id, slug, message_heading, message_copy)
+    values ('credence', 'chamber', 'Welcome', ''), ('credence', 'guild', 'Welcome', '')`.execute(db)
+  await db
+    .insertInto('users')
+    .values({
+      ...{ id: ana.id, email: ana.email, email_verified: 1, first_name: 'Ana', last_name: 'Ng' },
+      ...{ created_at: at, updated_at: at },
+    })
+    .execute()
+  const claim = { user_id: ana.id, brand_id: 'credence', slug: 'chamber', created_at: at }
+  await db.insertInto('affiliate_claims').values(claim).execute()
+  const accepted = { actor: 'olga', action: 'membership.accept', subject: 'bp' }
+  const details = JSON.stringify({ user: ana.id })
+  await db
+    .insertInto('audit_log')
+    .values({ id: 'first', created_at: at, ...accepted, details })
+    .execute()
   await db.destroy()
 }
 
@@ -51,6 +74,18 @@ describe.each(engines)('a database of an earlier version ($name)', ({ start }) =
     const { organisations } = createStore(open)
     expect(await organisations.search('3M Ltd')).toMatchObject([{ name: 'Tapes by 3M' }])
     expect(await organisations.listed(0)).toEqual([{ slug: 'bp', updatedAt: at }])
+    await open.close()
+  })
+
+  it('API-8 knows who came by an affiliate, and what the audit log says of whom', async () => {
+    const place = await engine.place()
+    await fillEarlier(place)
+    const open = await openDatabase(place)
+    expect(await listAffiliates(open.db)).toMatchObject([
+      { slug: 'chamber', people: 1 },
+      { slug: 'guild', people: 0 },
+    ])
+    expect(await auditOf(open.db, [ana.id])).toMatchObject([{ id: 'first', subject: 'bp' }])
     await open.close()
   })
 })

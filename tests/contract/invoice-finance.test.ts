@@ -25,7 +25,9 @@ contractSuite('invoice finance', (bench) => {
     return (await succeed(bench.app.url, invoiceFinanceState, call)).data.hasClaimed
   }
   const claims = async () =>
-    (await bench.app.store.benefitClaims.list()).filter((one) => one.organisation.slug === slug)
+    (await bench.app.store.benefitClaims.list({ limit: 1000 })).rows.filter(
+      (one) => one.organisation.slug === slug,
+    )
 
   /** As the operator would decide. */
   async function hold(status: 'PENDING' | 'APPROVED') {

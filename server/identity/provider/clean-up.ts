@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 import { longestMemory } from '../accounts/attempt-limits.ts'
@@ -7,6 +8,9 @@ const linkMemory = 30 * 24 * 3_600_000
 
 /** Milliseconds that an ended session is known as such; no request that writes it back is under way so long. */
 const endMemory = 24 * 3_600_000
+
+/** Rows that are looked at with one statement, while no request is answered where the database is inside. */
+const slice = 1_000
 
 /** Removes what has run out: sessions, codes and tokens, old links, forgotten attempts. */
 export async function cleanUp(db: Kysely<Database>): Promise<void> {
@@ -18,21 +22,43 @@ export async function cleanUp(db: Kysely<Database>): Promise<void> {
     .where('expires_at', '<', iso(now - linkMemory))
     .execute()
   await db.deleteFrom('address_changes').where('expires_at', '<', iso(now)).execute()
-  await db
-    .deleteFrom('session_browsers')
-    .where(({ eb, or }) =>
-      or([eb('ended_at', 'is', null), eb('ended_at', '<', iso(now - endMemory))]),
-    )
-    .where('uid', 'not in', ({ selectFrom }) =>
-      selectFrom('oidc_payloads')
-        .select(({ ref }) => ref('uid').$notNull().as('uid'))
-        .where('model', '=', 'Session')
-        .where('uid', 'is not', null),
-    )
-    .execute()
+  await forgetBrowsers(db, iso(now - endMemory))
   await db
     .deleteFrom('identity_attempts')
     .where('updated_at', '<', iso(now - longestMemory * 1000))
     .where('blocked_until', '<', iso(now))
     .execute()
+}
+
+/** Removes the browsers of sessions that are gone, in slices between which requests are answered. */
+async function forgetBrowsers(db: Kysely<Database>, endedBefore: string): Promise<void> {
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('session_browsers')
+      .select('uid')
+      .where('uid', '>', last)
+      .orderBy('uid')
+      .limit(slice)
+      .execute()
+    const end = rows.at(-1)?.uid
+    if (end === undefined) return
+    await db
+      .deleteFrom('session_browsers')
+      .where('uid', '>', last)
+      .where('uid', '<=', end)
+      .where(({ eb, or }) => or([eb('ended_at', 'is', null), eb('ended_at', '<', endedBefore)]))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('oidc_payloads')
+              .select('id')
+              .where('model', '=', 'Session')
+              .whereRef('oidc_payloads.uid', '=', 'session_browsers.uid'),
+          ),
+        ),
+      )
+      .execute()
+    last = end
+    await setImmediate()
+  }
 }

@@ -25,8 +25,7 @@ export const affiliatesList = documentListCommand({
   empty: 'There are no affiliates.',
   async items(context) {
     const { db } = await context.database()
-    const rows = await listAffiliates(db)
-    return rows.map((row) => ({ ...row, people: Number(row.people) }))
+    return listAffiliates(db)
   },
   cells: ({ heading, copy, ...affiliate }, { config }) => ({
     ...affiliate,

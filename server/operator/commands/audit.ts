@@ -20,10 +20,10 @@ export const auditList = limitedListCommand({
     details: 'DETAILS',
   },
   empty: 'Nothing has been recorded.',
-  async rows(context, values, limit) {
+  async page(context, values, wanted) {
     const since = values.since === undefined ? undefined : readSince(values.since)
     const { db } = await context.database()
-    return listAudit(db, { since, limit })
+    return listAudit(db, { since, ...wanted })
   },
 })
 

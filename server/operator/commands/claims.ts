@@ -1,6 +1,6 @@
-import { listCommand } from '../list-command.ts'
+import { limitedListCommand } from '../list-command.ts'
 
-export const claimsList = listCommand({
+export const claimsList = limitedListCommand({
   name: 'claims list',
   summary: 'Show the claims on partner benefits and on invoice finance, oldest first.',
   columns: {
@@ -12,9 +12,9 @@ export const claimsList = listCommand({
     createdAt: 'TIME (UTC)',
   },
   empty: 'There are no claims.',
-  async rows(context) {
+  async page(context, _values, wanted) {
     const { benefitClaims } = await context.store()
-    const claims = await benefitClaims.list()
-    return claims.map((claim) => ({ ...claim, organisation: claim.organisation.slug }))
+    const { rows, next } = await benefitClaims.list(wanted)
+    return { next, rows: rows.map((one) => ({ ...one, organisation: one.organisation.slug })) }
   },
 })

@@ -32,16 +32,11 @@ export const credentialsList = limitedListCommand({
     notes: 'NOTES',
   },
   empty: 'There are no such credentials.',
-  async rows(context, values, limit) {
+  async page(context, values, wanted) {
     const status = readStatus(values.status, statuses)
     const organisationId = await readOrganisation(context, values.organisation)
     const { db } = await context.database()
-    const rows = await listHeldCredentials(db, { status, organisationId, limit })
-    return rows.map((row) => ({
-      ...row,
-      evidence: Number(row.evidence),
-      notes: Number(row.notes),
-    }))
+    return listHeldCredentials(db, { status, organisationId, ...wanted })
   },
 })
 

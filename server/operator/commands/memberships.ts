@@ -1,5 +1,5 @@
 import { acceptedLetter, refusedLetter } from '../../mail/member-letters.ts'
-import { listMemberships } from '../../store/memberships.ts'
+import { listMemberships } from '../../store/list-memberships.ts'
 import { command } from '../command.ts'
 import { limitedListCommand } from '../list-command.ts'
 import { message } from '../outcome.ts'
@@ -23,16 +23,19 @@ export const membershipsList = limitedListCommand({
     since: 'SINCE (UTC)',
   },
   empty: 'There are no such memberships.',
-  async rows(context, values, limit) {
+  async page(context, values, wanted) {
     const status = readStatus(values.status, statuses)
     const organisationId = await readOrganisation(context, values.organisation)
     const { db } = await context.database()
-    const rows = await listMemberships(db, { status, organisationId, limit })
-    return rows.map(({ emailVerified, acceptedAt, ...row }) => ({
-      ...row,
-      verified: emailVerified === 1,
-      status: acceptedAt ? 'ACCEPTED' : 'PENDING',
-    }))
+    const { rows, next } = await listMemberships(db, { status, organisationId, ...wanted })
+    return {
+      next,
+      rows: rows.map(({ emailVerified, acceptedAt, ...row }) => ({
+        ...row,
+        verified: emailVerified === 1,
+        status: acceptedAt ? 'ACCEPTED' : 'PENDING',
+      })),
+    }
   },
 })
 

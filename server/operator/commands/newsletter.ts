@@ -1,5 +1,5 @@
+import type { StoredSignUp } from '../../store/newsletter.ts'
 import { command } from '../command.ts'
-import { document } from '../outcome.ts'
 import { formatCsv } from '../support/format-csv.ts'
 
 export const newsletterExport = command({
@@ -12,28 +12,38 @@ export const newsletterExport = command({
   details:
     'Who has not confirmed may never have asked for it. Those who signed up before there were mails\n' +
     'to confirm are among them: ask them, or know why you may write to them.',
-  async run(context, { values }) {
+  async run(context, { values: { all = false, csv = false } }) {
     const { newsletter } = await context.store()
-    const everybody = await Array.fromAsync(newsletter.list())
-    const people = values.all ? everybody : everybody.filter((one) => one.confirmedAt !== null)
+    // First: also what is broken off in the middle has given addresses away.
     await context.change((_transaction, audit) =>
-      audit({
-        action: 'newsletter.export',
-        subject: 'newsletter',
-        details: { people: people.length },
-      }),
+      audit({ action: 'newsletter.export', subject: 'newsletter', details: { all } }),
     )
-    if (!values.csv) return document(people)
-    const rows = people.map((one) => [
-      one.brandId,
-      one.email,
-      one.tag,
-      one.name ?? '',
-      one.lastName ?? '',
-      one.createdAt,
-      one.confirmedAt ?? '',
-    ])
-    const head = ['brand', 'email', 'tag', 'first name', 'last name', 'signed up', 'confirmed']
-    return { kind: 'text', text: formatCsv([head, ...rows]) }
+    const people = among(newsletter.list(), all)
+    return { kind: 'parts', parts: csv ? csvOf(people) : jsonOf(people) }
   },
 })
+
+async function* among(people: AsyncIterable<StoredSignUp>, all: boolean) {
+  for await (const one of people) if (all || one.confirmedAt !== null) yield one
+}
+
+async function* csvOf(people: AsyncIterable<StoredSignUp>) {
+  yield formatCsv([['brand', 'email', 'tag', 'first name', 'last name', 'signed up', 'confirmed']])
+  for await (const one of people) {
+    const names = [one.name ?? '', one.lastName ?? '']
+    yield formatCsv([
+      [one.brandId, one.email, one.tag, ...names, one.createdAt, one.confirmedAt ?? ''],
+    ])
+  }
+}
+
+/** As the JSON of the whole list would be. */
+async function* jsonOf(people: AsyncIterable<StoredSignUp>) {
+  let isFirst = true
+  for await (const one of people) {
+    const text = JSON.stringify(one, null, 2).replaceAll(/^/gm, '  ')
+    yield `${isFirst ? '[' : ','}\n${text}`
+    isFirst = false
+  }
+  yield isFirst ? '[]\n' : '\n]\n'
+}

@@ -1,5 +1,6 @@
 import { listOrganisations } from '../../store/organisations/list-organisations.ts'
 import { setStatus } from '../../store/organisations/set-status.ts'
+import { organisationStatuses } from '../../store/tables/organisations.ts'
 import { vouchForWebsite } from '../../store/organisations/vouch-for-website.ts'
 import { command } from '../command.ts'
 import { limitedListCommand } from '../list-command.ts'
@@ -8,12 +9,10 @@ import { message } from '../outcome.ts'
 import { knownOrganisation } from '../support/known-organisation.ts'
 import { readStatus, statusOption, readLine } from '../support/read-arguments.ts'
 
-const statuses = ['ACTIVE', 'PENDING', 'SUSPENDED'] as const
-
 export const organisationsList = limitedListCommand({
   name: 'organisations list',
   summary: 'Show the organisations by name.',
-  options: { status: statusOption(statuses) },
+  options: { status: statusOption(organisationStatuses) },
   columns: {
     slug: 'ORGANISATION',
     name: 'NAME',
@@ -23,15 +22,10 @@ export const organisationsList = limitedListCommand({
     updatedAt: 'CHANGED (UTC)',
   },
   empty: 'There are no such organisations.',
-  async rows(context, values, limit) {
-    const status = readStatus(values.status, statuses)
+  async page(context, values, wanted) {
+    const status = readStatus(values.status, organisationStatuses)
     const { db } = await context.database()
-    const rows = await listOrganisations(db, { status, limit })
-    return rows.map((row) => ({
-      ...row,
-      members: Number(row.members),
-      credentials: Number(row.credentials),
-    }))
+    return listOrganisations(db, { status, ...wanted })
   },
 })
 

@@ -21,14 +21,6 @@ export function readLimit(value: unknown): number {
 }
 
 /**
- * Cuts a list that was read with one row more than wanted, to know whether there are more.
- * @param limit rows that are wanted
- */
-export function cutTo<Row>(rows: readonly Row[], limit: number): { rows: Row[]; more: boolean } {
-  return { rows: rows.slice(0, limit), more: rows.length > limit }
-}
-
-/**
  * A line of text that people will read.
  * @param max letters
  * @throws UsageError when it is empty, too long or holds control characters

@@ -3,6 +3,7 @@ import { type Dialect, PostgresDialect, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import pg from 'pg'
 import type { Engine } from '../engine.ts'
+import { countAffiliatesInPostgres } from './affiliate-count.ts'
 import { cacheFrequentPlans } from './frequent-statements.ts'
 import { createProfileListing } from './postgres-listing.ts'
 
@@ -82,6 +83,8 @@ export const postgresEngine: Engine = {
   },
 
   createProfileListing,
+
+  createAffiliateCount: countAffiliatesInPostgres,
 
   namesContaining(words, limit) {
     const conditions = words.map((word) => sql`name_key like '%' || ${word} || '%'`)

@@ -6,6 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/sqlite'
 import { StartupError } from '../../startup-error.ts'
 import type { Engine } from '../engine.ts'
 import { withDriver } from '../with-driver.ts'
+import { countAffiliatesInSqlite } from './affiliate-count.ts'
 import { sqliteFile, adaptDatabase } from './sqlite-database.ts'
 import { isSqliteError } from './sqlite-error.ts'
 import { createProfileListing } from './sqlite-listing.ts'
@@ -61,6 +62,8 @@ export const sqliteEngine: Engine = {
   },
 
   createProfileListing,
+
+  createAffiliateCount: countAffiliatesInSqlite,
 
   namesContaining(words, limit) {
     const quoted = words.map((word) => sql`'"' || ${word} || '"'`)

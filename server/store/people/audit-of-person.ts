@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
+import { namesIn, replaceAuditWords } from '../audit-words.ts'
 import type { Connection } from '../engine.ts'
-import { containing } from '../engine.ts'
 
 const nobody = 'a deleted user'
 
@@ -10,15 +9,12 @@ const nobody = 'a deleted user'
  */
 export async function auditOf(db: Connection, known: readonly string[]) {
   const names = known.map((name) => name.toLowerCase())
+  const words = names.flatMap((name) => longest(namesIn(name)))
   const rows = await db
     .selectFrom('audit_log')
     .selectAll()
-    .where(({ eb, or }) =>
-      or([
-        eb(sql`lower(actor)`, 'in', names),
-        eb(sql`lower(subject)`, 'in', names),
-        ...names.map((name) => sql<boolean>`lower(details) like ${containing(name)} escape '\\'`),
-      ]),
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('audit_words').select('audit_id').where('word', 'in', words),
     )
     .orderBy('created_at')
     .orderBy('id')
@@ -54,12 +50,19 @@ async function replaceInAudit(
   const isNamed = pattern(names)
   const replace = (text: string) => text.replaceAll(isNamed, by)
   for (const { id, actor, subject, details } of await auditOf(transaction, names)) {
-    await transaction
-      .updateTable('audit_log')
-      .set({ actor: replace(actor), subject: replace(subject), details: replace(details) })
-      .where('id', '=', id)
-      .execute()
+    const texts = {
+      actor: replace(actor),
+      subject: replace(subject),
+      details: replace(details),
+    }
+    await transaction.updateTable('audit_log').set(texts).where('id', '=', id).execute()
+    await replaceAuditWords(transaction, id, texts)
   }
+}
+
+/** The word that tells most, of several in one name; none where a name is no id and no address. */
+function longest(words: readonly string[]): string[] {
+  return words.toSorted((one, other) => other.length - one.length).slice(0, 1)
 }
 
 /** Finds whole ids and addresses, not those that merely end or begin with one. */

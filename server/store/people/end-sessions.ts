@@ -6,7 +6,10 @@ export async function endSessions(transaction: Connection, id: string): Promise<
     .deleteFrom('oidc_payloads')
     // A sign-in under way names its account within the payload only.
     .where(({ eb, or }) =>
-      or([eb('account_id', '=', id), eb('payload', 'like', containing(`"${id}"`))]),
+      or([
+        eb('account_id', '=', id),
+        eb('model', '=', 'Interaction').and('payload', 'like', containing(`"${id}"`)),
+      ]),
     )
     .execute()
 }

@@ -59,18 +59,11 @@ async function organisationSlugs(db: Connection, userId: string) {
   const rows = await db
     .selectFrom('organisations')
     .select(['id', 'slug'])
-    .where(({ or, exists, selectFrom }) =>
-      or(
-        (['memberships', 'benefit_claimants', 'module_completions'] as const).map((table) =>
-          exists(
-            selectFrom(table)
-              .select('user_id')
-              .whereRef('organisation_id', '=', 'organisations.id')
-              .where('user_id', '=', userId),
-          ),
-        ),
-      ),
-    )
+    .where('id', 'in', ({ selectFrom }) => {
+      const of = (table: 'memberships' | 'benefit_claimants' | 'module_completions') =>
+        selectFrom(table).select('organisation_id').where('user_id', '=', userId)
+      return of('memberships').union(of('benefit_claimants')).union(of('module_completions'))
+    })
     .execute()
   return new Map<unknown, string>(rows.map((row) => [row.id, row.slug]))
 }

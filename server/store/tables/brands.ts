@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 type BrandTable = {
   id: string
   /** The brand as JSON, with all languages of its texts. */
@@ -16,6 +18,8 @@ type AffiliateTable = {
   message_heading: string
   message_copy: string
   percent_off: number | null
+  /** Who came by it: triggers of the database count them. */
+  people: Generated<number>
 }
 
 type AffiliateClaimTable = { user_id: string; brand_id: string; slug: string; created_at: string }

@@ -16,4 +16,11 @@ type AuditTable = {
   details: string
 }
 
-export type OperatorTables = { operators: OperatorTable; audit_log: AuditTable }
+/** By which ids and addresses entries of the audit log are found, folded. */
+type AuditWordTable = { word: string; audit_id: string }
+
+export type OperatorTables = {
+  operators: OperatorTable
+  audit_log: AuditTable
+  audit_words: AuditWordTable
+}

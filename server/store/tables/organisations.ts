@@ -4,7 +4,8 @@ import type { CredentialNote, CredentialStatus } from '#src/contract/organisatio
 import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
 import type { TextName } from '#src/contract/profile/profile-texts.ts'
 
-export type OrganisationStatus = 'ACTIVE' | 'PENDING' | 'SUSPENDED'
+export const organisationStatuses = ['ACTIVE', 'PENDING', 'SUSPENDED'] as const
+export type OrganisationStatus = (typeof organisationStatuses)[number]
 
 /** The column of each text of a profile; never null, empty where nothing was filled in. */
 export const textColumns = {

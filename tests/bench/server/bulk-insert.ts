@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OpenDatabase } from '#server/store/database.ts'
 import type { Connection, Engine } from '#server/store/engine.ts'
 import type { Rows } from './directory-supplier.ts'
 
@@ -20,4 +21,38 @@ export async function bulkInsert(db: Connection, engine: Engine, tables: Rows): 
       await sql`${into} select ${sql.join(columns.map((column) => sql`value ->> ${sql.lit(column)}`))}
         from json_each(${JSON.stringify(rows)})`.execute(db)
   }
+}
+
+/**
+ * Lets SQLite write much without waiting for the disk, and keep more of it in memory, while something runs:
+ * what is lost in a crash is filled in again.
+ */
+export async function withoutWaiting(
+  { db, engine }: OpenDatabase,
+  run: () => Promise<void>,
+): Promise<void> {
+  if (engine.name !== 'sqlite') return run()
+  const set = (synchronous: 'off' | 'full', kilobytes: number) => [
+    sql`pragma synchronous = ${sql.raw(synchronous)}`.execute(db),
+    sql`pragma cache_size = ${sql.lit(-kilobytes)}`.execute(db),
+  ]
+  await Promise.all(set('off', 400_000))
+  try {
+    await run()
+  } finally {
+    await Promise.all(set('full', 2_000))
+  }
+}
+
+/** Runs a step that writes thousands of rows in one transaction. */
+export function inBulk(
+  { db, engine }: OpenDatabase,
+  step: (transaction: Connection) => Promise<void>,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    // Row by row, foreign keys and the list of profiles take longer than everything else.
+    if (engine.name === 'postgres')
+      await sql`set local session_replication_role = replica`.execute(transaction)
+    await step(transaction)
+  })
 }

@@ -123,3 +123,16 @@ function gln(chance: Chance): string {
   )
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
+
+/** The rows of all under the name of each table. */
+export function mergedRows(all: readonly Rows[]): Rows {
+  const tables = new Map<string, object[]>()
+  for (const one of all) {
+    for (const [table, rows] of Object.entries(one)) {
+      const there = tables.get(table)
+      if (there) there.push(...rows)
+      else tables.set(table, [...rows])
+    }
+  }
+  return Object.fromEntries(tables)
+}

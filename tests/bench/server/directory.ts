@@ -6,9 +6,9 @@ import type { Connection, Engine } from '#server/store/engine.ts'
 import { isListed } from '#server/store/listing-rule.ts'
 import { coreName, fold } from '#server/store/names.ts'
 import { wordStarts } from '#server/store/organisations/name-words.ts'
-import { bulkInsert } from './bulk-insert.ts'
+import { bulkInsert, inBulk, withoutWaiting } from './bulk-insert.ts'
 import { chanceFrom } from './directory-random.ts'
-import { createSuppliers, momentOf, type Rows } from './directory-supplier.ts'
+import { createSuppliers, mergedRows, momentOf, type Rows } from './directory-supplier.ts'
 import { firstNames, forms, lastNames, trades } from './directory-words.ts'
 
 const batch = 4_000
@@ -20,14 +20,23 @@ export const isSuspended = (number: number) => number % suspendedEach === suspen
 
 /** What the organisation with this number is called: a town, a trade, a legal form. */
 export function directoryName(number: number): string {
+  return namePartsOf(number).join(' ').trim()
+}
+
+/** How its name begins, as several others do. */
+export const directoryTown = (number: number) => namePartsOf(number)[0]
+
+function namePartsOf(number: number) {
   const { pick } = chanceFrom(number)
-  return [pick(cities).name, pick(trades), pick(forms)].join(' ').trim()
+  return [pick(cities).name, pick(trades), pick(forms)] as const
 }
 
 /** @param number from 0 to below the size of the directory */
 export function directorySlug(number: number): string {
   return `${fold(directoryName(number)).replaceAll(/[^a-z0-9]+/g, '-')}-${number}`
 }
+
+export const organisationId = (number: number) => chanceFrom(2 ** 27 + number).uuid()
 
 /** Owner of the organisation with this number, and an employee of the next one, now and then only asked to be. */
 export function directoryPerson(number: number) {
@@ -43,36 +52,29 @@ export function directoryPerson(number: number) {
  * @param size how many there are afterwards
  * @param from how many of them are there already
  */
-export async function fillDirectory(
-  { db, engine }: OpenDatabase,
-  size: number,
-  from = 0,
-): Promise<void> {
+export async function fillDirectory(open: OpenDatabase, size: number, from = 0): Promise<void> {
+  const { db, engine } = open
   const catalogue = await loadCatalogue()
   const suppliers = createSuppliers(catalogue)
-  const inBulk = (step: (transaction: Connection) => Promise<void>) =>
-    db.transaction().execute(async (transaction) => {
-      // Row by row, foreign keys and the list of profiles take longer than everything else.
-      if (engine.name === 'postgres')
-        await sql`set local session_replication_role = replica`.execute(transaction)
-      await step(transaction)
-    })
   if (engine.name === 'postgres')
     await sql`drop index if exists organisations_name_key_trigrams`.execute(db)
-  for (let start = from; start < size; start += batch) {
-    const numbers = Array.from({ length: Math.min(batch, size - start) }, (_, at) => start + at)
-    await inBulk(async (transaction) => {
-      const before = await lastNumber(transaction)
-      const all: Rows[] = numbers.map((number) => {
-        const chance = chanceFrom(2 ** 30 + number)
-        const [slug, name] = [directorySlug(number), directoryName(number)]
-        const supplier = { id: chance.uuid(), number, slug, name, isSuspended: isSuspended(number) }
-        return { ...suppliers(chance, supplier), ...peopleOf(supplier.id, number) }
+  await withoutWaiting(open, async () => {
+    for (let start = from; start < size; start += batch) {
+      const numbers = Array.from({ length: Math.min(batch, size - start) }, (_, at) => start + at)
+      await inBulk(open, async (transaction) => {
+        const before = await lastNumber(transaction)
+        const all: Rows[] = numbers.map((number) => {
+          const chance = chanceFrom(2 ** 30 + number)
+          const [slug, name] = [directorySlug(number), directoryName(number)]
+          const id = organisationId(number)
+          const supplier = { id, number, slug, name, isSuspended: isSuspended(number) }
+          return { ...suppliers(chance, supplier), ...peopleOf(supplier.id, number) }
+        })
+        await bulkInsert(transaction, engine, mergedRows(all))
+        await insertWords(transaction, engine, before)
       })
-      await bulkInsert(transaction, engine, merged(all))
-      await insertWords(transaction, engine, before)
-    })
-  }
+    }
+  })
   if (engine.name === 'postgres') await finishPostgres(db, engine)
 }
 
@@ -90,19 +92,6 @@ function peopleOf(organisation_id: string, number: number): Rows {
     users: [{ id, email, email_verified: 1, ...names, created_at, updated_at: created_at }],
     memberships: [member(number, 'OWNER'), ...(number > 0 ? [member(number - 1, 'EMPLOYEE')] : [])],
   }
-}
-
-/** The rows of all under the name of each table. */
-function merged(all: readonly Rows[]): Rows {
-  const tables = new Map<string, object[]>()
-  for (const one of all) {
-    for (const [table, rows] of Object.entries(one)) {
-      const there = tables.get(table)
-      if (there) there.push(...rows)
-      else tables.set(table, [...rows])
-    }
-  }
-  return Object.fromEntries(tables)
 }
 
 async function lastNumber(db: Connection): Promise<number> {

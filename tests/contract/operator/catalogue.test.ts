@@ -79,12 +79,17 @@ contractSuite('operator: brands and what they show', (bench) => {
   it('API-8 stores affiliates, and tells how many came by them', async () => {
     expect(await put('affiliates', affiliate)).toMatchObject({ code: 0, stderr: '' })
     const params = { slug: 'chamber', brand: 'credence' }
-    const { token } = await bench.person()
+    const { token, user } = await bench.person()
     await succeed(bench.app.url, endpoints.claimAffiliate, { params, token })
     expect(await succeed(bench.app.url, endpoints.affiliate, { params })).toMatchObject({
       affiliate: affiliate.affiliate,
     })
-    expect(await list('affiliates')).toMatchObject([{ slug: 'chamber', percentOff: 15, people: 1 }])
+    const listed = { slug: 'chamber', percentOff: 15 }
+    expect(await list('affiliates')).toMatchObject([{ ...listed, people: 1 }])
+    expect(await put('affiliates', affiliate)).toMatchObject({ code: 0 })
+    expect(await list('affiliates')).toMatchObject([{ ...listed, people: 1 }])
+    expect(await run('users', 'delete', user.id, '--yes')).toMatchObject({ code: 0 })
+    expect(await list('affiliates')).toMatchObject([{ ...listed, people: 0 }])
   })
 
   it.each([

@@ -48,7 +48,10 @@ contractSuite('operator: decisions', (bench) => {
     const { stdout, stderr } = await run(...line, '--limit', '1')
     expect(stdout).toMatch(/^ORGANISATION +CREDENTIAL +STATUS +SINCE \(UTC\) +FILES +NOTES\n/)
     expect(stdout.trim().split('\n')).toHaveLength(2)
-    expect(stderr).toBe('There are more: --limit shows them.\n')
+    const [, place = ''] =
+      /^There are more: the same with --after (\S+) shows the next ones\.\n$/.exec(stderr) ?? []
+    const next = await operateJson(bench.place, [...line, '--limit', '1', '--after', place])
+    expect(next).toMatchObject([{ credential: 'iso-14001' }])
   })
 
   it('API-8 approves a credential, with what follows from it, as a new version', async () => {

@@ -1,0 +1,116 @@
+import type { OpenDatabase } from '#server/store/database.ts'
+import { credence } from '#server/demo/brands/credence.ts'
+import { affiliateSlug, carbonModule } from '../../fixtures/furnish.ts'
+import { bulkInsert, inBulk, withoutWaiting } from './bulk-insert.ts'
+import { chanceFrom } from './directory-random.ts'
+import { directoryPerson, directorySlug, organisationId } from './directory.ts'
+import { mergedRows, momentOf, type Rows } from './directory-supplier.ts'
+
+const batch = 4_000
+const hex = (text: string) => text.replaceAll('-', '').padEnd(64, '0')
+
+/**
+ * Fills in what grows with the organisations of a directory beside them: accounts and sessions, what was
+ * done, sent, claimed and uploaded.
+ * @param size how many organisations there are
+ * @param from how many of them have it already
+ */
+export async function fillActivity(open: OpenDatabase, size: number, from = 0): Promise<void> {
+  await withoutWaiting(open, async () => {
+    for (let start = from; start < size; start += batch) {
+      const count = Math.min(batch, size - start)
+      const numbers = Array.from({ length: count }, (_, at) => start + at)
+      await inBulk(open, async (transaction) => {
+        const all = numbers.map((number) => activityOf(number))
+        await bulkInsert(transaction, open.engine, mergedRows(all))
+      })
+    }
+  })
+}
+
+function activityOf(number: number): Rows {
+  const chance = chanceFrom(2 ** 28 + number)
+  const created_at = momentOf(number)
+  const recent = new Date(Date.now() - number * 100).toISOString()
+  const { id: user_id, email, firstName, lastName } = directoryPerson(number)
+  const organisation_id = organisationId(number)
+  const each = (every: number) => (number % every === 0 ? [0] : [])
+  const uid = chance.uuid()
+  return {
+    accounts: [
+      {
+        ...{ id: user_id, email, email_key: email, verified_at: created_at, password_hash: '$' },
+        ...{ first_name: firstName, last_name: lastName, newcomer: 0, language: 'en' },
+        ...{ tokens_valid_from: created_at, created_at },
+      },
+    ],
+    audit_log: [
+      {
+        ...{
+          id: chance.uuid(),
+          created_at,
+          actor: 'olga@operator.test',
+          subject: directorySlug(number),
+        },
+        ...{ action: 'membership.accept', details: JSON.stringify({ user: user_id }) },
+      },
+    ],
+    newsletter_sign_ups: [
+      {
+        ...{
+          brand_id: credence.id,
+          email,
+          tag: 'news',
+          first_name: firstName,
+          last_name: lastName,
+        },
+        ...{ created_at, confirmed_at: number % 3 === 0 ? null : created_at, asked_at: recent },
+        ...{ link: chance.uuid(), link_expires_at: recent },
+      },
+    ],
+    outreach_log: [
+      {
+        ...{
+          id: chance.uuid(),
+          kind: 'invitation',
+          sender: chance.uuid(),
+          recipient: chance.uuid(),
+        },
+        ...{ is_sent: 1, created_at: recent },
+      },
+    ],
+    idempotency_keys: [
+      {
+        ...{ user_id, key: chance.uuid(), fingerprint: 'f', claim: chance.uuid(), has_effect: 1 },
+        ...{ lease_until: recent, status: 200, headers: '{}', body: '{}', created_at: recent },
+      },
+    ],
+    oidc_payloads: ['Session', 'RefreshToken'].map((model) => ({
+      ...{ model, id: chance.uuid(), payload: JSON.stringify({ accountId: user_id, uid }), uid },
+      ...{ grant_id: chance.uuid(), account_id: user_id, consumed_at: null },
+      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+    })),
+    session_browsers: [
+      { uid, account_id: user_id, browser: 'Firefox', system: 'Windows', ended_at: null },
+    ],
+    evidence: each(3).map(() => ({
+      ...{ id: chance.uuid(), organisation_id, credential_id: 'iso-14001', name: 'audit.pdf' },
+      ...{ type: 'application/pdf' as const, size: 10_000, sha256: hex(chance.uuid()) },
+      uploaded_at: created_at,
+    })),
+    module_completions: each(4).map(() => ({
+      ...{ response_id: chance.uuid(), organisation_id, module_id: carbonModule.id, user_id },
+      ...{ created_at, score: 80 },
+    })),
+    benefit_claims: each(5).map(() => ({
+      ...{ organisation_id, benefit: 'butn' as const, ref: chance.uuid(), link: '', created_at },
+    })),
+    benefit_claimants: each(5).map(() => ({
+      ...{ organisation_id, benefit: 'butn' as const, user_id, phone_number: '+61 2 9000 0000' },
+      identifiers: '[]',
+    })),
+    affiliate_claims: each(4).map(() => ({
+      ...{ user_id, brand_id: credence.id, slug: affiliateSlug, created_at },
+    })),
+  }
+}

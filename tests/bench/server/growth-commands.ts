@@ -1,0 +1,110 @@
+import { credence } from '#server/demo/brands/credence.ts'
+import { affiliateSlug, carbonModule, contentKey, earlyPayment } from '../../fixtures/furnish.ts'
+import { directoryPerson } from './directory.ts'
+import { type DirectoryWorld, holdCredential } from './growth-world.ts'
+
+/** What follows `npm run operator --`; `-` reads `input`. */
+type Line = { line: readonly string[]; input?: object }
+type Make = (world: DirectoryWorld, words: readonly string[]) => Line | Promise<Line>
+
+/** As it stands. */
+const alone: Make = (_world, words) => ({ line: words })
+/** With the slug of an organisation behind it. */
+const ofOrganisation: Make = ({ slug }, words) => ({ line: [...words, slug] })
+/** With a credential behind it that the organisation waits for. */
+const ofHeld =
+  (...more: string[]): Make =>
+  async ({ bench, organisationId, slug }, words) => ({
+    line: [...words, slug, await holdCredential(bench, organisationId), ...more],
+  })
+const ofEmployee: Make = ({ slug, number }, words) => ({
+  line: [...words, slug, directoryPerson(number - 1).email],
+})
+const ofOwner =
+  (...more: string[]): Make =>
+  ({ people }, words) => ({ line: [...words, people.owner.user.email, ...more] })
+const fromInput =
+  (input: object): Make =>
+  (_world, words) => ({ line: [...words, '-'], input })
+
+/**
+ * What an operator asks of a directory, by the words that are typed: for each command at least one line with
+ * which it has something to do.
+ */
+export const operatorLines: Readonly<Record<string, Make>> = {
+  'credentials list': alone,
+  'credentials list --status PENDING': alone,
+  'credentials list --status APPROVED': alone,
+  'credentials list --organisation': ofOrganisation,
+  'credentials approve': ofHeld(),
+  'credentials refuse': ofHeld('--reason', 'Expired.'),
+  'credentials note': ofHeld('WARN', 'It ends soon.'),
+  'credentials notes': ofOrganisation,
+  'credentials remove-note': async ({ bench }, words) => {
+    const { id } = await bench.open.db
+      .selectFrom('credential_notes')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    return { line: [...words, id] }
+  },
+  'memberships list': alone,
+  'memberships list --status PENDING': alone,
+  'memberships list --status ACCEPTED': alone,
+  'memberships list --organisation': ofOrganisation,
+  'memberships accept': ofEmployee,
+  'memberships refuse': ofEmployee,
+  'organisations list': alone,
+  'organisations list --status ACTIVE': alone,
+  'organisations list --status PENDING': alone,
+  'organisations list --status SUSPENDED': alone,
+  'organisations suspend': ofOrganisation,
+  'organisations restore': async ({ bench, organisationId, slug }, words) => {
+    await bench.open.db
+      .updateTable('organisations')
+      .set({ status: 'SUSPENDED' })
+      .where('id', '=', organisationId)
+      .execute()
+    return { line: [...words, slug] }
+  },
+  'organisations vouch': ofOrganisation,
+  'organisations merge': ({ slug, otherSlug }, words) => ({
+    line: [...words, slug, otherSlug, '--yes'],
+  }),
+  'brands list': alone,
+  'brands show': (_world, words) => ({ line: [...words, credence.id] }),
+  'affiliates list': alone,
+  'affiliates put': fromInput({
+    brandId: credence.id,
+    affiliate: { slug: affiliateSlug, messageHeading: 'Welcome', messageCopy: 'You know us.' },
+  }),
+  'modules list': alone,
+  'modules put': fromInput(carbonModule),
+  'modules remove': (_world, words) => ({ line: [...words, carbonModule.id] }),
+  'offers list': alone,
+  'offers remove': (_world, words) => ({ line: [...words, earlyPayment.id] }),
+  'content list': alone,
+  'content put': fromInput({
+    ...{ key: contentKey, brandId: null, title: 'Welcome', html: '<p>Hello</p>' },
+  }),
+  'content remove': (_world, words) => ({ line: [...words, contentKey] }),
+  'newsletter export': alone,
+  'newsletter export --all --csv': alone,
+  'claims list': alone,
+  'users export': ofOwner(),
+  'users delete': ofOwner('--yes'),
+  'operators list': alone,
+  'operators grant': ofOwner(),
+  'operators revoke': ({ people }, words) => ({ line: [...words, people.operator.user.email] }),
+  'audit list': alone,
+  'audit list --since 2024-01-01': alone,
+}
+
+/** Commands without a line, and why. */
+export const withoutLine: Readonly<Record<string, string>> = {
+  backup: 'It copies everything, by its purpose.',
+  restore: 'It copies everything, by its purpose.',
+  'keys rotate': 'It reads the keys of the installation, which are a handful.',
+  'brands put': 'It writes one brand, and reads the brands.',
+  'brands pictures': 'It copies files, and reads nothing.',
+  'offers put': 'It writes one offer, as ‘modules put’ does a module.',
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { seedDemo } from '#server/demo/seed.ts'
+import { createEvidenceFiles } from '#server/evidence/evidence-files.ts'
+import { sweepEvidence } from '#server/evidence/manage-evidence.ts'
+import { commands } from '#server/operator/commands.ts'
+import { findCommand } from '#server/operator/find-command.ts'
+import { endpoints, type EndpointName } from '#src/contract/endpoints.ts'
+import { growthCall } from '../bench/server/growth-calls.ts'
+import { operatorLines, withoutLine } from '../bench/server/growth-commands.ts'
+import { crawlerPaths } from '../bench/server/growth-paths.ts'
+import { send } from '../fixtures/call.ts'
+import { growthSuite } from '../fixtures/growth-suite.ts'
+import { operate } from '../fixtures/operator.ts'
+import { testCatalogue } from '../fixtures/test-catalogue.ts'
+
+const names = Object.keys(endpoints) as EndpointName[]
+
+growthSuite('reads as much of a long table as of a short one', (bench) => {
+  it.each(names)('%s', async (name) => {
+    const call = await growthCall(name, await bench.world())
+    const answer = await bench.readsNoTableToItsEnd(name, () =>
+      send(bench.app.url, endpoints[name], call as object),
+    )
+    expect(answer.status, await answer.text()).toBe(endpoints[name].status)
+  })
+
+  it.each(Object.entries(operatorLines))('%s', async (words, make) => {
+    const { line, input } = await make(await bench.world(), words.split(' '))
+    const { code, stderr } = await bench.readsNoTableToItsEnd(words, () =>
+      operate(bench.place, line, JSON.stringify(input)),
+    )
+    expect(code, stderr).toBe(0)
+    const [, place] = / --after (\S+) /.exec(stderr) ?? []
+    if (!place) return
+    const next = [...line, '--after', place]
+    const { code: nextCode } = await bench.readsNoTableToItsEnd(`${words} --after`, () =>
+      operate(bench.place, next),
+    )
+    expect(nextCode).toBe(0)
+  })
+
+  it.each(crawlerPaths)('%s', async (path) => {
+    const answer = await bench.readsNoTableToItsEnd(path, () => fetch(bench.app.url + path))
+    expect(answer.status).toBe(200)
+  })
+
+  it('the start of a server', async () => {
+    const { open, app, place } = bench
+    const left = await bench.readsNoTableToItsEnd('start', async () => {
+      await seedDemo({ open, store: app.store, catalogue: testCatalogue, port: 4310 })
+      const files = createEvidenceFiles(place.dataDir)
+      const { putInPlace } = await files.stage(Buffer.from('of nothing'))
+      await putInPlace()
+      return sweepEvidence({ store: app.store.evidence, files })
+    })
+    expect(left).toBe(0)
+  })
+
+  it.each([
+    ['a count', 'select count(*) from memberships'],
+    ['a filter without an index', "select id from users where first_name = 'Ana'"],
+    ['a sort without an index', 'select id from users order by first_name limit 10'],
+    ['a text anywhere', "select id from organisations where description like '%hall%'"],
+    ['a sum for each row', 'select (select sum(size) from evidence) from brands limit 1'],
+    ['an alias', 'select u.id from users as u limit 10 offset (select count(*) from accounts)'],
+    ['a removal', "delete from audit_log where action = 'user.delete'"],
+  ])('sees that %s reads a table to its end', async (_what, text) => {
+    expect(await bench.wholeReads(text)).not.toEqual([])
+  })
+
+  it.each([
+    ['an id', "select name from organisations where id = 'one'"],
+    [
+      'a page in the order of an index',
+      'select id from audit_log order by created_at, id limit 10',
+    ],
+    ['what is as short as ever', 'select count(*) from brands'],
+  ])('sees that %s does not', async (_what, text) => {
+    expect(await bench.wholeReads(text)).toEqual([])
+  })
+
+  it('every command of the operator is in the table of growth, or says why it is not', () => {
+    const known = [...Object.keys(operatorLines), ...Object.keys(withoutLine)].map(
+      (words) => findCommand(commands, words.split(' ')).command.name,
+    )
+    const names = commands.map(({ name }) => name)
+    expect([...new Set(known)].toSorted()).toEqual(names.toSorted())
+  })
+})
