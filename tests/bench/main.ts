@@ -9,6 +9,7 @@ import { interaction } from './interaction.ts'
 import { firstLoad } from './first-load.ts'
 import { lighthouse } from './lighthouse.ts'
 import type { Row } from './row.ts'
+import { scale } from './scale.ts'
 import { growth } from './server/growth.ts'
 import { serverProcess } from './server/process.ts'
 import { signedIn } from './server/signed-in.ts'
@@ -24,6 +25,7 @@ const parts = {
   'signed-in': signedIn,
   growth,
   process: serverProcess,
+  scale,
 }
 
 const wanted = process.argv.slice(2)

@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { credence } from '#server/demo/brands/credence.ts'
+import { createStore } from '#server/store/create-store.ts'
+import { openDatabase } from '#server/store/database.ts'
+import { slug } from '#src/contract/fields.ts'
+import { findPostgresBinaries } from '../fixtures/postgres-binaries.ts'
+import { startReplica } from '../fixtures/postgres-replica.ts'
+import { startPostgres } from '../fixtures/postgres-server.ts'
+import { middle, type Row } from './row.ts'
+import { askCold, type Asked } from './scale/ask-cold.ts'
+import { costs } from './scale/costs.ts'
+import { startServer } from './scale/start-servers.ts'
+import { directorySlug, fillDirectory, isSuspended } from './server/directory.ts'
+
+const suppliers = 20_000
+const cores = availableParallelism()
+const rounds = 3
+const leastPerCore = 0.8
+/** Seconds of each round. */
+const measured = 8
+/**
+ * Pages that each process makes before: the first hundred cost five times as much, while code is compiled,
+ * and two processes compile twice.
+ */
+const warmPages = 500
+
+/** How many servers run, and of how many processes each. */
+type Way = {
+  name: string
+  servers: number
+  workers: number
+  env?: Record<string, string>
+  databases: number[]
+}
+
+/** Cold pages a second, of one process and of as many as there are cores, on both databases and a replica. */
+export async function scale(): Promise<Row[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'credence-scale-'))
+  const rows: Row[] = []
+  try {
+    const place = { databaseUrl: null, dataDir }
+    await fill(place)
+    rows.push(...(await costs('SQLite', place, null, publicSlugs())))
+    const embedded = { databases: [], servers: 1 }
+    rows.push(
+      ...(await compare('SQLite', dataDir, [
+        { name: '1 process', workers: 1, ...embedded },
+        { name: `WORKERS=${cores}`, workers: cores, ...embedded },
+      ])),
+    )
+    rows.push(...(await onPostgres(dataDir)))
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return rows
+}
+
+async function onPostgres(dataDir: string): Promise<Row[]> {
+  const binaries = findPostgresBinaries()
+  if (!binaries) return []
+  const postgres = await startPostgres(binaries)
+  const databaseUrl = await postgres.createDatabase()
+  await fill({ databaseUrl, dataDir })
+  const place = { databaseUrl, dataDir }
+  const rows = await costs('PostgreSQL', place, postgres.pid(), publicSlugs())
+  const replica = await startReplica(binaries, postgres.address)
+  const env = { DATABASE_URL: databaseUrl }
+  const both = { ...env, DATABASE_REPLICA_URL: replica.at(databaseUrl) }
+  const databases = [postgres.pid(), replica.pid()]
+  try {
+    const compared = await compare('PostgreSQL', dataDir, [
+      { name: '1 process', servers: 1, workers: 1, env, databases },
+      { name: `WORKERS=${cores}`, servers: 1, workers: cores, env, databases },
+      { name: `${cores} servers, one replica`, servers: cores, workers: 1, env: both, databases },
+    ])
+    return [...rows, ...compared]
+  } finally {
+    await replica.remove()
+    await postgres.stop()
+  }
+}
+
+async function fill(place: { databaseUrl: string | null; dataDir: string }): Promise<void> {
+  const open = await openDatabase(place)
+  await createStore(open).brands.put(credence, ['localhost'])
+  await fillDirectory(open, suppliers)
+  await open.close()
+}
+
+/** Measures the ways in turn, so that a slow moment of the machine hits all alike. */
+async function compare(engine: string, dataDir: string, ways: readonly Way[]): Promise<Row[]> {
+  const all = ways.map((): Asked[] => [])
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [at, way] of ways.entries()) all[at]?.push(await measure(dataDir, way))
+  }
+  const found = all.map(middleOf)
+  return ways.map((way, at) => describe(`cold pages, ${engine}, ${way.name}`, way, found, at))
+}
+
+async function measure(dataDir: string, { servers: count, workers, env, databases }: Way) {
+  const starting = Array.from({ length: count }, () => startServer(dataDir, workers, env))
+  const servers = await Promise.all(starting)
+  const answering = {
+    urls: servers.map(({ url }) => url),
+    servers: servers.map(({ pid }) => pid),
+    databases,
+  }
+  const paths = randomPaths()
+  try {
+    await askCold(answering, paths.splice(0, warmPages * workers * count))
+    return await askCold(answering, paths, measured)
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()))
+  }
+}
+
+const randomPaths = () => publicSlugs().map((one) => `/organization/${one}`)
+
+/** Of all suppliers whose profiles are shown, in an order by chance. */
+function publicSlugs(): string[] {
+  const numbers = Array.from({ length: suppliers }, (_, number) => number)
+  return (
+    numbers
+      .filter((number) => !isSuspended(number))
+      .map(directorySlug)
+      // A town without a Latin letter leaves an address that is none.
+      .filter((one) => v.is(slug, one))
+      .map((one) => ({ one, at: Math.random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ one }) => one)
+  )
+}
+
+function middleOf(all: readonly Asked[]): Asked {
+  const of = (key: keyof Asked) => middle(all.map((one) => one[key]))
+  return {
+    perSecond: of('perSecond'),
+    server: of('server'),
+    database: of('database'),
+    callers: of('callers'),
+    coresLeft: of('coresLeft'),
+  }
+}
+
+/** A process uses one core at most, whatever is left. */
+const coresFor = (processes: number, { coresLeft }: Asked) => Math.min(processes, coresLeft)
+
+function describe(what: string, way: Way, found: readonly Asked[], at: number): Row {
+  const [single, asked] = [found[0], found[at]]
+  if (!single || !asked) throw new Error('Nothing was measured')
+  const processes = way.servers * way.workers
+  const cost = `${asked.server.toFixed(1)} ms of the server, ${asked.database.toFixed(1)} of the database, ${asked.callers.toFixed(1)} of the callers each`
+  const figure = `${asked.perSecond.toFixed(0)} a second; ${cost}; ${coresFor(processes, asked).toFixed(2)} cores left`
+  if (processes === 1) return { what, figure, budget: '', met: null }
+  const gain = asked.perSecond / single.perSecond
+  const perCore = gain / (coresFor(processes, asked) / coresFor(1, single))
+  return {
+    what: `${what}: gain per core`,
+    figure: `${figure}; ${gain.toFixed(2)}× = ${perCore.toFixed(2)} per core`,
+    budget: `≥ ${leastPerCore}`,
+    met: perCore >= leastPerCore,
+  }
+}
