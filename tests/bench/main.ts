@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { interaction } from './interaction.ts'
+import { capacity } from './capacity.ts'
 import { firstLoad } from './first-load.ts'
 import { lighthouse } from './lighthouse.ts'
 import type { Row } from './row.ts'
@@ -26,6 +27,7 @@ const parts = {
   growth,
   process: serverProcess,
   scale,
+  capacity,
 }
 
 const wanted = process.argv.slice(2)

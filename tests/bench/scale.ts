@@ -1,21 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as v from 'valibot'
-import { credence } from '#server/demo/brands/credence.ts'
-import { createStore } from '#server/store/create-store.ts'
-import { openDatabase } from '#server/store/database.ts'
-import { slug } from '#src/contract/fields.ts'
 import { findPostgresBinaries } from '../fixtures/postgres-binaries.ts'
 import { startReplica } from '../fixtures/postgres-replica.ts'
 import { startPostgres } from '../fixtures/postgres-server.ts'
 import { middle, type Row } from './row.ts'
 import { askCold, type Asked } from './scale/ask-cold.ts'
-import { costs } from './scale/costs.ts'
+import { fillPlace, publicSlugs } from './scale/filled-place.ts'
 import { startServer } from './scale/start-servers.ts'
-import { directorySlug, fillDirectory, isSuspended } from './server/directory.ts'
 
-const suppliers = 20_000
 const cores = availableParallelism()
 const rounds = 3
 const leastPerCore = 0.8
@@ -41,9 +34,7 @@ export async function scale(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'credence-scale-'))
   const rows: Row[] = []
   try {
-    const place = { databaseUrl: null, dataDir }
-    await fill(place)
-    rows.push(...(await costs('SQLite', place, null, publicSlugs())))
+    await fillPlace({ databaseUrl: null, dataDir })
     const embedded = { databases: [], servers: 1 }
     rows.push(
       ...(await compare('SQLite', dataDir, [
@@ -63,31 +54,21 @@ async function onPostgres(dataDir: string): Promise<Row[]> {
   if (!binaries) return []
   const postgres = await startPostgres(binaries)
   const databaseUrl = await postgres.createDatabase()
-  await fill({ databaseUrl, dataDir })
-  const place = { databaseUrl, dataDir }
-  const rows = await costs('PostgreSQL', place, postgres.pid(), publicSlugs())
+  await fillPlace({ databaseUrl, dataDir })
   const replica = await startReplica(binaries, postgres.address)
   const env = { DATABASE_URL: databaseUrl }
   const both = { ...env, DATABASE_REPLICA_URL: replica.at(databaseUrl) }
   const databases = [postgres.pid(), replica.pid()]
   try {
-    const compared = await compare('PostgreSQL', dataDir, [
+    return await compare('PostgreSQL', dataDir, [
       { name: '1 process', servers: 1, workers: 1, env, databases },
       { name: `WORKERS=${cores}`, servers: 1, workers: cores, env, databases },
       { name: `${cores} servers, one replica`, servers: cores, workers: 1, env: both, databases },
     ])
-    return [...rows, ...compared]
   } finally {
     await replica.remove()
     await postgres.stop()
   }
-}
-
-async function fill(place: { databaseUrl: string | null; dataDir: string }): Promise<void> {
-  const open = await openDatabase(place)
-  await createStore(open).brands.put(credence, ['localhost'])
-  await fillDirectory(open, suppliers)
-  await open.close()
 }
 
 /** Measures the ways in turn, so that a slow moment of the machine hits all alike. */
@@ -108,30 +89,13 @@ async function measure(dataDir: string, { servers: count, workers, env, database
     servers: servers.map(({ pid }) => pid),
     databases,
   }
-  const paths = randomPaths()
+  const paths = publicSlugs().map((slug) => `/organization/${slug}`)
   try {
     await askCold(answering, paths.splice(0, warmPages * workers * count))
     return await askCold(answering, paths, measured)
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()))
   }
-}
-
-const randomPaths = () => publicSlugs().map((one) => `/organization/${one}`)
-
-/** Of all suppliers whose profiles are shown, in an order by chance. */
-function publicSlugs(): string[] {
-  const numbers = Array.from({ length: suppliers }, (_, number) => number)
-  return (
-    numbers
-      .filter((number) => !isSuspended(number))
-      .map(directorySlug)
-      // A town without a Latin letter leaves an address that is none.
-      .filter((one) => v.is(slug, one))
-      .map((one) => ({ one, at: Math.random() }))
-      .sort((a, b) => a.at - b.at)
-      .map(({ one }) => one)
-  )
 }
 
 function middleOf(all: readonly Asked[]): Asked {

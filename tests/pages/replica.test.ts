@@ -46,7 +46,7 @@ describe.skipIf(!binaries)('a portal whose database has a replica', () => {
       replica: { source, store },
     })
     onTestFinished(() => app.close())
-    const ready = async () => (await fetch(`${app.url}/ready`)).json()
+    const ready = async (): Promise<unknown> => (await fetch(`${app.url}/ready`)).json()
     return { url: app.url, ready, said }
   }
 
@@ -172,7 +172,7 @@ describe.skipIf(!binaries)('a portal whose database has a replica', () => {
       METRICS_PORT: port,
     })
     onTestFinished(() => portal.remove())
-    const ready = async () => (await fetch(`${portal.url}/ready`)).json()
+    const ready = async (): Promise<unknown> => (await fetch(`${portal.url}/ready`)).json()
     await expect.poll(ready).toEqual({ status: 'ready', replica: 'used' })
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     expect(metrics).toMatch(/^credence_replica_in_use 1$/m)
