@@ -1,10 +1,8 @@
 import { createContentStore } from '../contents.ts'
 import type { Store } from '../create-store.ts'
-import type { Engine } from '../engine.ts'
+import type { Connection, Engine } from '../engine.ts'
 import { createOfferStore } from '../offers.ts'
-import { listedOrganisations, listedParts } from '../organisations/listed-organisations.ts'
-import { findOrganisation, readOrganisation } from '../organisations/read-organisation.ts'
-import { searchOrganisations } from '../organisations/search-organisations.ts'
+import { createOrganisationStore } from '../organisation-store.ts'
 import type { ReadOld } from './open-replica.ts'
 
 /**
@@ -13,24 +11,38 @@ import type { ReadOld } from './open-replica.ts'
  * that this one is made of.
  */
 export function guestStore(store: Store, engine: Engine, read: ReadOld): Store {
-  const { organisations, contents, offers } = store
+  const organisationsOn = ofEachConnection((from) => createOrganisationStore(from, engine))
+  const contentsOn = ofEachConnection((from) => createContentStore(from, engine))
+  const offersOn = ofEachConnection(createOfferStore)
   return {
     ...store,
     organisations: {
-      ...organisations,
-      find: (slug) => read((from) => findOrganisation(from, engine, slug)),
-      read: (id) => read((from) => readOrganisation(from, engine, id)),
-      listed: (part) => read((from) => listedOrganisations(from, part)),
-      listedParts: () => read((from) => listedParts(from)),
-      search: (keyword) => read((from) => searchOrganisations(from, engine, keyword)),
+      ...store.organisations,
+      find: (slug) => read((from) => organisationsOn(from).find(slug)),
+      read: (id) => read((from) => organisationsOn(from).read(id)),
+      listed: (part) => read((from) => organisationsOn(from).listed(part)),
+      listedParts: () => read((from) => organisationsOn(from).listedParts()),
+      search: (keyword) => read((from) => organisationsOn(from).search(keyword)),
     },
     contents: {
-      ...contents,
-      find: (key, brandId) => read((from) => createContentStore(from, engine).find(key, brandId)),
+      ...store.contents,
+      find: (key, brandId) => read((from) => contentsOn(from).find(key, brandId)),
     },
     offers: {
-      ...offers,
-      ofBrand: (brandId) => read((from) => createOfferStore(from).ofBrand(brandId)),
+      ...store.offers,
+      ofBrand: (brandId) => read((from) => offersOn(from).ofBrand(brandId)),
     },
+  }
+}
+
+/** One for each of the two connections, made once: what it gathers or caches is of its connection alone. */
+function ofEachConnection<Part>(create: (from: Connection) => Part): (from: Connection) => Part {
+  const made = new Map<Connection, Part>()
+  return (from) => {
+    const known = made.get(from)
+    if (known) return known
+    const part = create(from)
+    made.set(from, part)
+    return part
   }
 }
