@@ -15,6 +15,7 @@ import { createRateLimits } from './http/rate-limits.ts'
 import { refuseSeveralHosts } from './http/refuse-several-hosts.ts'
 import { requestId, logRequests } from './http/request-log.ts'
 import { createRouter } from './http/router.ts'
+import { rotateConnections } from './http/rotate-connections.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { shareConnections } from './http/share-connections.ts'
 import { shareRequests } from './http/share-requests.ts'
@@ -129,6 +130,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   endConnections(app, inFlight)
   limitCallers(app, config, inFlight)
   shedLoad(app, watchLoad(app, config, inFlight))
+  if (config.workers > 1) rotateConnections(app, timeouts.rotation)
   refuseSeveralHosts(app)
   if (replica) showOwnWrites(app, config, replica.source)
   app.decorate('languages', config.languages)
