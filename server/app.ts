@@ -10,11 +10,13 @@ import { endLateAnswers } from './http/late-answers.ts'
 import { childLoggerFactory } from './http/late-logger.ts'
 import { isLoopbackAddress } from './http/loopback.ts'
 import { originForm } from './http/origin-form.ts'
+import { showOwnWrites } from './http/own-writes.ts'
 import { answerProblem } from './http/problem-handler.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { refuseSeveralHosts } from './http/refuse-several-hosts.ts'
 import { requestId, logRequests } from './http/request-log.ts'
 import { createRouter } from './http/router.ts'
+import { rotateConnections } from './http/rotate-connections.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { shareConnections } from './http/share-connections.ts'
 import { shareRequests } from './http/share-requests.ts'
@@ -49,6 +51,7 @@ import { questionnaireRoutes } from './routes/questionnaire-routes.ts'
 import { recommendationRoute } from './routes/recommendation-route.ts'
 import { questionnaireWebhookRoute } from './routes/webhooks/questionnaire-webhook.ts'
 import type { Store } from './store/create-store.ts'
+import type { Replica } from './store/replica/open-replica.ts'
 
 export type AppDependencies = {
   config: Config
@@ -57,6 +60,8 @@ export type AppDependencies = {
   identity: Identity
   mail: Mailer
   log: FastifyBaseLogger
+  /** A replica of the database, and the store for guests that reads from it. */
+  replica?: { store: Store; source: Replica } | null
   /** Everything that is HTML; without it only the API and the identity provider answer. */
   pages?: PagesPlugin
   /** Counts the requests, where metrics are on. */
@@ -91,7 +96,7 @@ function limitCallers(app: FastifyInstance, config: Config, inFlight: InFlight):
 
 /** The whole server, ready to listen; closing it ends its connections, not the database. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, store, catalogue, identity, mail, log, pages, metrics } = dependencies
+  const { config, store, catalogue, identity, mail, log, pages, metrics, replica } = dependencies
   const timeouts = { ...defaultTimeouts, ...dependencies.timeouts }
   const secure = securityHeaders(config)
   const app: FastifyInstance = fastify({
@@ -127,10 +132,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   endConnections(app, inFlight)
   limitCallers(app, config, inFlight)
   shedLoad(app, watchLoad(app, config, inFlight))
+  if (config.workers > 1) rotateConnections(app, timeouts.rotation)
   refuseSeveralHosts(app)
+  if (replica) showOwnWrites(app, config, replica.source)
   app.decorate('languages', config.languages)
   app.setErrorHandler(answerProblem)
-  healthRoutes(app, store)
+  healthRoutes(app, store, replica?.source)
   openapiRoute(app)
 
   const limits = await createRateLimits(app, config.rateLimitPerMinute)
@@ -141,22 +148,24 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     transferTimeout: timeouts.transfer,
   })
   const routes = { config, router, store, catalogue, mail, log }
+  /** What they read may be a moment old: see `guestStore`. */
+  const ofGuests = { ...routes, store: replica?.store ?? store }
   portalRoutes(routes)
-  badgeRoute(routes)
+  badgeRoute(ofGuests)
   accountRoutes(routes)
-  searchRoute(routes)
+  searchRoute(ofGuests)
   profileRoutes(routes)
-  publicProfileRoute(routes)
+  publicProfileRoute(ofGuests)
   portfolioRoute(routes)
   evidenceRoutes(routes)
   catalogueRoutes(routes)
   placeRoutes(routes)
   recommendationRoute(routes)
   affiliateRoutes(routes)
-  contentRoute(routes)
+  contentRoute(ofGuests)
   inviteRoute(routes)
   newsletterRoute(routes)
-  benefitRoutes(routes)
+  benefitRoutes(ofGuests)
   moduleRoutes(routes)
   questionnaireRoutes(routes)
   questionnaireWebhookRoute(routes)

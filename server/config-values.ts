@@ -49,10 +49,10 @@ export function readLanguages(value: string = languages.join(',')): Language[] {
   return [...new Set(known)]
 }
 
-export function readDatabaseUrl(value: string | undefined): string | null {
+export function readDatabaseUrl(name: string, value: string | undefined): string | null {
   if (!value) return null
   if (!/^postgres(?:ql)?:\/\//.test(value)) {
-    throw new StartupError('DATABASE_URL must start with postgres:// or postgresql://.')
+    throw new StartupError(`${name} must start with postgres:// or postgresql://.`)
   }
   return value
 }

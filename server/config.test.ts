@@ -27,6 +27,11 @@ describe('readConfig', () => {
     ['METRICS_PORT', { METRICS_PORT: 'on' }],
     ['DEMO', { DEMO: 'yes' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
+    ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'postgres://replica/credence' }],
+    [
+      'DATABASE_REPLICA_URL',
+      { DATABASE_URL: 'postgres://primary/credence', DATABASE_REPLICA_URL: 'mysql://replica' },
+    ],
     ['SERVICE_WORKER', { SERVICE_WORKER: 'no' }],
     ['LANGUAGES', { LANGUAGES: 'en,xx' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],

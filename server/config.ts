@@ -47,6 +47,8 @@ export type Config = {
   metrics: MetricsConfig | null
   dataDir: string
   databaseUrl: string | null
+  /** A replica of that database, for reads that may be a moment old; null: there is none. */
+  replicaUrl: string | null
   demo: boolean
   production: boolean
   /** NODE_ENV is `development`: Vite transforms the portal while one works on it. */
@@ -100,7 +102,8 @@ export function readConfig(env: Environment): Config {
     workers: readNumber('WORKERS', env['WORKERS'], 1, { least: 1, most: 64 }),
     metrics: readMetrics(env),
     dataDir: dataFolder(env),
-    databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
+    databaseUrl: readDatabaseUrl('DATABASE_URL', env['DATABASE_URL']),
+    replicaUrl: readReplicaUrl(env),
     demo: readDemo(env['DEMO'], production, host),
     production,
     development: mode === 'development',
@@ -141,6 +144,15 @@ export function readConfig(env: Environment): Config {
     maxRequests: readNumber('MAX_REQUESTS', env['MAX_REQUESTS'], 300),
     maxEventLoopDelay: readNumber('MAX_EVENT_LOOP_DELAY', env['MAX_EVENT_LOOP_DELAY'], 2_000),
   }
+}
+
+/** Only PostgreSQL has replicas. */
+function readReplicaUrl(env: Environment): string | null {
+  const url = readDatabaseUrl('DATABASE_REPLICA_URL', env['DATABASE_REPLICA_URL'])
+  if (url === null || env['DATABASE_URL']) return url
+  throw new StartupError(
+    'DATABASE_REPLICA_URL is for a replica of a PostgreSQL database: set DATABASE_URL to its primary, or leave both out.',
+  )
 }
 
 /** Demo data by default only where no other machine can reach it (API-7). */

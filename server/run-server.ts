@@ -16,8 +16,8 @@ import { createPages } from './pages/create-pages.ts'
 import { releaseMemory } from './release-memory.ts'
 import { requireBuild } from './require-build.ts'
 import { StartupError } from './startup-error.ts'
-import { createStore } from './store/create-store.ts'
-import { openDatabase } from './store/database.ts'
+import { createStore, type Store } from './store/create-store.ts'
+import { openDatabase, type OpenDatabase } from './store/database.ts'
 
 /**
  * Starts the whole server and says so on standard output; SIGTERM and SIGINT end it cleanly.
@@ -45,10 +45,18 @@ export async function runServer(config: Config): Promise<void> {
     if (config.identity.mode === 'embedded') await ensureDemoAccount(open.db)
     await seedDemo({ open, store, catalogue, port: config.port })
   }
-  const pages = createPages({ config, store })
+  const replica = config.replicaUrl
+    ? await withReplica({ url: config.replicaUrl, open, store, log })
+    : null
+  const pages = createPages({ config, store: replica?.store ?? store })
   const metrics = config.metrics && (await countRequests(config.metrics, log))
-  const app = await buildApp({ config, store, catalogue, identity, mail, log, pages, metrics })
-  app.addHook('onClose', () => open.close())
+  if (replica) metrics?.watch(replica.source)
+  const parts = { config, store, catalogue, identity, mail, log, replica, pages, metrics }
+  const app = await buildApp(parts)
+  app.addHook('onClose', async () => {
+    await replica?.source.close()
+    await open.close()
+  })
   // Now, while no request waits for an answer.
   releaseMemory()
   await listen(app, config)
@@ -60,6 +68,26 @@ export async function runServer(config: Config): Promise<void> {
   }
   const evidence = { store: store.evidence, files: createEvidenceFiles(config.dataDir) }
   await sweep(evidence, log)
+}
+
+/** The replica of the database, and the store for guests that reads from it. */
+async function withReplica({
+  url,
+  open: { db, engine },
+  store,
+  log,
+}: {
+  url: string
+  open: OpenDatabase
+  store: Store
+  log: FastifyBaseLogger
+}) {
+  const [{ openReplica }, { guestStore }] = await Promise.all([
+    import('./store/replica/open-replica.ts'),
+    import('./store/replica/guest-store.ts'),
+  ])
+  const source = await openReplica(url, db, log)
+  return { source, store: guestStore(store, engine, source.read) }
 }
 
 async function countRequests(config: MetricsConfig, log: FastifyBaseLogger): Promise<Metrics> {

@@ -21,6 +21,8 @@ export type Timeouts = {
   silence: number
   /** Between two requests of one connection: longer than proxies hold theirs open, so that they hang up first. */
   keepAlive: number
+  /** For a connection to serve, where several processes share the port. */
+  rotation: number
   /** How often connections are checked against the first two. */
   check: number
 }
@@ -36,6 +38,7 @@ export const defaultTimeouts: Timeouts = {
   transfer: limits.fileTimeout,
   silence: 60_000,
   keepAlive: 72_000,
+  rotation: 30_000,
   check: 5_000,
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { type Aggregator, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isInProcess } from '../http/in-process.ts'
+import type { Replica } from '../store/replica/open-replica.ts'
 import { answerMetrics } from './ask-metrics.ts'
 
 /** Seconds: from what the cache answers to what a caller takes for broken. */
@@ -10,6 +11,8 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export type Metrics = {
   /** Counts the requests of an app, by method, route and status: addresses may hold personal data. */
   observe(app: FastifyInstance): void
+  /** Tells how the replica of the database does. */
+  watch(replica: Pick<Replica, 'state'>): void
   /** Everything that was counted until now, as text. */
   text(): Promise<string>
 }
@@ -35,6 +38,31 @@ export function createMetrics(): Metrics {
         seconds.observe(labels, reply.elapsedTime / 1000)
         done()
       })
+    },
+    watch(replica) {
+      const gauge = (name: string, help: string, value: () => number, aggregator: Aggregator) =>
+        new Gauge({
+          name,
+          help,
+          aggregator,
+          registers: [registry],
+          collect() {
+            this.set(value())
+          },
+        })
+      const { state } = replica
+      gauge(
+        'credence_replica_in_use',
+        'Processes that read from the replica of the database.',
+        () => Number(state().inUse),
+        'sum',
+      )
+      gauge(
+        'credence_replica_lag_seconds',
+        'How old the data of the replica were at most when it was last looked at.',
+        () => state().lag / 1000,
+        'max',
+      )
     },
     text: () => registry.metrics(),
   }

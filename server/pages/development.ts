@@ -11,7 +11,7 @@ export async function develop(app: FastifyInstance, api: ApiConfig) {
   const portal = await developmentPortal(app)
   const warn = (error: unknown) => app.log.warn({ err: error }, 'theme')
   return {
-    renderer: makePages({ portal, api, read: readInProcess(app), warn }),
+    renderer: makePages({ portal, api, warn })(readInProcess(app)),
     patterns: portal.entry.pagePatterns(),
   }
 }

@@ -7,10 +7,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { cold } from './cold.ts'
 import { interaction } from './interaction.ts'
+import { capacity } from './capacity.ts'
 import { firstLoad } from './first-load.ts'
 import { lighthouse } from './lighthouse.ts'
 import { memory } from './memory.ts'
 import type { Row } from './row.ts'
+import { scale } from './scale.ts'
 import { growth } from './server/growth.ts'
 import { serverProcess } from './server/process.ts'
 import { signedIn } from './server/signed-in.ts'
@@ -30,6 +32,8 @@ const parts = {
   'signed-in': signedIn,
   growth,
   process: serverProcess,
+  scale,
+  capacity,
 }
 
 const wanted = process.argv.slice(2)

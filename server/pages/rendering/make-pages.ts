@@ -1,18 +1,22 @@
 import type { ProblemError } from '#src/contract/problem.ts'
 import { finishPage } from './finish-page.ts'
+import type { Read } from './in-process-fetch.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { portalApi } from './portal-api.ts'
 import { rememberBrand } from './remember-brand.ts'
 import { renderPage, type Workshop } from './render-page.ts'
 
-/** Makes finished pages of a portal that is loaded in this thread. */
-export function makePages(workshop: Workshop): PageRenderer {
-  const { portal, api, read } = workshop
-  const readsOf = rememberBrand(read)
-  return {
+/**
+ * Makes finished pages of a portal that is loaded in this thread.
+ * @returns a renderer over some reads
+ */
+export function makePages(workshop: Workshop): (read: Read) => PageRenderer {
+  const { portal, api } = workshop
+  const remembering = rememberBrand()
+  return (read) => ({
     async render(request) {
-      const reads = readsOf(request.brandVersion)
-      const rendered = await renderPage({ ...workshop, read: reads }, request)
+      const reads = remembering(read, request.brandVersion)
+      const rendered = await renderPage(workshop, reads, request)
       if ('location' in rendered) return rendered
       const { status, html, styleHash } = rendered
       return finishPage(status, html, { styleHash })
@@ -28,5 +32,5 @@ export function makePages(workshop: Workshop): PageRenderer {
         return { problem: { status: status || 502, code, reason, params, message } }
       }
     },
-  }
+  })
 }

@@ -11,14 +11,14 @@ const ofBrand = [portalEndpoints.brandByHost, portalEndpoints.environment].map(
 /**
  * Reads that ask once for what each page of a host needs, its brand and its settings, as long as the
  * brand is the same.
- * @returns the reads of one page, by the version of its brand; null reads all anew
+ * @returns the reads of one page, from those that ask and the version of its brand; null reads all anew
  */
-export function rememberBrand(read: Read): (brandVersion: string | null) => Read {
+export function rememberBrand(): (read: Read, brandVersion: string | null) => Read {
   const answers = new LRUCache<string, ReadAnswer>({
     maxSize: cachedBytes,
     sizeCalculation: ({ body }) => body.length + 1,
   })
-  return (brandVersion) => async (call) => {
+  return (read, brandVersion) => async (call) => {
     const { path, host, headers } = call
     if (brandVersion === null || !ofBrand.some((start) => path.startsWith(start))) return read(call)
     const key = JSON.stringify([brandVersion, host, headers['accept-language'], path])

@@ -17,7 +17,6 @@ export type Workshop = {
   portal: Portal
   /** Where the portal's API lives, and which of its paths are called differently there. */
   api: ApiConfig
-  read: Read
   warn: (error: unknown) => void
 }
 
@@ -26,7 +25,8 @@ export type Workshop = {
  * that the browser need not ask again, and with its styles.
  */
 export async function renderPage(
-  { portal, api: apiConfig, read, warn }: Workshop,
+  { portal, api: apiConfig, warn }: Workshop,
+  read: Read,
   request: PageRequest,
 ): Promise<RenderedPage> {
   const { createGuestSession, createServerData, noAnalytics, noUpdates, render } = portal.entry

@@ -5,37 +5,44 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
 import type { ApiConfig } from '../../config-api.ts'
-import type { Read } from './in-process-fetch.ts'
+import type { ReadAnswer, ReadCall } from './in-process-fetch.ts'
 import { makePages } from './make-pages.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { loadPortal } from './portal.ts'
 
 /** What the thread is told when it starts. */
 export type ThreadStart = { dist: string; api: ApiConfig }
+/** What the thread does, for a request that the other one knows by a number. */
+export type Rendering = {
+  [Call in keyof PageRenderer]: (
+    request: number,
+    ...given: Parameters<PageRenderer[Call]>
+  ) => ReturnType<PageRenderer[Call]>
+}
 /** What the thread asks of the one that answers. */
-export type Answering = { read: Read; warn(error: unknown): void }
+export type Answering = {
+  read(request: number, call: ReadCall): Promise<ReadAnswer>
+  warn(error: unknown): void
+}
 
 if (!parentPort) throw new Error('This file is a thread of the server.')
 const port = parentPort
 const { dist, api } = workerData as ThreadStart
 
 const pages = loadPages()
-const functions: PageRenderer = {
-  render: async (request) => (await pages).render(request),
-  publicProfile: async (host, slug) => (await pages).publicProfile(host, slug),
+const rendererFor = async (request: number) =>
+  (await pages)((call) => answering.read(request, call))
+const functions: Rendering = {
+  render: async (request, page) => (await rendererFor(request)).render(page),
+  publicProfile: async (request, ...asked) => (await rendererFor(request)).publicProfile(...asked),
 }
-const answering = createBirpc<Answering, PageRenderer>(functions, {
+const answering = createBirpc<Answering, Rendering>(functions, {
   post: (message) => port.postMessage(message),
   on: (listener) => port.on('message', listener),
   eventNames: ['warn'],
 })
 
-async function loadPages(): Promise<PageRenderer> {
+async function loadPages() {
   const portal = await loadPortal(new URL(dist))
-  return makePages({
-    portal,
-    api,
-    read: answering.read,
-    warn: (error) => void answering.warn(error),
-  })
+  return makePages({ portal, api, warn: (error) => void answering.warn(error) })
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { brotliDecompressSync } from 'node:zlib'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
@@ -9,12 +10,17 @@ const wanted = (url: string): PageRequest => ({
   brandVersion: null,
 })
 const lines: string[] = []
+const readers = new AsyncLocalStorage<string>()
 /** @param patience milliseconds */
 function createRenderer(patience: number) {
   const renderer = createThreadedRenderer({
     dist: new URL('file:///nowhere/'),
     api: { baseUrl: '/api', paths: {} },
-    read: async ({ path }) => ({ status: 200, headers: [], body: Buffer.from(`read ${path}`) }),
+    read: async ({ path }) => {
+      const reader = readers.getStore()
+      const text = `read ${path}${reader ? ` for ${reader}` : ''}`
+      return { status: 200, headers: [], body: Buffer.from(text) }
+    },
     log: pino({}, { write: (line: string) => void lines.push(line) }),
     script: new URL('testing/fragile-thread.ts', import.meta.url),
     patience,
@@ -33,6 +39,12 @@ function createRenderer(patience: number) {
 it('API-6 a page is rendered with what this thread reads for it', async () => {
   const { textOf } = createRenderer(30_000)
   expect(await textOf('/a')).toBe('read /a')
+})
+
+it('API-6 what is read for a page is read as the request that it is rendered for', async () => {
+  const { textOf } = createRenderer(30_000)
+  const pages = ['/x', '/y', '/z'].map((url) => readers.run(url, () => textOf(url)))
+  expect(await Promise.all(pages)).toEqual(['read /x for /x', 'read /y for /y', 'read /z for /z'])
 })
 
 it('API-6 when the thread ends, the page under way fails and the next one is rendered', async () => {

@@ -1,12 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiConfig } from '../../config-api.ts'
-import type { Read } from './in-process-fetch.ts'
+import type { Read, ReadAnswer, ReadCall } from './in-process-fetch.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import type { Answering, ThreadStart } from './render-thread.ts'
+import type { Answering, Rendering, ThreadStart } from './render-thread.ts'
 
 /** Milliseconds for a page, with what it reads; a thread that takes longer is replaced. */
 const usualPatience = 30_000
@@ -30,16 +31,18 @@ type Dependencies = {
  * ends, the pages under way fail, and the next one starts another.
  */
 export function createThreadedRenderer(dependencies: Dependencies) {
+  const { within, read } = readsOfRequests(dependencies.read)
   let running: ReturnType<typeof startThread> | null = null
   const thread = () => {
-    running ??= startThread(dependencies, () => {
+    running ??= startThread({ ...dependencies, read }, () => {
       running = null
     })
     return running
   }
   const renderer: PageRenderer = {
-    render: (request) => thread().calls.render(request),
-    publicProfile: (host, slug) => thread().calls.publicProfile(host, slug),
+    render: (page) => within((request) => thread().calls.render(request, page)),
+    publicProfile: (host, slug) =>
+      within((request) => thread().calls.publicProfile(request, host, slug)),
   }
   return {
     ...renderer,
@@ -48,7 +51,35 @@ export function createThreadedRenderer(dependencies: Dependencies) {
   }
 }
 
-function startThread(dependencies: Dependencies, onEnd: () => void) {
+/**
+ * What the thread reads belongs to the request that it renders for, and is read as that: the message that
+ * asks for it comes from outside of all of them.
+ * @returns `within` gives a request its number while it is answered, by which `read` finds it
+ */
+function readsOfRequests(read: Read) {
+  const requests = new Map<number, ReturnType<typeof AsyncLocalStorage.snapshot>>()
+  let last = 0
+  return {
+    async within<Result>(run: (request: number) => Promise<Result>): Promise<Result> {
+      const request = (last += 1)
+      requests.set(request, AsyncLocalStorage.snapshot())
+      try {
+        return await run(request)
+      } finally {
+        requests.delete(request)
+      }
+    },
+    async read(request: number, call: ReadCall): Promise<ReadAnswer> {
+      const as = requests.get(request)
+      if (!as) throw new Error('The request is answered already.')
+      return as(read, call)
+    },
+  }
+}
+
+type ThreadDependencies = Omit<Dependencies, 'read'> & Pick<Answering, 'read'>
+
+function startThread(dependencies: ThreadDependencies, onEnd: () => void) {
   const { dist, api, read, log, patience = usualPatience } = dependencies
   const script = dependencies.script ?? new URL('render-thread.ts', import.meta.url)
   const workerData: ThreadStart = { dist: dist.href, api }
@@ -56,7 +87,7 @@ function startThread(dependencies: Dependencies, onEnd: () => void) {
   // The port of the server holds the process, not this.
   worker.unref()
   const own: Answering = { read, warn: (error) => log.warn({ err: error }, 'theme') }
-  const calls = createBirpc<PageRenderer, Answering>(own, {
+  const calls = createBirpc<Rendering, Answering>(own, {
     post: (message) => worker.postMessage(message),
     on: (listener) => worker.on('message', listener),
     timeout: patience,

@@ -9,12 +9,18 @@ import { createProfileListing } from './postgres-listing.ts'
 
 /** SQLSTATE unique_violation. */
 const uniqueViolation = '23505'
-/** How long the portal waits for the database; milliseconds. */
-const usualPatience = {
-  /** For an answer, which the database itself ends. */
+const usual = {
+  /** Milliseconds that the portal waits for a connection. */
+  connect: 5_000,
+  /** Milliseconds for an answer, which the database itself ends. */
   statement: 15_000,
-  /** Without a byte: longer than any answer takes. */
+  /** Milliseconds without a byte: longer than any answer takes. */
   silence: 20_000,
+  connections: 10,
+  /** As which the database knows them. */
+  name: 'credence',
+  /** Whether the database refuses everything that writes. */
+  isReadOnly: false,
 }
 /** Any number that no other program on the same database uses for its advisory locks. */
 const setUpLock = 4_310_843_151
@@ -22,21 +28,24 @@ const setUpLock = 4_310_843_151
 /**
  * A pool of connections.
  * @param databaseUrl `postgres://…`
+ * @param others what differs from the usual
  */
-export function openPostgres(databaseUrl: string, patience = usualPatience): Dialect {
+export function openPostgres(databaseUrl: string, others: Partial<typeof usual> = {}): Dialect {
+  const options = { ...usual, ...others }
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: patience.statement,
-    application_name: 'credence',
+    max: options.connections,
+    connectionTimeoutMillis: options.connect,
+    statement_timeout: options.statement,
+    application_name: options.name,
+    ...(options.isReadOnly && { options: '-c default_transaction_read_only=on' }),
   })
   // An idle connection that the server closes must not end the process; the pool opens another.
   pool.on('error', () => {})
   // Nor one that is lent out but asked nothing at that moment: its next query finds out.
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    endWhenSilent(client as Connected, patience.silence)
+    endWhenSilent(client as Connected, options.silence)
   })
   cacheFrequentPlans(pool)
   return new PostgresDialect({ pool })

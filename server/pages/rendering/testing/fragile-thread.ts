@@ -2,19 +2,18 @@
 import { parentPort } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
 import { finishPage } from '../finish-page.ts'
-import type { PageRenderer } from '../page-renderer.ts'
-import type { Answering } from '../render-thread.ts'
+import type { Answering, Rendering } from '../render-thread.ts'
 
-const functions: PageRenderer = {
-  async render({ url, host }) {
+const functions: Rendering = {
+  async render(request, { url, host }) {
     if (url === '/end') process.exit(1)
     if (url === '/hang') await new Promise(() => setInterval(() => {}, 1_000))
-    const { body } = await answering.read({ path: url, host, headers: {} })
+    const { body } = await answering.read(request, { path: url, host, headers: {} })
     return finishPage(200, Buffer.from(body).toString())
   },
   publicProfile: () => Promise.reject(new Error('not asked for here')),
 }
-const answering = createBirpc<Answering, PageRenderer>(functions, {
+const answering = createBirpc<Answering, Rendering>(functions, {
   post: (message) => parentPort?.postMessage(message),
   on: (listener) => parentPort?.on('message', listener),
 })
