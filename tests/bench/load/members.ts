@@ -25,7 +25,12 @@ export async function membersWork(url: string): Promise<Work> {
   for (let number = 0; number < accounts; number += 1) {
     const client = new MsalClient(new Browser(Number(new URL(url).port)))
     const { accessToken: token } = await registered(client, newAccount())
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      // Each at home, as the proxy says.
+      'x-forwarded-for': `172.16.0.${number}`,
+    }
     for (let each = 0; each < suppliersEach; each += 1) {
       const body = { name: `Busy ${number} ${each} Ltd` }
       const { data } = await succeed(url, createSupplier, { token, body })
