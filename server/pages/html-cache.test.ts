@@ -18,12 +18,15 @@ it.each([404, 410, 500])('does not cache a page with status %i', (status) => {
   expect(cache.get('a')).toBeUndefined()
 })
 
-it('compresses better what is asked for again', async () => {
+it('compresses better what is asked for often, and nothing else', async () => {
   const cache = new HtmlCache()
   const text = Array.from({ length: 2_000 }, (_, at) => `<p>${(at * 7919) % 1009}</p>`).join('')
   const page = finishPage(200, text)
   cache.put('a', page)
-  expect(cache.get('a')).toBe(page)
+  for (let time = 1; time < 30; time += 1) {
+    expect(cache.get('a')).toBe(page)
+  }
+  cache.get('a')
   await vi.waitFor(() => expect(cache.get('a')?.brotli.length).toBeLessThan(page.brotli.length))
   const better = cache.get('a')
   expect(htmlOf(better)).toBe(text)
@@ -33,15 +36,15 @@ it('compresses better what is asked for again', async () => {
 it('does not bring back a page that another has taken the place of', async () => {
   const cache = new HtmlCache()
   cache.put('a', finishPage(200, 'old'))
-  cache.get('a')
+  for (let time = 0; time < 30; time += 1) cache.get('a')
   const next = finishPage(200, 'new')
   cache.put('a', next)
-  cache.get('a')
+  for (let time = 0; time < 30; time += 1) cache.get('a')
   await vi.waitFor(() => expect(cache.get('a')).not.toBe(next))
   expect(htmlOf(cache.get('a'))).toBe('new')
 })
 
-it('holds no more of a page than its compressed bytes', () => {
+it('API-6 holds no more of a page than its compressed bytes', () => {
   const { brotli } = finishPage(200, 'x'.repeat(100_000))
   expect(brotli.buffer.byteLength).toBe(brotli.length)
 })
