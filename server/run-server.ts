@@ -13,7 +13,7 @@ import { createMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { firstBrandHint } from './operator/first-brand.ts'
 import { createPages } from './pages/create-pages.ts'
-import { releaseMemory } from './release-memory.ts'
+import { releaseAtRest, releaseMemory } from './release-memory.ts'
 import { requireBuild } from './require-build.ts'
 import { StartupError } from './startup-error.ts'
 import { createStore, type Store } from './store/create-store.ts'
@@ -57,6 +57,7 @@ export async function runServer(config: Config): Promise<void> {
     await replica?.source.close()
     await open.close()
   })
+  releaseAtRest(app)
   // Now, while no request waits for an answer.
   releaseMemory()
   await listen(app, config)
