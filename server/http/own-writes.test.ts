@@ -14,6 +14,7 @@ async function start(env: Record<string, string> = {}, newestWrite = async () =>
   app.get('/read', async () => ({ ownWrites: String(currentReader()?.ownWrites) }))
   app.post('/api/write', async () => ({ ownWrites: String(currentReader()?.ownWrites) }))
   app.post('/api/refused', async (_request, reply) => reply.code(401).send({}))
+  app.post('/api/failed', async (_request, reply) => reply.code(503).send({}))
   app.post('/elsewhere', async () => ({}))
   return app
 }
@@ -41,9 +42,12 @@ describe('own writes', () => {
     expect(cookies).toMatchObject([{ secure: true }])
   })
 
-  it('API-6 a write after which the primary went away is only taken from the primary', async () => {
-    const app = await start({}, () => Promise.reject(new Error('ECONNREFUSED')))
-    const { cookies } = await app.inject({ method: 'POST', url: '/api/write' })
+  it.each([
+    ['/api/failed', async () => newest],
+    ['/api/write', () => Promise.reject(new Error('ECONNREFUSED'))],
+  ])('API-6 what may have been written is read from the primary alone, %s', async (url, ask) => {
+    const app = await start({}, ask)
+    const { cookies } = await app.inject({ method: 'POST', url })
     expect(cookies).toMatchObject([{ value: 'FFFFFFFF/FFFFFFFF' }])
   })
 

@@ -36,8 +36,9 @@ export function showOwnWrites(
   app.addHook('onSend', async (request, reply) => {
     const mayHaveWritten = !readers.has(request.method) && request.url.startsWith('/api/')
     if (!mayHaveWritten || refusals.has(reply.statusCode)) return
-    // Where the primary went away after the write, only the primary will have it for certain.
-    const newest = await newestWrite().catch(() => everything)
+    // A failure may have come after the write; where it was the primary's, asking it takes long.
+    const isKnown = reply.statusCode < 500
+    const newest = isKnown ? await newestWrite().catch(() => everything) : everything
     reply.header('set-cookie', cookie(newest, requestOrigin(request, config)))
   })
 }

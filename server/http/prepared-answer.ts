@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsCoding } from './accepts-coding.ts'
+import { brotliOptions } from './brotli-options.ts'
 import { contentTag, isNotModified } from './entity-tag.ts'
 import { vary } from './vary.ts'
 
@@ -28,12 +29,7 @@ export async function prepareText(
   quality: number,
 ): Promise<PreparedAnswer> {
   const plain = Buffer.from(text)
-  const bytes = await compress(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
-  })
+  const bytes = await compress(plain, brotliOptions(quality, plain.length))
   return { type, bytes: exact(bytes), isCompressed: true, tag: contentTag(plain) }
 }
 

@@ -1,15 +1,15 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { brotliOptions } from '../http/brotli-options.ts'
 import { exact } from '../http/prepared-answer.ts'
-import { brotliOptions } from './rendering/finish-page.ts'
 import type { Page } from './rendering/page-renderer.ts'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
-/** Bytes of pages in the cache, all of them compressed: 3,000 profiles. */
-const cachedBytes = 48_000_000
+/** Bytes of pages in the cache, all of them compressed: some 2,000 profiles. */
+const cachedBytes = 32_000_000
 /**
  * Times that a page is asked for before it is compressed as well as can be: that takes 60 ms of another
  * thread for 70 kB, fifteen times as much as rendering it, and a tenth off its bytes.

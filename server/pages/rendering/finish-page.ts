@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
+import { brotliOptions } from '../../http/brotli-options.ts'
 import { contentTag } from '../../http/entity-tag.ts'
 import { exact } from '../../http/prepared-answer.ts'
 import type { Page } from './page-renderer.ts'
@@ -22,23 +23,5 @@ export function finishPage(
     brotli: exact(brotliCompressSync(html, brotliOptions(quality, html.length))),
     tag: contentTag(html),
     styleHash,
-  }
-}
-
-/**
- * The window is no larger than the text: the compressor takes memory by its size, 4 MB by default.
- * @param length of the text, in bytes
- */
-export function brotliOptions(quality: number, length: number) {
-  const window = Math.ceil(Math.log2(length + 1))
-  return {
-    params: {
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(
-        Math.max(window, constants.BROTLI_MIN_WINDOW_BITS),
-        constants.BROTLI_DEFAULT_WINDOW,
-      ),
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: length,
-    },
   }
 }

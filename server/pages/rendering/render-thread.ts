@@ -5,6 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
 import type { ApiConfig } from '../../config-api.ts'
+import { releaseMemory } from '../../release-memory.ts'
 import type { ReadAnswer, ReadCall } from './in-process-fetch.ts'
 import { makePages } from './make-pages.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -18,6 +19,9 @@ export type Rendering = {
     request: number,
     ...given: Parameters<PageRenderer[Call]>
   ) => ReturnType<PageRenderer[Call]>
+} & {
+  /** Gives memory back that is not needed any more. */
+  rest(): void
 }
 /** What the thread asks of the one that answers. */
 export type Answering = {
@@ -35,6 +39,7 @@ const rendererFor = async (request: number) =>
 const functions: Rendering = {
   render: async (request, page) => (await rendererFor(request)).render(page),
   publicProfile: async (request, ...asked) => (await rendererFor(request)).publicProfile(...asked),
+  rest: releaseMemory,
 }
 const answering = createBirpc<Answering, Rendering>(functions, {
   post: (message) => port.postMessage(message),

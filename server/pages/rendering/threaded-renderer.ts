@@ -47,6 +47,8 @@ export function createThreadedRenderer(dependencies: Dependencies) {
   return {
     ...renderer,
     start: () => void thread(),
+    /** Gives memory back that is not needed any more. */
+    rest: () => void running?.calls.rest(),
     stop: async () => running?.stop(),
   }
 }
@@ -90,6 +92,7 @@ function startThread(dependencies: ThreadDependencies, onEnd: () => void) {
   const calls = createBirpc<Rendering, Answering>(own, {
     post: (message) => worker.postMessage(message),
     on: (listener) => worker.on('message', listener),
+    eventNames: ['rest'],
     timeout: patience,
     onTimeoutError: () => void worker.terminate(),
   })
