@@ -79,7 +79,7 @@ const firstHeld = (db: Connection, { limit, after }: PageWanted) =>
     .limit(limit)
 
 const ofStatus = (db: Connection, status: CredentialStatus, wanted: PageWanted) =>
-  firstHeld(db, wanted).where('status', '=', status)
+  firstHeld(db, wanted).where('status', '=', sql.lit(status))
 
 const ofOrganisation = (
   db: Connection,
@@ -89,5 +89,4 @@ const ofOrganisation = (
 ) =>
   firstHeld(db, wanted)
     .where('organisation_id', '=', organisationId)
-    // So written, SQLite does not take the index by status, in which the organisation could be anywhere.
-    .where(sql`status || ''`, 'in', statuses)
+    .where('status', 'in', statuses)

@@ -12,11 +12,15 @@ export const listsByIndex: Migration = {
     const { schema } = transaction
     await replaceIndex(transaction, 'audit_log', 'created_at', ['created_at', 'id'])
     await replaceIndex(transaction, 'organisations', 'name_key', ['status', 'name_key', 'slug'])
-    await schema
-      .createIndex('organisation_credentials_waiting')
-      .on('organisation_credentials')
-      .columns(['status', 'created_at', 'organisation_id', 'credential_id'])
-      .execute()
+    // One for each status, for queries that name it: SQLite would take one that begins with the status for
+    // what an organisation holds, too, and read those of all organisations.
+    for (const status of ['PENDING', 'APPROVED'])
+      await schema
+        .createIndex(`organisation_credentials_${status.toLowerCase()}`)
+        .on('organisation_credentials')
+        .columns(['created_at', 'organisation_id', 'credential_id'])
+        .where(sql.ref('status'), '=', sql.lit(status))
+        .execute()
     for (const [status, condition] of [
       ['pending', 'is'],
       ['accepted', 'is not'],

@@ -56,7 +56,8 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   'organisations list': alone,
   'organisations list --status ACTIVE': alone,
   'organisations list --status PENDING': alone,
-  'organisations list --status SUSPENDED': alone,
+  // As many as there are in the smallest directory.
+  'organisations list --status SUSPENDED --limit 10': alone,
   'organisations suspend': ofOrganisation,
   'organisations restore': async ({ bench, organisationId, slug }, words) => {
     await bench.open.db

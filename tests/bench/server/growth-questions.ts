@@ -101,7 +101,7 @@ function pathQuestions(bench: Bench): Question[] {
   }))
 }
 
-/** Without the start of a process and the opening of the database, which are the same for each. */
+/** Without the start of a process, the reading of the catalogue and the opening of the database. */
 function commandQuestions({ place }: Bench): Question[] {
   const env = {
     DATA_DIR: place.dataDir,
@@ -114,7 +114,7 @@ function commandQuestions({ place }: Bench): Question[] {
       const { line, input } = await make(world, words.split(' '))
       const { command, rest } = findCommand(commands, line)
       const context = createContext(env, 'bench', async () => JSON.stringify(input))
-      await context.database()
+      await Promise.all([context.database(), context.catalogue()])
       return async () => {
         try {
           await printOutcome(await command.run(context, parseLine(command, rest)), true, () => {})
