@@ -12,7 +12,7 @@ import type { Answering, Rendering, ThreadStart } from './render-thread.ts'
 /** Milliseconds for a page, with what it reads; a thread that takes longer is replaced. */
 const usualPatience = 30_000
 /** Megabytes of the thread's heap. What is in use after a page is 30; the young part is as small as pays. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }
 
 type Dependencies = {
   /** Folder with the built portal. */
