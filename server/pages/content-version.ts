@@ -5,7 +5,8 @@ import type { Store } from '../store/create-store.ts'
 
 type Stores = Pick<Store, 'brands' | 'contents' | 'offers' | 'organisations'>
 
-const profilePath = /^\/organization\/([a-z0-9-]{1,80})(?:\?|$)/
+/** Of a public profile, without a language in front. */
+export const profilePath = /^\/organization\/([a-z0-9-]{1,80})(?:\?|$)/
 
 /** Texts that change whenever what they stand for may have changed. */
 export type ContentVersion = {

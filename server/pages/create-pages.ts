@@ -76,11 +76,14 @@ const threadDelay = 1_000
 async function renderInThread(app: FastifyInstance, api: ApiConfig) {
   const patterns = await readPatterns(dist)
   const renderer = createThreadedRenderer({ dist, api, read: readInProcess(app), log: app.log })
+  let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
-    const timer = setTimeout(renderer.start, threadDelay).unref()
-    app.addHook('onClose', async () => clearTimeout(timer))
+    timer = setTimeout(renderer.start, threadDelay).unref()
   })
-  app.addHook('onClose', renderer.stop)
+  app.addHook('onClose', async () => {
+    clearTimeout(timer)
+    await renderer.stop()
+  })
   releaseAtRest(app, { release: renderer.rest })
   return { renderer, patterns }
 }

@@ -34,13 +34,14 @@ export function readInProcess(app: FastifyInstance): Read {
 export function fetchOver(read: Read, host: string): typeof fetch {
   return async (input, init) => {
     if (typeof input === 'string' && /^https?:/.test(input)) return fetch(input, init)
-    const request = new Request(
-      input instanceof URL || typeof input === 'string' ? new URL(input, `http://${host}`) : input,
-      init,
-    )
-    const { pathname, search } = new URL(request.url)
-    const headers = Object.fromEntries(request.headers)
-    const answer = await read({ path: pathname + search, host, headers })
+    const { url, headers } =
+      input instanceof Request ? input : { url: input, headers: init?.headers }
+    const { pathname, search } = new URL(url, `http://${host}`)
+    const answer = await read({
+      path: pathname + search,
+      host,
+      headers: Object.fromEntries(new Headers(headers)),
+    })
     const isEmpty = answer.status === 204 || answer.status === 304
     return new Response(isEmpty ? null : new Uint8Array(answer.body), {
       status: answer.status,

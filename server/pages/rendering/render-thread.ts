@@ -8,18 +8,24 @@ import type { ApiConfig } from '../../config-api.ts'
 import { releaseMemory } from '../../release-memory.ts'
 import type { ReadAnswer, ReadCall } from './in-process-fetch.ts'
 import { makePages } from './make-pages.ts'
-import type { PageRenderer } from './page-renderer.ts'
+import type { PageRenderer, PageRequest } from './page-renderer.ts'
 import { loadPortal } from './portal.ts'
+import type { Ahead } from './read-ahead.ts'
 
 /** What the thread is told when it starts. */
 export type ThreadStart = { dist: string; api: ApiConfig }
 /** What the thread does, for a request that the other one knows by a number. */
 export type Rendering = {
-  [Call in keyof PageRenderer]: (
+  render(
     request: number,
-    ...given: Parameters<PageRenderer[Call]>
-  ) => ReturnType<PageRenderer[Call]>
-} & {
+    page: PageRequest,
+    ahead: Ahead | null,
+  ): ReturnType<PageRenderer['render']>
+  publicProfile(
+    request: number,
+    host: string,
+    slug: string,
+  ): ReturnType<PageRenderer['publicProfile']>
   /** Gives memory back that is not needed any more. */
   rest(): void
 }
@@ -34,10 +40,12 @@ const port = parentPort
 const { dist, api } = workerData as ThreadStart
 
 const pages = loadPages()
-const rendererFor = async (request: number) =>
-  (await pages)((call) => answering.read(request, call))
+const rendererFor = async (request: number, ahead: Ahead | null = null) =>
+  (await pages)(async (call) =>
+    ahead?.path === call.path ? ahead.answer : answering.read(request, call),
+  )
 const functions: Rendering = {
-  render: async (request, page) => (await rendererFor(request)).render(page),
+  render: async (request, page, ahead) => (await rendererFor(request, ahead)).render(page),
   publicProfile: async (request, ...asked) => (await rendererFor(request)).publicProfile(...asked),
   rest: releaseMemory,
 }
@@ -49,5 +57,7 @@ const answering = createBirpc<Answering, Rendering>(functions, {
 
 async function loadPages() {
   const portal = await loadPortal(new URL(dist))
+  // What was needed to load it alone.
+  releaseMemory()
   return makePages({ portal, api, warn: (error) => void answering.warn(error) })
 }

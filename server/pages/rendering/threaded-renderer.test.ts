@@ -6,7 +6,13 @@ import type { PageRequest } from './page-renderer.ts'
 import { createThreadedRenderer } from './threaded-renderer.ts'
 
 const wanted = (url: string): PageRequest => ({
-  ...{ url, base: '', language: 'en', host: 'localhost', origin: 'http://localhost' },
+  ...{
+    url,
+    base: url.startsWith('/de/') ? '/de' : '',
+    language: 'en',
+    host: 'localhost',
+    origin: 'http://localhost',
+  },
   brandVersion: null,
 })
 const lines: string[] = []
@@ -67,4 +73,11 @@ it('API-6 a thread that is stopped is no failure', async () => {
   expect(await textOf('/e')).toBe('read /e')
   await stop()
   expect(lines).toEqual([])
+})
+
+it('API-6 what a profile’s page is certain to read comes along with it', async () => {
+  const { textOf } = createRenderer(30_000)
+  expect(await textOf('/de/organization/ada')).toBe(
+    'ahead read /api/public/organisation/detail/ada',
+  )
 })

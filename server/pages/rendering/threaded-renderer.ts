@@ -7,12 +7,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ApiConfig } from '../../config-api.ts'
 import type { Read, ReadAnswer, ReadCall } from './in-process-fetch.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { callAhead } from './read-ahead.ts'
 import type { Answering, Rendering, ThreadStart } from './render-thread.ts'
 
 /** Milliseconds for a page, with what it reads; a thread that takes longer is replaced. */
 const usualPatience = 30_000
 /** Megabytes of the thread's heap. What is in use after a page is 30; the young part is as small as pays. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
 
 type Dependencies = {
   /** Folder with the built portal. */
@@ -40,7 +41,12 @@ export function createThreadedRenderer(dependencies: Dependencies) {
     return running
   }
   const renderer: PageRenderer = {
-    render: (page) => within((request) => thread().calls.render(request, page)),
+    render: (page) =>
+      within(async (request) => {
+        const call = callAhead(page, dependencies.api)
+        const ahead = call && { path: call.path, answer: await dependencies.read(call) }
+        return thread().calls.render(request, page, ahead)
+      }),
     publicProfile: (host, slug) =>
       within((request) => thread().calls.publicProfile(request, host, slug)),
   }

@@ -5,9 +5,10 @@ import { finishPage } from '../finish-page.ts'
 import type { Answering, Rendering } from '../render-thread.ts'
 
 const functions: Rendering = {
-  async render(request, { url, host }) {
+  async render(request, { url, host }, ahead) {
     if (url === '/end') process.exit(1)
     if (url === '/hang') await new Promise(() => setInterval(() => {}, 1_000))
+    if (ahead) return finishPage(200, `ahead ${Buffer.from(ahead.answer.body).toString()}`)
     const { body } = await answering.read(request, { path: url, host, headers: {} })
     return finishPage(200, Buffer.from(body).toString())
   },
