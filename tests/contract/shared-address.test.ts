@@ -12,6 +12,7 @@ import {
 import { mailedLink } from '#server/identity/testing/mailed-link.ts'
 import { MsalClient } from '#server/identity/testing/msal-client.ts'
 import { ada, confirmed, registered } from '#server/identity/testing/people.ts'
+import { recordAudit } from '#server/store/audit.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { openPostgres, postgresEngine } from '#server/store/engines/postgres.ts'
 import { openSqlite, sqliteEngine } from '#server/store/engines/sqlite.ts'
@@ -184,13 +185,7 @@ contractSuite('accounts with one address', (bench) => {
       .execute()
     const fingerprint = createFingerprints(db)
     await bench.app.store.invitations.reserve({ kind: 'user', value: from }, ['ed@example.test'])
-    await db
-      .insertInto('audit_log')
-      .values({
-        ...{ id: randomUUID(), created_at: at, actor: email, action: 'operator.grant' },
-        ...{ subject: from, details: '{}' },
-      })
-      .execute()
+    await recordAudit(db, { actor: email, action: 'operator.grant', subject: from })
 
     const { token } = await vi.waitFor(() => mailedLink(server, /You already have an account/))
     const joined = await browser.post('/identity/join', { token, password: earlier.password })

@@ -105,6 +105,7 @@ export const withoutLine: Readonly<Record<string, string>> = {
   backup: 'It copies everything, by its purpose.',
   restore: 'It copies everything, by its purpose.',
   'keys rotate': 'It reads the keys of the installation, which are a handful.',
+  'brands add': 'It writes one brand, and reads the brands.',
   'brands put': 'It writes one brand, and reads the brands.',
   'brands pictures': 'It copies files, and reads nothing.',
   'offers put': 'It writes one offer, as ‘modules put’ does a module.',

@@ -8,6 +8,7 @@ const visitors = new Set([
   'address_changes',
   'affiliate_claims',
   'audit_log',
+  'audit_words',
   'idempotency_keys',
   'identity_attempts',
   'identity_secrets',
@@ -17,6 +18,9 @@ const visitors = new Set([
   'session_browsers',
   'users',
 ])
+
+/** Columns that count visitors. */
+const counters = new Set(['affiliates.people'])
 
 /**
  * What a portal no longer holds as it began: rows that are gone or differ, and rows that an organisation, a
@@ -54,8 +58,12 @@ function changesOf(database: DatabaseSync, table: string): string[] {
     .filter(([column]) => columns.some(({ name }) => name === column))
     .map(([column, those]) => `${column} IN (${those})`)
   const old = owned.length > 0 ? ` WHERE ${owned.join(' OR ')}` : ''
+  const compared = columns
+    .filter(({ name }) => !counters.has(`${table}.${String(name)}`))
+    .map(({ name }) => `"${String(name)}"`)
+    .join(', ')
   const differing = (one: string, other: string): number => {
-    const rows = `SELECT * FROM ${one}.${table}${old} EXCEPT SELECT * FROM ${other}.${table}`
+    const rows = `SELECT ${compared} FROM ${one}.${table}${old} EXCEPT SELECT ${compared} FROM ${other}.${table}`
     return Number(database.prepare(`SELECT count(*) AS n FROM (${rows})`).get()?.['n'])
   }
   const gone = differing('before', 'main')
