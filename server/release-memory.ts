@@ -2,17 +2,25 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { FastifyInstance } from 'fastify'
 
+let collect: NodeJS.GCFunction | undefined
+
 /**
  * Gives the memory back that is not needed any more; takes a tenth of a second in which nothing else
  * happens. V8 holds the pages that a start has filled until memory is short, which a process at rest
  * never is: a quarter of all that it has. Only V8's last resort empties them, and only a context made
- * under the flag has it (https://nodejs.org/api/v8.html#v8setflagsfromstringflags).
+ * under the flag has it (https://nodejs.org/api/v8.html#v8setflagsfromstringflags). Flags are of the whole
+ * process, so that they are touched once, by the first call, before there is another thread.
  */
 export function releaseMemory(): void {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as NodeJS.GCFunction
-  setFlagsFromString('--no-expose-gc')
+  collect ??= exposeCollector()
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}
+
+function exposeCollector(): NodeJS.GCFunction {
+  setFlagsFromString('--expose-gc')
+  const exposed = runInNewContext('gc') as NodeJS.GCFunction
+  setFlagsFromString('--no-expose-gc')
+  return exposed
 }
 
 /** Milliseconds without a request after which a server is at rest. */

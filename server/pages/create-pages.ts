@@ -3,7 +3,6 @@ import { ProblemError } from '../../src/contract/problem.ts'
 import { type ApiConfig, isEmbedded } from '../config-api.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
-import { releaseAtRest } from '../release-memory.ts'
 import type { Store } from '../store/create-store.ts'
 import { registerBrandFiles } from './brand-files.ts'
 import { textsOf } from '../texts/page-texts.ts'
@@ -84,7 +83,6 @@ async function renderInThread(app: FastifyInstance, api: ApiConfig) {
     clearTimeout(timer)
     await renderer.stop()
   })
-  releaseAtRest(app, { release: renderer.rest })
   return { renderer, patterns }
 }
 

@@ -5,7 +5,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
 import type { ApiConfig } from '../../config-api.ts'
-import { releaseMemory } from '../../release-memory.ts'
 import type { ReadAnswer, ReadCall } from './in-process-fetch.ts'
 import { makePages } from './make-pages.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
@@ -26,8 +25,6 @@ export type Rendering = {
     host: string,
     slug: string,
   ): ReturnType<PageRenderer['publicProfile']>
-  /** Gives memory back that is not needed any more. */
-  rest(): void
 }
 /** What the thread asks of the one that answers. */
 export type Answering = {
@@ -47,7 +44,6 @@ const rendererFor = async (request: number, ahead: Ahead | null = null) =>
 const functions: Rendering = {
   render: async (request, page, ahead) => (await rendererFor(request, ahead)).render(page),
   publicProfile: async (request, ...asked) => (await rendererFor(request)).publicProfile(...asked),
-  rest: releaseMemory,
 }
 const answering = createBirpc<Answering, Rendering>(functions, {
   post: (message) => port.postMessage(message),
@@ -57,7 +53,5 @@ const answering = createBirpc<Answering, Rendering>(functions, {
 
 async function loadPages() {
   const portal = await loadPortal(new URL(dist))
-  // What was needed to load it alone.
-  releaseMemory()
   return makePages({ portal, api, warn: (error) => void answering.warn(error) })
 }

@@ -13,7 +13,7 @@ import type { Answering, Rendering, ThreadStart } from './render-thread.ts'
 /** Milliseconds for a page, with what it reads; a thread that takes longer is replaced. */
 const usualPatience = 30_000
 /** Megabytes of the thread's heap. What is in use after a page is 30; the young part is as small as pays. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 type Dependencies = {
   /** Folder with the built portal. */
@@ -53,8 +53,6 @@ export function createThreadedRenderer(dependencies: Dependencies) {
   return {
     ...renderer,
     start: () => void thread(),
-    /** Gives memory back that is not needed any more. */
-    rest: () => void running?.calls.rest(),
     stop: async () => running?.stop(),
   }
 }
@@ -98,7 +96,6 @@ function startThread(dependencies: ThreadDependencies, onEnd: () => void) {
   const calls = createBirpc<Rendering, Answering>(own, {
     post: (message) => worker.postMessage(message),
     on: (listener) => worker.on('message', listener),
-    eventNames: ['rest'],
     timeout: patience,
     onTimeoutError: () => void worker.terminate(),
   })

@@ -12,7 +12,6 @@ const functions: Rendering = {
     const { body } = await answering.read(request, { path: url, host, headers: {} })
     return finishPage(200, Buffer.from(body).toString())
   },
-  rest() {},
   publicProfile: () => Promise.reject(new Error('not asked for here')),
 }
 const answering = createBirpc<Answering, Rendering>(functions, {
