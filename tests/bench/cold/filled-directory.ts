@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, glob, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { openDatabase } from '#server/store/database.ts'
@@ -11,15 +11,19 @@ import { directorySlug, fillDirectory, isSuspended } from '../server/directory.t
 /** Suppliers of whom each run asks for some at random. */
 const size = 100_000
 const code = ['directory.ts', 'directory-supplier.ts', 'directory-words.ts', 'directory-random.ts']
+const migrations = new URL('../../../server/store/migrations/', import.meta.url)
 
 /**
  * Data folder of a portal with its brands and 100,000 suppliers. Takes over a minute the first time and
- * stays under `test-results/` until the directory is made differently.
+ * stays under `test-results/` until the directory is made or stored differently.
  */
 export async function filledDirectory(): Promise<string> {
   const hash = createHash('sha256').update(String(size))
-  for (const file of code)
-    hash.update(await readFile(new URL(`../server/${file}`, import.meta.url)))
+  const made = code.map((file) => new URL(`../server/${file}`, import.meta.url))
+  // A migration that was changed while it was written leaves a database that no release has.
+  const files = await Array.fromAsync(glob('**/*.ts', { cwd: migrations }))
+  const stored = files.toSorted().map((file) => new URL(file, migrations))
+  for (const file of [...made, ...stored]) hash.update(await readFile(file))
   const folder = resolve('test-results', `directory-${hash.digest('hex').slice(0, 12)}`)
   if (existsSync(folder)) return folder
   console.error(`filling a directory of ${size} suppliers …`)

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
 import { deviceKeeps } from './device.ts'
+import { lostRequests } from './offline.ts'
 import { workerInCharge, workerKeeps } from './worker.ts'
 
 /** What the console says of a page without a network: requests that fail are what such tests are about. */
-export const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|could not be reached/
+export const noNetwork = new RegExp([...lostRequests, 'could not be reached'].join('|'))
 
 /** Opens a page, and waits until it has written what it leaves on the device, which it does when idle. */
 export async function firstVisit(page: Page, path: string): Promise<void> {
