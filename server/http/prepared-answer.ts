@@ -1,21 +1,27 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptsCoding } from './accepts-coding.ts'
+import { acceptsCoding, type Coding } from './accepts-coding.ts'
 import { brotliOptions } from './brotli-options.ts'
 import { contentTag, isNotModified } from './entity-tag.ts'
 import { vary } from './vary.ts'
 
 const compress = promisify(brotliCompress)
-const decompress = promisify(brotliDecompress)
-const compressQuickly = promisify(gzip)
+/** Undoes each coding, on another thread. */
+export const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as const
+const compressQuickly = {
+  br: (text: Buffer) => compress(text, brotliOptions(quick, text.length)),
+  gzip: promisify(gzip),
+} as const
+/** Of brotli. */
+const quick = 4
 
 /** Public data ready to be sent, any number of times: as the bytes that travel, once. */
 export type PreparedAnswer = {
   type: string
   bytes: Buffer
-  /** Whether the bytes are compressed with brotli; pictures such as PNG are not. */
-  isCompressed: boolean
+  /** How the bytes are compressed; null where they are by their nature, as those of PNG. */
+  coding: Coding | null
   tag: string
 }
 
@@ -30,7 +36,7 @@ export async function prepareText(
 ): Promise<PreparedAnswer> {
   const plain = Buffer.from(text)
   const bytes = await compress(plain, brotliOptions(quality, plain.length))
-  return { type, bytes: exact(bytes), isCompressed: true, tag: contentTag(plain) }
+  return { type, bytes: exact(bytes), coding: 'br', tag: contentTag(plain) }
 }
 
 /**
@@ -46,28 +52,29 @@ export function exact(bytes: Uint8Array): Buffer {
 
 /** Tags bytes that are compressed by their nature. */
 export function preparePicture(type: string, bytes: Buffer): PreparedAnswer {
-  return { type, bytes: exact(bytes), isCompressed: false, tag: contentTag(bytes) }
+  return { type, bytes: exact(bytes), coding: null, tag: contentTag(bytes) }
 }
 
 /**
- * Sends public data as it is cached, or 304 where the caller has it already. Browsers know brotli; for
- * the few callers who do not, it is compressed with gzip, or not at all, on another thread.
+ * Sends public data as it is cached, or 304 where the caller has it already. Browsers know brotli and
+ * gzip; for the few callers who do not, it is compressed anew, or not at all, on another thread.
  * @param reply with its status and how long caches may hold it
  */
 export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, bytes, isCompressed, tag }: PreparedAnswer,
+  { type, bytes, coding, tag }: PreparedAnswer,
 ): Promise<FastifyReply> {
-  if (isCompressed) vary(reply, 'accept-encoding')
+  if (coding) vary(reply, 'accept-encoding')
   reply.header('etag', tag)
   if (reply.statusCode === 200 && isNotModified(request.headers['if-none-match'], tag)) {
     return reply.code(304).send()
   }
   reply.type(type)
-  if (!isCompressed) return reply.send(bytes)
-  if (acceptsCoding(request, 'br')) return reply.header('content-encoding', 'br').send(bytes)
-  const plain = await decompress(bytes)
-  if (!acceptsCoding(request, 'gzip')) return reply.send(plain)
-  return reply.header('content-encoding', 'gzip').send(await compressQuickly(plain))
+  if (!coding) return reply.send(bytes)
+  if (acceptsCoding(request, coding)) return reply.header('content-encoding', coding).send(bytes)
+  const plain = await decompress[coding](bytes)
+  const other = coding === 'br' ? 'gzip' : 'br'
+  if (!acceptsCoding(request, other)) return reply.send(plain)
+  return reply.header('content-encoding', other).send(await compressQuickly[other](plain))
 }

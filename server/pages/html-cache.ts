@@ -1,12 +1,11 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress } from 'node:zlib'
+import { brotliCompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { brotliOptions } from '../http/brotli-options.ts'
-import { exact } from '../http/prepared-answer.ts'
+import { decompress, exact } from '../http/prepared-answer.ts'
 import type { Page } from './rendering/page-renderer.ts'
 
 const compress = promisify(brotliCompress)
-const decompress = promisify(brotliDecompress)
 
 /** Bytes of pages in the cache, all of them compressed: some 2,000 profiles. */
 const cachedBytes = 32_000_000
@@ -22,7 +21,7 @@ const overhead = 1_000
 export class HtmlCache {
   readonly #pages = new LRUCache<string, Page>({
     maxSize: cachedBytes,
-    sizeCalculation: (page) => page.brotli.length + overhead,
+    sizeCalculation: (page) => page.bytes.length + overhead,
   })
 
   readonly #asked = new WeakMap<Page, number>()
@@ -43,9 +42,9 @@ export class HtmlCache {
   }
 
   async #improve(key: string, page: Page): Promise<void> {
-    const html = await decompress(page.brotli)
-    const brotli = exact(await compress(html, brotliOptions(11, html.length)))
-    const better = { ...page, brotli }
+    const html = await decompress[page.coding](page.bytes)
+    const bytes = exact(await compress(html, brotliOptions(11, html.length)))
+    const better: Page = { ...page, bytes, coding: 'br' }
     this.#asked.set(better, often)
     if (this.#pages.peek(key) === page) this.#pages.set(key, better)
   }

@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../config.ts'
 import { registerPages } from './pages-plugin.ts'
-import { finishPage } from './rendering/finish-page.ts'
+import { finishText } from './rendering/finish-page.ts'
 import type { PageRenderer } from './rendering/page-renderer.ts'
 
 /** Pages over a renderer that counts, and answers when it is let. */
@@ -14,7 +14,7 @@ function setUp() {
     async render({ url }) {
       rendered.push(url)
       await gate.promise
-      return finishPage(200, `<p>${url}</p>`)
+      return finishText(200, `<p>${url}</p>`)
     },
     publicProfile: () => Promise.reject(new Error('not asked for here')),
   }

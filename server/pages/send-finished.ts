@@ -10,9 +10,10 @@ import type { Page } from './rendering/page-renderer.ts'
 export async function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, brotli, tag }: Page,
+  { status, bytes, coding, tag }: Page,
   type = 'text/html; charset=utf-8',
 ): Promise<void> {
-  const bytes = Buffer.from(brotli.buffer, brotli.byteOffset, brotli.byteLength)
-  await sendPrepared(request, reply.code(status), { type, bytes, isCompressed: true, tag })
+  // From another thread they come as an array of bytes.
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  await sendPrepared(request, reply.code(status), { type, bytes: whole, coding, tag })
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { finishPage } from './rendering/finish-page.ts'
+import { finishText } from './rendering/finish-page.ts'
 import { sendFinished } from './send-finished.ts'
 
 /** Its name in the client build, and its address. */
@@ -21,7 +21,7 @@ export async function registerShellFile(app: FastifyInstance, client: URL): Prom
   const files = (await readdir(client)).filter((name) => shellName.test(name))
   for (const file of files) {
     const shell = await readFile(new URL(file, client), 'utf8')
-    const finished = finishPage(200, shell, { quality: bestQuality })
+    const finished = finishText(200, shell, bestQuality)
     app.get(`/${file}`, async (request, reply) => {
       reply.header('cache-control', 'public, max-age=300, must-revalidate')
       await sendFinished(request, reply, finished)

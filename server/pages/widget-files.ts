@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readReleases, releasesAt, type Release } from '../widget/releases.ts'
 import { createScriptSigner, type ScriptKey } from '../widget/sign-script.ts'
-import { finishPage } from './rendering/finish-page.ts'
+import { finishText } from './rendering/finish-page.ts'
 import type { Page } from './rendering/page-renderer.ts'
 import { sendFinished } from './send-finished.ts'
 
@@ -29,7 +29,7 @@ export async function registerWidgetFiles(
   const files = new Map<Release, Page & { headers: Record<string, string> }>()
   for (const release of releases) {
     const bytes = await readFile(new URL(release.file, folder))
-    const page = finishPage(200, bytes.toString(), { quality: bestQuality })
+    const page = finishText(200, bytes.toString(), bestQuality)
     files.set(release, { ...page, headers: signer.sign(bytes) })
   }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { workerOutboxPath } from '#src/contract/worker-messages.ts'
-import { finishPage } from './rendering/finish-page.ts'
+import { finishText } from './rendering/finish-page.ts'
 import { sendFinished } from './send-finished.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function registerWorkerFile(
 ): Promise<void> {
   const files = { '/sw.js': isOn ? 'sw.js' : 'off.js', [workerOutboxPath]: 'entry-outbox.js' }
   for (const [path, file] of Object.entries(files)) {
-    const finished = finishPage(200, await readFile(new URL(file, folder), 'utf8'))
+    const finished = finishText(200, await readFile(new URL(file, folder), 'utf8'))
     app.get(path, async (request, reply) => {
       reply.header('cache-control', 'no-cache')
       await sendFinished(request, reply, finished, 'text/javascript; charset=utf-8')

@@ -1,27 +1,38 @@
+import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { brotliOptions } from '../../http/brotli-options.ts'
 import { contentTag } from '../../http/entity-tag.ts'
 import { exact } from '../../http/prepared-answer.ts'
+import { gzipAround } from './gzip-pieces.ts'
+import type { StyledPage } from './inline-styles.ts'
 import type { Page } from './page-renderer.ts'
 
-/** Of brotli, for a page of 70 kB: 7 takes a fifth longer for 0.3 % fewer bytes, 4 gives 9 % more. */
+/** Of brotli: 7 takes a fifth longer for 0.3 % fewer bytes, 4 gives 9 % more. */
 const usualQuality = 6
 
 /**
- * Compresses and tags a rendered page.
- * @param options.quality of brotli, 0 to 11
+ * Compresses and tags a file that is as finished as a page.
+ * @param quality of brotli, 0 to 11
  */
-export function finishPage(
-  status: number,
-  text: string,
-  options: { quality?: number; styleHash?: string | null } = {},
-): Page {
-  const { quality = usualQuality, styleHash = null } = options
-  const html = Buffer.from(text)
+export function finishText(status: number, text: string, quality = usualQuality): Page {
+  const bytes = Buffer.from(text)
+  const compressed = exact(brotliCompressSync(bytes, brotliOptions(quality, bytes.length)))
+  return { status, bytes: compressed, coding: 'br', tag: contentTag(bytes), styleHash: null }
+}
+
+/**
+ * Compresses and tags a rendered page: with gzip, which takes an eighth of brotli's time where the styles
+ * are compressed already, for a tenth more bytes.
+ */
+export function finishPage(status: number, { before, styles, after }: StyledPage): Page {
+  if (!styles) return finishText(status, before + after)
+  const [start, end] = [Buffer.from(before), Buffer.from(after)]
+  const hash = createHash('sha256').update(start).update(styles.hash).update(end)
   return {
     status,
-    brotli: exact(brotliCompressSync(html, brotliOptions(quality, html.length))),
-    tag: contentTag(html),
-    styleHash,
+    bytes: exact(gzipAround(start, styles, end)),
+    coding: 'gzip',
+    tag: `"${hash.digest('base64url').slice(0, 22)}"`,
+    styleHash: styles.hash,
   }
 }

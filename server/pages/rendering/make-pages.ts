@@ -18,8 +18,7 @@ export function makePages(workshop: Workshop): (read: Read) => PageRenderer {
       const reads = remembering(read, request.brandVersion)
       const rendered = await renderPage(workshop, reads, request)
       if ('location' in rendered) return rendered
-      const { status, html, styleHash } = rendered
-      return finishPage(status, html, { styleHash })
+      return finishPage(rendered.status, rendered)
     },
     async publicProfile(host, slug) {
       try {

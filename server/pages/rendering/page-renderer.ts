@@ -1,6 +1,7 @@
 import type { ProblemError } from '#src/contract/problem.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import type { Language } from '#src/i18n/languages.ts'
+import type { Coding } from '../../http/accepts-coding.ts'
 
 export type PageRequest = {
   /** Path and query. */
@@ -18,7 +19,9 @@ export type PageRequest = {
 /** A finished page: the bytes that go out. They are stored compressed only. */
 export type Page = {
   status: number
-  brotli: Uint8Array
+  bytes: Uint8Array
+  /** How they are compressed. */
+  coding: Coding
   tag: string
   /** What its policy must allow for its own styles, if it has any. */
   styleHash: string | null

@@ -33,7 +33,7 @@ function createRenderer(patience: number) {
   })
   const textOf = async (url: string): Promise<string> => {
     const page = await renderer.render(wanted(url))
-    return 'location' in page ? page.location : brotliDecompressSync(page.brotli).toString()
+    return 'location' in page ? page.location : brotliDecompressSync(page.bytes).toString()
   }
   onTestFinished(async () => {
     await renderer.stop()

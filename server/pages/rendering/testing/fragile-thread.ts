@@ -1,16 +1,16 @@
 /** A thread in the place of the one that renders, which ends or hangs when it is told to. */
 import { parentPort } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
-import { finishPage } from '../finish-page.ts'
+import { finishText } from '../finish-page.ts'
 import type { Answering, Rendering } from '../render-thread.ts'
 
 const functions: Rendering = {
   async render(request, { url, host }, ahead) {
     if (url === '/end') process.exit(1)
     if (url === '/hang') await new Promise(() => setInterval(() => {}, 1_000))
-    if (ahead) return finishPage(200, `ahead ${Buffer.from(ahead.answer.body).toString()}`)
+    if (ahead) return finishText(200, `ahead ${Buffer.from(ahead.answer.body).toString()}`)
     const { body } = await answering.read(request, { path: url, host, headers: {} })
-    return finishPage(200, Buffer.from(body).toString())
+    return finishText(200, Buffer.from(body).toString())
   },
   publicProfile: () => Promise.reject(new Error('not asked for here')),
 }

@@ -1,0 +1,28 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib'
+
+/** A text that many pages have in common, compressed once. */
+export type Piece = { bytes: Buffer; deflated: Buffer }
+
+/** Header without name and time, by an unknown system (RFC 1952, 2.3). */
+const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+/** Ends a piece at a whole byte and refers to nothing before it, so that others may stand around it. */
+const asPiece = { level: 9, finishFlush: constants.Z_FULL_FLUSH }
+
+/** Compresses a text as well as can be, to be put between others. */
+export function prepareGzip(text: string): Piece {
+  const bytes = Buffer.from(text)
+  return { bytes, deflated: Buffer.from(deflateRawSync(bytes, asPiece)) }
+}
+
+/**
+ * Compresses texts around one that is prepared, as pigz does it: pieces of deflate that refer to nothing
+ * outside of themselves make one stream when they stand one after another (RFC 1951, 2).
+ */
+export function gzipAround(before: Buffer, prepared: Piece, after: Buffer): Buffer {
+  const trailer = Buffer.alloc(8)
+  const sum = crc32(after, crc32(prepared.bytes, crc32(before)))
+  trailer.writeUInt32LE(sum)
+  trailer.writeUInt32LE(before.length + prepared.bytes.length + after.length, 4)
+  const first = deflateRawSync(before, { finishFlush: constants.Z_FULL_FLUSH })
+  return Buffer.concat([header, first, prepared.deflated, deflateRawSync(after), trailer])
+}
