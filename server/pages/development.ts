@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config-api.ts'
-import { readInProcess } from './rendering/in-process-fetch.ts'
+import { readInProcess } from './rendering/in-process-reads.ts'
 import { makePages } from './rendering/make-pages.ts'
 import type { Portal } from './rendering/portal.ts'
 

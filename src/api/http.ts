@@ -9,6 +9,7 @@ import { deadline } from './deadline.ts'
 import { hasReached } from './failure-kind.ts'
 import { toProblem } from './failure.ts'
 import { heedTrickle } from './heed-trickle.ts'
+import { type AskInProcess, readInProcess } from './in-process.ts'
 import { refreshOnce } from './refresh-once.ts'
 import { sendFile } from './send-file.ts'
 
@@ -37,8 +38,10 @@ export type HttpOptions = {
   onTrickle?: () => void
   /** Whether the server has answered lately; where it has not, what is only read is given up sooner. */
   isReachable?: () => boolean
-  /** Instead of the global one: the server's calls the app in process. */
+  /** Instead of the global one. */
   fetch?: typeof globalThis.fetch
+  /** Where pages are rendered: asks for what has no other host. */
+  inProcess?: AskInProcess
 }
 
 type EndpointTable = Readonly<Record<string, Endpoint>>
@@ -80,7 +83,7 @@ export function createCall(options: HttpOptions): Call {
       const address = addressOf(name, endpoint, paramsOf(input), await placeFor(name, options))
       const request = async (token: string | null) => {
         const isReachable = options.isReachable?.() ?? true
-        const by = { token, isReachable, language: options.language }
+        const by = { token, isReachable, language: options.language, inProcess: options.inProcess }
         const outcome = sendOnce(send, address.url, endpoint, input, by)
         if (address.bearer) tellOutcome(outcome, input.signal, options.onOutcome)
         return outcome
@@ -107,6 +110,7 @@ type Caller = {
   token: string | null
   isReachable: boolean
   language: Language | undefined
+  inProcess: AskInProcess | undefined
 }
 
 async function sendOnce(
@@ -114,19 +118,24 @@ async function sendOnce(
   url: string,
   endpoint: Endpoint,
   input: CallInput,
-  { token, isReachable, language }: Caller,
+  { token, isReachable, language, inProcess }: Caller,
 ): Promise<unknown> {
   const { bytes, onProgress } = input
   const isFile = bytes !== undefined || endpoint.file === true
   const isRead = input.isRead ?? endpoint.method === 'GET'
+  const query = { ...(input.query as Record<string, string> | undefined) }
+  const headers = {
+    ...(language && { 'accept-language': language }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...input.headers,
+  }
+  if (import.meta.env.SSR && inProcess && isRead && /^\/(?!\/)/.test(url)) {
+    return readInProcess(inProcess, endpoint, { url, query, headers })
+  }
   const request = {
     method: endpoint.method,
-    query: { ...(input.query as Record<string, string> | undefined) },
-    headers: {
-      ...(language && { 'accept-language': language }),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...input.headers,
-    },
+    query,
+    headers,
     signal: deadline(input.signal, { isFile, isRead, isReachable }),
   }
   try {

@@ -1,9 +1,9 @@
 import type { ProblemError } from '#src/contract/problem.ts'
 import { finishPage } from './finish-page.ts'
-import type { Read } from './in-process-fetch.ts'
+import type { Read } from './in-process-reads.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { portalApi } from './portal-api.ts'
-import { rememberBrand } from './remember-brand.ts'
+import { rememberPortal } from './remember-portal.ts'
 import { renderPage, type Workshop } from './render-page.ts'
 
 /**
@@ -12,11 +12,12 @@ import { renderPage, type Workshop } from './render-page.ts'
  */
 export function makePages(workshop: Workshop): (read: Read) => PageRenderer {
   const { portal, api } = workshop
-  const remembering = rememberBrand()
+  const remembered = rememberPortal()
   return (read) => ({
     async render(request) {
-      const reads = remembering(read, request.brandVersion)
-      const rendered = await renderPage(workshop, reads, request)
+      const asked = portalApi(portal, api, read, request)
+      const page = { ...asked, portal: remembered(asked.portal, request) }
+      const rendered = await renderPage(workshop, page, request)
       if ('location' in rendered) return rendered
       return finishPage(rendered.status, rendered)
     },

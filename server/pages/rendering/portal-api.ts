@@ -1,6 +1,6 @@
 import type { ApiConfig } from '../../config-api.ts'
 import type { Language } from '#src/i18n/languages.ts'
-import { fetchOver, type Read } from './in-process-fetch.ts'
+import type { Read } from './in-process-reads.ts'
 import type { Portal } from './portal.ts'
 
 /**
@@ -21,6 +21,6 @@ export function portalApi(
     paths,
     token: async () => null,
     refresh: async () => null,
-    fetch: fetchOver(read, host),
+    inProcess: (path, headers) => read({ path, host, headers }),
   })
 }

@@ -1,11 +1,12 @@
 import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
 import { type ApiConfig, isEmbedded } from '../../config-api.ts'
 import { profilePath } from '../content-version.ts'
-import type { ReadAnswer, ReadCall } from './in-process-fetch.ts'
+import type { OwnAnswer } from '#src/api/in-process.ts'
+import type { ReadCall } from './in-process-reads.ts'
 import type { PageRequest } from './page-renderer.ts'
 
 /** What the thread that renders will ask for, answered before it does: that spares it two messages. */
-export type Ahead = { path: string; answer: ReadAnswer }
+export type Ahead = { path: string; answer: OwnAnswer }
 
 /**
  * The call that a page makes for certain besides those for its brand, as the portal's client makes it.

@@ -1,13 +1,12 @@
+import type { Api } from '#src/api/create-api.ts'
 import { brandCss } from '#src/brand/brand-css.ts'
 import type { BrandColours } from '#src/contract/brand.ts'
 import type { ApiConfig } from '../../config-api.ts'
 import { sanitiseHtml } from '../../markup/sanitise-html.ts'
 import { pageTexts } from '../../texts/page-texts.ts'
-import type { Read } from './in-process-fetch.ts'
 import { inlineStyles, type Sheets, type StyledPage } from './inline-styles.ts'
 import type { PageRequest, Redirect } from './page-renderer.ts'
 import type { Portal } from './portal.ts'
-import { portalApi } from './portal-api.ts'
 
 type RenderedPage = (StyledPage & { status: number }) | Redirect
 
@@ -26,12 +25,11 @@ export type Workshop = {
  * that the browser need not ask again, and with its styles.
  */
 export async function renderPage(
-  { portal, api: apiConfig, warn }: Workshop,
-  read: Read,
+  { portal, warn }: Pick<Workshop, 'portal' | 'warn'>,
+  api: Api,
   request: PageRequest,
 ): Promise<RenderedPage> {
   const { createGuestSession, createServerData, noAnalytics, noUpdates, render } = portal.entry
-  const api = portalApi(portal, apiConfig, read, request)
   const { data, recorded } = createServerData(api, {
     onThemeFailure: warn,
     sanitise: sanitiseHtml,

@@ -5,7 +5,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
 import type { ApiConfig } from '../../config-api.ts'
-import type { ReadAnswer, ReadCall } from './in-process-fetch.ts'
+import type { OwnAnswer } from '#src/api/in-process.ts'
+import type { ReadCall } from './in-process-reads.ts'
 import { makePages } from './make-pages.ts'
 import type { PageRenderer, PageRequest } from './page-renderer.ts'
 import { loadPortal } from './portal.ts'
@@ -28,7 +29,7 @@ export type Rendering = {
 }
 /** What the thread asks of the one that answers. */
 export type Answering = {
-  read(request: number, call: ReadCall): Promise<ReadAnswer>
+  read(request: number, call: ReadCall): Promise<OwnAnswer>
   warn(error: unknown): void
 }
 

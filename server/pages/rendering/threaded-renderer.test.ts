@@ -25,7 +25,7 @@ function createRenderer(patience: number) {
     read: async ({ path }) => {
       const reader = readers.getStore()
       const text = `read ${path}${reader ? ` for ${reader}` : ''}`
-      return { status: 200, headers: [], body: Buffer.from(text) }
+      return { status: 200, contentType: 'text/plain', body: text, retryAfter: null }
     },
     log: pino({}, { write: (line: string) => void lines.push(line) }),
     script: new URL('testing/fragile-thread.ts', import.meta.url),

@@ -5,7 +5,8 @@ import { Worker } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiConfig } from '../../config-api.ts'
-import type { Read, ReadAnswer, ReadCall } from './in-process-fetch.ts'
+import type { OwnAnswer } from '#src/api/in-process.ts'
+import type { Read, ReadCall } from './in-process-reads.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { callAhead } from './read-ahead.ts'
 import type { Answering, Rendering, ThreadStart } from './render-thread.ts'
@@ -75,7 +76,7 @@ function readsOfRequests(read: Read) {
         requests.delete(request)
       }
     },
-    async read(request: number, call: ReadCall): Promise<ReadAnswer> {
+    async read(request: number, call: ReadCall): Promise<OwnAnswer> {
       const as = requests.get(request)
       if (!as) throw new Error('The request is answered already.')
       return as(read, call)

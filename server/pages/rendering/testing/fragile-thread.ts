@@ -8,9 +8,9 @@ const functions: Rendering = {
   async render(request, { url, host }, ahead) {
     if (url === '/end') process.exit(1)
     if (url === '/hang') await new Promise(() => setInterval(() => {}, 1_000))
-    if (ahead) return finishText(200, `ahead ${Buffer.from(ahead.answer.body).toString()}`)
+    if (ahead) return finishText(200, `ahead ${ahead.answer.body}`)
     const { body } = await answering.read(request, { path: url, host, headers: {} })
-    return finishText(200, Buffer.from(body).toString())
+    return finishText(200, body)
   },
   publicProfile: () => Promise.reject(new Error('not asked for here')),
 }
