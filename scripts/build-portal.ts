@@ -1,7 +1,4 @@
-import { writeFile } from 'node:fs/promises'
-import { pathToFileURL } from 'node:url'
 import { build as viteBuild } from 'vite'
-import type * as ServerEntry from '../src/entry-server.tsx'
 import { markBuilt } from './build-stamp.ts'
 import { dropOldAssets, keepEarlierAssets } from './building/earlier-assets.ts'
 import { precompress } from './building/precompress.ts'
@@ -18,13 +15,5 @@ export async function build(): Promise<void> {
   await precompress('dist/worker')
   console.log('Building the portal for the server …')
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
-  await writePatterns()
   await markBuilt()
-}
-
-/** For the server, whose pages are rendered in a thread of their own: it need not load the portal to know them. */
-async function writePatterns(): Promise<void> {
-  const entry = pathToFileURL('dist/server/entry-server.js').href
-  const { pagePatterns } = (await import(entry)) as typeof ServerEntry
-  await writeFile('dist/server/pages.json', JSON.stringify({ patterns: pagePatterns() }))
 }

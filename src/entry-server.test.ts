@@ -39,7 +39,12 @@ function contextWith(brand: AppContext['brand']): AppContext {
 }
 
 const open = (brand: AppContext['brand']) =>
-  render({ url: '/login', context: contextWith(brand), manifest: { routes: {} } })
+  render({
+    url: '/login',
+    context: contextWith(brand),
+    manifest: { routes: {} },
+    turn: async () => {},
+  })
 
 it('ERR-2 renders an open route', async () => {
   expect(await open(defaultBrand)).toMatchObject({ status: 200 })

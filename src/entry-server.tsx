@@ -28,6 +28,7 @@ type ServerResult = { _serverResult?: { type: string; redirect: Response } }
  * Renders one open route to a whole document.
  * @param input.url path and query, with the language in front if the address has one
  * @param input.manifest scripts and styles of each route in the built client
+ * @param input.turn waits until drawing, which takes a millisecond, keeps no other request from an answer
  * @returns `isForUsers`: the browser draws the screen, where it knows a user, else that of the sign-in;
  *   `routes`: ids of those that the page is made of, from the outermost
  */
@@ -35,6 +36,7 @@ export async function render(input: {
   url: string
   context: AppContext
   manifest: ServerManifest
+  turn: () => Promise<void>
 }): Promise<Rendered> {
   const router = createAppRouter(input.context, {
     history: createMemoryHistory({ initialEntries: [input.url] }),
@@ -50,6 +52,7 @@ export async function render(input: {
         location: result.redirect.headers.get('location') ?? '/',
       }
     }
+    await input.turn()
     const body = renderToString(
       <StrictMode>
         <RouterProvider router={router} />

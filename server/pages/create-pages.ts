@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { ProblemError } from '../../src/contract/problem.ts'
 import { type ApiConfig, isEmbedded } from '../config-api.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
@@ -12,10 +11,9 @@ import { createDevOutbox } from './dev-outbox.ts'
 import { registerPages } from './pages-plugin.ts'
 import { registerPreviews } from './previews/register-previews.ts'
 import { registerProfileCode } from './profile-code.ts'
+import { makePages } from './rendering/make-pages.ts'
 import { readInProcess } from './rendering/in-process-reads.ts'
-import { readPatterns } from './rendering/page-patterns.ts'
-import type { PageRenderer } from './rendering/page-renderer.ts'
-import { createThreadedRenderer } from './rendering/threaded-renderer.ts'
+import { loadPortal } from './rendering/portal.ts'
 import { registerShareTarget } from './share-target.ts'
 import { registerShellFile } from './shell-file.ts'
 import { registerStaticFiles } from './static-files.ts'
@@ -42,7 +40,7 @@ export function createPages({ config, store }: { config: Config; store: Store })
     await app.register(createDevOutbox(config))
     const { renderer, patterns } = config.development
       ? await import('./development.ts').then(({ develop }) => develop(app, config.api))
-      : await renderInThread(app, config.api)
+      : await renderBuilt(app, config.api)
     if (!config.development) {
       await registerStaticFiles(app, dist, config.dataDir)
       await registerShellFile(app, files)
@@ -52,7 +50,7 @@ export function createPages({ config, store }: { config: Config; store: Store })
     registerPreviews(
       app,
       (host) => store.brands.forHost(host),
-      (host, slug) => readProfile(renderer, host, slug),
+      renderer.publicProfile,
       limits,
       config,
     )
@@ -68,27 +66,12 @@ export function createPages({ config, store }: { config: Config; store: Store })
   }
 }
 
-/** Milliseconds after the server listens: its own start is over, and the first visitor hardly there. */
-const threadDelay = 1_000
-
-/** The thread starts before it is needed, or with the first page, whichever comes first. */
-async function renderInThread(app: FastifyInstance, api: ApiConfig) {
-  const patterns = await readPatterns(dist)
-  const renderer = createThreadedRenderer({ dist, api, read: readInProcess(app), log: app.log })
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('onListen', async () => {
-    timer = setTimeout(renderer.start, threadDelay).unref()
-  })
-  app.addHook('onClose', async () => {
-    clearTimeout(timer)
-    await renderer.stop()
-  })
-  return { renderer, patterns }
-}
-
-/** @throws ProblemError for a profile that is not shown */
-async function readProfile(renderer: PageRenderer, host: string, slug: string) {
-  const answer = await renderer.publicProfile(host, slug)
-  if ('problem' in answer) throw new ProblemError(answer.problem)
-  return answer.profile
+/** Loaded at the start: a later release may be built into the same folder while this one runs. */
+async function renderBuilt(app: FastifyInstance, api: ApiConfig) {
+  const portal = await loadPortal(dist)
+  const warn = (error: unknown) => app.log.warn({ err: error }, 'theme')
+  return {
+    renderer: makePages({ portal, api, warn }, readInProcess(app)),
+    patterns: portal.entry.pagePatterns(),
+  }
 }

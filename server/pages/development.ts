@@ -6,12 +6,12 @@ import type { Portal } from './rendering/portal.ts'
 
 type Entry = Portal['entry']
 
-/** Renders pages for `npm run dev`, in this thread, where Vite has the modules. */
+/** Renders pages for `npm run dev`. */
 export async function develop(app: FastifyInstance, api: ApiConfig) {
   const portal = await developmentPortal(app)
   const warn = (error: unknown) => app.log.warn({ err: error }, 'theme')
   return {
-    renderer: makePages({ portal, api, warn })(readInProcess(app)),
+    renderer: makePages({ portal, api, warn }, readInProcess(app)),
     patterns: portal.entry.pagePatterns(),
   }
 }

@@ -13,7 +13,5 @@ export async function sendFinished(
   { status, bytes, coding, tag }: Page,
   type = 'text/html; charset=utf-8',
 ): Promise<void> {
-  // From another thread they come as an array of bytes.
-  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  await sendPrepared(request, reply.code(status), { type, bytes: whole, coding, tag })
+  await sendPrepared(request, reply.code(status), { type, bytes, coding, tag })
 }

@@ -1,4 +1,3 @@
-import type { ProblemError } from '#src/contract/problem.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import type { Coding } from '../../http/accepts-coding.ts'
@@ -19,7 +18,7 @@ export type PageRequest = {
 /** A finished page: the bytes that go out. They are stored compressed only. */
 export type Page = {
   status: number
-  bytes: Uint8Array
+  bytes: Buffer
   /** How they are compressed. */
   coding: Coding
   tag: string
@@ -29,15 +28,13 @@ export type Page = {
 
 export type Redirect = { status: number; location: string }
 
-/** As plain data: an error that passes from one thread to another loses its class and what it holds. */
-export type ProfileAnswer =
-  | { profile: PublicProfile }
-  | { problem: Pick<ProblemError, 'status' | 'code' | 'reason' | 'params' | 'message'> }
-
-/** What makes pages of the built portal, wherever it runs. */
+/** What makes pages of the built portal. */
 export type PageRenderer = {
   /** @throws Error where the page could not be rendered at all */
   render(request: PageRequest): Promise<Page | Redirect>
-  /** Reads a profile as the portal does, wherever its API lives. */
-  publicProfile(host: string, slug: string): Promise<ProfileAnswer>
+  /**
+   * Reads a profile as the portal does, wherever its API lives.
+   * @throws ProblemError for a profile that is not shown
+   */
+  publicProfile(host: string, slug: string): Promise<PublicProfile>
 }

@@ -26,7 +26,7 @@ export type Workshop = {
  */
 export async function renderPage(
   { portal, warn }: Pick<Workshop, 'portal' | 'warn'>,
-  api: Api,
+  { api, turn }: { api: Api; turn: () => Promise<void> },
   request: PageRequest,
 ): Promise<RenderedPage> {
   const { createGuestSession, createServerData, noAnalytics, noUpdates, render } = portal.entry
@@ -57,6 +57,7 @@ export async function renderPage(
     url: request.url,
     context,
     manifest: portal.manifest,
+    turn,
   })
   if ('location' in rendered) return rendered
   const { status, html, isForUsers, routes } = rendered
