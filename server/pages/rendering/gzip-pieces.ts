@@ -17,12 +17,25 @@ export function prepareGzip(text: string): Piece {
 /**
  * Compresses texts around one that is prepared, as pigz does it: pieces of deflate that refer to nothing
  * outside of themselves make one stream when they stand one after another (RFC 1951, 2).
+ * @returns a buffer that holds no more memory than its bytes
  */
 export function gzipAround(before: Buffer, prepared: Piece, after: Buffer): Buffer {
   const trailer = Buffer.alloc(8)
-  const sum = crc32(after, crc32(prepared.bytes, crc32(before)))
-  trailer.writeUInt32LE(sum)
+  trailer.writeUInt32LE(crc32(after, crc32(prepared.bytes, crc32(before))))
   trailer.writeUInt32LE(before.length + prepared.bytes.length + after.length, 4)
-  const first = deflateRawSync(before, { finishFlush: constants.Z_FULL_FLUSH })
-  return Buffer.concat([header, first, prepared.deflated, deflateRawSync(after), trailer])
+  const first = deflate(before, constants.Z_FULL_FLUSH)
+  return joined([header, first, prepared.deflated, deflate(after, constants.Z_FINISH), trailer])
+}
+
+/** What it is to fill is half as long as the text: zlib's own 16 kB would be left behind for each page. */
+function deflate(text: Buffer, finishFlush: number): Buffer {
+  return deflateRawSync(text, { finishFlush, chunkSize: Math.max(text.length >> 1, 64) })
+}
+
+/** As `Buffer.concat`, whose result lies in a pool where it is small. */
+function joined(parts: readonly Buffer[]): Buffer {
+  const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) at += part.copy(whole, at)
+  return whole
 }

@@ -27,6 +27,9 @@ export async function startInProduction(dataDir: string): Promise<ProductionServ
       ...{ NODE_ENV: 'production', DEMO: 'off', TRUSTED_PROXIES: 'loopback' },
       ...{ HOST: 'localhost', PORT: String(port), METRICS_PORT: String(metricsPort) },
       DATA_DIR: dataDir,
+      ...{ NODE_COMPILE_CACHE: join(dataDir, 'compiled') },
+      // As the image and the service set them: see docs/configuration.md.
+      ...{ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '12000' },
     },
     stdio: ['ignore', log.fd, 'inherit'],
   })

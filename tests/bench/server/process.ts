@@ -34,12 +34,13 @@ async function startOnce(dataDir: string, demo: 'on' | 'off') {
       ...process.env,
       ...{ PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, DEMO: demo },
       NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+      ...{ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '12000' },
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await readyAt(createInterface(server.stdout))
   const milliseconds = performance.now() - begun
-  // The thread that renders pages is there from the first one on.
+  // What renders pages is warm from the first one on.
   await fetch(`${url}/login`).then((answer) => answer.arrayBuffer())
   const megabytes = await residentMegabytes(server.pid ?? 0)
   const exited = once(server, 'exit')
