@@ -7,11 +7,11 @@ import type { Page } from './rendering/page-renderer.ts'
 
 const compress = promisify(brotliCompress)
 
-/** Bytes of pages in the cache, all of them compressed: some 2,000 profiles. */
-const cachedBytes = 32_000_000
+/** Bytes of pages in the cache, all of them compressed: some 1,400 profiles. */
+const cachedBytes = 24_000_000
 /**
- * Times that a page is asked for before it is compressed as well as can be: that takes 60 ms of another
- * thread for 70 kB, fifteen times as much as rendering it, and a tenth off its bytes.
+ * Times that a page is asked for before it is compressed as well as can be: that takes 50 ms of another
+ * thread, fifteen times as much as making it, and a fifth off its bytes.
  */
 const often = 30
 /** What the cache takes for a page besides its bytes, measured with keys of 100 letters. */

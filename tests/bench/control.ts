@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 
 /** Those that run; what is data for them stays, so that the page has the same bytes. */
 const scripts = /<script\b[^>]*\ssrc=[^>]*><\/script>/g
@@ -18,7 +18,7 @@ export async function startControl(portal: string): Promise<Control> {
   const server = createServer((asked, reply) => {
     void (async () => {
       const onward = request(new URL(asked.url ?? '/', portal), {
-        headers: { ...asked.headers, 'accept-encoding': 'br' },
+        headers: { ...asked.headers, 'accept-encoding': 'gzip' },
       }).end()
       const [answer] = (await once(onward, 'response')) as [IncomingMessage]
       const body = await buffer(answer)
@@ -36,8 +36,8 @@ export async function startControl(portal: string): Promise<Control> {
 }
 
 function withoutScripts(page: Buffer): Buffer {
-  const html = brotliDecompressSync(page).toString()
+  const html = gunzipSync(page).toString()
   const quiet = html.replaceAll(scripts, '')
   if (quiet === html) throw new Error('The page has no script that could be left out.')
-  return brotliCompressSync(quiet)
+  return gzipSync(quiet)
 }

@@ -11,6 +11,7 @@ import { capacity } from './capacity.ts'
 import { firstLoad } from './first-load.ts'
 import { lighthouse } from './lighthouse.ts'
 import { memory } from './memory.ts'
+import { heapOverNavigations } from './navigations.ts'
 import type { Row } from './row.ts'
 import { scale } from './scale.ts'
 import { growth } from './server/growth.ts'
@@ -24,6 +25,7 @@ const parts = {
   'first-load': firstLoad,
   lighthouse,
   interaction,
+  navigations: heapOverNavigations,
   'sign-in': signIn,
   widget,
   throughput,

@@ -109,8 +109,8 @@ function middleOf(all: readonly Asked[]): Asked {
   }
 }
 
-/** A process uses two cores at most, whatever is left: one thread answers, the other one renders. */
-const coresFor = (processes: number, { coresLeft }: Asked) => Math.min(2 * processes, coresLeft)
+/** A process answers and renders in one thread. */
+const coresFor = (processes: number, { coresLeft }: Asked) => Math.min(processes, coresLeft)
 
 function describe(what: string, way: Way, found: readonly Asked[], at: number): Row {
   const [single, asked] = [found[0], found[at]]

@@ -24,13 +24,16 @@ export function finishText(status: number, text: string, quality = usualQuality)
  * Compresses and tags a rendered page: with gzip, which takes an eighth of brotli's time where the styles
  * are compressed already, for a tenth more bytes.
  */
-export function finishPage(status: number, { before, styles, after }: StyledPage): Page {
+export async function finishPage(
+  status: number,
+  { before, styles, after }: StyledPage,
+): Promise<Page> {
   if (!styles) return finishText(status, before + after)
   const [start, end] = [Buffer.from(before), Buffer.from(after)]
   const hash = createHash('sha256').update(start).update(styles.hash).update(end)
   return {
     status,
-    bytes: gzipAround(start, styles, end),
+    bytes: await gzipAround(start, styles, end),
     coding: 'gzip',
     tag: `"${hash.digest('base64url').slice(0, 22)}"`,
     styleHash: styles.hash,

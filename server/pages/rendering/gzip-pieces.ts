@@ -1,10 +1,14 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
 
 /** A text that many pages have in common, compressed once. */
 export type Piece = { bytes: Buffer; deflated: Buffer }
 
 /** Header without name and time, by an unknown system (RFC 1952, 2.3). */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+/** Bytes that take a millisecond, so that another thread is worth the way to it. */
+const long = 60_000
+const deflateElsewhere = promisify(deflateRaw)
 /** Ends a piece at a whole byte and refers to nothing before it, so that others may stand around it. */
 const asPiece = { level: 9, finishFlush: constants.Z_FULL_FLUSH }
 
@@ -19,18 +23,20 @@ export function prepareGzip(text: string): Piece {
  * outside of themselves make one stream when they stand one after another (RFC 1951, 2).
  * @returns a buffer that holds no more memory than its bytes
  */
-export function gzipAround(before: Buffer, prepared: Piece, after: Buffer): Buffer {
+export async function gzipAround(before: Buffer, prepared: Piece, after: Buffer): Promise<Buffer> {
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(crc32(after, crc32(prepared.bytes, crc32(before))))
   trailer.writeUInt32LE(before.length + prepared.bytes.length + after.length, 4)
-  const first = deflate(before, constants.Z_FULL_FLUSH)
-  return joined([header, first, prepared.deflated, deflate(after, constants.Z_FINISH), trailer])
+  const first = deflateRawSync(before, { ...sized(before), finishFlush: constants.Z_FULL_FLUSH })
+  const last =
+    after.length > long
+      ? await deflateElsewhere(after, sized(after))
+      : deflateRawSync(after, sized(after))
+  return joined([header, first, prepared.deflated, last, trailer])
 }
 
 /** What it is to fill is half as long as the text: zlib's own 16 kB would be left behind for each page. */
-function deflate(text: Buffer, finishFlush: number): Buffer {
-  return deflateRawSync(text, { finishFlush, chunkSize: Math.max(text.length >> 1, 64) })
-}
+const sized = (text: Buffer) => ({ chunkSize: Math.max(text.length >> 1, 64) })
 
 /** As `Buffer.concat`, whose result lies in a pool where it is small. */
 function joined(parts: readonly Buffer[]): Buffer {

@@ -14,8 +14,8 @@ import { createLockWait } from './sqlite-lock.ts'
 
 const pragmas = [
   ...['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'],
-  // In kB. With 2 MB, its default, a profile by chance of 100,000 costs two system calls for each table.
-  'cache_size = -32000',
+  // In kB. With 2 MB, its default, the inner pages of the indexes of 100,000 suppliers do not stay.
+  'cache_size = -20000',
 ]
 
 /** Extended result codes of SQLite for a taken primary key or unique value. */

@@ -11,7 +11,7 @@ import { shoot } from './cannon.ts'
 const rounds = 3
 const seconds = 4
 const leastShare = 0.6
-const headers = { 'accept-encoding': 'br' }
+const headers = { 'accept-encoding': 'br, gzip' }
 
 /** What everybody may read, and is asked for most. */
 const targets = [
