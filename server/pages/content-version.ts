@@ -6,7 +6,7 @@ import type { Store } from '../store/create-store.ts'
 type Stores = Pick<Store, 'brands' | 'contents' | 'offers' | 'organisations'>
 
 /** Of a public profile, without a language in front. */
-export const profilePath = /^\/organization\/([a-z0-9-]{1,80})(?:\?|$)/
+const profilePath = /^\/organization\/([a-z0-9-]{1,80})(?:\?|$)/
 
 /** Texts that change whenever what they stand for may have changed. */
 export type ContentVersion = {

@@ -35,7 +35,7 @@ describe('texts of problems', () => {
     // Two take over what another ProblemError or `worded` says.
     expect(others.toSorted()).toEqual([
       'server/http/problem-handler.ts',
-      'server/pages/create-pages.ts',
+      'server/pages/rendering/make-pages.ts',
       'server/texts/problem.ts',
     ])
   })

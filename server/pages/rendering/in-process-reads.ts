@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { OwnAnswer } from '#src/api/in-process.ts'
 import { inProcess } from '../../http/in-process.ts'
 
 /** A call of the portal's API: path and query, and the host whose brand is asked for. */
 export type ReadCall = { path: string; host: string; headers: Record<string, string> }
-export type Read = (call: ReadCall) => Promise<OwnAnswer>
+export type Read = (call: ReadCall) => Promise<{
+  status: number
+  contentType: string
+  body: string
+  retryAfter: string | null
+}>
 
 /**
  * Answers from this very application, without a socket: what pages read passes the same routes, checks

@@ -8,6 +8,9 @@ import { textsInCode } from '../../texts/texts-in-code.ts'
 import { routeManifest, routeParts, type ViteManifest } from './route-manifest.ts'
 import { shellFile } from '../shell-file.ts'
 
+/** The portal's client of its API. */
+export type Api = ReturnType<typeof ServerEntry.createApi>
+
 /** The built portal: its render entry, and which files each route needs. */
 export type Portal = {
   entry: typeof ServerEntry

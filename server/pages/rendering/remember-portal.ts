@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { Api } from '#src/api/create-api.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import type { Environment } from '#src/contract/environment.ts'
 import type { PageRequest } from './page-renderer.ts'
+import type { Api } from './portal.ts'
 
 /** Brands, in each language: 2 to 10 kB of objects. */
 const most = 200

@@ -1,4 +1,3 @@
-import type { Api } from '#src/api/create-api.ts'
 import { brandCss } from '#src/brand/brand-css.ts'
 import type { BrandColours } from '#src/contract/brand.ts'
 import type { ApiConfig } from '../../config-api.ts'
@@ -6,7 +5,7 @@ import { sanitiseHtml } from '../../markup/sanitise-html.ts'
 import { pageTexts } from '../../texts/page-texts.ts'
 import { inlineStyles, type Sheets, type StyledPage } from './inline-styles.ts'
 import type { PageRequest, Redirect } from './page-renderer.ts'
-import type { Portal } from './portal.ts'
+import type { Api, Portal } from './portal.ts'
 
 type RenderedPage = (StyledPage & { status: number }) | Redirect
 
