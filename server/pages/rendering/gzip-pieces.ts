@@ -6,6 +6,12 @@ export type Piece = { bytes: Buffer; deflated: Buffer }
 
 /** Header without name and time, by an unknown system (RFC 1952, 2.3). */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+/**
+ * As much memory as the text is worth: asking for 256 kB each time, which is usual, takes a third as long
+ * as compressing 18 kB. These give the same bytes.
+ */
+const forBody = { windowBits: 14, memLevel: 7 }
+const forHead = { windowBits: 12, memLevel: 5, finishFlush: constants.Z_FULL_FLUSH }
 /** Bytes that take a millisecond, so that another thread is worth the way to it. */
 const long = 60_000
 const deflateElsewhere = promisify(deflateRaw)
@@ -27,11 +33,11 @@ export async function gzipAround(before: Buffer, prepared: Piece, after: Buffer)
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(crc32(after, crc32(prepared.bytes, crc32(before))))
   trailer.writeUInt32LE(before.length + prepared.bytes.length + after.length, 4)
-  const first = deflateRawSync(before, { ...sized(before), finishFlush: constants.Z_FULL_FLUSH })
+  const first = deflateRawSync(before, { ...sized(before), ...forHead })
   const last =
     after.length > long
       ? await deflateElsewhere(after, sized(after))
-      : deflateRawSync(after, sized(after))
+      : deflateRawSync(after, { ...sized(after), ...forBody })
   return joined([header, first, prepared.deflated, last, trailer])
 }
 
