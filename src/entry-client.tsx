@@ -13,6 +13,7 @@ import { loadTextsWithScreens } from './start/page-texts.ts'
 import { pressAgain } from './start/press-again.ts'
 import { createRecoveredReport } from './start/report-recovered.ts'
 import { createAppRouter } from './start/router.tsx'
+import { signInFromLinks } from './start/sign-in-from-links.ts'
 import { installTrustedTypes } from './start/trusted-types.ts'
 import { drawWithLateFonts } from './ui/late-fonts.ts'
 import { TravelContext } from './ui/travel-context.ts'
@@ -40,6 +41,7 @@ export async function startPortal(
   const router = createBrowserRouter(portal)
   const { pathname } = window.location
   askAgainWhenSignedOut(portal.session, router)
+  signInFromLinks(portal.session)
   focusScreens(router)
   drawWithLateFonts(router)
   // What could not be shown a moment ago may be there now: then there is nothing to take over.

@@ -5,6 +5,7 @@ import { validatePath } from './return-to.ts'
 import type { Session } from './session.ts'
 import type { SessionAnalytics, SessionDependencies } from './session-dependencies.ts'
 import { createSessionMachine } from './session-machine.ts'
+import { SignInFailure } from './sign-in-failure.ts'
 import { createTokenCookie } from './token-cookie.ts'
 import { wipeMsalCache } from './wipe-msal-cache.ts'
 
@@ -30,7 +31,7 @@ export function createSession(options: SessionOptions): Session {
     ...options,
     loadClient: async (identity) => {
       const { createMsalClient } = await import('./create-msal-client.ts')
-      return createMsalClient(identity, options.local)
+      return createMsalClient(identity, options.local, (...why) => new SignInFailure(...why))
     },
     cookie: createTokenCookie(document),
     now: Date.now,

@@ -1,7 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { noTokenProblem } from '../contract/no-token-problem.ts'
 import { ProblemError } from '../contract/problem.ts'
-import { signInHref } from '../lib/sign-in-links.ts'
 import { firstCheck } from './first-check.ts'
 import type { Session, SessionState } from './session.ts'
 import { createSessionCore } from './session-core.ts'
@@ -55,7 +54,7 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
     return problem
   }
 
-  return {
+  const session: Session = {
     state,
     follow: (changed) => subscribe(state, changed),
     ready: () => whenChecked(state),
@@ -78,8 +77,12 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
         }
       }
     },
-    login: (returnTo) => page.leave(signInHref('login', returnTo)),
-    register: (returnTo) => page.leave(signInHref('register', returnTo)),
+    async signIn(query) {
+      const { readWish } = await import('./read-wish.ts')
+      const { option, returnTo } = readWish(query)
+      const result = await session.validate(option, returnTo)
+      if (result !== 'redirecting') page.leave(result.to)
+    },
     async logout() {
       state.authenticating = true
       await core.end(true)
@@ -94,6 +97,7 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
       await core.leave()
     },
   }
+  return session
 }
 
 /** Resolves when the first authentication check is done (RTE-4). */

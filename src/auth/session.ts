@@ -20,7 +20,10 @@ export type Session = {
   ready(): Promise<void>
   /** @returns the bearer token; null for a guest, and while no token can be had. Never rejects. */
   token(): Promise<string | null>
-  /** A new token whatever the old one says. Rejects with 'No idToken during refresh.' when there is none. */
+  /**
+   * A new token whatever the old one says; empty on a page that gets no user.
+   * @throws ProblemError 'No idToken during refresh.' when there is none
+   */
   refreshToken(): Promise<string>
   /**
    * The work of /auth/validate (AUT-3): finishes a redirect, else silent sign-in, else interactive.
@@ -29,8 +32,13 @@ export type Session = {
    * @throws ProblemError `sign-in-cancelled` (the user pressed Cancel), `sign-in-failed`, or status 0 without a network
    */
   validate(option: SignInOption, returnTo: string | null): Promise<{ to: string } | 'redirecting'>
-  login(returnTo?: string): void
-  register(returnTo?: string): void
+  /**
+   * Leaves for the identity provider as a link to /auth/validate would, or for where the user was going
+   * when nobody has to sign in.
+   * @param query of the link
+   * @throws whatever keeps it from leaving; then the link is to be followed
+   */
+  signIn(query: string): Promise<void>
   /** Clears the token, the user's data on the device and the analytics identity, then leaves for `/`. */
   logout(): Promise<void>
 }

@@ -122,3 +122,23 @@ describe('/auth/validate', () => {
     expect(await user.session.validate('login', null)).toEqual({ to: '/organisation' })
   })
 })
+
+describe('a link to /auth/validate on a page that is live', () => {
+  it('AUT-3 leaves for the provider, with the policy and the way back of the link', async () => {
+    const { session, happened } = openSession({ client: { account: () => null } })
+    await session.signIn('?option=register&returnTo=%2Forganisation%2Fmembers')
+    expect(happened).toContain('redirect register /organisation/members')
+  })
+
+  it('AUT-3 leads to where the user was going when the provider need not be asked', async () => {
+    const { session, happened } = openSession({ remembered: ada })
+    await session.signIn('?option=login&returnTo=%2Forganisation%2Fmembers')
+    expect(happened.at(-1)).toBe('leave /organisation/members')
+  })
+
+  it('AFF-1 is followed where it names an affiliate', async () => {
+    const { session, happened } = openSession({ client: { account: () => null } })
+    await expect(session.signIn('?option=login&aff=northwind')).rejects.toThrow('affiliate')
+    expect(happened.filter((what) => what.startsWith('redirect'))).toEqual([])
+  })
+})

@@ -11,7 +11,10 @@ import type { PageParts } from './user-page.ts'
  */
 export function createGuestPage(page: Surroundings): PageParts {
   const { connectivity, local, seed, visit } = page
-  const session = createGuestSession((to) => window.location.assign(to))
+  const session = createGuestSession(async (query) => {
+    const { signInHere } = await import('../auth/sign-in-here.ts')
+    return signInHere(late.data.portal, local, query)
+  })
   const late = lateData({
     seed,
     atOnce: {

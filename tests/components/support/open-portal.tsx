@@ -136,8 +136,7 @@ function sessionOf({ user, token }: SignedIn): Session {
     token: async () => token,
     refreshToken: async () => token,
     validate: leave,
-    login: leave,
-    register: leave,
+    signIn: leave,
     logout: leave,
   }
 }

@@ -1,0 +1,18 @@
+import { validatePath } from '../auth/return-to.ts'
+import type { Session } from '../auth/session.ts'
+import { pressable } from './pressable.ts'
+
+/**
+ * Follows links to a sign-in from this page, which is live: /auth/validate would be one more document that
+ * has to be loaded and made live only to leave for the identity provider. Where that fails the link leads
+ * there, and it says what is wrong.
+ */
+export function signInFromLinks(session: Session): void {
+  addEventListener('click', (event) => {
+    const link = pressable(event.target) as HTMLAnchorElement | null
+    if (link?.pathname !== validatePath || link.target) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    session.signIn(link.search).catch(() => location.assign(link.href))
+  })
+}
