@@ -30,6 +30,7 @@ export async function startPortal(
 ): Promise<void> {
   // Each step takes its time on a phone, and what is pressed meanwhile is to be answered in between.
   await pause()
+  const { pathname } = window.location
   const policies = installTrustedTypes()
   const element = document.getElementById('seed')
   const seed = element ? (JSON.parse(element.textContent) as Record<string, unknown>) : {}
@@ -39,13 +40,15 @@ export async function startPortal(
   if (tags) policies.allowScriptsOf([tags.origin, ...tags.origins])
   const travel = hearTravel(() => router.history.location.state.__TSR_index)
   const router = createBrowserRouter(portal)
-  const { pathname } = window.location
   askAgainWhenSignedOut(portal.session, router)
   signInFromLinks(portal.session)
   focusScreens(router)
   drawWithLateFonts(router)
   // What could not be shown a moment ago may be there now: then there is nothing to take over.
-  const isWhole = element !== null && element.dataset['failed'] === undefined
+  const isWhole =
+    element !== null &&
+    element.dataset['failed'] === undefined &&
+    window.location.pathname === pathname
   // Tells the router that the document is rendered already.
   if (isWhole) router.ssr = { manifest: undefined }
   await pause()

@@ -54,6 +54,8 @@ export type CallInput<E extends Endpoint = Endpoint> = {
   signal?: AbortSignal | undefined
   /** For a POST that only asks. */
   isRead?: true
+  /** For what everybody is answered in the same way: it does not wait for who asks to be known. */
+  isForAll?: boolean
 }
 
 /**
@@ -73,7 +75,7 @@ export function createCall(options: HttpOptions): Call {
   const send = createFetch({ fetch: onTrickle ? heedTrickle(fetch, onTrickle) : fetch })
   const refresh = refreshOnce(options.refresh)
 
-  return async (table, name, input = {}) => {
+  const call: Call = async (table, name, input = {}) => {
     const endpoint: Endpoint | undefined = table[name]
     if (!endpoint) throw new Error(`The contract has no endpoint ${name}.`)
     try {
@@ -86,7 +88,7 @@ export function createCall(options: HttpOptions): Call {
         return outcome
       }
       if (!address.bearer) return await request(null)
-      const token = await options.token()
+      const token = input.isForAll ? null : await options.token()
       // A page that still loads while its user signs out must not ask as a stranger.
       const isInVain = token === null && endpoint.access !== 'public'
       if (isInVain && options.hasUser?.() === false) throw noTokenProblem()
@@ -94,6 +96,8 @@ export function createCall(options: HttpOptions): Call {
         return await request(token)
       } catch (error) {
         if (!(error instanceof ProblemError) || error.status !== 401) throw error
+        // Another back end may want to know it even so.
+        if (input.isForAll) return await call(table, name, { ...input, isForAll: false })
         return await request(await refresh(token))
       }
     } catch (error) {
@@ -101,6 +105,7 @@ export function createCall(options: HttpOptions): Call {
       throw toProblem(error)
     }
   }
+  return call
 }
 
 type Caller = {

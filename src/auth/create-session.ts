@@ -2,7 +2,7 @@ import type { Environment } from '../contract/environment.ts'
 import { storageNameOf, type LocalArea } from '../lib/local-area.ts'
 import { mayHaveAccount } from './known-account.ts'
 import { validatePath } from './return-to.ts'
-import type { Session } from './session.ts'
+import type { UserSession } from './session.ts'
 import type { SessionAnalytics, SessionDependencies } from './session-dependencies.ts'
 import { createSessionMachine } from './session-machine.ts'
 import { SignInFailure } from './sign-in-failure.ts'
@@ -25,7 +25,7 @@ export type SessionOptions = {
  * provider left in the address.
  * @returns the session, whose first check has begun
  */
-export function createSession(options: SessionOptions): Session {
+export function createSession(options: SessionOptions): UserSession {
   const { pathname, search } = window.location
   return createSessionMachine({
     ...options,

@@ -2,14 +2,15 @@ import { subscribe } from 'valtio/vanilla'
 import { noTokenProblem } from '../contract/no-token-problem.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { firstCheck } from './first-check.ts'
-import type { Session, SessionState } from './session.ts'
+import { safeReturnTo } from './return-to.ts'
+import type { Session, SessionState, UserSession } from './session.ts'
 import { createSessionCore } from './session-core.ts'
 import type { SessionDependencies } from './session-dependencies.ts'
 import { kindOf } from './sign-in-failure.ts'
 import { validate } from './validate.ts'
 
 /** The session of a browser page. Its first check begins at once. */
-export function createSessionMachine(dependencies: SessionDependencies): Session {
+export function createSessionMachine(dependencies: SessionDependencies): UserSession {
   const { page, local } = dependencies
   const core = createSessionCore(dependencies)
   const { state, tokens } = core
@@ -54,12 +55,18 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
     return problem
   }
 
-  const session: Session = {
+  const session: UserSession = {
     state,
     follow: (changed) => subscribe(state, changed),
     ready: () => whenChecked(state),
     token: async () => tokens.valid() ?? (await acquire(false).catch(() => null)),
     refreshToken: () => acquire(true),
+    async arrival() {
+      await checked
+      if (!state.user || state.requiresReAuthentication) return null
+      const started = await core.start().catch(() => null)
+      return started?.result ? safeReturnTo(started.result.returnTo) : null
+    },
     validate(option, returnTo) {
       // React mounts twice in development: one redirect must not become two.
       validating ??= run().finally(() => {

@@ -42,3 +42,12 @@ export type Session = {
   /** Clears the token, the user's data on the device and the analytics identity, then leaves for `/`. */
   logout(): Promise<void>
 }
+
+/** The session of a page that may have a user. */
+export type UserSession = Session & {
+  /**
+   * Where a sign-in leads that has come back to this page. Never rejects.
+   * @returns null where none has, or where /auth/validate has something to say about it
+   */
+  arrival(): Promise<string | null>
+}

@@ -123,6 +123,47 @@ describe('/auth/validate', () => {
   })
 })
 
+describe('a sign-in that has come back', () => {
+  const back = (more: Partial<MsalClient>) =>
+    openSession({ path: '/auth/validate', hash: '#code=1', client: more })
+
+  it('AUT-3 leads to where the user was going, once the token is there', async () => {
+    const returned = {
+      token: 't',
+      expiresAt: 2_000_000_000_000,
+      claims,
+      returnTo: '/organisation/members',
+    }
+    const { session } = back({ finishRedirect: async () => returned })
+    expect(await session.arrival()).toBe('/organisation/members')
+    expect(session.state.user).toEqual(ada)
+  })
+
+  it('RTE-3 never leads to a foreign page', async () => {
+    const returned = {
+      token: 't',
+      expiresAt: 2_000_000_000_000,
+      claims,
+      returnTo: '//evil.example',
+    }
+    expect(await back({ finishRedirect: async () => returned }).session.arrival()).toBe(
+      '/organisation',
+    )
+  })
+
+  it('AUT-3 stays where it did not work, and leaves it to the screen to say why', async () => {
+    const { session } = back({ finishRedirect: fail('cancelled'), account: () => null })
+    expect(await session.arrival()).toBeNull()
+    await expect(session.validate('login', null)).rejects.toMatchObject({
+      code: 'sign-in-cancelled',
+    })
+  })
+
+  it('AUT-3 stays where only a cached account is known', async () => {
+    expect(await back({}).session.arrival()).toBeNull()
+  })
+})
+
 describe('a link to /auth/validate on a page that is live', () => {
   it('AUT-3 leaves for the provider, with the policy and the way back of the link', async () => {
     const { session, happened } = openSession({ client: { account: () => null } })

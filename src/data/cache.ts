@@ -88,7 +88,12 @@ export function createCache(options: CacheOptions) {
   }
 
   async function readAged<N extends keyof Shapes>(source: Source<N>, maxAge: number) {
-    const known = takeSeed(source) ?? remembered(source) ?? (await stored(source))
+    const known =
+      takeSeed(source) ??
+      remembered(source) ??
+      (await stored(source)) ??
+      // An answer may have come while the device was asked.
+      remembered(source)
     if (!known) return load(source)
     if (known.isStale) {
       return readFresh(source).then(

@@ -20,6 +20,8 @@ export type ProfileData = {
   /** The signed-in user as the server knows them at this moment; nothing of it is cached. */
   ownUser(): Promise<OwnUser>
   memberships(): Promise<Membership[]>
+  /** The same for a guard: the screen that it leads to, which asks next, gets this answer. */
+  membershipsAhead(): Promise<Membership[]>
   organisation(slug: string): Promise<OrganisationDetails>
   searchOrganisations(keyword: string, signal?: AbortSignal): Promise<OrganisationHit[]>
   createSupplier(name: string): Promise<Membership>
@@ -42,6 +44,13 @@ type Needs = {
 
 export function profileData(needs: Needs): ProfileData {
   const { api, cache, sources, device, local, userId, now } = needs
+  let ahead: Promise<Membership[]> | null = null
+
+  async function askMemberships(): Promise<Membership[]> {
+    const id = userId()
+    return id ? (await cache.fresh(sources.memberships(id))).value : api.account.memberships()
+  }
+
   return {
     async publicProfile(slug) {
       const { value, storedAt } = await cache.fresh(sources.publicProfile(slug))
@@ -52,9 +61,14 @@ export function profileData(needs: Needs): ProfileData {
       return listSeenProfiles(device, now)
     },
     ownUser: () => api.account.ownUser(),
-    async memberships() {
-      const id = userId()
-      return id ? (await cache.fresh(sources.memberships(id))).value : api.account.memberships()
+    memberships() {
+      const answer = ahead ?? askMemberships()
+      ahead = null
+      return answer
+    },
+    membershipsAhead() {
+      ahead = askMemberships()
+      return ahead
     },
     async organisation(slug) {
       const id = userId()

@@ -46,7 +46,7 @@ export const Route = createFileRoute('/organisation')({
     if (data.claimMode.isOn()) throw redirect({ to: '/register/organisation' })
     if (search.organisation) return
     const { profile } = wholeData(data)
-    const slug = profile.rememberedSlug() ?? currentSlug(await profile.memberships())
+    const slug = profile.rememberedSlug() ?? currentSlug(await profile.membershipsAhead())
     if (!slug) throw redirect({ to: '/register/organisation' })
     throw redirect({
       to: '/organisation',
@@ -70,6 +70,7 @@ function ManageLoading() {
 }
 
 async function loadManage(data: Data, wanted: string | undefined) {
+  data.catalogue.readAhead()
   const memberships = await data.profile.memberships()
   const slug = currentSlug(memberships, wanted, data.profile.rememberedSlug())
   if (!slug) throw redirect({ to: '/register/organisation' })
