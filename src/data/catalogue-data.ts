@@ -23,6 +23,12 @@ export type CatalogueData = {
    * waited for, instead of after it. A failure is for the form to tell, which asks again.
    */
   readAhead(): void
+  /** Lists of the form at once; null where this page has not read them yet. */
+  known: {
+    products(): ProductTag[] | null
+    locations(): LocationNode[] | null
+    countries(): Country[] | null
+  }
   credentials(): Promise<Credential[]>
   attributes(): Promise<AttributeOption[]>
   products(): Promise<ProductTag[]>
@@ -41,7 +47,7 @@ export type CatalogueData = {
 
 export function catalogueData(
   { places, recommendations }: Pick<Api, 'places' | 'recommendations'>,
-  cache: Pick<Cache, 'aged'>,
+  cache: Pick<Cache, 'aged' | 'known'>,
   sources: Sources,
 ): CatalogueData {
   const lists = {
@@ -55,6 +61,11 @@ export function catalogueData(
     ...lists,
     readAhead() {
       for (const read of Object.values(lists)) read().catch(() => {})
+    },
+    known: {
+      products: () => cache.known(sources.products),
+      locations: () => cache.known(sources.locations),
+      countries: () => cache.known(sources.countries),
     },
     identifierTypes: (country) => cache.aged(sources.identifierTypes(country), referenceAge),
     identifierType: (typeId) => cache.aged(sources.identifierType(typeId), referenceAge),

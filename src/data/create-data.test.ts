@@ -233,3 +233,10 @@ it('MNG-6 the screen that a guard leads to asks for the memberships no second ti
   await profile.memberships()
   expect(asked).toHaveLength(2)
 })
+
+it('MNG-6 the memberships of the last visit are known before the server has answered', async () => {
+  const { answers, asked, visit } = browser()
+  answers['/api/user/organizations?status=ALL'] = { status: 200, body: { data: [] } }
+  expect(await visit().profile.storedMemberships()).toEqual([])
+  expect(asked).toEqual([])
+})

@@ -22,6 +22,8 @@ export type ProfileData = {
   memberships(): Promise<Membership[]>
   /** The same for a guard: the screen that it leads to, which asks next, gets this answer. */
   membershipsAhead(): Promise<Membership[]>
+  /** As the device has them, to guess from what will be asked for next; none where it has none. Never rejects. */
+  storedMemberships(): Promise<Membership[]>
   organisation(slug: string): Promise<OrganisationDetails>
   searchOrganisations(keyword: string, signal?: AbortSignal): Promise<OrganisationHit[]>
   createSupplier(name: string): Promise<Membership>
@@ -33,7 +35,7 @@ export type ProfileData = {
 
 type Needs = {
   api: Pick<Api, 'account' | 'organisations'>
-  cache: Pick<Cache, 'fresh'>
+  cache: Pick<Cache, 'fresh' | 'stored'>
   sources: Sources
   device: Pick<Device, 'all'>
   local: LocalArea | undefined
@@ -69,6 +71,10 @@ export function profileData(needs: Needs): ProfileData {
     membershipsAhead() {
       ahead = askMemberships()
       return ahead
+    },
+    async storedMemberships() {
+      const id = userId()
+      return (id && (await cache.stored(sources.memberships(id)))) || []
     },
     async organisation(slug) {
       const id = userId()
