@@ -44,13 +44,14 @@ export async function startPortal(
   signInFromLinks(portal.session)
   focusScreens(router)
   drawWithLateFonts(router)
-  // What could not be shown a moment ago may be there now: then there is nothing to take over.
-  const isWhole =
+  // What could not be shown a moment ago may be there now, and a sign-in or a guard may have led elsewhere:
+  // then there is nothing to take over.
+  const isWhole = () =>
     element !== null &&
     element.dataset['failed'] === undefined &&
     window.location.pathname === pathname
   // Tells the router that the document is rendered already.
-  if (isWhole) router.ssr = { manifest: undefined }
+  if (isWhole()) router.ssr = { manifest: undefined }
   await pause()
   await router.load()
   await pause()
@@ -62,8 +63,7 @@ export async function startPortal(
     </StrictMode>
   )
   const { pressed, held } = takePresses()
-  // A guard may have led elsewhere, where the server's markup is of no use.
-  if (isWhole && window.location.pathname === pathname) {
+  if (isWhole()) {
     const report = createRecoveredReport()
     const madeAnew = [carryTyping(), finishPresses(held)]
     const onRecoverableError = (error: unknown) => {
