@@ -41,7 +41,7 @@ export async function startPortal(
   const travel = hearTravel(() => router.history.location.state.__TSR_index)
   const router = createBrowserRouter(portal)
   askAgainWhenSignedOut(portal.session, router)
-  signInFromLinks(portal.session)
+  signInFromLinks(portal)
   focusScreens(router)
   drawWithLateFonts(router)
   // What could not be shown a moment ago may be there now, and a sign-in or a guard may have led elsewhere:

@@ -21,13 +21,15 @@ import { takesSecureCookies } from './takes-secure-cookies.ts'
  * The real MSAL behind the session's small surface (AUT-1). A chunk of its own: 56 kB.
  * @param local where the discovery document is cached
  * @param failure makes what its calls reject with: handed in, as a user's page has it before this chunk
+ * @param known see `createIdentityNetwork`
  */
 export async function createMsalClient(
   identity: Environment['identity'],
   local: LocalArea,
   failure: (kind: FailureKind, cause?: unknown) => Error,
+  known?: (address: string) => object | null,
 ): Promise<MsalClient> {
-  const network = createIdentityNetwork(window.location, local)
+  const network = createIdentityNetwork(window.location, local, known)
   const redirectUri = window.location.origin + validatePath
   const scopes = scopesOf(identity)
   const msal = new PublicClientApplication({

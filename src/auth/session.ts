@@ -1,3 +1,4 @@
+import type { Environment } from '../contract/environment.ts'
 import type { CurrentUser } from '../contract/membership.ts'
 import type { SignInOption } from '../lib/sign-in-links.ts'
 
@@ -36,9 +37,10 @@ export type Session = {
    * Leaves for the identity provider as a link to /auth/validate would, or for where the user was going
    * when nobody has to sign in.
    * @param query of the link
+   * @param identity settings of the provider
    * @throws whatever keeps it from leaving; then the link is to be followed
    */
-  signIn(query: string): Promise<void>
+  signIn(query: string, identity: Environment['identity']): Promise<void>
   /** Clears the token, the user's data on the device and the analytics identity, then leaves for `/`. */
   logout(): Promise<void>
 }

@@ -1,5 +1,6 @@
 import type { Environment } from '../contract/environment.ts'
 import type { LocalArea } from '../lib/local-area.ts'
+import { embeddedDiscovery } from './authority.ts'
 import { createMsalClient } from './create-msal-client.ts'
 import { readWish } from './read-wish.ts'
 import { safeReturnTo } from './return-to.ts'
@@ -10,13 +11,18 @@ import { safeReturnTo } from './return-to.ts'
  * @throws whatever keeps it from leaving; /auth/validate says what is wrong
  */
 export async function signInHere(
-  portal: { environment(): Promise<Environment> },
   local: LocalArea,
   query: string,
+  identity: Environment['identity'],
 ): Promise<void> {
   const { option, returnTo } = readWish(query)
-  const { identity } = await portal.environment()
-  const client = await createMsalClient(identity, local, (kind) => new Error(kind))
+  const client = await createMsalClient(
+    identity,
+    local,
+    (kind) => new Error(kind),
+    // Whoever only leaves need not wait for it: the page that they come back to asks.
+    (address) => embeddedDiscovery(identity, address, window.location.origin),
+  )
   // One that was begun before and left has to be ended: MSAL refuses to begin another.
   await client.finishRedirect('')
   await client.redirect(option, safeReturnTo(returnTo))

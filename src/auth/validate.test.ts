@@ -1,3 +1,4 @@
+import type { Environment } from '../contract/environment.ts'
 import { describe, expect, it } from 'vitest'
 import type { MsalClient, SignedIn } from './msal-client.ts'
 import { ada, claims, fail, openSession } from './testing/open-session.ts'
@@ -165,21 +166,25 @@ describe('a sign-in that has come back', () => {
 })
 
 describe('a link to /auth/validate on a page that is live', () => {
+  const identity = {} as Environment['identity']
+
   it('AUT-3 leaves for the provider, with the policy and the way back of the link', async () => {
     const { session, happened } = openSession({ client: { account: () => null } })
-    await session.signIn('?option=register&returnTo=%2Forganisation%2Fmembers')
+    await session.signIn('?option=register&returnTo=%2Forganisation%2Fmembers', identity)
     expect(happened).toContain('redirect register /organisation/members')
   })
 
   it('AUT-3 leads to where the user was going when the provider need not be asked', async () => {
     const { session, happened } = openSession({ remembered: ada })
-    await session.signIn('?option=login&returnTo=%2Forganisation%2Fmembers')
+    await session.signIn('?option=login&returnTo=%2Forganisation%2Fmembers', identity)
     expect(happened.at(-1)).toBe('leave /organisation/members')
   })
 
   it('AFF-1 is followed where it names an affiliate', async () => {
     const { session, happened } = openSession({ client: { account: () => null } })
-    await expect(session.signIn('?option=login&aff=northwind')).rejects.toThrow('affiliate')
+    await expect(session.signIn('?option=login&aff=northwind', identity)).rejects.toThrow(
+      'affiliate',
+    )
     expect(happened.filter((what) => what.startsWith('redirect'))).toEqual([])
   })
 })

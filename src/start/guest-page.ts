@@ -11,9 +11,9 @@ import type { PageParts } from './user-page.ts'
  */
 export function createGuestPage(page: Surroundings): PageParts {
   const { connectivity, local, seed, visit } = page
-  const session = createGuestSession(async (query) => {
+  const session = createGuestSession(async (...wish) => {
     const { signInHere } = await import('../auth/sign-in-here.ts')
-    return signInHere(late.data.portal, local, query)
+    return signInHere(local, ...wish)
   })
   const late = lateData({
     seed,

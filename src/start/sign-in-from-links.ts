@@ -1,5 +1,5 @@
 import { validatePath } from '../auth/return-to.ts'
-import type { Session } from '../auth/session.ts'
+import type { AppContext } from './app-context.ts'
 import { pressable } from './pressable.ts'
 
 /**
@@ -7,12 +7,12 @@ import { pressable } from './pressable.ts'
  * has to be loaded and made live only to leave for the identity provider. Where that fails the link leads
  * there, and it says what is wrong.
  */
-export function signInFromLinks(session: Session): void {
+export function signInFromLinks({ session, environment }: AppContext): void {
   addEventListener('click', (event) => {
     const link = pressable(event.target) as HTMLAnchorElement | null
     if (link?.pathname !== validatePath || link.target) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    session.signIn(link.search).catch(() => location.assign(link.href))
+    session.signIn(link.search, environment.identity).catch(() => location.assign(link.href))
   })
 }
