@@ -13,6 +13,7 @@ import { loadTextsWithScreens } from './start/page-texts.ts'
 import { pressAgain } from './start/press-again.ts'
 import { createRecoveredReport } from './start/report-recovered.ts'
 import { createAppRouter } from './start/router.tsx'
+import { signInFromLinks } from './start/sign-in-from-links.ts'
 import { installTrustedTypes } from './start/trusted-types.ts'
 import { drawWithLateFonts } from './ui/late-fonts.ts'
 import { TravelContext } from './ui/travel-context.ts'
@@ -29,6 +30,7 @@ export async function startPortal(
 ): Promise<void> {
   // Each step takes its time on a phone, and what is pressed meanwhile is to be answered in between.
   await pause()
+  const { pathname } = window.location
   const policies = installTrustedTypes()
   const element = document.getElementById('seed')
   const seed = element ? (JSON.parse(element.textContent) as Record<string, unknown>) : {}
@@ -38,14 +40,18 @@ export async function startPortal(
   if (tags) policies.allowScriptsOf([tags.origin, ...tags.origins])
   const travel = hearTravel(() => router.history.location.state.__TSR_index)
   const router = createBrowserRouter(portal)
-  const { pathname } = window.location
   askAgainWhenSignedOut(portal.session, router)
+  signInFromLinks(portal)
   focusScreens(router)
   drawWithLateFonts(router)
-  // What could not be shown a moment ago may be there now: then there is nothing to take over.
-  const isWhole = element !== null && element.dataset['failed'] === undefined
+  // What could not be shown a moment ago may be there now, and a sign-in or a guard may have led elsewhere:
+  // then there is nothing to take over.
+  const isWhole = () =>
+    element !== null &&
+    element.dataset['failed'] === undefined &&
+    window.location.pathname === pathname
   // Tells the router that the document is rendered already.
-  if (isWhole) router.ssr = { manifest: undefined }
+  if (isWhole()) router.ssr = { manifest: undefined }
   await pause()
   await router.load()
   await pause()
@@ -57,8 +63,7 @@ export async function startPortal(
     </StrictMode>
   )
   const { pressed, held } = takePresses()
-  // A guard may have led elsewhere, where the server's markup is of no use.
-  if (isWhole && window.location.pathname === pathname) {
+  if (isWhole()) {
     const report = createRecoveredReport()
     const madeAnew = [carryTyping(), finishPresses(held)]
     const onRecoverableError = (error: unknown) => {

@@ -26,6 +26,8 @@ const modules = {
   /** The package that the dialog comes from names tooltips as well, of which that one has none. */
   tooltipPackage: ['/node_modules/@radix-ui/react-tooltip/dist/index.mjs'],
   dialogPackage: ['/node_modules/@radix-ui/react-dialog/dist/index.mjs'],
+  /** What leaves a guest's page for the identity provider, which must not fetch a user's page for it. */
+  signIn: ['/src/auth/sign-in-here.ts'],
   /** The device's database, which a guest's page opens too once it asks for something new. */
   store: ['/src/storage/cache-rows.ts'],
   /** What every page of a user needs; a screen's loader is there before the screen, and can ask at once. */
@@ -60,6 +62,9 @@ export function workplace(root: string): Group[] {
   const isForTooltips = (id: string, lookup: Lookup) =>
     isNeeded('tooltipPackage', id, lookup) && !isNeeded('dialogPackage', id, lookup)
   return [
+    group('identity', 6, (id, lookup) => {
+      return isNeeded('signIn', id, lookup) && !isNeeded('user', id, lookup)
+    }),
     group('shared', 5, (id, lookup) => state.test(id) || isShared(id, lookup)),
     group('dialog', 4, (id, lookup) => {
       return isNeeded('dialog', id, lookup) && !isForTooltips(id, lookup)

@@ -58,7 +58,7 @@ export function forwardEvents({ page, consent, open }: Options): void {
     if (answer === last) return
     last = answer
     if (answer === 'given') {
-      begin().catch((error: unknown) => logFailure('Analytics could not be loaded.', error))
+      begin().catch((error: unknown) => logFailure('No analytics.', error))
     } else if (answer === 'refused') stop()
   }
   page.addEventListener(analyticsEvent, (event) => take((event as CustomEvent<PageEvent>).detail))

@@ -14,7 +14,7 @@ export async function lateAnalytics(options: AnalyticsOptions): Promise<Consent 
     const { startAnalytics } = await import('./start-analytics.ts')
     return startAnalytics(options)
   } catch (error) {
-    logFailure('Analytics could not be loaded.', error)
+    logFailure('No analytics.', error)
     return null
   }
 }

@@ -57,6 +57,8 @@ export type CallInput<E extends Endpoint = Endpoint> = {
   signal?: AbortSignal | undefined
   /** For a POST that only asks. */
   isRead?: true
+  /** For what everybody is answered in the same way: it does not wait for who asks to be known. */
+  isForAll?: boolean
 }
 
 /**
@@ -76,20 +78,18 @@ export function createCall(options: HttpOptions): Call {
   const send = createFetch({ fetch: onTrickle ? heedTrickle(fetch, onTrickle) : fetch })
   const refresh = refreshOnce(options.refresh)
 
-  return async (table, name, input = {}) => {
+  const call: Call = async (table, name, input = {}) => {
     const endpoint: Endpoint | undefined = table[name]
     if (!endpoint) throw new Error(`The contract has no endpoint ${name}.`)
     try {
       const address = addressOf(name, endpoint, paramsOf(input), await placeFor(name, options))
       const request = async (token: string | null) => {
-        const isReachable = options.isReachable?.() ?? true
-        const by = { token, isReachable, language: options.language, inProcess: options.inProcess }
-        const outcome = sendOnce(send, address.url, endpoint, input, by)
+        const outcome = sendOnce(send, address.url, endpoint, input, { token, options })
         if (address.bearer) tellOutcome(outcome, input.signal, options.onOutcome)
         return outcome
       }
       if (!address.bearer) return await request(null)
-      const token = await options.token()
+      const token = input.isForAll ? null : await options.token()
       // A page that still loads while its user signs out must not ask as a stranger.
       const isInVain = token === null && endpoint.access !== 'public'
       if (isInVain && options.hasUser?.() === false) throw noTokenProblem()
@@ -97,6 +97,8 @@ export function createCall(options: HttpOptions): Call {
         return await request(token)
       } catch (error) {
         if (!(error instanceof ProblemError) || error.status !== 401) throw error
+        // Another back end may want to know it even so.
+        if (input.isForAll) return await call(table, name, { ...input, isForAll: false })
         return await request(await refresh(token))
       }
     } catch (error) {
@@ -104,39 +106,39 @@ export function createCall(options: HttpOptions): Call {
       throw toProblem(error)
     }
   }
+  return call
 }
 
-type Caller = {
-  token: string | null
-  isReachable: boolean
-  language: Language | undefined
-  inProcess: AskInProcess | undefined
-}
+type Caller = { token: string | null; options: HttpOptions }
 
 async function sendOnce(
   send: $Fetch,
   url: string,
   endpoint: Endpoint,
   input: CallInput,
-  { token, isReachable, language, inProcess }: Caller,
+  { token, options }: Caller,
 ): Promise<unknown> {
   const { bytes, onProgress } = input
   const isFile = bytes !== undefined || endpoint.file === true
   const isRead = input.isRead ?? endpoint.method === 'GET'
   const query = { ...(input.query as Record<string, string> | undefined) }
   const headers = {
-    ...(language && { 'accept-language': language }),
+    ...(options.language && { 'accept-language': options.language }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...input.headers,
   }
-  if (import.meta.env.SSR && inProcess && isRead && /^\/(?!\/)/.test(url)) {
-    return readInProcess(inProcess, endpoint, { url, query, headers })
+  if (import.meta.env.SSR && options.inProcess && isRead && /^\/(?!\/)/.test(url)) {
+    return readInProcess(options.inProcess, endpoint, { url, query, headers })
   }
   const request = {
     method: endpoint.method,
     query,
     headers,
-    signal: deadline(input.signal, { isFile, isRead, isReachable }),
+    signal: deadline(input.signal, {
+      isFile,
+      isRead,
+      isReachable: options.isReachable?.() ?? true,
+    }),
   }
   try {
     if (bytes) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { authorityOf, policyOfClaims } from './authority.ts'
+import { authorityOf, embeddedDiscovery, policyOfClaims } from './authority.ts'
 
 const embedded = {
   clientId: 'c',
@@ -27,4 +27,18 @@ it('AUT-1 silent requests go to the policy that the account came from', () => {
   expect(policyOfClaims(embedded, { acr: 'b2c_1_reset' })).toBe('b2c_1_reset')
   expect(policyOfClaims(embedded, { tfp: 'b2c_1_unknown' })).toBe('b2c_1_signin')
   expect(policyOfClaims(embedded, {})).toBe('b2c_1_signin')
+})
+
+it('AUT-2 what the embedded provider says of itself is known without asking, and of no other', () => {
+  const at = (host: string, path = '/identity/credence.onmicrosoft.com/b2c_1_signin') =>
+    `https://${host}${path}/v2.0/.well-known/openid-configuration`
+  const origin = 'http://localhost:4310'
+  expect(embeddedDiscovery(embedded, at('localhost:4310'), origin)).toMatchObject({
+    issuer: 'https://localhost:4310/t/v2.0/',
+    authorization_endpoint:
+      'http://localhost:4310/identity/credence.onmicrosoft.com/b2c_1_signin/oauth2/v2.0/authorize',
+  })
+  expect(embeddedDiscovery(embedded, at('localhost:4310', '/other'), origin)).toBeNull()
+  const b2c = { ...embedded, host: 'acme.b2clogin.com', pathPrefix: '' }
+  expect(embeddedDiscovery(b2c, at('acme.b2clogin.com'), origin)).toBeNull()
 })

@@ -49,3 +49,28 @@ export function policyOfClaims(
   const said = [claims['tfp'], claims['acr']].map((claim) => String(claim).toLowerCase())
   return known.find((policy) => said.includes(policy.toLowerCase())) ?? identity.loginPolicy
 }
+
+/**
+ * What the embedded provider's discovery document says, which follows from the settings: of another provider
+ * only its own document tells.
+ * @param address of the document
+ * @param origin of the page, which is the provider's too
+ * @returns null where it is none of the embedded provider's
+ */
+export function embeddedDiscovery(
+  { host, pathPrefix, tenantId }: Identity,
+  address: string,
+  origin: string,
+): object | null {
+  const asked = new URL(address)
+  const isEmbedded = pathPrefix !== '' && asked.host === new URL(origin).host
+  if (!isEmbedded || !asked.pathname.startsWith(`${pathPrefix}/`)) return null
+  const policy = origin + asked.pathname.split('/v2.0/.well-known/', 1).join('')
+  return {
+    issuer: `https://${host}/${tenantId}/v2.0/`,
+    authorization_endpoint: `${policy}/oauth2/v2.0/authorize`,
+    token_endpoint: `${policy}/oauth2/v2.0/token`,
+    end_session_endpoint: `${policy}/oauth2/v2.0/logout`,
+    jwks_uri: `${policy}/discovery/v2.0/keys`,
+  }
+}

@@ -1,4 +1,5 @@
 import {
+  BrowserAuthError,
   CacheLookupPolicy,
   InteractionRequiredAuthError,
   NavigationClient,
@@ -13,19 +14,22 @@ import { authorityOf, policyName, policyOfClaims, scopesOf } from './authority.t
 import { createIdentityNetwork, type IdentityNetwork } from './identity-network.ts'
 import type { MsalClient, SignedIn } from './msal-client.ts'
 import { validatePath } from './return-to.ts'
-import { SignInFailure, type FailureKind } from './sign-in-failure.ts'
+import type { FailureKind } from './sign-in-failure.ts'
 import { takesSecureCookies } from './takes-secure-cookies.ts'
 
 /**
  * The real MSAL behind the session's small surface (AUT-1). A chunk of its own: 56 kB.
  * @param local where the discovery document is cached
- * @returns its calls reject with `SignInFailure`
+ * @param failure makes what its calls reject with: handed in, as a user's page has it before this chunk
+ * @param known see `createIdentityNetwork`
  */
 export async function createMsalClient(
   identity: Environment['identity'],
   local: LocalArea,
+  failure: (kind: FailureKind, cause?: unknown) => Error,
+  known?: (address: string) => object | null,
 ): Promise<MsalClient> {
-  const network = createIdentityNetwork(window.location, local)
+  const network = createIdentityNetwork(window.location, local, known)
   const redirectUri = window.location.origin + validatePath
   const scopes = scopesOf(identity)
   const msal = new PublicClientApplication({
@@ -49,14 +53,14 @@ export async function createMsalClient(
     try {
       return await work()
     } catch (error) {
-      throw new SignInFailure(kindOfMsal(error, network, hash), error)
+      throw failure(kindOfMsal(error, network, hash), error)
     }
   }
   // The pages of the provider are in the language of the page that leads there.
   const speaking = () => ({ extraQueryParameters: { ui_locales: document.documentElement.lang } })
   const forAccount = () => {
     const cached = account()
-    if (!cached) throw new SignInFailure('refused')
+    if (!cached) throw failure('refused')
     const policy = policyOfClaims(identity, cached.idTokenClaims ?? {})
     return { account: cached, authority: authorityOf(identity, policy), scopes, redirectUri }
   }
@@ -71,25 +75,27 @@ export async function createMsalClient(
         return signedIn(result)
       }, hash),
     account: () => account()?.idTokenClaims ?? null,
-    silent: ({ fresh }) =>
-      telling(async () => {
-        const cacheLookupPolicy = fresh
-          ? CacheLookupPolicy.RefreshToken
-          : // No hidden frames: a dead refresh token fails at once instead of after ten seconds.
-            CacheLookupPolicy.AccessTokenAndRefreshToken
-        return signedIn(await msal.acquireTokenSilent({ ...forAccount(), cacheLookupPolicy }))
-      }),
+    async silent({ fresh }) {
+      const request = forAccount()
+      const cacheLookupPolicy = fresh
+        ? CacheLookupPolicy.RefreshToken
+        : // No hidden frames: a dead refresh token fails at once instead of after ten seconds.
+          CacheLookupPolicy.AccessTokenAndRefreshToken
+      return telling(async () =>
+        signedIn(await msal.acquireTokenSilent({ ...request, cacheLookupPolicy })),
+      )
+    },
     redirect: (policy, returnTo) =>
       telling(() => {
         const authority = authorityOf(identity, policyName(identity, policy))
         const prompt = local.get('sign-in-afresh') ? { prompt: PromptValue.LOGIN } : {}
         const request = { scopes, redirectUri, authority, state: returnTo, ...prompt }
-        return msal.loginRedirect({ ...request, ...speaking() })
+        return msal.loginRedirect({ ...request, ...speaking() }).catch(unlessBack)
       }),
-    renew: (returnTo) =>
-      telling(async () =>
-        msal.acquireTokenRedirect({ ...forAccount(), ...speaking(), state: returnTo }),
-      ),
+    async renew(returnTo) {
+      const request = { ...forAccount(), ...speaking(), state: returnTo }
+      return telling(() => msal.acquireTokenRedirect(request))
+    },
     signOut: () => telling(async () => msal.logoutRedirect({ account: account(), ...speaking() })),
     forget: () => telling(() => msal.clearCache()),
   }
@@ -104,9 +110,14 @@ function signedIn(result: AuthenticationResult): SignedIn {
   }
 }
 
+/** Back from the provider's form may show the page again as it was left: nothing has failed there. */
+function unlessBack(error: unknown): void {
+  const isBack = error instanceof BrowserAuthError && error.errorCode === 'user_cancelled'
+  if (!isBack) throw error
+}
+
 /** MSAL may shorten the provider's text, so that the hash is read as well. */
 function kindOfMsal(error: unknown, network: IdentityNetwork, hash: string): FailureKind {
-  if (error instanceof SignInFailure) return error.kind
   const text = `${error instanceof Error ? error.message : ''} ${hash}`
   if (text.includes('AADB2C90118')) return 'forgot-password'
   if (text.includes('AADB2C90091')) return 'cancelled'
@@ -117,11 +128,12 @@ function kindOfMsal(error: unknown, network: IdentityNetwork, hash: string): Fai
 }
 
 /**
- * How MSAL leaves for the identity provider: in place of the page that only leads there, as
- * `/auth/validate` does. Back from the provider's form would else start the sign-in anew, for ever.
+ * How MSAL leaves for the identity provider: in place of `/auth/validate`, which only leads there. Back
+ * from the provider's form would else start the sign-in anew, for ever. Any other page is to be there again.
  */
 class LeavingInPlace extends NavigationClient {
   override navigateExternal(url: string, options: NavigationOptions): Promise<boolean> {
-    return super.navigateExternal(url, { ...options, noHistory: true })
+    const noHistory = window.location.pathname === validatePath
+    return super.navigateExternal(url, { ...options, noHistory })
   }
 }

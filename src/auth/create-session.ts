@@ -2,9 +2,10 @@ import type { Environment } from '../contract/environment.ts'
 import { storageNameOf, type LocalArea } from '../lib/local-area.ts'
 import { mayHaveAccount } from './known-account.ts'
 import { validatePath } from './return-to.ts'
-import type { Session } from './session.ts'
+import type { UserSession } from './session.ts'
 import type { SessionAnalytics, SessionDependencies } from './session-dependencies.ts'
 import { createSessionMachine } from './session-machine.ts'
+import { SignInFailure } from './sign-in-failure.ts'
 import { createTokenCookie } from './token-cookie.ts'
 import { wipeMsalCache } from './wipe-msal-cache.ts'
 
@@ -24,13 +25,13 @@ export type SessionOptions = {
  * provider left in the address.
  * @returns the session, whose first check has begun
  */
-export function createSession(options: SessionOptions): Session {
+export function createSession(options: SessionOptions): UserSession {
   const { pathname, search } = window.location
   return createSessionMachine({
     ...options,
     loadClient: async (identity) => {
       const { createMsalClient } = await import('./create-msal-client.ts')
-      return createMsalClient(identity, options.local)
+      return createMsalClient(identity, options.local, (...why) => new SignInFailure(...why))
     },
     cookie: createTokenCookie(document),
     now: Date.now,

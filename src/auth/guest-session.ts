@@ -1,31 +1,26 @@
-import { noTokenProblem } from '../contract/no-token-problem.ts'
-import { signInHref, type SignInOption } from '../lib/sign-in-links.ts'
 import type { Session } from './session.ts'
 
 /**
  * The session of a page that has no user and gets none: signing in leads to another page.
- * @param leave loads another page of the portal; does nothing on the server
+ * @param signIn leaves for the identity provider; on the server nobody asks for it
  */
-export function createGuestSession(leave: (to: string) => void = () => {}): Session {
+export function createGuestSession(signIn: Session['signIn'] = async () => {}): Session {
   const state = {
     didInitialCheck: true,
     user: null,
     requiresReAuthentication: true,
     authenticating: false,
   }
-  const signIn = (option: SignInOption, returnTo?: string) => leave(signInHref(option, returnTo))
   return {
     state,
     follow: () => () => {},
     ready: async () => {},
     token: async () => null,
-    refreshToken: () => Promise.reject(noTokenProblem()),
-    async validate(option, returnTo) {
-      signIn(option, returnTo ?? undefined)
-      return 'redirecting'
-    },
-    login: (returnTo) => signIn('login', returnTo),
-    register: (returnTo) => signIn('register', returnTo),
-    logout: async () => leave('/'),
+    // Without one the client of the API refuses (refresh-once.ts), which a first visit does not load.
+    refreshToken: async () => '',
+    signIn,
+    // Its page has a user's session.
+    validate: async () => 'redirecting',
+    logout: async () => {},
   }
 }

@@ -17,10 +17,12 @@ export type IdentityNetwork = INetworkModule & {
  * MSAL cannot even give out a cached token, while the provider is asked for a newer one; and it tells
  * whether a failure was the network's.
  * @param page where the page is: `window.location`
+ * @param known gives what a discovery document is known to say, for when none is cached
  */
 export function createIdentityNetwork(
   page: { protocol: string; hostname: string; host: string },
   local: LocalArea,
+  known: (address: string) => object | null = () => null,
 ): IdentityNetwork {
   const plain = page.protocol === 'http:' && isLoopback(page.hostname)
   let failed = false
@@ -51,7 +53,7 @@ export function createIdentityNetwork(
   }
 
   async function discover<T>(url: string): Promise<NetworkResponse<T>> {
-    const stored = readStored(local)[url]
+    const stored = readStored(local)[url] ?? known(url)
     if (stored) {
       // Whether this fails is of no consequence for what is asked next.
       void ask(url, 'GET').then(store(url), () => {})

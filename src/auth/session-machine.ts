@@ -1,16 +1,16 @@
 import { subscribe } from 'valtio/vanilla'
 import { noTokenProblem } from '../contract/no-token-problem.ts'
 import { ProblemError } from '../contract/problem.ts'
-import { signInHref } from '../lib/sign-in-links.ts'
 import { firstCheck } from './first-check.ts'
-import type { Session, SessionState } from './session.ts'
+import { safeReturnTo } from './return-to.ts'
+import type { Session, SessionState, UserSession } from './session.ts'
 import { createSessionCore } from './session-core.ts'
 import type { SessionDependencies } from './session-dependencies.ts'
 import { kindOf } from './sign-in-failure.ts'
 import { validate } from './validate.ts'
 
 /** The session of a browser page. Its first check begins at once. */
-export function createSessionMachine(dependencies: SessionDependencies): Session {
+export function createSessionMachine(dependencies: SessionDependencies): UserSession {
   const { page, local } = dependencies
   const core = createSessionCore(dependencies)
   const { state, tokens } = core
@@ -55,12 +55,18 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
     return problem
   }
 
-  return {
+  const session: UserSession = {
     state,
     follow: (changed) => subscribe(state, changed),
     ready: () => whenChecked(state),
     token: async () => tokens.valid() ?? (await acquire(false).catch(() => null)),
     refreshToken: () => acquire(true),
+    async arrival() {
+      await checked
+      if (!state.user || state.requiresReAuthentication) return null
+      const started = await core.start().catch(() => null)
+      return started?.result ? safeReturnTo(started.result.returnTo) : null
+    },
     validate(option, returnTo) {
       // React mounts twice in development: one redirect must not become two.
       validating ??= run().finally(() => {
@@ -78,8 +84,12 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
         }
       }
     },
-    login: (returnTo) => page.leave(signInHref('login', returnTo)),
-    register: (returnTo) => page.leave(signInHref('register', returnTo)),
+    async signIn(query) {
+      const { readWish } = await import('./read-wish.ts')
+      const { option, returnTo } = readWish(query)
+      const result = await session.validate(option, returnTo)
+      if (result !== 'redirecting') page.leave(result.to)
+    },
     async logout() {
       state.authenticating = true
       await core.end(true)
@@ -94,6 +104,7 @@ export function createSessionMachine(dependencies: SessionDependencies): Session
       await core.leave()
     },
   }
+  return session
 }
 
 /** Resolves when the first authentication check is done (RTE-4). */

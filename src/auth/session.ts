@@ -1,3 +1,4 @@
+import type { Environment } from '../contract/environment.ts'
 import type { CurrentUser } from '../contract/membership.ts'
 import type { SignInOption } from '../lib/sign-in-links.ts'
 
@@ -20,7 +21,10 @@ export type Session = {
   ready(): Promise<void>
   /** @returns the bearer token; null for a guest, and while no token can be had. Never rejects. */
   token(): Promise<string | null>
-  /** A new token whatever the old one says. Rejects with 'No idToken during refresh.' when there is none. */
+  /**
+   * A new token whatever the old one says; empty on a page that gets no user.
+   * @throws ProblemError 'No idToken during refresh.' when there is none
+   */
   refreshToken(): Promise<string>
   /**
    * The work of /auth/validate (AUT-3): finishes a redirect, else silent sign-in, else interactive.
@@ -29,8 +33,23 @@ export type Session = {
    * @throws ProblemError `sign-in-cancelled` (the user pressed Cancel), `sign-in-failed`, or status 0 without a network
    */
   validate(option: SignInOption, returnTo: string | null): Promise<{ to: string } | 'redirecting'>
-  login(returnTo?: string): void
-  register(returnTo?: string): void
+  /**
+   * Leaves for the identity provider as a link to /auth/validate would, or for where the user was going
+   * when nobody has to sign in.
+   * @param query of the link
+   * @param identity settings of the provider
+   * @throws whatever keeps it from leaving; then the link is to be followed
+   */
+  signIn(query: string, identity: Environment['identity']): Promise<void>
   /** Clears the token, the user's data on the device and the analytics identity, then leaves for `/`. */
   logout(): Promise<void>
+}
+
+/** The session of a page that may have a user. */
+export type UserSession = Session & {
+  /**
+   * Where a sign-in leads that has come back to this page. Never rejects.
+   * @returns null where none has, or where /auth/validate has something to say about it
+   */
+  arrival(): Promise<string | null>
 }

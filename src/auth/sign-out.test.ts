@@ -80,13 +80,3 @@ describe('sign-out', () => {
     expect(rememberedUser(local)).toBeNull()
   })
 })
-
-it('RTE-3 login and register leave for /auth/validate with the option', () => {
-  const { session, happened } = openSession({ mayHaveAccount: false })
-  session.login('/organisation')
-  session.register()
-  expect(happened).toEqual([
-    'leave /auth/validate?option=login&returnTo=%2Forganisation',
-    'leave /auth/validate?option=register',
-  ])
-})

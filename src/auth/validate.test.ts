@@ -1,3 +1,4 @@
+import type { Environment } from '../contract/environment.ts'
 import { describe, expect, it } from 'vitest'
 import type { MsalClient, SignedIn } from './msal-client.ts'
 import { ada, claims, fail, openSession } from './testing/open-session.ts'
@@ -120,5 +121,70 @@ describe('/auth/validate', () => {
     await expect(guest.session.validate('login', null)).rejects.toMatchObject({ status: 0 })
     const user = openSession({ path: '/auth/validate', remembered: ada, loads: false })
     expect(await user.session.validate('login', null)).toEqual({ to: '/organisation' })
+  })
+})
+
+describe('a sign-in that has come back', () => {
+  const back = (more: Partial<MsalClient>) =>
+    openSession({ path: '/auth/validate', hash: '#code=1', client: more })
+
+  it('AUT-3 leads to where the user was going, once the token is there', async () => {
+    const returned = {
+      token: 't',
+      expiresAt: 2_000_000_000_000,
+      claims,
+      returnTo: '/organisation/members',
+    }
+    const { session } = back({ finishRedirect: async () => returned })
+    expect(await session.arrival()).toBe('/organisation/members')
+    expect(session.state.user).toEqual(ada)
+  })
+
+  it('RTE-3 never leads to a foreign page', async () => {
+    const returned = {
+      token: 't',
+      expiresAt: 2_000_000_000_000,
+      claims,
+      returnTo: '//evil.example',
+    }
+    expect(await back({ finishRedirect: async () => returned }).session.arrival()).toBe(
+      '/organisation',
+    )
+  })
+
+  it('AUT-3 stays where it did not work, and leaves it to the screen to say why', async () => {
+    const { session } = back({ finishRedirect: fail('cancelled'), account: () => null })
+    expect(await session.arrival()).toBeNull()
+    await expect(session.validate('login', null)).rejects.toMatchObject({
+      code: 'sign-in-cancelled',
+    })
+  })
+
+  it('AUT-3 stays where only a cached account is known', async () => {
+    expect(await back({}).session.arrival()).toBeNull()
+  })
+})
+
+describe('a link to /auth/validate on a page that is live', () => {
+  const identity = {} as Environment['identity']
+
+  it('AUT-3 leaves for the provider, with the policy and the way back of the link', async () => {
+    const { session, happened } = openSession({ client: { account: () => null } })
+    await session.signIn('?option=register&returnTo=%2Forganisation%2Fmembers', identity)
+    expect(happened).toContain('redirect register /organisation/members')
+  })
+
+  it('AUT-3 leads to where the user was going when the provider need not be asked', async () => {
+    const { session, happened } = openSession({ remembered: ada })
+    await session.signIn('?option=login&returnTo=%2Forganisation%2Fmembers', identity)
+    expect(happened.at(-1)).toBe('leave /organisation/members')
+  })
+
+  it('AFF-1 is followed where it names an affiliate', async () => {
+    const { session, happened } = openSession({ client: { account: () => null } })
+    await expect(session.signIn('?option=login&aff=northwind', identity)).rejects.toThrow(
+      'affiliate',
+    )
+    expect(happened.filter((what) => what.startsWith('redirect'))).toEqual([])
   })
 })

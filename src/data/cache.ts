@@ -88,7 +88,12 @@ export function createCache(options: CacheOptions) {
   }
 
   async function readAged<N extends keyof Shapes>(source: Source<N>, maxAge: number) {
-    const known = takeSeed(source) ?? remembered(source) ?? (await stored(source))
+    const known =
+      takeSeed(source) ??
+      remembered(source) ??
+      (await stored(source)) ??
+      // An answer may have come while the device was asked.
+      remembered(source)
     if (!known) return load(source)
     if (known.isStale) {
       return readFresh(source).then(
@@ -151,6 +156,12 @@ export function createCache(options: CacheOptions) {
       note(source, answer.value)
       return answer
     },
+    /** What the device has, however old; null where it has nothing. Never rejects. */
+    stored: async <N extends keyof Shapes>(source: Source<N>) =>
+      (await stored(source).catch(() => null))?.value ?? null,
+    /** What this page has read already, at once; null where it is not known. */
+    known: <N extends keyof Shapes>(source: Source<N>) =>
+      (remembered(source)?.value ?? null) as Shapes[N] | null,
     /** What is known and younger than `maxAge` (ms), else what the network answers: for work behind the page. */
     async young<N extends keyof Shapes>(source: Source<N>, maxAge: number) {
       const known = remembered(source) ?? (await stored(source))

@@ -18,6 +18,17 @@ export const referenceAge = 86_400_000
 
 /** What profiles are made of: the lists of the catalogue, and what is looked up in it. */
 export type CatalogueData = {
+  /**
+   * Asks for the lists that the profile form chooses from before it is there to ask: with what else is
+   * waited for, instead of after it. A failure is for the form to tell, which asks again.
+   */
+  readAhead(): void
+  /** Lists of the form at once; null where this page has not read them yet. */
+  known: {
+    products(): ProductTag[] | null
+    locations(): LocationNode[] | null
+    countries(): Country[] | null
+  }
   credentials(): Promise<Credential[]>
   attributes(): Promise<AttributeOption[]>
   products(): Promise<ProductTag[]>
@@ -36,15 +47,26 @@ export type CatalogueData = {
 
 export function catalogueData(
   { places, recommendations }: Pick<Api, 'places' | 'recommendations'>,
-  cache: Pick<Cache, 'aged'>,
+  cache: Pick<Cache, 'aged' | 'known'>,
   sources: Sources,
 ): CatalogueData {
-  return {
+  const lists = {
     credentials: () => cache.aged(sources.credentials, referenceAge),
     attributes: () => cache.aged(sources.attributes, referenceAge),
     products: () => cache.aged(sources.products, referenceAge),
     locations: () => cache.aged(sources.locations, referenceAge),
     countries: () => cache.aged(sources.countries, referenceAge),
+  }
+  return {
+    ...lists,
+    readAhead() {
+      for (const read of Object.values(lists)) read().catch(() => {})
+    },
+    known: {
+      products: () => cache.known(sources.products),
+      locations: () => cache.known(sources.locations),
+      countries: () => cache.known(sources.countries),
+    },
     identifierTypes: (country) => cache.aged(sources.identifierTypes(country), referenceAge),
     identifierType: (typeId) => cache.aged(sources.identifierType(typeId), referenceAge),
     recommend: (wanted) => recommendations.recommend(wanted),

@@ -207,3 +207,36 @@ it('remembers the current organisation between visits', () => {
   visit().profile.rememberSlug('acme')
   expect(visit().profile.rememberedSlug()).toBe('acme')
 })
+
+it('OFF-3 a list that is asked for while the device answers is asked for once', async () => {
+  const { answers, asked, visit } = browser()
+  answers['/api/credentials'] = { status: 200, body: { results: [] } }
+  const { catalogue } = visit()
+  const first = catalogue.credentials()
+  // One after the other: the second asks the device while the answer to the first arrives.
+  for (let turns = 0; turns < 20; turns += 1) {
+    await Promise.resolve()
+    void catalogue.credentials()
+  }
+  await first
+  await catalogue.credentials()
+  expect(asked).toEqual(['/api/credentials'])
+})
+
+it('MNG-6 the screen that a guard leads to asks for the memberships no second time', async () => {
+  const { answers, asked, visit } = browser()
+  answers['/api/user/organizations?status=ALL'] = { status: 200, body: { data: [] } }
+  const { profile } = visit()
+  await profile.membershipsAhead()
+  await profile.memberships()
+  expect(asked).toHaveLength(1)
+  await profile.memberships()
+  expect(asked).toHaveLength(2)
+})
+
+it('MNG-6 the memberships of the last visit are known before the server has answered', async () => {
+  const { answers, asked, visit } = browser()
+  answers['/api/user/organizations?status=ALL'] = { status: 200, body: { data: [] } }
+  expect(await visit().profile.storedMemberships()).toEqual([])
+  expect(asked).toEqual([])
+})

@@ -21,5 +21,5 @@ export const useData = (): Data => wholeData(useOpenData())
  */
 export function wholeData(data: OpenData): Data {
   if ('members' in data) return data as Data
-  throw new Error('A page of a guest has no such data.')
+  throw new Error('Not for guests.')
 }

@@ -71,7 +71,7 @@ export function lateData({ seed, atOnce, load, storeSeen }: Options): {
       return await loading
     } catch (cause) {
       loading = null
-      logFailure('What reads from the server could not be loaded.', cause)
+      logFailure('No data layer.', cause)
       throw new ProblemError({ status: 0, code: 'no-answer', ...unreachable })
     }
   }
@@ -102,7 +102,7 @@ export function lateData({ seed, atOnce, load, storeSeen }: Options): {
   return { data: data as OpenData, keep }
 }
 
-const logUnstored = (cause: unknown) => logFailure('What was shown could not be stored.', cause)
+const logUnstored = (cause: unknown) => logFailure('Not stored.', cause)
 
 async function run(data: OpenData, { part, name, args }: Call): Promise<unknown> {
   return (data[part] as unknown as Part)[name]?.(...args)

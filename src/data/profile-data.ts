@@ -20,6 +20,10 @@ export type ProfileData = {
   /** The signed-in user as the server knows them at this moment; nothing of it is cached. */
   ownUser(): Promise<OwnUser>
   memberships(): Promise<Membership[]>
+  /** The same for a guard: the screen that it leads to, which asks next, gets this answer. */
+  membershipsAhead(): Promise<Membership[]>
+  /** As the device has them, to guess from what will be asked for next; none where it has none. Never rejects. */
+  storedMemberships(): Promise<Membership[]>
   organisation(slug: string): Promise<OrganisationDetails>
   searchOrganisations(keyword: string, signal?: AbortSignal): Promise<OrganisationHit[]>
   createSupplier(name: string): Promise<Membership>
@@ -31,7 +35,7 @@ export type ProfileData = {
 
 type Needs = {
   api: Pick<Api, 'account' | 'organisations'>
-  cache: Pick<Cache, 'fresh'>
+  cache: Pick<Cache, 'fresh' | 'stored'>
   sources: Sources
   device: Pick<Device, 'all'>
   local: LocalArea | undefined
@@ -42,6 +46,13 @@ type Needs = {
 
 export function profileData(needs: Needs): ProfileData {
   const { api, cache, sources, device, local, userId, now } = needs
+  let ahead: Promise<Membership[]> | null = null
+
+  async function askMemberships(): Promise<Membership[]> {
+    const id = userId()
+    return id ? (await cache.fresh(sources.memberships(id))).value : api.account.memberships()
+  }
+
   return {
     async publicProfile(slug) {
       const { value, storedAt } = await cache.fresh(sources.publicProfile(slug))
@@ -52,9 +63,18 @@ export function profileData(needs: Needs): ProfileData {
       return listSeenProfiles(device, now)
     },
     ownUser: () => api.account.ownUser(),
-    async memberships() {
+    memberships() {
+      const answer = ahead ?? askMemberships()
+      ahead = null
+      return answer
+    },
+    membershipsAhead() {
+      ahead = askMemberships()
+      return ahead
+    },
+    async storedMemberships() {
       const id = userId()
-      return id ? (await cache.fresh(sources.memberships(id))).value : api.account.memberships()
+      return (id && (await cache.stored(sources.memberships(id)))) || []
     },
     async organisation(slug) {
       const id = userId()

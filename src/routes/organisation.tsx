@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useAnalytics } from '../analytics/analytics-context.ts'
 import { requireUser } from '../auth/guards.ts'
 import { untilSignedOut } from '../auth/until-signed-out.ts'
+import type { Membership } from '../contract/membership.ts'
 import { wholeData } from '../data/data-context.ts'
 import type { Data } from '../data/data.ts'
 import { BadgeDialog } from '../features/badge-dialog/badge-dialog.tsx'
@@ -46,7 +47,7 @@ export const Route = createFileRoute('/organisation')({
     if (data.claimMode.isOn()) throw redirect({ to: '/register/organisation' })
     if (search.organisation) return
     const { profile } = wholeData(data)
-    const slug = profile.rememberedSlug() ?? currentSlug(await profile.memberships())
+    const slug = profile.rememberedSlug() ?? currentSlug(await profile.membershipsAhead())
     if (!slug) throw redirect({ to: '/register/organisation' })
     throw redirect({
       to: '/organisation',
@@ -70,14 +71,11 @@ function ManageLoading() {
 }
 
 async function loadManage(data: Data, wanted: string | undefined) {
-  const memberships = await data.profile.memberships()
-  const slug = currentSlug(memberships, wanted, data.profile.rememberedSlug())
-  if (!slug) throw redirect({ to: '/register/organisation' })
-  const [read, credentials, attributes, waiting] = await Promise.all([
-    data.profile.organisation(slug),
+  data.catalogue.readAhead()
+  const [{ memberships, slug, read, waiting }, credentials, attributes] = await Promise.all([
+    loadOrganisation(data, wanted),
     data.catalogue.credentials(),
     data.catalogue.attributes(),
-    waitingClaims(data, slug, memberships),
     data.outbox.open(),
   ])
   // Sent as soon as the drafts were open, after it had been read.
@@ -87,6 +85,29 @@ async function loadManage(data: Data, wanted: string | undefined) {
   if (details.status === 'PENDING') throw redirect({ to: '/register/organisation' })
   data.profile.rememberSlug(slug)
   return { memberships, details, credentials, attributes, waiting }
+}
+
+/**
+ * Memberships, and the organisation that follows from them. The device knows well enough which it will be
+ * to ask for all of it at once.
+ */
+async function loadOrganisation(data: Data, wanted: string | undefined) {
+  const asked = data.profile.memberships()
+  const choose = (from: Membership[]) => currentSlug(from, wanted, data.profile.rememberedSlug())
+  const askAbout = (slug: string, from: Membership[]) =>
+    Promise.all([data.profile.organisation(slug), waitingClaims(data, slug, from)])
+  // It is waited for below, where it is of use.
+  const ahead = data.profile.storedMemberships().then((stored) => {
+    const guess = choose(stored)
+    const answer = guess === null ? null : askAbout(guess, stored)
+    answer?.catch(() => {})
+    return { guess, answer }
+  })
+  const [memberships, { guess, answer }] = await Promise.all([asked, ahead])
+  const slug = choose(memberships)
+  if (!slug) throw redirect({ to: '/register/organisation' })
+  const [read, waiting] = await ((slug === guess && answer) || askAbout(slug, memberships))
+  return { memberships, slug, read, waiting }
 }
 
 function Manage() {

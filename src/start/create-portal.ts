@@ -45,7 +45,7 @@ export async function createPortal(
   const [brand, environment] = await Promise.all([
     data.portal.brand(host),
     data.portal.environment(),
-    parts.loadTexts?.(texts),
+    parts.prepare?.(texts),
     late,
   ])
   window.addEventListener('appinstalled', () => void thank(texts, brand.name))

@@ -1,7 +1,5 @@
 import { placeOf } from './place-of.ts'
-
-const pressable = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('a, button') : null
+import { pressable } from './pressable.ts'
 
 /**
  * Looks after presses while React takes the page over. Where it makes a link anew between pointer down

@@ -11,7 +11,9 @@ import type { PageParts } from './user-page.ts'
  */
 export function createGuestPage(page: Surroundings): PageParts {
   const { connectivity, local, seed, visit } = page
-  const session = createGuestSession((to) => window.location.assign(to))
+  const session = createGuestSession((...wish) =>
+    import('../auth/sign-in-here.ts').then(({ signInHere }) => signInHere(local, ...wish)),
+  )
   const late = lateData({
     seed,
     atOnce: {
@@ -29,5 +31,5 @@ export function createGuestPage(page: Surroundings): PageParts {
     },
   })
   void page.worker.then(() => navigator.serviceWorker?.controller && late.keep())
-  return { data: late.data, session, install: null, userFrame: null, loadTexts: null }
+  return { data: late.data, session, install: null, userFrame: null, prepare: null }
 }

@@ -1,7 +1,8 @@
 import { userTexts } from 'virtual:user-texts'
 import type { UserFrame } from './app-context.ts'
+import { bringsAnswer, goOn } from './go-on.ts'
 import { createSession, type SessionOptions } from '../auth/create-session.ts'
-import type { Session } from '../auth/session.ts'
+import type { Session, UserSession } from '../auth/session.ts'
 import type { OpenData } from '../data/data.ts'
 import { createOutbox } from '../data/outbox/create-outbox.ts'
 import { UserStatus } from '../features/outbox/user-status.tsx'
@@ -22,8 +23,8 @@ export type PageParts = {
   session: Session
   install: Install | null
   userFrame: UserFrame | null
-  /** Adds the texts of its screens. */
-  loadTexts: ((texts: Texts) => Promise<void>) | null
+  /** Adds the texts of its screens, and goes to where a sign-in leads that has come back. */
+  prepare: ((texts: Texts) => Promise<unknown>) | null
 }
 
 /**
@@ -32,7 +33,7 @@ export type PageParts = {
  */
 export function createUserPage(
   page: Surroundings,
-  openSession: (options: SessionOptions) => Session = createSession,
+  openSession: (options: SessionOptions) => UserSession = createSession,
 ): PageParts {
   const { analytics, connectivity, host, local, offered } = page
   const { data, device } = openData({
@@ -46,7 +47,8 @@ export function createUserPage(
       }),
   })
   const forgetting = createForgetting({ device, outbox: data.outbox, local })
-  const session: Session = openSession({
+  const isBack = bringsAnswer(window.location)
+  const session: UserSession = openSession({
     environment: () => data.portal.environment(),
     local,
     analytics,
@@ -61,8 +63,9 @@ export function createUserPage(
     session,
     install: createInstall({ window, local, offered }),
     userFrame: { AccountCorner, AuthenticatingOverlay, UserNotes, UserStatus },
-    async loadTexts(texts) {
-      texts.add((await userTexts[texts.language]()).messages)
+    prepare: (texts) => {
+      const loading = userTexts[texts.language]().then(({ messages }) => texts.add(messages))
+      return Promise.all([loading, isBack && goOn({ data, session, host })])
     },
   }
 }

@@ -15,20 +15,30 @@ type Answer<T> = { key: string; attempt: number } & ({ value: T } | { failure: u
  * then quietly, so that a failure stays until there is something else to show. An answer that comes
  * after the key has moved on is dropped; a failure is logged.
  * @param key what is asked for; empty asks for nothing and stays loading
+ * @param known what is at hand already: drawn at once, instead of a sign of waiting that is gone at the next look
  */
-export function useLoaded<T extends object>(key: string, load: () => Promise<T>): Loaded<T> {
-  const [answer, setAnswer] = useState<Answer<T> | null>(null)
+export function useLoaded<T extends object>(
+  key: string,
+  load: () => Promise<T>,
+  known: () => T | null = () => null,
+): Loaded<T> {
+  const [answer, setAnswer] = useState<Answer<T> | null>(() => {
+    const value = known()
+    return value && { key, attempt: 0, value }
+  })
   const [attempt, setAttempt] = useState(0)
   const [quietAttempt, setQuietAttempt] = useState(0)
   const ask = useEffectEvent(load)
-  const known = answer?.key === key && answer.attempt === attempt ? answer : null
-  const hasFailed = known !== null && 'failure' in known
+  const current = answer?.key === key && answer.attempt === attempt ? answer : null
+  const hasFailed = current !== null && 'failure' in current
 
   useEffect(() => {
     if (!key) return
     let isCurrent = true
     const settle = (outcome: { value: T } | { failure: unknown }) => {
-      if (isCurrent) setAnswer({ key, attempt, ...outcome })
+      if (!isCurrent) return
+      const next = { key, attempt, ...outcome }
+      setAnswer((before) => (before && isSame(before, next) ? before : next))
     }
     ask().then(
       (value) => settle({ value }),
@@ -44,7 +54,13 @@ export function useLoaded<T extends object>(key: string, load: () => Promise<T>)
 
   useWhenReachable(hasFailed, () => setQuietAttempt(quietAttempt + 1))
 
-  if (!known) return { state: 'loading' }
-  if ('value' in known) return { state: 'ready', value: known.value }
-  return { state: 'failed', failure: known.failure, retry: () => setAttempt(attempt + 1) }
+  if (!current) return { state: 'loading' }
+  if ('value' in current) return { state: 'ready', value: current.value }
+  return { state: 'failed', failure: current.failure, retry: () => setAttempt(attempt + 1) }
+}
+
+/** Whether an answer says nothing new, so that nothing has to be drawn again. */
+function isSame<T>(before: Answer<T>, next: Answer<T>): boolean {
+  if (before.key !== next.key || before.attempt !== next.attempt) return false
+  return 'value' in before && 'value' in next && before.value === next.value
 }

@@ -11,6 +11,7 @@ import {
 } from './support/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
+import { pageIsLive } from './support/live.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { narrowPhone } from '../fixtures/small-targets.ts'
 import { expect, test } from './support/test.ts'
@@ -113,6 +114,30 @@ test('AUT-3 Back from the sign-in form leads to the page before it, and signing 
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await submitSignIn(page, demoAccount)
   await expectSignedIn(page)
+})
+
+test('AUT-3 from a page that is live a sign-in leads to its form with no document in between', async ({
+  page,
+}) => {
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/get-started')
+  await pageIsLive(page)
+  const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+  const isBusy = link.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        addEventListener('pagehide', () => resolve(element.ariaBusy))
+        element.addEventListener('click', () => setTimeout(() => resolve(element.ariaBusy)))
+      }),
+  )
+  await link.click()
+  expect(await isBusy).toBe('true')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(opened).not.toContain('/auth/validate')
+  expect(opened.at(-1)).toMatch(/^\/identity\/interaction\//)
 })
 
 test('AUT-3 Back after a sign-in leads neither to its form nor into another one', async ({

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import * as limits from '../../contract/limits.ts'
+import { whenLaidOut } from '../../ui/when-laid-out.ts'
 
 /** Least distance to the edge of the window, in pixels. */
 const margin = 16
@@ -21,16 +22,19 @@ export function stickyOffset(top: number): number {
  */
 export function useStickyOffset(place: RefObject<HTMLElement | null>): number | null {
   const [offset, setOffset] = useState<number | null>(null)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const measure = () => {
       const box = place.current?.getBoundingClientRect()
       if (box) setOffset(stickyOffset(box.top + window.scrollY))
     }
-    measure()
+    const stop = whenLaidOut(place.current, measure)
     // What stands above takes another height once its typeface is there.
     void document.fonts.ready.then(measure)
     window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    return () => {
+      stop()
+      window.removeEventListener('resize', measure)
+    }
   }, [place])
   return offset
 }

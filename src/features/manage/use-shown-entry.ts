@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { whenLaidOut } from '../../ui/when-laid-out.ts'
 
 /**
  * Scrolls the current page's entry of a row of links into sight where the row is wider than the screen.
@@ -16,11 +17,14 @@ export function useShownEntry(page: string, waiting: number) {
       const start = current.offsetLeft - row.current.offsetLeft
       row.current.scrollLeft = start - (row.current.clientWidth - current.offsetWidth) / 2
     }
-    show()
+    const stop = whenLaidOut(row.current, show)
     // Words take another width once their typeface is there.
     void document.fonts.ready.then(show)
     window.addEventListener('resize', show)
-    return () => window.removeEventListener('resize', show)
+    return () => {
+      stop()
+      window.removeEventListener('resize', show)
+    }
   }, [page, waiting])
   return row
 }

@@ -5,7 +5,7 @@ import { guestTexts } from 'virtual:guest-texts'
 import { userTexts } from 'virtual:user-texts'
 import { proxy, subscribe } from 'valtio/vanilla'
 import { createPageAnalytics } from '#src/analytics/page-analytics.ts'
-import type { Session } from '#src/auth/session.ts'
+import type { UserSession } from '#src/auth/session.ts'
 import { createConnectivity } from '#src/data/connectivity/connectivity.ts'
 import { surroundingsOf } from '#src/data/connectivity/surroundings.ts'
 import { createGuestPage } from '#src/start/guest-page.ts'
@@ -119,7 +119,7 @@ function surroundingsUntil(closed: AbortSignal): ReturnType<typeof surroundingsO
 }
 
 /** A session that is signed in and stays so. What leaves the page has tests of its own in Playwright. */
-function sessionOf({ user, token }: SignedIn): Session {
+function sessionOf({ user, token }: SignedIn): UserSession {
   const leave = () => {
     throw new Error('A test of a screen does not leave its page.')
   }
@@ -136,8 +136,8 @@ function sessionOf({ user, token }: SignedIn): Session {
     token: async () => token,
     refreshToken: async () => token,
     validate: leave,
-    login: leave,
-    register: leave,
+    signIn: leave,
+    arrival: async () => null,
     logout: leave,
   }
 }

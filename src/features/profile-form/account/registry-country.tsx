@@ -19,7 +19,11 @@ export function RegistryCountry() {
   const { draft } = useProfileForm()
   const { address, businessRegistryCountry } = useSnapshot(draft).fields
   const error = useFormStatus(({ errors }) => errors.get(fieldKeys.country))
-  const loaded = useLoaded('countries', () => data.catalogue.countries())
+  const loaded = useLoaded(
+    'countries',
+    () => data.catalogue.countries(),
+    data.catalogue.known.countries,
+  )
   const countries = loaded.state === 'ready' ? loaded.value : []
   const first = chosenAddress(address) ? '' : (countries[0]?.code ?? '')
   const shown = businessRegistryCountry || first

@@ -12,7 +12,11 @@ import { LocationPicker } from './location-picker.tsx'
 export function LocationsSection() {
   const t = useText()
   const data = useData()
-  const loaded = useLoaded('locations', () => data.catalogue.locations())
+  const loaded = useLoaded(
+    'locations',
+    () => data.catalogue.locations(),
+    data.catalogue.known.locations,
+  )
   return (
     <FormSection
       id="locations"

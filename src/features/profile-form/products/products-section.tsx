@@ -9,7 +9,11 @@ import { ProductPicker } from './product-picker.tsx'
 export function ProductsSection() {
   const t = useText()
   const data = useData()
-  const loaded = useLoaded('products', () => data.catalogue.products())
+  const loaded = useLoaded(
+    'products',
+    () => data.catalogue.products(),
+    data.catalogue.known.products,
+  )
   return (
     <FormSection
       id="products"

@@ -1,0 +1,41 @@
+import type { Environment } from '../contract/environment.ts'
+import type { LocalArea } from '../lib/local-area.ts'
+import { embeddedDiscovery } from './authority.ts'
+import { createMsalClient } from './create-msal-client.ts'
+import { readWish } from './read-wish.ts'
+import { safeReturnTo } from './return-to.ts'
+
+/**
+ * Leaves a guest's page for the identity provider, without a page in between.
+ * @param query of a link to /auth/validate
+ * @throws whatever keeps it from leaving; /auth/validate says what is wrong
+ */
+export async function signInHere(
+  local: LocalArea,
+  query: string,
+  identity: Environment['identity'],
+): Promise<void> {
+  endBusyOnReturn()
+  const { option, returnTo } = readWish(query)
+  const client = await createMsalClient(
+    identity,
+    local,
+    (kind) => new Error(kind),
+    // Whoever only leaves need not wait for it: the page that they come back to asks.
+    (address) => embeddedDiscovery(identity, address, window.location.origin),
+  )
+  // One that was begun before and left has to be ended: MSAL refuses to begin another.
+  await client.finishRedirect('')
+  await client.redirect(option, safeReturnTo(returnTo))
+}
+
+/**
+ * The link by which the page is left looks busy. Back may bring the page out of the browser's memory as it
+ * was left (https://html.spec.whatwg.org/multipage/browsing-the-web.html#event-pageshow): then it does no more.
+ */
+function endBusyOnReturn(): void {
+  const end = () => {
+    for (const link of document.querySelectorAll('a[aria-busy]')) link.removeAttribute('aria-busy')
+  }
+  addEventListener('pageshow', end, { once: true })
+}
