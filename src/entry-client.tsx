@@ -38,6 +38,7 @@ export async function startPortal(
   await pause()
   const tags = portal.environment.analytics?.tagManager
   if (tags) policies.allowScriptsOf([tags.origin, ...tags.origins])
+  await portal.goOn?.()
   const travel = hearTravel(() => router.history.location.state.__TSR_index)
   const router = createBrowserRouter(portal)
   askAgainWhenSignedOut(portal.session, router)

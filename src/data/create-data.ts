@@ -104,7 +104,7 @@ export function createData(options: DataOptions): Data {
     catalogue: catalogueData(api, cache, sources),
     outbox: ofUser,
     offline: offlineData(connectivity, patience, prepareOffline),
-    members: membersData(api),
+    members: membersData(api, profile.memberships),
     evidence: evidenceData(api),
     modules: modulesData(api, cache, sources),
     benefits: benefitsData(api),

@@ -23,13 +23,21 @@ export type MembersData = {
   leave(slug: string): Promise<void>
 }
 
-export function membersData({ members }: Pick<Api, 'members'>): MembersData {
+/** @param askMemberships asks which the user has, so that the device knows */
+export function membersData(
+  { members }: Pick<Api, 'members'>,
+  askMemberships: () => Promise<unknown>,
+): MembersData {
   return {
     list: (slug) => members.list(slug),
     accept: (slug, id, relationship) =>
       members.change(slug, id, { status: 'ACCEPTED', relationship }),
     change: (slug, id, relationship) => members.change(slug, id, { relationship }),
     remove: (slug, id) => members.remove(slug, id),
-    leave: (slug) => members.leave(slug),
+    async leave(slug) {
+      await members.leave(slug)
+      // What is asked for ahead is guessed from what the device has: not what was just left.
+      await askMemberships().catch(() => {})
+    },
   }
 }

@@ -12,6 +12,7 @@ import type { Texts } from '../i18n/texts.ts'
 import { createUpdates } from '../pwa/create-updates.ts'
 import { loadGuestTexts, openTexts } from './page-texts.ts'
 import type { Surroundings } from './surroundings.ts'
+import type { PageParts } from './user-page.ts'
 
 /**
  * Wires the rooms of the house in the browser.
@@ -21,7 +22,7 @@ import type { Surroundings } from './surroundings.ts'
 export async function createPortal(
   seed: Record<string, unknown>,
   offered: () => Event | null,
-): Promise<AppContext> {
+): Promise<AppContext & Pick<PageParts, 'goOn'>> {
   const { host, origin } = window.location
   stripSignOutState(window)
   const local = createLocalArea(() => localStorage)
@@ -45,7 +46,7 @@ export async function createPortal(
   const [brand, environment] = await Promise.all([
     data.portal.brand(host),
     data.portal.environment(),
-    parts.prepare?.(texts),
+    parts.loadTexts?.(texts),
     late,
   ])
   window.addEventListener('appinstalled', () => void thank(texts, brand.name))

@@ -31,5 +31,5 @@ export function createGuestPage(page: Surroundings): PageParts {
     },
   })
   void page.worker.then(() => navigator.serviceWorker?.controller && late.keep())
-  return { data: late.data, session, install: null, userFrame: null, prepare: null }
+  return { data: late.data, session, install: null, userFrame: null, loadTexts: null, goOn: null }
 }

@@ -1,6 +1,7 @@
 import { userTexts } from 'virtual:user-texts'
 import type { UserFrame } from './app-context.ts'
 import { bringsAnswer, goOn } from './go-on.ts'
+import { holdAnalytics } from '../analytics/hold-analytics.ts'
 import { createSession, type SessionOptions } from '../auth/create-session.ts'
 import type { Session, UserSession } from '../auth/session.ts'
 import type { OpenData } from '../data/data.ts'
@@ -23,8 +24,10 @@ export type PageParts = {
   session: Session
   install: Install | null
   userFrame: UserFrame | null
-  /** Adds the texts of its screens, and goes to where a sign-in leads that has come back. */
-  prepare: ((texts: Texts) => Promise<unknown>) | null
+  /** Adds the texts of its screens. */
+  loadTexts: ((texts: Texts) => Promise<void>) | null
+  /** To be called once whoever counts is there to be told; goes to where a sign-in leads that has come back. */
+  goOn: (() => Promise<void>) | null
 }
 
 /**
@@ -35,7 +38,7 @@ export function createUserPage(
   page: Surroundings,
   openSession: (options: SessionOptions) => UserSession = createSession,
 ): PageParts {
-  const { analytics, connectivity, host, local, offered } = page
+  const { connectivity, host, local, offered } = page
   const { data, device } = openData({
     page,
     session: () => session,
@@ -48,10 +51,11 @@ export function createUserPage(
   })
   const forgetting = createForgetting({ device, outbox: data.outbox, local })
   const isBack = bringsAnswer(window.location)
+  const held = holdAnalytics(page.analytics)
   const session: UserSession = openSession({
     environment: () => data.portal.environment(),
     local,
-    analytics,
+    analytics: held.analytics,
     clearDevice: (leaver) => forgetting.clear(leaver?.id ?? null),
     isReachable: connectivity.probe,
     whenReachable: connectivity.whenReachable,
@@ -63,9 +67,12 @@ export function createUserPage(
     session,
     install: createInstall({ window, local, offered }),
     userFrame: { AccountCorner, AuthenticatingOverlay, UserNotes, UserStatus },
-    prepare: (texts) => {
-      const loading = userTexts[texts.language]().then(({ messages }) => texts.add(messages))
-      return Promise.all([loading, isBack && goOn({ data, session, host })])
+    async loadTexts(texts) {
+      texts.add((await userTexts[texts.language]()).messages)
+    },
+    async goOn() {
+      held.release()
+      if (isBack) await goOn({ data, session, host })
     },
   }
 }

@@ -70,7 +70,7 @@ test('AUT-11 a guest reads landing page and profile without the code of sign-in 
   page,
 }) => {
   const asked = askedScripts(page)
-  const ofUsers = ['create-msal-client', 'user', 'store'].map(partPath)
+  const ofUsers = ['identity', 'user', 'store'].map(partPath)
   for (const path of ['/', '/organization/coolabah-office-supplies']) {
     asked.length = 0
     await page.goto(path)

@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type InteractionResults } from 'oidc-provider'
 import { embeddedTenant } from '../constants.ts'
-import { resumeCookie } from '../provider/resume-cookie.ts'
 import { askLanguage, siteOf, type EmbeddedContext } from './embedded-context.ts'
-import { resumeHere } from './resume-here.ts'
 
 export type InteractionRoute = { Params: { uid: string } }
 
@@ -13,7 +11,7 @@ export type Interaction = {
   path: string
   /** Policy under which it began. */
   policy: unknown
-  /** Ends it with a result and sends the browser back to the portal. */
+  /** Ends it with a result and sends the browser on. */
   finish(result: InteractionResults): Promise<FastifyReply>
 }
 
@@ -23,11 +21,10 @@ export type Interaction = {
  * @throws Error of oidc-provider or of the database for any other failure
  */
 export async function openInteraction(
-  context: EmbeddedContext,
+  { providers }: EmbeddedContext,
   request: FastifyRequest<InteractionRoute>,
   reply: FastifyReply,
 ): Promise<Interaction | null> {
-  const { providers, ring } = context
   const site = siteOf(request)
   const provider = providers.of(site)
   providers.address(request.raw, site)
@@ -43,9 +40,7 @@ export async function openInteraction(
         const to = await provider.interactionResult(request.raw, reply.raw, result, {
           mergeWithLastSubmission: false,
         })
-        const { pathname, search } = new URL(to)
-        const cookie = resumeCookie(ring.current(), uid)
-        return resumeHere(context, request, reply, { address: pathname + search, cookie })
+        return reply.redirect(to, 303)
       },
     }
   } catch (error) {
