@@ -1,6 +1,5 @@
 import { contest, type Passes, type Result, shown } from './cold/contest.ts'
 import { filledDirectory, randomSlugs } from './cold/filled-directory.ts'
-import { oneMissingPage } from './cold/one-missing-page.ts'
 import { profileJson, profilePage, supplierBadge } from './cold/paths.ts'
 import { startInProduction } from './cold/production-server.ts'
 import { profilesFile } from './cold/profiles-file.ts'
@@ -47,7 +46,6 @@ export async function cold(): Promise<Row[]> {
       ...all.flatMap(({ name }, at) => rowsOf(`profile page, ${name}`, pages[at] ?? ourPages)),
       ...ahead(ourPages, pages.slice(1)),
       ...answers,
-      ...(await oneMissingPage(server, slugs, ourPages)),
       ...(await stalls(server, slugs)),
     ]
   } finally {
