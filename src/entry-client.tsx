@@ -31,13 +31,11 @@ export async function startPortal(
   // Each step takes its time on a phone, and what is pressed meanwhile is to be answered in between.
   await pause()
   const { pathname } = window.location
-  const policies = installTrustedTypes()
+  const scripts = installTrustedTypes()
   const element = document.getElementById('seed')
   const seed = element ? (JSON.parse(element.textContent) as Record<string, unknown>) : {}
-  const portal = await createPortal(seed, offered)
+  const portal = await createPortal(seed, offered, scripts)
   await pause()
-  const tags = portal.environment.analytics?.tagManager
-  if (tags) policies.allowScriptsOf([tags.origin, ...tags.origins])
   await portal.goOn?.()
   const travel = hearTravel(() => router.history.location.state.__TSR_index)
   const router = createBrowserRouter(portal)

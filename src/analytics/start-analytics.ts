@@ -2,16 +2,19 @@ import { proxy } from 'valtio/vanilla'
 import type { Brand } from '../contract/brand.ts'
 import type { Environment } from '../contract/environment.ts'
 import type { LocalArea } from '../lib/local-area.ts'
+import type { ScriptPolicy } from '../lib/script-policy.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { asksConsent } from './asks-consent.ts'
 import { createConsent, type Consent } from './consent.ts'
 import { forwardEvents } from './forward-events.ts'
+import { comesFrom } from './script-sources.ts'
 
 export type AnalyticsOptions = {
   page: Window
   local: LocalArea
   brand: Brand
   environment: Environment
+  scripts: ScriptPolicy
 }
 
 /**
@@ -24,6 +27,7 @@ export function startAnalytics({
   local,
   brand,
   environment,
+  scripts,
 }: AnalyticsOptions): Consent | null {
   const isSignalled = asksNotToTrack(page.navigator)
   const consent = asksConsent(environment, brand)
@@ -31,6 +35,8 @@ export function startAnalytics({
     : null
   const { analytics } = environment
   if (analytics && (analytics.product || analytics.tagManager) && !isSignalled) {
+    const tags = analytics.tagManager
+    if (tags) scripts.mayLoad = comesFrom([tags.origin, ...tags.origins])
     forwardEvents({
       page,
       consent: consent?.state ?? proxy({ answer: 'given' }),

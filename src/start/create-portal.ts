@@ -8,6 +8,7 @@ import { createConnectivity } from '../data/connectivity/connectivity.ts'
 import { surroundingsOf } from '../data/connectivity/surroundings.ts'
 import { createGuestPage } from './guest-page.ts'
 import { createLocalArea } from '../lib/local-area.ts'
+import type { ScriptPolicy } from '../lib/script-policy.ts'
 import type { Texts } from '../i18n/texts.ts'
 import { createUpdates } from '../pwa/create-updates.ts'
 import { loadGuestTexts, openTexts } from './page-texts.ts'
@@ -18,10 +19,12 @@ import type { PageParts } from './user-page.ts'
  * Wires the rooms of the house in the browser.
  * @param seed what the server read while it rendered this page
  * @param offered the browser's offer to install the portal, if it has come already
+ * @param scripts lets those of further sources run
  */
 export async function createPortal(
   seed: Record<string, unknown>,
   offered: () => Event | null,
+  scripts: ScriptPolicy,
 ): Promise<AppContext & Pick<PageParts, 'goOn'>> {
   const { host, origin } = window.location
   stripSignOutState(window)
@@ -50,7 +53,7 @@ export async function createPortal(
     late,
   ])
   window.addEventListener('appinstalled', () => void thank(texts, brand.name))
-  const consent = await lateAnalytics({ page: window, local, brand, environment })
+  const consent = await lateAnalytics({ page: window, local, brand, environment, scripts })
   const updates = createUpdates({
     isEnabled: environment.serviceWorker !== false,
     pictures: Object.values(brand.brandImages).filter((url) => url !== undefined),

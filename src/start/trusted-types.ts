@@ -1,3 +1,5 @@
+import type { ScriptPolicy } from '../lib/script-policy.ts'
+
 /**
  * Policies for the few places where libraries hand text to the parser. React makes `<script>`
  * elements through innerHTML, two Radix viewports write a constant `<style>`, and the form service's
@@ -14,23 +16,14 @@ type Policies = {
 
 /**
  * Installs them.
- * @returns lets scripts of further sources run: origins, or `https://*.example.com` for all below one
+ * @returns by which scripts of further sources are let run
  */
-export function installTrustedTypes(): { allowScriptsOf(sources: readonly string[]): void } {
-  const allowed: string[] = []
+export function installTrustedTypes(): ScriptPolicy {
+  const scripts: ScriptPolicy = { mayLoad: () => false }
   const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes
   policies?.createPolicy('default', {
     createHTML: (text) => (harmless.test(text) ? text : null),
-    createScriptURL: (url) => (allowed.some((source) => isOf(source, url)) ? url : null),
+    createScriptURL: (url) => (scripts.mayLoad(url) ? url : null),
   })
-  return { allowScriptsOf: (sources) => void allowed.push(...sources) }
-}
-
-/** As host-sources of a content security policy are matched: https://www.w3.org/TR/CSP3/#match-hosts */
-function isOf(source: string, address: string): boolean {
-  const url = URL.parse(address)
-  if (!url) return false
-  const [scheme = '', host = ''] = source.split('//')
-  if (!host.startsWith('*.')) return url.origin === source
-  return url.protocol === scheme && url.host.endsWith(host.slice(1))
+  return scripts
 }

@@ -5,7 +5,7 @@ import { startPortal } from '../fixtures/portal-server.ts'
 import { launchBrowser } from './launch-browser.ts'
 import type { Row } from './row.ts'
 
-const budget = 105.1
+const budget = 105
 const pages = ['/', '/organization/coolabah-office-supplies', '/benefits', '/get-started']
 
 /** What a first visitor's browser loads of scripts over the network until the page is quiet, in brotli. */
