@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { type Aggregator, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  type Aggregator,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client'
 import { isInProcess } from '../http/in-process.ts'
 import type { Replica } from '../store/replica/open-replica.ts'
 import { answerMetrics } from './ask-metrics.ts'
@@ -28,14 +35,20 @@ export function createMetrics(): Metrics {
     buckets,
     registers: [registry],
   })
+  const pageReads = new Counter({
+    name: 'credence_page_reads_total',
+    help: 'Calls of the API that pages made which were not cached, by route.',
+    labelNames: ['route'],
+    registers: [registry],
+  })
   answerMetrics(() => registry.getMetricsAsJSON())
   return {
     observe(app) {
       app.addHook('onResponse', (request, reply, done) => {
-        if (isInProcess(request)) return done()
         const { method, routeOptions } = request
-        const labels = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode }
-        seconds.observe(labels, reply.elapsedTime / 1000)
+        const route = routeOptions.url ?? 'unknown'
+        if (isInProcess(request)) pageReads.inc({ route })
+        else seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
         done()
       })
     },

@@ -1,5 +1,6 @@
 import { contest, type Passes, type Result, shown } from './cold/contest.ts'
 import { filledDirectory, randomSlugs } from './cold/filled-directory.ts'
+import { oneMissingPage } from './cold/one-missing-page.ts'
 import { profileJson, profilePage, supplierBadge } from './cold/paths.ts'
 import { startInProduction } from './cold/production-server.ts'
 import { profilesFile } from './cold/profiles-file.ts'
@@ -46,6 +47,7 @@ export async function cold(): Promise<Row[]> {
       ...all.flatMap(({ name }, at) => rowsOf(`profile page, ${name}`, pages[at] ?? ourPages)),
       ...ahead(ourPages, pages.slice(1)),
       ...answers,
+      ...(await oneMissingPage(server, slugs)),
       ...(await stalls(server, slugs)),
     ]
   } finally {
