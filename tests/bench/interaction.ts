@@ -1,12 +1,9 @@
 import type { Page } from 'playwright'
-import { demoAccount } from '../fixtures/accounts.ts'
-import { signIn } from '../e2e/support/accounts.ts'
-import { startPortal } from '../fixtures/portal-server.ts'
 import { parts, type Measure } from './form-parts.ts'
 import { latenciesOf, watchInteractions } from './interactions.ts'
-import { launchBrowser } from './launch-browser.ts'
 import { atShare } from './percentiles.ts'
 import { atMost, type Row } from './row.ts'
+import { withForm } from './with-form.ts'
 
 const slowdown = 4
 const rounds = 3
@@ -25,15 +22,8 @@ const speed = (page: Page): Promise<number> =>
  * How long the profile form takes from a key press or a tap to the next picture, on a processor slowed
  * down four times.
  */
-export async function interaction(): Promise<Row[]> {
-  const portal = await startPortal()
-  const browser = await launchBrowser()
-  try {
-    const context = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    await signIn(page, demoAccount, '/organisation?organisation=northwind-packaging')
-    await page.getByRole('treeitem').first().waitFor()
-    const devtools = await context.newCDPSession(page)
+export function interaction(): Promise<Row[]> {
+  return withForm(async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await watchInteractions(page)
     const groups = await measureAll(page)
@@ -43,10 +33,7 @@ export async function interaction(): Promise<Row[]> {
       rowOf('all', [...groups.values()].flat()),
       { what: '… 100,000 words sorted on it', figure: `${words} ms`, budget: '', met: null },
     ]
-  } finally {
-    await browser.close()
-    await portal.remove()
-  }
+  })
 }
 
 async function measureAll(page: Page): Promise<Map<string, number[]>> {

@@ -1,10 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
-import { signIn } from '../e2e/support/accounts.ts'
 import { openMembers } from '../e2e/support/navigation.ts'
-import { demoAccount } from '../fixtures/accounts.ts'
-import { startPortal } from '../fixtures/portal-server.ts'
-import { launchBrowser } from './launch-browser.ts'
 import { atMost, type Row } from './row.ts'
+import { withForm } from './with-form.ts'
 
 const navigations = 50
 /** Times what was held before: what screens leave behind grows with each visit. */
@@ -14,32 +11,17 @@ const mostGrowth = 1.15
  * What a page holds after it has gone from screen to screen and back for a while, without a new document: its heap
  * and its nodes after a collection, beside those after some visits.
  */
-export async function heapOverNavigations(): Promise<Row[]> {
-  const portal = await startPortal()
-  const browser = await launchBrowser()
-  try {
-    const context = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    await signIn(page, demoAccount, '/organisation?organisation=northwind-packaging')
-    const devtools = await context.newCDPSession(page)
+export function heapOverNavigations(): Promise<Row[]> {
+  return withForm(async (page, devtools) => {
     await visit(page, 10)
     const before = await held(devtools)
     await visit(page, navigations)
     const after = await held(devtools)
+    const heap = `${before.megabytes.toFixed(1)} MB`
+    const most = Number((before.megabytes * mostGrowth).toFixed(1))
     return [
-      {
-        what: 'heap after 10 navigations',
-        figure: `${before.megabytes.toFixed(1)} MB`,
-        budget: '',
-        met: null,
-      },
-      atMost(
-        `heap after ${navigations} more`,
-        after.megabytes,
-        Number((before.megabytes * mostGrowth).toFixed(1)),
-        'MB',
-        1,
-      ),
+      { what: 'heap after 10 navigations', figure: heap, budget: '', met: null },
+      atMost(`heap after ${navigations} more`, after.megabytes, most, 'MB', 1),
       atMost(
         'nodes of the document, and what is held of former ones',
         after.nodes,
@@ -47,10 +29,7 @@ export async function heapOverNavigations(): Promise<Row[]> {
         `of ${before.nodes} before`,
       ),
     ]
-  } finally {
-    await browser.close()
-    await portal.remove()
-  }
+  })
 }
 
 /** To the members and back to the form, each of which is made anew. */

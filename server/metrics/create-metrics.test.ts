@@ -1,0 +1,20 @@
+import fastify from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+import { inProcess } from '../http/in-process.ts'
+import { createMetrics } from './create-metrics.ts'
+
+it('API-6 tells requests by route, and apart from them what pages read', async () => {
+  const app = fastify()
+  onTestFinished(() => app.close())
+  const metrics = createMetrics()
+  metrics.observe(app)
+  app.get('/profiles/:slug', async () => 'a profile')
+  for (const slug of ['ada', 'grace', 'ada']) await app.inject(`/profiles/${slug}`)
+  await app.inject({ url: '/profiles/ada', remoteAddress: inProcess })
+  const text = await metrics.text()
+  expect(text).toContain(
+    'credence_http_request_seconds_count{method="GET",route="/profiles/:slug",status="200"} 3',
+  )
+  expect(text).toContain('credence_page_reads_total{route="/profiles/:slug"} 1')
+  expect(text).not.toContain('ada')
+})
