@@ -127,7 +127,8 @@ async function sendOnce(
     ...(token && { authorization: `Bearer ${token}` }),
     ...input.headers,
   }
-  if (import.meta.env.SSR && options.inProcess && isRead && /^\/(?!\/)/.test(url)) {
+  const isPlain = endpoint.method === 'GET' && !isFile
+  if (import.meta.env.SSR && options.inProcess && isPlain && /^\/(?!\/)/.test(url)) {
     return readInProcess(options.inProcess, endpoint, { url, query, headers })
   }
   const request = {

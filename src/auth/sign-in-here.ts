@@ -15,7 +15,6 @@ export async function signInHere(
   query: string,
   identity: Environment['identity'],
 ): Promise<void> {
-  endBusyOnReturn()
   const { option, returnTo } = readWish(query)
   const client = await createMsalClient(
     identity,
@@ -27,15 +26,4 @@ export async function signInHere(
   // One that was begun before and left has to be ended: MSAL refuses to begin another.
   await client.finishRedirect('')
   await client.redirect(option, safeReturnTo(returnTo))
-}
-
-/**
- * The link by which the page is left looks busy. Back may bring the page out of the browser's memory as it
- * was left (https://html.spec.whatwg.org/multipage/browsing-the-web.html#event-pageshow): then it does no more.
- */
-function endBusyOnReturn(): void {
-  const end = () => {
-    for (const link of document.querySelectorAll('a[aria-busy]')) link.removeAttribute('aria-busy')
-  }
-  addEventListener('pageshow', end, { once: true })
 }

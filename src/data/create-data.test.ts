@@ -234,6 +234,16 @@ it('MNG-6 the screen that a guard leads to asks for the memberships no second ti
   expect(asked).toHaveLength(2)
 })
 
+it('MNG-6 memberships that could not be read ahead are asked for anew', async () => {
+  const { answers, visit } = browser()
+  const path = '/api/user/organizations?status=ALL'
+  answers[path] = { status: 500, body: {} }
+  const { profile } = visit()
+  await expect(profile.membershipsAhead()).rejects.toMatchObject({ status: 500 })
+  answers[path] = { status: 200, body: { data: [] } }
+  expect(await profile.memberships()).toEqual([])
+})
+
 it('MNG-6 the memberships of the last visit are known before the server has answered', async () => {
   const { answers, asked, visit } = browser()
   answers['/api/user/organizations?status=ALL'] = { status: 200, body: { data: [] } }

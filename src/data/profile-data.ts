@@ -69,8 +69,13 @@ export function profileData(needs: Needs): ProfileData {
       return answer
     },
     membershipsAhead() {
-      ahead = askMemberships()
-      return ahead
+      const asked = askMemberships()
+      ahead = asked
+      // Whoever asks after a failure asks anew.
+      asked.catch(() => {
+        if (ahead === asked) ahead = null
+      })
+      return asked
     },
     async storedMemberships() {
       const id = userId()

@@ -16,6 +16,8 @@ export function signInFromLinks({ session, environment }: AppContext): void {
     event.preventDefault()
     // It takes a second on a phone until the provider's page comes.
     link.ariaBusy = 'true'
+    // Back may bring the page out of the browser's memory as it was left.
+    addEventListener('pageshow', () => (link.ariaBusy = null), { once: true })
     session.signIn(link.search, environment.identity).catch(() => location.assign(link.href))
   })
 }
