@@ -72,6 +72,8 @@ export type Config = {
   geocoder: GeocoderConfig | null
   /** Whether browsers may store the portal for the time without a network; off removes what they have. */
   serviceWorker: boolean
+  /** Megabytes of finished pages in the data folder; 0: none. */
+  storedPagesMegabytes: number
   /** Seconds that caches in front of the portal may hold public answers of suppliers; 0: not at all. */
   sharedCacheSeconds: number
   /** In which pages are offered; the others are in English. */
@@ -135,6 +137,7 @@ export function readConfig(env: Environment): Config {
     },
     geocoder: readGeocoder(env),
     serviceWorker: readSwitch('SERVICE_WORKER', env['SERVICE_WORKER'], true),
+    storedPagesMegabytes: readNumber('STORED_PAGES_MB', env['STORED_PAGES_MB'], 1_000),
     sharedCacheSeconds: readNumber('SHARED_CACHE_SECONDS', env['SHARED_CACHE_SECONDS'], 0, {
       most: 86_400,
     }),

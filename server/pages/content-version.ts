@@ -32,8 +32,10 @@ export async function contentVersion(
 }
 
 async function profileVersion(store: Stores, slug: string): Promise<string> {
-  const organisation = await store.organisations.find(slug)
-  return organisation ? `${organisation.version} ${organisation.status}` : ''
+  const found = await store.organisations.find(slug)
+  // A page may be stored for longer than its slug is this organisation's, or than its database is not
+  // replaced by a backup, in which the same number may be of another state.
+  return found ? `${found.id} ${found.version} ${found.updatedAt} ${found.status}` : ''
 }
 
 async function readVersion(store: Stores, brand: Brand, url: string): Promise<string> {

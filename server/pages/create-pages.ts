@@ -16,6 +16,7 @@ import { readInProcess } from './rendering/in-process-reads.ts'
 import { loadPortal } from './rendering/portal.ts'
 import { registerShareTarget } from './share-target.ts'
 import { registerShellFile } from './shell-file.ts'
+import { storePages } from './stored/store-pages.ts'
 import { registerStaticFiles } from './static-files.ts'
 import { registerWidgetFiles } from './widget-files.ts'
 import { registerWorkerFile } from './worker-file.ts'
@@ -54,14 +55,19 @@ export function createPages({ config, store }: { config: Config; store: Store })
       limits,
       config,
     )
+    const isOurs = isEmbedded(config.api)
+    const stored =
+      isOurs && !config.development
+        ? storePages(app, config, async (...at) => (await contentVersion(store, ...at)).page)
+        : null
     registerPages(app, {
       config,
       renderer,
+      stored,
       patterns,
       limits,
       hasBrand: async (host) => (await store.brands.byHost(host)) !== null,
-      contentVersion: async (host, url) =>
-        isEmbedded(config.api) ? contentVersion(store, host, url) : null,
+      contentVersion: async (host, url) => (isOurs ? contentVersion(store, host, url) : null),
     })
   }
 }

@@ -44,7 +44,8 @@ export class HtmlCache {
   async #improve(key: string, page: Page): Promise<void> {
     const html = await decompress[page.coding](page.bytes)
     const bytes = exact(await compress(html, brotliOptions(11, html.length)))
-    const better: Page = { ...page, bytes, coding: 'br' }
+    const styles = page.styles && { ...page.styles, piece: null }
+    const better: Page = { ...page, bytes, coding: 'br', styles }
     this.#asked.set(better, often)
     if (this.#pages.peek(key) === page) this.#pages.set(key, better)
   }

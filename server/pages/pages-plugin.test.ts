@@ -24,6 +24,7 @@ function setUp() {
   registerPages(app, {
     config: readConfig({ DEMO: 'on' }),
     renderer,
+    stored: null,
     patterns: ['/', '/organization/:slug'],
     limits: { ofAccount: async () => {}, ofAddress: async () => {} },
     contentVersion: async () => ({ brand: 'b', page: `b ${version}`, subject: { brand: 'b' } }),

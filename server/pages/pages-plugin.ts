@@ -10,15 +10,18 @@ import { createPageCaching } from '../http/page-caching.ts'
 import { allowStyle } from '../http/security-headers.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 import type { ContentVersion } from './content-version.ts'
-import { HtmlCache } from './html-cache.ts'
+import { finishedPages } from './finished-pages.ts'
 import { noBrandPage } from './no-brand-page.ts'
-import type { Page, PageRenderer, PageRequest, Redirect } from './rendering/page-renderer.ts'
+import type { Page, PageRenderer, Redirect } from './rendering/page-renderer.ts'
 import { sendFinished } from './send-finished.ts'
+import type { PageStorage } from './stored/store-pages.ts'
 import { problem } from '../texts/problem.ts'
 
 export type PagesDependencies = {
   config: Config
   renderer: PageRenderer
+  /** Where pages of suppliers are stored; null: nowhere. */
+  stored: PageStorage | null
   /** Paths of the portal's pages, such as `/organization/:slug`. */
   patterns: readonly string[]
   /** A rendering is counted, as calls are; a cached page costs next to nothing. */
@@ -34,10 +37,8 @@ export type PagesDependencies = {
  * routes, so that the log and the metrics know them by name; whatever else there may be is left over.
  */
 export function registerPages(app: FastifyInstance, dependencies: PagesDependencies): void {
-  const cache = new HtmlCache()
   const parts = {
-    cache,
-    renderOnce: sharedRenders(dependencies.renderer, cache),
+    pages: finishedPages(dependencies.renderer, dependencies.stored),
     sayCaching: createPageCaching(dependencies.config),
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -59,33 +60,14 @@ export function registerPages(app: FastifyInstance, dependencies: PagesDependenc
   })
 }
 
-/** Callers of one page that is missing wait for one rendering, which is cached once. */
-function sharedRenders(renderer: PageRenderer, cache: HtmlCache) {
-  const underWay = new Map<string, Promise<Page | Redirect>>()
-  return (key: string, request: PageRequest): Promise<Page | Redirect> => {
-    const known = underWay.get(key)
-    if (known) return known
-    const rendering = renderer
-      .render(request)
-      .then((page) => {
-        if (!('location' in page)) cache.put(key, page)
-        return page
-      })
-      .finally(() => underWay.delete(key))
-    underWay.set(key, rendering)
-    return rendering
-  }
-}
-
 type Parts = {
-  cache: HtmlCache
-  renderOnce: ReturnType<typeof sharedRenders>
+  pages: ReturnType<typeof finishedPages>
   sayCaching: ReturnType<typeof createPageCaching>
 }
 
 async function answerPage(
   dependencies: PagesDependencies,
-  { cache, renderOnce, sayCaching }: Parts,
+  { pages, sayCaching }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -107,14 +89,20 @@ async function answerPage(
   }
   const language = asked ?? languageOf(request, offered)
   const version = await dependencies.contentVersion(host, path)
-  const key = `${version?.page}|${language}|${origin}|${request.url}`
-  const mayCache = version !== null && isPlainPath(request.url, origin)
-  let page: Page | Redirect | undefined = mayCache ? cache.get(key) : undefined
+  const place = version &&
+    isPlainPath(request.url, origin) && {
+      address: `${language}|${origin}|${request.url}`,
+      host,
+      path,
+      version: version.page,
+      isOfSupplier: version.subject.organisation !== undefined,
+    }
+  let page: Page | Redirect | undefined = place ? pages.find(place) : undefined
   if (!page) {
     await dependencies.limits.ofAddress(false, { request, reply })
     const brandVersion = version?.brand ?? null
     const wanted = { url: request.url, base, language, host, origin, brandVersion }
-    page = await (mayCache ? renderOnce(key, wanted) : dependencies.renderer.render(wanted))
+    page = await (place ? pages.make(place, wanted) : dependencies.renderer.render(wanted))
   }
   if ('location' in page) {
     // A name may be given back: a browser that cached this would go round in a circle.
@@ -122,7 +110,7 @@ async function answerPage(
     await reply.redirect(page.location, page.status)
     return
   }
-  if (page.styleHash) allowStyle(reply, page.styleHash)
+  if (page.styles) allowStyle(reply, page.styles.hash)
   reply.header('content-language', language)
   sayCaching(reply, { status: page.status, asked, subject: version?.subject ?? {} })
   await sendFinished(request, reply, page)

@@ -17,7 +17,7 @@ const usualQuality = 6
 export function finishText(status: number, text: string, quality = usualQuality): Page {
   const bytes = Buffer.from(text)
   const compressed = exact(brotliCompressSync(bytes, brotliOptions(quality, bytes.length)))
-  return { status, bytes: compressed, coding: 'br', tag: contentTag(bytes), styleHash: null }
+  return { status, bytes: compressed, coding: 'br', tag: contentTag(bytes), styles: null }
 }
 
 /**
@@ -31,11 +31,12 @@ export async function finishPage(
   if (!styles) return finishText(status, before + after)
   const [start, end] = [Buffer.from(before), Buffer.from(after)]
   const hash = createHash('sha256').update(start).update(styles.hash).update(end)
+  const { bytes, at } = await gzipAround(start, styles, end)
   return {
     status,
-    bytes: await gzipAround(start, styles, end),
+    bytes,
     coding: 'gzip',
     tag: `"${hash.digest('base64url').slice(0, 22)}"`,
-    styleHash: styles.hash,
+    styles: { hash: styles.hash, piece: { at, bytes: styles.deflated } },
   }
 }

@@ -27,9 +27,13 @@ export function prepareGzip(text: string): Piece {
 /**
  * Compresses texts around one that is prepared, as pigz does it: pieces of deflate that refer to nothing
  * outside of themselves make one stream when they stand one after another (RFC 1951, 2).
- * @returns a buffer that holds no more memory than its bytes
+ * @returns a buffer that holds no more memory than its bytes, and where in it the prepared piece begins
  */
-export async function gzipAround(before: Buffer, prepared: Piece, after: Buffer): Promise<Buffer> {
+export async function gzipAround(
+  before: Buffer,
+  prepared: Piece,
+  after: Buffer,
+): Promise<{ bytes: Buffer; at: number }> {
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(crc32(after, crc32(prepared.bytes, crc32(before))))
   trailer.writeUInt32LE(before.length + prepared.bytes.length + after.length, 4)
@@ -38,16 +42,22 @@ export async function gzipAround(before: Buffer, prepared: Piece, after: Buffer)
     after.length > long
       ? await deflateElsewhere(after, sized(after))
       : deflateRawSync(after, { ...sized(after), ...forBody })
-  return joined([header, first, prepared.deflated, last, trailer])
+  return {
+    bytes: joined([header, first, prepared.deflated, last, trailer]),
+    at: header.length + first.length,
+  }
 }
 
 /** What it is to fill is half as long as the text: zlib's own 16 kB would be left behind for each page. */
 const sized = (text: Buffer) => ({ chunkSize: Math.max(text.length >> 1, 64) })
 
 /** As `Buffer.concat`, whose result lies in a pool where it is small. */
-function joined(parts: readonly Buffer[]): Buffer {
+export function joined(parts: readonly Uint8Array[]): Buffer {
   const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
-  for (const part of parts) at += part.copy(whole, at)
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
   return whole
 }

@@ -22,8 +22,15 @@ export type Page = {
   /** How they are compressed. */
   coding: Coding
   tag: string
-  /** What its policy must allow for its own styles, if it has any. */
-  styleHash: string | null
+  /** Its own styles, if it has any. */
+  styles: PageStyles | null
+}
+
+export type PageStyles = {
+  /** What the page's policy must allow, `'sha256-…'`. */
+  hash: string
+  /** The part of the page's bytes that all pages with these styles have in common; null where there is none. */
+  piece: { at: number; bytes: Buffer } | null
 }
 
 export type Redirect = { status: number; location: string }

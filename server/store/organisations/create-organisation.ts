@@ -37,5 +37,5 @@ export async function createOrganisation(
   await saveNameWords(transaction, id, coreName(name))
   const slug = await reserveSlug(transaction, id, name)
   await transaction.updateTable('organisations').set({ slug }).where('id', '=', id).execute()
-  return { id, slug, name, status: 'ACTIVE', version: 1 }
+  return { id, slug, name, status: 'ACTIVE', version: 1, updatedAt: now }
 }

@@ -12,6 +12,7 @@ export type OrganisationKey = {
   name: string
   status: OrganisationStatus
   version: number
+  updatedAt: string
 }
 
 export type StoredCredential = { credentialId: string; status: CredentialStatus }
@@ -28,7 +29,6 @@ export type OrganisationRecord = OrganisationKey &
     address: string
     addressIdentifier: string
     createdAt: string
-    updatedAt: string
     descriptions: Descriptions
     secondaryAddresses: { id: string; address: string; addressIdentifier: string }[]
     identifiers: { typeId: string; identifier: string }[]

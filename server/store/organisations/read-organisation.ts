@@ -9,6 +9,7 @@ const keysBySlug = compiledQuery((db, _engine, { slugs }: { slugs: readonly Slot
     .selectFrom('organisation_slugs as s')
     .innerJoin('organisations as o', 'o.id', 's.organisation_id')
     .select(['s.slug as asked', 'o.id', 'o.slug', 'o.name', 'o.status', 'o.version'])
+    .select('o.updated_at as updatedAt')
     .where((where) => {
       const [slug, ...more] = slugs
       return slug && more.length === 0 ? where('s.slug', '=', slug) : where('s.slug', 'in', slugs)

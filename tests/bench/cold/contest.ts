@@ -5,9 +5,9 @@ import { walk, type Walk } from './walk.ts'
 /** A server that shows profiles. */
 export type Contestant = { name: string; url: string; pid: number }
 
-const rounds = 3
+export const rounds = 3
 /** Asked for before anything counts: a program is slow at first. */
-const warmUp = 500
+export const warmUp = 500
 
 /** How often the third pass asks for each, because what is there takes less than a tick of the clock. */
 const repeats = 4
@@ -56,7 +56,8 @@ export async function contest(
   }))
 }
 
-function resultOf(walks: readonly Walk[]): Result {
+/** The middle of some walks. */
+export function resultOf(walks: readonly Walk[]): Result {
   const of = (figure: (walk: Walk) => number) => middle(walks.map(figure))
   return {
     perSecond: of((walk) => walk.perSecond),

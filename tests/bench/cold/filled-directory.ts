@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, glob, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { removePagesFile } from '#server/pages/stored/pages-file.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { slug } from '#src/contract/fields.ts'
 import { startPortal } from '../../fixtures/portal-server.ts'
@@ -25,7 +26,11 @@ export async function filledDirectory(): Promise<string> {
   const stored = files.toSorted().map((file) => new URL(file, migrations))
   for (const file of [...made, ...stored]) hash.update(await readFile(file))
   const folder = resolve('test-results', `directory-${hash.digest('hex').slice(0, 12)}`)
-  if (existsSync(folder)) return folder
+  if (existsSync(folder)) {
+    // What an earlier run made would not be cold.
+    removePagesFile(folder)
+    return folder
+  }
   console.error(`filling a directory of ${size} suppliers …`)
   const unfinished = `${folder}-unfinished`
   await rm(unfinished, { recursive: true, force: true })

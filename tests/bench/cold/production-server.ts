@@ -17,9 +17,14 @@ export type ProductionServer = {
  * Starts the built portal as it runs in production, behind a proxy: with its limits, its log (a file) and
  * its metrics. Each caller has the address that the proxy says: see `walk`.
  * @param dataDir with data of its own and its brands
+ * @param origin of an earlier start, whose pages name it
  */
-export async function startInProduction(dataDir: string): Promise<ProductionServer> {
-  const [port, metricsPort] = [await freePort(), await freePort()]
+export async function startInProduction(
+  dataDir: string,
+  origin?: string,
+): Promise<ProductionServer> {
+  const port = origin ? Number(new URL(origin).port) : await freePort()
+  const metricsPort = await freePort()
   const log = await open(join(dataDir, 'bench.log'), 'w')
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: {
