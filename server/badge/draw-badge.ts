@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { Resvg } from '@resvg/resvg-js'
 import { badgeSize, type BadgeStyle } from '#src/contract/badge.ts'
 import { defaultLanguage, directionOf, type Language } from '#src/i18n/languages.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 import { guilloche, markCentre, palettes, profileMark, sealMark } from './badge-art.ts'
 import { logoAddress, type BadgeLogo } from './badge-logo.ts'
 import { badgeWords, drawWords, type BadgeSupplier } from './badge-words.ts'
+import { rasterise } from './rasterise.ts'
 import { rasteriseLogo } from './rasterise-logo.ts'
 import { html } from '../markup/html.ts'
 
@@ -72,11 +72,7 @@ async function draw({ language, style, format, logo, supplier }: BadgeInput): Pr
     '</g></svg>',
   ].join('')
   if (format === 'svg') return Buffer.from(svg)
-  const image = new Resvg(svg, {
-    fitTo: { mode: 'width', value: width * 2 },
-    font: { loadSystemFonts: false },
-  })
-  return Buffer.from(image.render().asPng())
+  return rasterise(svg, width * 2)
 }
 
 /** The seal, whose tick is the same in every script, so that it moves and is not mirrored. */

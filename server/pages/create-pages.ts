@@ -48,14 +48,17 @@ export function createPages({ config, store }: { config: Config; store: Store })
       await registerWorkerFile(app, new URL('worker/', dist), config.serviceWorker)
       await registerWidgetFiles(app, widgetReleases, await store.scriptKey())
     }
-    registerPreviews(
-      app,
-      (host) => store.brands.forHost(host),
-      renderer.publicProfile,
-      limits,
-      config,
-    )
     const isOurs = isEmbedded(config.api)
+    const versionOf = async (host: string, url: string) =>
+      isOurs ? contentVersion(store, host, url) : null
+    registerPreviews(app, {
+      config,
+      limits,
+      brandForHost: (host) => store.brands.forHost(host),
+      readProfile: renderer.publicProfile,
+      profileVersion: async (host, slug) =>
+        (await versionOf(host, `/organization/${slug}`))?.page ?? null,
+    })
     const stored =
       isOurs && !config.development
         ? storePages(app, config, async (...at) => (await contentVersion(store, ...at)).page)
@@ -67,7 +70,7 @@ export function createPages({ config, store }: { config: Config; store: Store })
       patterns,
       limits,
       hasBrand: async (host) => (await store.brands.byHost(host)) !== null,
-      contentVersion: async (host, url) => (isOurs ? contentVersion(store, host, url) : null),
+      contentVersion: versionOf,
     })
   }
 }

@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js'
 import { deriveColours } from '#src/brand/derive.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import { previewSize } from '#src/contract/link-preview.ts'
@@ -7,6 +6,7 @@ import { forPreview, guilloche, linesCentre, markCentre, sealMark } from '../../
 import { displayFamilies, textFamilies } from '../../badge/badge-fonts.ts'
 import { logoAddress, type BadgeLogo } from '../../badge/badge-logo.ts'
 import { box, drawText } from '../../badge/draw-text.ts'
+import { rasterise } from '../../badge/rasterise.ts'
 import { type Letters, shapedBox } from '../../badge/shape-text.ts'
 import type { PreviewWords } from './preview-words.ts'
 
@@ -69,11 +69,7 @@ export async function drawPreview(
     await drawText(column(brand, words, palette, address !== null), previewSize),
     '</svg>',
   ].join('')
-  const image = new Resvg(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false },
-  })
-  return Buffer.from(image.render().asPng())
+  return rasterise(svg, width)
 }
 
 /** Moves a drawing of the badge, by its centre there, to where the seal lies. */
