@@ -16,10 +16,13 @@ type Options = { databaseUrl: string | null; dataDir: string }
  * @throws StartupError when it cannot be opened, or belongs to a newer version
  */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
-  const { engine, dialect } = await chooseEngine(options)
+  const { engine, dialect, setUp } = await chooseEngine(options)
   const db = new Kysely<Database>({ dialect: heedBeforeCommit(dialect) })
+  const patient = setUp ? new Kysely<Database>({ dialect: heedBeforeCommit(setUp) }) : db
   try {
-    await migrate(db, engine, migrations)
+    await migrate(patient, engine, migrations).finally(async () => {
+      if (setUp) await patient.destroy()
+    })
   } catch (cause) {
     await db.destroy()
     if (cause instanceof StartupError) throw cause
@@ -29,12 +32,16 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
   return { db, engine, close: () => db.destroy() }
 }
 
-/** The one that is not used is not loaded. */
+/**
+ * The one that is not used is not loaded. `setUp` is for migrations, where the usual connections have limits
+ * that one of a large table, or waiting for that of another process, exceeds.
+ */
 async function chooseEngine({ databaseUrl, dataDir }: Options) {
   if (databaseUrl) {
-    const { openPostgres, postgresEngine } = await import('./engines/postgres.ts')
-    return { engine: postgresEngine, dialect: openPostgres(databaseUrl) }
+    const { openPostgres, postgresEngine, unhurried } = await import('./engines/postgres.ts')
+    const setUp = openPostgres(databaseUrl, unhurried)
+    return { engine: postgresEngine, dialect: openPostgres(databaseUrl), setUp }
   }
   const { openSqlite, sqliteEngine } = await import('./engines/sqlite.ts')
-  return { engine: sqliteEngine, dialect: openSqlite(dataDir) }
+  return { engine: sqliteEngine, dialect: openSqlite(dataDir), setUp: null }
 }

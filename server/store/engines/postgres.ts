@@ -22,6 +22,11 @@ const usual = {
   /** Whether the database refuses everything that writes. */
   isReadOnly: false,
 }
+/**
+ * For what may take an hour and has nobody waiting: no limits but those of the database. TCP notices a peer
+ * that is gone.
+ */
+export const unhurried = { statement: 0, silence: 0, connections: 1, name: 'credence-set-up' }
 /** Any number that no other program on the same database uses for its advisory locks. */
 const setUpLock = 4_310_843_151
 
@@ -37,6 +42,7 @@ export function openPostgres(databaseUrl: string, others: Partial<typeof usual> 
     max: options.connections,
     connectionTimeoutMillis: options.connect,
     statement_timeout: options.statement,
+    keepAlive: true,
     application_name: options.name,
     ...(options.isReadOnly && { options: '-c default_transaction_read_only=on' }),
   })
@@ -57,6 +63,7 @@ type Connected = pg.PoolClient & { connection: { stream: Socket } }
 /**
  * Ends a connection on which nothing comes any more, and no end either: a router on the way may have
  * forgotten it. Without this a query waits for a quarter of an hour, and its place in the pool with it.
+ * @param silence milliseconds; 0: for ever
  */
 function endWhenSilent({ connection: { stream } }: Connected, silence: number): void {
   stream.setTimeout(silence, () =>

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { OpenDatabase } from '#server/store/database.ts'
 import type { Connection, Engine } from '#server/store/engine.ts'
+import { openPostgres, unhurried } from '#server/store/engines/postgres.ts'
 import type { Rows } from './directory-supplier.ts'
 
 /** Inserts rows of several tables, in the order in which they are named, each table with one statement. */
@@ -40,8 +41,23 @@ export async function withoutWaiting(
   try {
     await run()
   } finally {
-    await Promise.all(set('full', 2_000))
+    // As the portal has it.
+    await Promise.all(set('full', 20_000))
   }
+}
+
+/**
+ * Runs what takes a large PostgreSQL longer than the portal's own connections wait.
+ * @param databaseUrl null: over the usual connection
+ */
+export async function patiently(
+  open: Pick<OpenDatabase, 'db'>,
+  databaseUrl: string | null,
+  run: (db: OpenDatabase['db']) => Promise<void>,
+): Promise<void> {
+  if (databaseUrl === null) return run(open.db)
+  const db: OpenDatabase['db'] = new Kysely({ dialect: openPostgres(databaseUrl, unhurried) })
+  await run(db).finally(() => db.destroy())
 }
 
 /** Runs a step that writes thousands of rows in one transaction. */

@@ -6,7 +6,7 @@ import type { Connection, Engine } from '#server/store/engine.ts'
 import { isListed } from '#server/store/listing-rule.ts'
 import { coreName, fold } from '#server/store/names.ts'
 import { wordStarts } from '#server/store/organisations/name-words.ts'
-import { bulkInsert, inBulk, withoutWaiting } from './bulk-insert.ts'
+import { bulkInsert, inBulk, patiently, withoutWaiting } from './bulk-insert.ts'
 import { chanceFrom } from './directory-random.ts'
 import { createSuppliers, mergedRows, momentOf, type Rows } from './directory-supplier.ts'
 import { firstNames, forms, lastNames, trades } from './directory-words.ts'
@@ -51,8 +51,13 @@ export function directoryPerson(number: number) {
  * and serve, who owns them and works for them.
  * @param size how many there are afterwards
  * @param from how many of them are there already
+ * @param databaseUrl of PostgreSQL, where so many take it longer than the usual connections wait
  */
-export async function fillDirectory(open: OpenDatabase, size: number, from = 0): Promise<void> {
+export async function fillDirectory(
+  open: OpenDatabase,
+  size: number,
+  { from = 0, databaseUrl = null }: { from?: number; databaseUrl?: string | null } = {},
+): Promise<void> {
   const { db, engine } = open
   const catalogue = await loadCatalogue()
   const suppliers = createSuppliers(catalogue)
@@ -75,7 +80,8 @@ export async function fillDirectory(open: OpenDatabase, size: number, from = 0):
       })
     }
   })
-  if (engine.name === 'postgres') await finishPostgres(db, engine)
+  if (engine.name !== 'postgres') return
+  await patiently(open, databaseUrl, (patient) => finishPostgres(patient, engine))
 }
 
 function peopleOf(organisation_id: string, number: number): Rows {
@@ -115,9 +121,8 @@ async function insertWords(db: Connection, engine: Engine, after: number): Promi
 }
 
 /** What triggers and the background would have done. */
-async function finishPostgres(db: Connection, engine: Engine): Promise<void> {
+async function finishPostgres(db: OpenDatabase['db'], engine: Engine): Promise<void> {
   const steps: RawBuilder<unknown>[] = [
-    sql`set local statement_timeout = 0`,
     sql`insert into listed_profiles (organisation_no) select o.no from organisations as o
       where ${isListed} and not exists
         (select 1 from listed_profiles as l where l.organisation_no = o.no) order by o.no`,

@@ -8,6 +8,7 @@ import { furnish, furnishedEnv } from '../../fixtures/furnish.ts'
 import { startTestApp } from '../../fixtures/test-app.ts'
 import { createSigner } from '../../fixtures/test-identity.ts'
 import type { Row } from '../row.ts'
+import { patiently } from './bulk-insert.ts'
 import { fillDirectory } from './directory.ts'
 import { fillActivity } from './growth-activity.ts'
 import { type Asked, questionsOf } from './growth-questions.ts'
@@ -50,11 +51,19 @@ async function growthOn({ name, start }: EngineUnderTest): Promise<Row[]> {
     let there = 0
     let number = 0
     for (const size of sizes) {
-      await fillDirectory(bench.open, size, there)
+      await fillDirectory(bench.open, size, {
+        from: there,
+        databaseUrl: bench.place.databaseUrl,
+      })
       await furnish(bench)
       await fillActivity(bench.open, size, there)
       // As PostgreSQL does by itself a minute later.
-      if (bench.open.engine.name === 'postgres') await sql`vacuum analyze`.execute(bench.open.db)
+      if (bench.open.engine.name === 'postgres') {
+        const { databaseUrl } = bench.place
+        await patiently(bench.open, databaseUrl, async (db) => {
+          await sql`vacuum analyze`.execute(db)
+        })
+      }
       there = size
       const world = await createWorlds(bench, () => (number += stride) % size)
       for (const question of questionsOf(bench)) {
