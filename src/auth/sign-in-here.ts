@@ -7,11 +7,14 @@ import { safeReturnTo } from './return-to.ts'
 
 /**
  * Leaves a guest's page for the identity provider, without a page in between.
+ * @param isThere whether the portal's server answers, asked beside the loading of MSAL: a page that is left
+ *   without a network ends on the browser's own page, which no worker can answer in time
  * @param query of a link to /auth/validate
  * @throws whatever keeps it from leaving; /auth/validate says what is wrong
  */
 export async function signInHere(
   local: LocalArea,
+  isThere: Promise<boolean>,
   query: string,
   identity: Environment['identity'],
 ): Promise<void> {
@@ -25,5 +28,6 @@ export async function signInHere(
   )
   // One that was begun before and left has to be ended: MSAL refuses to begin another.
   await client.finishRedirect('')
+  if (!(await isThere)) throw new Error('The server cannot be reached.')
   await client.redirect(option, safeReturnTo(returnTo))
 }

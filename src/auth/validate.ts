@@ -7,6 +7,8 @@ import { kindOf, SignInFailure } from './sign-in-failure.ts'
 
 /**
  * The work of /auth/validate once the first check is done (AUT-3).
+ * @param isThere whether the portal's server answers, asked beside that check: whoever leaves for the
+ *   provider without a network ends on the browser's own page, which says nothing of ours
  * @returns where to go now, or 'redirecting' while the page is being left
  * @throws ProblemError `sign-in-cancelled`, `sign-in-failed`, or status 0 without a network
  */
@@ -15,6 +17,7 @@ export async function validate(
   page: Pick<SessionPage, 'hash'>,
   option: SignInOption,
   wish: string | null,
+  isThere: Promise<boolean>,
 ): Promise<{ to: string } | 'redirecting'> {
   try {
     const { client, result, takeFailure } = await core.start()
@@ -24,6 +27,7 @@ export async function validate(
     if (core.state.user && !core.state.requiresReAuthentication) return { to }
     // A redirect that returned no user would be followed by the same one again.
     if (result && !core.state.user) throw new SignInFailure('refused')
+    if (!(await isThere)) throw new SignInFailure('network')
     await client.redirect(failure ? 'reset' : option, to)
     return 'redirecting'
   } catch (failure) {

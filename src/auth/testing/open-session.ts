@@ -38,6 +38,7 @@ type Scene = {
 export function openSession(scene: Scene) {
   const happened: string[] = []
   const clock = { now: scene.now ?? 1_000_000_000_000 }
+  const world = { onLine: scene.onLine ?? true }
   let online: (() => void) | null = null
   let signOutElsewhere = () => {}
   let showAgain = () => {}
@@ -84,7 +85,7 @@ export function openSession(scene: Scene) {
       path: scene.path ?? '/organisation',
       hash: scene.hash ?? '',
       leave: (to) => happened.push(`leave ${to}`),
-      isReachable: async () => scene.onLine ?? true,
+      isReachable: async () => world.onLine,
       whenReachable: (again) => (online = again),
       whenSignedOutElsewhere: (work) => (signOutElsewhere = work),
       whenShownAgain: (work) => (showAgain = work),
@@ -94,7 +95,7 @@ export function openSession(scene: Scene) {
     },
   })
   return {
-    ...{ session, happened, clock, client, jar, local, signedIn },
+    ...{ session, happened, clock, world, client, jar, local, signedIn },
     goOnline: () => online?.(),
     signOutElsewhere: () => signOutElsewhere(),
     showAgain: () => showAgain(),
