@@ -44,7 +44,7 @@ export async function createMsalClient(
     cache: {
       cacheLocation: takesSecureCookies(document) ? 'localStorage' : 'sessionStorage',
     },
-    system: { networkClient: network, navigationClient: new LeavingInPlace() },
+    system: { networkClient: network, navigationClient: new LeavingInPlace(network) },
   })
   await msal.initialize()
   const account = () => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null
@@ -132,8 +132,16 @@ function kindOfMsal(error: unknown, network: IdentityNetwork, hash: string): Fai
  * from the provider's form would else start the sign-in anew, for ever. Any other page is to be there again.
  */
 class LeavingInPlace extends NavigationClient {
-  override navigateExternal(url: string, options: NavigationOptions): Promise<boolean> {
+  readonly #network: IdentityNetwork
+
+  constructor(network: IdentityNetwork) {
+    super()
+    this.#network = network
+  }
+
+  override async navigateExternal(url: string, options: NavigationOptions): Promise<boolean> {
     const noHistory = window.location.pathname === validatePath
-    return super.navigateExternal(url, { ...options, noHistory })
+    const form = await this.#network.findForm(url)
+    return super.navigateExternal(form ?? url, { ...options, noHistory })
   }
 }

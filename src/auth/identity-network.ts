@@ -8,6 +8,14 @@ const timeout = 10_000
 export type IdentityNetwork = INetworkModule & {
   /** Whether the last request got no answer of the provider, or one of a provider in trouble. */
   failed(): boolean
+  /**
+   * Asks the embedded provider for the form of a sign-in, as a browser that is sent there would, so that no
+   * page is left where nothing answers.
+   * @param url where MSAL would send the browser
+   * @returns null where the browser is to go there itself
+   * @throws TypeError where the provider cannot be reached
+   */
+  findForm(url: string): Promise<string | null>
 }
 
 /**
@@ -74,6 +82,14 @@ export function createIdentityNetwork(
     sendGetRequestAsync: (url, options) =>
       url.split('?')[0]?.endsWith(discoveryEnd) ? discover(url) : send(url, 'GET', options),
     sendPostRequestAsync: (url, options) => send(url, 'POST', options),
+    async findForm(url) {
+      const { host, pathname } = new URL(url)
+      if (host !== page.host || !pathname.endsWith('/authorize')) return null
+      const { body } = await send<{ form?: string }>(url, 'GET', {
+        headers: { accept: 'application/json' },
+      })
+      return body.form ?? null
+    },
   }
 }
 

@@ -28,6 +28,8 @@ export async function signInHere(
   )
   // One that was begun before and left has to be ended: MSAL refuses to begin another.
   await client.finishRedirect('')
-  if (!(await isThere)) throw new Error('The server cannot be reached.')
+  // The embedded one is asked for its form; of another one only the network as a whole can be asked for.
+  const isOwn = identity.host.toLowerCase() === window.location.host
+  if (!isOwn && !(await isThere)) throw new Error('The server cannot be reached.')
   await client.redirect(option, safeReturnTo(returnTo))
 }

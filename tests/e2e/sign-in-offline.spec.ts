@@ -34,7 +34,9 @@ test('AUT-12 OFF-2 without a network a log-in says so, and leads on once the net
   await context.setOffline(true)
   await logIn(page).click()
   await expectExplained(page)
+  const opened = page.waitForEvent('domcontentloaded')
   await page.getByRole('link', { name: 'Try again' }).click()
+  await opened
   await expectExplained(page)
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
