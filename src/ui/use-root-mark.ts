@@ -1,15 +1,16 @@
-import { useLayoutEffect } from 'react'
+import { useInsertionEffect } from 'react'
 
 const marked = new Map<string, number>()
 
 /**
  * Marks the root of the document with `data-<name>` while something is shown, for rules that reach
  * beyond it. `:has()` on the root would do without, but doubles what every change of the page costs in
- * styles.
+ * styles. Set before anything is measured: a change of the root lets the browser work out the styles of the
+ * whole page once more.
  * @param name one that no other kind of thing uses
  */
 export function useRootMark(name: string, isShown = true): void {
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     if (!isShown) return
     count(name, 1)
     return () => count(name, -1)
