@@ -9,6 +9,8 @@ const memoryArea = () =>
     throw new Error('as long as this test')
   })
 
+const there = Promise.resolve(true)
+
 async function provider(status = 200, told?: object) {
   /** When set, something else answers in the provider's place. */
   const captive = { page: '' }
@@ -52,21 +54,28 @@ it('AUT-12 finds the form of the embedded provider, and says where it cannot be 
   const { page, host, close, captive } = await provider(200, { form })
   const network = createIdentityNetwork(page, memoryArea())
   const url = `http://${host}/identity/tenant/policy/oauth2/v2.0/authorize?state=1`
-  expect(await network.findForm(url)).toBe(form)
+  expect(await network.findForm(url, there)).toBe(form)
+  // Late: whoever waited has been told that there is no network.
+  await expect(network.findForm(url, Promise.resolve(false))).rejects.toThrow(TypeError)
+  expect(network.failed()).toBe(true)
   captive.page = '<!doctype html><title>Airport</title>'
-  await expect(network.findForm(url)).rejects.toThrow(TypeError)
+  await expect(network.findForm(url, there)).rejects.toThrow(TypeError)
   expect(network.failed()).toBe(true)
   await close()
-  await expect(network.findForm(url)).rejects.toThrow(TypeError)
+  await expect(network.findForm(url, there)).rejects.toThrow(TypeError)
 })
 
 it('AUT-2 leaves it to the browser to go where there is no form to be asked for', async () => {
   const { page, host, close, asked } = await provider(200, {})
   const network = createIdentityNetwork(page, memoryArea())
-  expect(await network.findForm(`http://${host}/identity/tenant/policy/authorize`)).toBeNull()
+  expect(await network.findForm(`http://${host}/identity/policy/authorize`, there)).toBeNull()
   expect(asked()).toBe(1)
-  for (const url of ['https://tenant.example/policy/authorize', `http://${host}/policy/logout`])
-    expect(await network.findForm(url)).toBeNull()
+  const elsewhere = ['https://tenant.example/policy/authorize', `http://${host}/policy/logout`]
+  for (const url of elsewhere) {
+    expect(await network.findForm(url, there)).toBeNull()
+    await expect(network.findForm(url, Promise.resolve(false))).rejects.toThrow(TypeError)
+    expect(network.failed()).toBe(true)
+  }
   expect(asked()).toBe(1)
   await close()
 })

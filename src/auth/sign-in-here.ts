@@ -7,8 +7,7 @@ import { safeReturnTo } from './return-to.ts'
 
 /**
  * Leaves a guest's page for the identity provider, without a page in between.
- * @param isThere whether the portal's server answers, asked beside the loading of MSAL: a page that is left
- *   without a network ends on the browser's own page, which no worker can answer in time
+ * @param isThere whether the portal's server answers
  * @param query of a link to /auth/validate
  * @throws whatever keeps it from leaving; /auth/validate says what is wrong
  */
@@ -28,8 +27,5 @@ export async function signInHere(
   )
   // One that was begun before and left has to be ended: MSAL refuses to begin another.
   await client.finishRedirect('')
-  // The embedded one is asked for its form; of another one only the network as a whole can be asked for.
-  const isOwn = identity.host.toLowerCase() === window.location.host
-  if (!isOwn && !(await isThere)) throw new Error('The server cannot be reached.')
-  await client.redirect(option, safeReturnTo(returnTo))
+  await client.redirect(option, safeReturnTo(returnTo), isThere)
 }

@@ -1,5 +1,6 @@
 import { ProblemError } from '../contract/problem.ts'
 import type { SignInOption } from '../lib/sign-in-links.ts'
+import { onlyOnline } from './only-online.ts'
 import { safeReturnTo } from './return-to.ts'
 import type { SessionCore } from './session-core.ts'
 import type { SessionPage } from './session-dependencies.ts'
@@ -27,8 +28,7 @@ export async function validate(
     if (core.state.user && !core.state.requiresReAuthentication) return { to }
     // A redirect that returned no user would be followed by the same one again.
     if (result && !core.state.user) throw new SignInFailure('refused')
-    if (!(await isThere)) throw new SignInFailure('network')
-    await client.redirect(failure ? 'reset' : option, to)
+    await onlyOnline(isThere, client.redirect(failure ? 'reset' : option, to, isThere))
     return 'redirecting'
   } catch (failure) {
     if (core.state.user && kindOf(failure) === 'network') return { to: safeReturnTo(wish) }

@@ -54,7 +54,10 @@ export function openSession(scene: Scene) {
     finishRedirect: async () => null,
     account: () => claims,
     silent: async ({ fresh }) => (happened.push(fresh ? 'silent fresh' : 'silent'), signedIn()),
-    redirect: async (policy, to) => void happened.push(`redirect ${policy} ${to}`),
+    async redirect(policy, to, isThere) {
+      if (!(await isThere)) throw new SignInFailure('network')
+      happened.push(`redirect ${policy} ${to}`)
+    },
     renew: async (to) => void happened.push(`renew ${to}`),
     signOut: note('signOut'),
     forget: note('forget'),
