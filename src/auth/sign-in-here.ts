@@ -1,6 +1,6 @@
 import type { Environment } from '../contract/environment.ts'
 import type { LocalArea } from '../lib/local-area.ts'
-import { embeddedDiscovery } from './authority.ts'
+import { embeddedDiscovery, formStyles } from './authority.ts'
 import { createMsalClient } from './create-msal-client.ts'
 import { readWish } from './read-wish.ts'
 import { safeReturnTo } from './return-to.ts'
@@ -18,6 +18,9 @@ export async function signInHere(
   identity: Environment['identity'],
 ): Promise<void> {
   const { option, returnTo } = readWish(query)
+  // The form is not seen before it has them: they come while it is asked for, not after it.
+  const styles = formStyles(identity, window.location.origin)
+  if (styles) void fetch(styles).catch(() => {})
   const client = await createMsalClient(
     identity,
     local,

@@ -11,7 +11,7 @@ import {
 } from './support/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
-import { holdIdle, pageIsLive } from './support/live.ts'
+import { pageIsLive } from './support/live.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { narrowPhone } from '../fixtures/small-targets.ts'
 import { expect, test } from './support/test.ts'
@@ -192,14 +192,6 @@ test("AUT-3 RTE-7 /auth/validate shows 'Authenticating' while it works, without 
   await expect(page.getByRole('link', { name: /^(?:Log in|Register for free)$/ })).toHaveCount(0)
   await expect(page.getByText('Please wait...')).toHaveCount(0)
   gate.resolve()
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-})
-
-test('AUT-3 /auth/validate, which shows nothing else, does not wait until the page is idle', async ({
-  page,
-}) => {
-  await holdIdle(page)
-  await page.goto('/auth/validate?option=login')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
