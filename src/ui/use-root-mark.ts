@@ -1,16 +1,15 @@
-import { useInsertionEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 const marked = new Map<string, number>()
 
 /**
  * Marks the root of the document with `data-<name>` while something is shown, for rules that reach
  * beyond it. `:has()` on the root would do without, but doubles what every change of the page costs in
- * styles. Set before anything is measured: a change of the root lets the browser work out the styles of the
- * whole page once more.
+ * styles.
  * @param name one that no other kind of thing uses
  */
 export function useRootMark(name: string, isShown = true): void {
-  useInsertionEffect(() => {
+  useLayoutEffect(() => {
     if (!isShown) return
     count(name, 1)
     return () => count(name, -1)
