@@ -24,6 +24,8 @@ it('AUT-2 tells a script where the form is, in which one signs in as after a red
   const other = new MsalClient(new Browser(server.port))
   const { status, headers, told } = await asks(other)
   expect({ status, location: headers.location }).toEqual({ status: 200, location: undefined })
+  // The browser may go to the same address afterwards.
+  expect(headers['cache-control']).toContain('no-store')
   const page = await other.browser.get(told.form ?? '')
   expect(page.body).toContain('<h1>Log in</h1>')
   const back = await other.browser.follow(await submit(other.browser, page, ada))

@@ -85,6 +85,5 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   offered = event
 })
-const seed = document.getElementById('seed')
-if (!seed || 'empty' in seed.dataset) start()
-else startSoon()
+if (document.querySelector('#seed:not([data-empty])')) startSoon()
+else start()
