@@ -17,6 +17,13 @@ export const policies = {
 } as const
 export type Policy = (typeof policies)[keyof typeof policies]
 
+/** Cookies of the provider: the session, the sign-in under way, and its next step. */
+export const cookieNames = {
+  session: 'identity',
+  interaction: 'identity_page',
+  resume: 'identity_resume',
+} as const
+
 /** Where a person starts signing in anew, with or without JavaScript. */
 export const signInAgainPath = '/auth/validate?option=login'
 

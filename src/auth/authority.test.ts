@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { authorityOf, embeddedDiscovery, policyOfClaims } from './authority.ts'
+import { authorityOf, embeddedDiscovery, formStyles, policyOfClaims } from './authority.ts'
 
 const embedded = {
   clientId: 'c',
@@ -20,6 +20,13 @@ it('AUT-1 AUT-2 both providers have the same shape of authority', () => {
   expect(authorityOf(b2c, 'B2C_1_SignIn')).toBe(
     'https://acme.b2clogin.com/acme.onmicrosoft.com/b2c_1_signin',
   )
+})
+
+it('AUT-2 of the embedded provider alone it is known where the styles of its pages are', () => {
+  const origin = 'http://localhost:4310'
+  expect(formStyles(embedded, origin)).toBe(`${origin}/identity/pages.css`)
+  expect(formStyles({ ...embedded, host: 'acme.b2clogin.com' }, origin)).toBeNull()
+  expect(formStyles({ ...embedded, pathPrefix: '' }, origin)).toBeNull()
 })
 
 it('AUT-1 silent requests go to the policy that the account came from', () => {

@@ -51,6 +51,16 @@ export function policyOfClaims(
 }
 
 /**
+ * Address of the style sheet of the embedded provider's pages.
+ * @param origin of the page
+ * @returns null where another provider has pages of its own
+ */
+export function formStyles({ host, pathPrefix }: Identity, origin: string): string | null {
+  const isEmbedded = pathPrefix !== '' && host === new URL(origin).host
+  return isEmbedded ? `${origin}${pathPrefix}/pages.css` : null
+}
+
+/**
  * What the embedded provider's discovery document says, which follows from the settings: of another provider
  * only its own document tells.
  * @param address of the document

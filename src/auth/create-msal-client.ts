@@ -32,6 +32,7 @@ export async function createMsalClient(
   const network = createIdentityNetwork(window.location, local, known)
   const redirectUri = window.location.origin + validatePath
   const scopes = scopesOf(identity)
+  const navigation = new LeavingInPlace(network)
   const msal = new PublicClientApplication({
     auth: {
       clientId: identity.clientId,
@@ -44,7 +45,7 @@ export async function createMsalClient(
     cache: {
       cacheLocation: takesSecureCookies(document) ? 'localStorage' : 'sessionStorage',
     },
-    system: { networkClient: network, navigationClient: new LeavingInPlace() },
+    system: { networkClient: network, navigationClient: navigation },
   })
   await msal.initialize()
   const account = () => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null
@@ -85,8 +86,9 @@ export async function createMsalClient(
         signedIn(await msal.acquireTokenSilent({ ...request, cacheLookupPolicy })),
       )
     },
-    redirect: (policy, returnTo) =>
+    redirect: (policy, returnTo, isThere) =>
       telling(() => {
+        navigation.isThere = isThere
         const authority = authorityOf(identity, policyName(identity, policy))
         const prompt = local.get('sign-in-afresh') ? { prompt: PromptValue.LOGIN } : {}
         const request = { scopes, redirectUri, authority, state: returnTo, ...prompt }
@@ -132,8 +134,18 @@ function kindOfMsal(error: unknown, network: IdentityNetwork, hash: string): Fai
  * from the provider's form would else start the sign-in anew, for ever. Any other page is to be there again.
  */
 class LeavingInPlace extends NavigationClient {
-  override navigateExternal(url: string, options: NavigationOptions): Promise<boolean> {
+  /** Whether the portal's server answers; where nobody has asked, something else has just been answered. */
+  isThere = Promise.resolve(true)
+  readonly #network: IdentityNetwork
+
+  constructor(network: IdentityNetwork) {
+    super()
+    this.#network = network
+  }
+
+  override async navigateExternal(url: string, options: NavigationOptions): Promise<boolean> {
     const noHistory = window.location.pathname === validatePath
-    return super.navigateExternal(url, { ...options, noHistory })
+    const form = await this.#network.findForm(url, this.isThere)
+    return super.navigateExternal(form ?? url, { ...options, noHistory })
   }
 }

@@ -20,8 +20,11 @@ export type MsalClient = {
   account(): Claims | null
   /** A token without showing anything; `fresh`: not the cached one. */
   silent(options: { fresh: boolean }): Promise<SignedIn>
-  /** Leaves for the identity provider. */
-  redirect(policy: Policy, returnTo: string): Promise<void>
+  /**
+   * Leaves for the identity provider, but not for where nothing answers.
+   * @param isThere whether the portal's server answers: more is not known of a provider elsewhere
+   */
+  redirect(policy: Policy, returnTo: string, isThere: Promise<boolean>): Promise<void>
   /** Leaves for the identity provider, for the cached account. */
   renew(returnTo: string): Promise<void>
   /** Leaves through the provider's sign-out for `/`. */

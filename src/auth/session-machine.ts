@@ -75,10 +75,11 @@ export function createSessionMachine(dependencies: SessionDependencies): UserSes
       return validating
 
       async function run() {
+        const isThere = page.isReachable()
         await checked
         state.authenticating = true
         try {
-          return await validate(core, page, option, returnTo)
+          return await validate(core, page, option, returnTo, isThere)
         } finally {
           state.authenticating = false
         }

@@ -122,6 +122,19 @@ describe('/auth/validate', () => {
     const user = openSession({ path: '/auth/validate', remembered: ada, loads: false })
     expect(await user.session.validate('login', null)).toEqual({ to: '/organisation' })
   })
+
+  it('AUT-12 never leaves for a provider that cannot be reached, however much of it is known', async () => {
+    const { session, happened, world } = openSession({
+      path: '/auth/validate',
+      client: { account: () => null },
+      onLine: false,
+    })
+    await expect(session.validate('login', null)).rejects.toMatchObject({ reason: 'sign-in' })
+    expect(happened).toEqual(['load'])
+    world.onLine = true
+    expect(await session.validate('login', '/organisation')).toBe('redirecting')
+    expect(happened).toEqual(['load', 'redirect login /organisation'])
+  })
 })
 
 describe('a sign-in that has come back', () => {

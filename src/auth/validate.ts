@@ -1,5 +1,6 @@
 import { ProblemError } from '../contract/problem.ts'
 import type { SignInOption } from '../lib/sign-in-links.ts'
+import { onlyOnline } from './only-online.ts'
 import { safeReturnTo } from './return-to.ts'
 import type { SessionCore } from './session-core.ts'
 import type { SessionPage } from './session-dependencies.ts'
@@ -7,6 +8,8 @@ import { kindOf, SignInFailure } from './sign-in-failure.ts'
 
 /**
  * The work of /auth/validate once the first check is done (AUT-3).
+ * @param isThere whether the portal's server answers, asked beside that check: whoever leaves for the
+ *   provider without a network ends on the browser's own page, which says nothing of ours
  * @returns where to go now, or 'redirecting' while the page is being left
  * @throws ProblemError `sign-in-cancelled`, `sign-in-failed`, or status 0 without a network
  */
@@ -15,6 +18,7 @@ export async function validate(
   page: Pick<SessionPage, 'hash'>,
   option: SignInOption,
   wish: string | null,
+  isThere: Promise<boolean>,
 ): Promise<{ to: string } | 'redirecting'> {
   try {
     const { client, result, takeFailure } = await core.start()
@@ -24,7 +28,7 @@ export async function validate(
     if (core.state.user && !core.state.requiresReAuthentication) return { to }
     // A redirect that returned no user would be followed by the same one again.
     if (result && !core.state.user) throw new SignInFailure('refused')
-    await client.redirect(failure ? 'reset' : option, to)
+    await onlyOnline(isThere, client.redirect(failure ? 'reset' : option, to, isThere))
     return 'redirecting'
   } catch (failure) {
     if (core.state.user && kindOf(failure) === 'network') return { to: safeReturnTo(wish) }

@@ -6,8 +6,8 @@ import { createLocalArea } from '../lib/local-area.ts'
 
 /**
  * Starts the portal. A page that the server rendered can already be read and its links work, so the
- * application is fetched when the browser is idle or at the first sign of use; the offline shell has
- * nothing to show without it and starts at once.
+ * application is fetched when the browser is idle or at the first sign of use; the offline shell, and a
+ * page whose screen is drawn here, have nothing to show without it and start at once.
  */
 const firstUse = ['pointerdown', 'keydown', 'focusin'] as const
 let started = false
@@ -85,5 +85,5 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   offered = event
 })
-if (!document.getElementById('seed')) start()
-else startSoon()
+if (document.querySelector('#seed:not([data-empty])')) startSoon()
+else start()

@@ -9,7 +9,6 @@ import { surroundingsOf } from '../data/connectivity/surroundings.ts'
 import { createGuestPage } from './guest-page.ts'
 import { createLocalArea } from '../lib/local-area.ts'
 import type { ScriptPolicy } from '../lib/script-policy.ts'
-import type { Texts } from '../i18n/texts.ts'
 import { createUpdates } from '../pwa/create-updates.ts'
 import { loadGuestTexts, openTexts } from './page-texts.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -52,7 +51,11 @@ export async function createPortal(
     parts.loadTexts?.(texts),
     late,
   ])
-  window.addEventListener('appinstalled', () => void thank(texts, brand.name))
+  window.addEventListener('appinstalled', async () => {
+    // Whoever has just installed the portal is thanked.
+    const { sayInstalled } = await import('../features/install/say-installed.ts')
+    sayInstalled(texts.t, brand.name)
+  })
   const consent = await lateAnalytics({ page: window, local, brand, environment, scripts })
   const updates = createUpdates({
     isEnabled: environment.serviceWorker !== false,
@@ -63,10 +66,4 @@ export async function createPortal(
   })
   const base = languageBase(window.location.pathname)
   return { ...parts, brand, texts, environment, analytics, consent, updates, origin, base }
-}
-
-/** Whoever has just installed the portal. */
-async function thank({ t }: Texts, brandName: string): Promise<void> {
-  const { sayInstalled } = await import('../features/install/say-installed.ts')
-  sayInstalled(t, brandName)
 }

@@ -1,4 +1,5 @@
 import { createGuestSession } from '../auth/guest-session.ts'
+import { onlyOnline } from '../auth/only-online.ts'
 import { createClaimMode } from '../data/claim-mode.ts'
 import { lateData } from '../data/late-data.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -11,9 +12,16 @@ import type { PageParts } from './user-page.ts'
  */
 export function createGuestPage(page: Surroundings): PageParts {
   const { connectivity, local, seed, visit } = page
-  const session = createGuestSession((...wish) =>
-    import('../auth/sign-in-here.ts').then(({ signInHere }) => signInHere(local, ...wish)),
-  )
+  const session = createGuestSession((...wish) => {
+    // Whatever the browser says of its network, and beside the loading of MSAL, which takes as long.
+    const isThere = connectivity.probe()
+    return onlyOnline(
+      isThere,
+      import('../auth/sign-in-here.ts').then(({ signInHere }) =>
+        signInHere(local, isThere, ...wish),
+      ),
+    )
+  })
   const late = lateData({
     seed,
     atOnce: {

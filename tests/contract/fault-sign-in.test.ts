@@ -34,6 +34,8 @@ describe('signing in on a full disk', () => {
     // A migration leaves room behind, which would be filled first.
     await sql`vacuum`.execute(server.open.db)
     await bound(1)
+    // Nor is a page that is there already always full.
+    await expect.poll(async () => (await client().authorize()).status).toBe(507)
     expectOurFault(await client().authorize())
     expectOurFault(await submit(msal.browser, page, ada))
     const refresh = await client().refresh(refreshToken).catch(String)

@@ -11,6 +11,7 @@ import type { Keys } from './keys.ts'
 import { answerOwnFaults, statusOfFault } from './own-faults.ts'
 import { providerConfiguration } from './provider-configuration.ts'
 import { showPage } from './show-page.ts'
+import { tellForm } from './tell-form.ts'
 
 /** The provider as one site sees it; all sites share accounts, keys and sessions in the database. */
 export function buildProvider(
@@ -34,6 +35,7 @@ export function buildProvider(
   // Scheme and host are set by ours, from the site, before a request reaches the provider.
   provider.proxy = true
   provider.use(answerOwnFaults(site, log))
+  provider.use(tellForm)
   provider.use(addClientInfo)
   provider.use(noteBrowser(db))
   provider.use(dressFormPages(site))

@@ -12,6 +12,12 @@ const grantable = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken'])
  */
 const refreshOverlap = 30_000
 
+/**
+ * Milliseconds in which a sign-in that is done takes its form once more: a double tap sends it twice, and the
+ * browser shows the answer to the second. Nobody gets in by it who does not send the right password again.
+ */
+const formOverlap = 60_000
+
 /** Stores the models of oidc-provider in the database. */
 export function createPayloadAdapter(db: Kysely<Database>): AdapterFactory {
   return (model) => adapterOf(db, model)
@@ -66,12 +72,41 @@ function adapterOf(db: Kysely<Database>, model: string): Adapter {
         .execute()
     },
     async destroy(id) {
+      if (model === 'Interaction') return endInteraction(db, id)
       await db.deleteFrom('oidc_payloads').where('model', '=', model).where('id', '=', id).execute()
     },
     async revokeByGrantId(grantId) {
       await db.deleteFrom('oidc_payloads').where('grant_id', '=', grantId).execute()
     },
   }
+}
+
+/** Marks a sign-in as done, the first time, and has it go soon. */
+async function endInteraction(db: Kysely<Database>, id: string): Promise<void> {
+  const now = Date.now()
+  await db
+    .updateTable('oidc_payloads')
+    .set(({ fn, val }) => ({
+      consumed_at: fn.coalesce('consumed_at', val(new Date(now).toISOString())),
+      expires_at: new Date(now + formOverlap).toISOString(),
+    }))
+    .where('model', '=', 'Interaction')
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Whether a sign-in is done.
+ * @param uid of an interaction that is stored
+ */
+export async function isInteractionDone(db: Kysely<Database>, uid: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('oidc_payloads')
+    .select('consumed_at')
+    .where('model', '=', 'Interaction')
+    .where('id', '=', uid)
+    .executeTakeFirst()
+  return row !== undefined && row.consumed_at !== null
 }
 
 /** Whether a session was ended from the account page while the request that writes it was under way. */
@@ -92,6 +127,7 @@ function present(row: Selectable<OidcPayloadTable> | undefined): AdapterPayload 
   if (consumed === null) return payload
   // Whichever way the clock went: one that was set back must not make used ones good again.
   const age = Math.abs(Date.now() - consumed)
+  if (row.model === 'Interaction') return age < formOverlap ? payload : undefined
   const stillGood = row.model === 'RefreshToken' && age < refreshOverlap
   return stillGood ? payload : { ...payload, consumed: Math.floor(consumed / 1000) }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Configuration, ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
 import type { Database } from '../../store/tables.ts'
-import { embeddedTenant } from '../constants.ts'
+import { cookieNames, embeddedTenant } from '../constants.ts'
 import type { Site } from '../site.ts'
 import { interactionRules } from './interaction-rules.ts'
 import type { Keys } from './keys.ts'
@@ -33,7 +33,7 @@ export function providerConfiguration(
     jwks: { keys: [keys.signing, ...keys.former] },
     cookies: {
       keys: keys.cookies,
-      names: { session: 'identity', interaction: 'identity_page', resume: 'identity_resume' },
+      names: cookieNames,
       long: { ...cookie, path: pathPrefix },
       short: cookie,
     },

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type InteractionResults } from 'oidc-provider'
 import { embeddedTenant } from '../constants.ts'
+import { isInteractionDone } from '../provider/payload-adapter.ts'
+import { resumeCookie } from '../provider/resume-cookie.ts'
 import { askLanguage, siteOf, type EmbeddedContext } from './embedded-context.ts'
+import { resumeHere } from './resume-here.ts'
 
 export type InteractionRoute = { Params: { uid: string } }
 
@@ -11,7 +14,7 @@ export type Interaction = {
   path: string
   /** Policy under which it began. */
   policy: unknown
-  /** Ends it with a result and sends the browser on. */
+  /** Ends it with a result and sends the browser back to the portal. */
   finish(result: InteractionResults): Promise<FastifyReply>
 }
 
@@ -21,16 +24,19 @@ export type Interaction = {
  * @throws Error of oidc-provider or of the database for any other failure
  */
 export async function openInteraction(
-  { providers }: EmbeddedContext,
+  context: EmbeddedContext,
   request: FastifyRequest<InteractionRoute>,
   reply: FastifyReply,
 ): Promise<Interaction | null> {
+  const { providers, ring } = context
   const site = siteOf(request)
   const provider = providers.of(site)
   providers.address(request.raw, site)
   try {
     const { uid, params } = await provider.interactionDetails(request.raw, reply.raw)
     if (uid !== request.params.uid) return null
+    // A form that is sent twice is answered twice; one that has done its work is not shown again.
+    if (request.method !== 'POST' && (await isInteractionDone(context.db, uid))) return null
     askLanguage(request, params['ui_locales'])
     return {
       uid,
@@ -40,7 +46,9 @@ export async function openInteraction(
         const to = await provider.interactionResult(request.raw, reply.raw, result, {
           mergeWithLastSubmission: false,
         })
-        return reply.redirect(to, 303)
+        const { pathname, search } = new URL(to)
+        const cookie = resumeCookie(ring.current(), uid)
+        return resumeHere(context, request, reply, { address: pathname + search, cookie })
       },
     }
   } catch (error) {

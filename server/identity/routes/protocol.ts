@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { wholeBody } from '../../http/whole-body.ts'
 import { embeddedTenant, type Policy } from '../constants.ts'
 import { refusedPage } from '../pages/message-pages.ts'
@@ -21,24 +21,37 @@ export function registerProtocol(app: FastifyInstance, context: EmbeddedContext)
     method: ['GET', 'POST', 'OPTIONS'],
     url: `${tenantPath}/:policy/*`,
     exposeHeadRoute: false,
-    async handler(request, reply) {
-      const site = siteOf(request)
-      const { policy } = request.params
-      const { raw } = request
-      const mount = `${pathPrefix}${tenantPath}/${policy}`
-      const url = isPolicy(policy) ? inProviderTerms(raw.url ?? '', mount, policy) : null
-      if (!isPolicy(policy) || url === null) {
-        return sendPage(request, reply, refusedPage(site), 404)
-      }
-      rememberPolicy(raw, policy)
-      // What was asked for is not what the provider would compare it with, to find where it is mounted.
-      Object.assign(raw, { baseUrl: mount, url, originalUrl: undefined })
-      for (const [name, value] of Object.entries(headersOf(site))) reply.raw.setHeader(name, value)
-      reply.hijack()
-      await context.providers.answer(raw, reply.raw, site)
-      return reply
-    },
+    handler: (request, reply) =>
+      handToProvider(context, request, reply, request.params.policy, request.raw.url ?? ''),
   })
+}
+
+/**
+ * Has the provider answer a request.
+ * @param policy that the address names
+ * @param address path and query below the tenant
+ */
+export async function handToProvider(
+  context: Pick<EmbeddedContext, 'providers'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  policy: string,
+  address: string,
+): Promise<FastifyReply> {
+  const site = siteOf(request)
+  const { raw } = request
+  const mount = `${pathPrefix}${tenantPath}/${policy}`
+  const url = isPolicy(policy) ? inProviderTerms(address, mount, policy) : null
+  if (!isPolicy(policy) || url === null) {
+    return sendPage(request, reply, refusedPage(site), 404)
+  }
+  rememberPolicy(raw, policy)
+  // What was asked for is not what the provider would compare it with, to find where it is mounted.
+  Object.assign(raw, { baseUrl: mount, url, originalUrl: undefined })
+  for (const [name, value] of Object.entries(headersOf(site))) reply.raw.setHeader(name, value)
+  reply.hijack()
+  await context.providers.answer(raw, reply.raw, site)
+  return reply
 }
 
 /**

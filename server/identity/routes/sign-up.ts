@@ -10,7 +10,7 @@ import { hashPassword } from '../accounts/password-hash.ts'
 import { signUpErrors, type SignUpForm } from '../accounts/sign-up-form.ts'
 import { general } from '../pages/error-summary.ts'
 import type { Errors } from '../pages/fields.ts'
-import { waitInWords } from '../pages/message-pages.ts'
+import { expiredPage, waitInWords } from '../pages/message-pages.ts'
 import { signUpPage } from '../pages/sign-up-page.ts'
 import { signedInWith } from '../provider/password-stamp.ts'
 import { accountOfBrowser } from './browser-account.ts'
@@ -71,6 +71,9 @@ export async function answerSignUp(
   else await refundAttempt(db, mailbox)
   const account = created ?? (await accountById(db, id))
   if (!account) throw new Error('The account is gone as soon as it was made.')
+  // The form of a sign-up that has made its account signs in to it by what was asked for then alone.
+  if (account.email_key !== mailbox.value || account.password_hash !== passwordHash)
+    return sendPage(request, reply, expiredPage(site), 410)
   rememberDevice(context, request, reply, account)
   return interaction.finish(signedInWith(account, form.remember))
 }

@@ -69,7 +69,7 @@ export async function renderPage(
     }),
   }
   const seed = { ...recorded(), ...texts }
-  const whole = withSeed(html, seed, status < 500)
+  const whole = withSeed(html, seed, [status >= 500 && 'data-failed', isForUsers && 'data-empty'])
   return { status, ...inlineStyles(whole, sheetsOf(portal.styles, brand.brandColors)) }
 }
 
@@ -84,11 +84,13 @@ function sheetsOf(built: Portal['styles'], colours: BrandColours): Sheets {
 
 /**
  * `<` is escaped so that no text can end the element or open a comment.
- * @param isWhole whether the page shows what was asked for, so that the browser can take it over
+ * @param marks `data-failed` where the page does not show what was asked for, so that there is nothing to
+ *   take over; `data-empty` where the browser draws its screen, which is not to wait for an idle moment
  */
-function withSeed(html: string, seed: Record<string, unknown>, isWhole: boolean): string {
+function withSeed(html: string, seed: Record<string, unknown>, marks: (string | false)[]): string {
   const json = JSON.stringify(seed).replaceAll('<', String.raw`\u003c`)
-  const element = `<script id="seed" type="application/json"${isWhole ? '' : ' data-failed'}>${json}</script>`
+  const attributes = ['id="seed" type="application/json"', ...marks.filter(Boolean)].join(' ')
+  const element = `<script ${attributes}>${json}</script>`
   const end = html.lastIndexOf('</body>')
   return html.slice(0, end) + element + html.slice(end)
 }

@@ -28,6 +28,8 @@ const vite = {
     css: ['assets/unknown.css'],
     imports: ['_dialog.js'],
   },
+  '_user.js': { file: 'assets/user-8.js', name: 'user', imports: ['_dialog.js'] },
+  '_identity.js': { file: 'assets/identity-9.js', name: 'identity' },
 }
 
 it('LNG-2 tells which parts a page loads to become live: those of every page, and its route’s own', () => {
@@ -53,6 +55,12 @@ describe('routeManifest', () => {
       css: ['/assets/boot.css', '/assets/global.css'],
       scripts: [{ attrs: { type: 'module', src: '/assets/boot-1.js', fetchPriority: 'low' } }],
     })
+  })
+
+  it('AUT-3 has what a sign-in waits for asked for at once where it comes back, and nowhere else', () => {
+    const preloads = ['boot-1', 'app-2', 'react-3', 'user-8', 'dialog-4', 'identity-9']
+    expect(routes['/auth/validate']?.preloads).toEqual(preloads.map((name) => `/assets/${name}.js`))
+    expect(Object.values(routes).filter((route) => route?.preloads)).toHaveLength(1)
   })
 
   it('gives each route the styles of its own chunks, by the id the router knows', () => {

@@ -1,11 +1,22 @@
 import type { ServerManifest } from '@tanstack/router-core'
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+type Chunk = {
+  file: string
+  name?: string
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
 export type ViteManifest = Record<string, Chunk>
 
 /** What a route may show: its screen, or that there is nothing, or what went wrong; parts may come together. */
 const routeChunk =
   /^src\/routes\/(.+)\.tsx\?tsr-split=(?:\w+---)*(?:component|notFoundComponent|errorComponent)(?:---\w+)*$/
+
+/** Where the identity provider leads back to, which shows nothing by itself. */
+const validateRoute = '/auth/validate'
+/** What takes a sign-in up there, by the names of the build's groups; each names what it needs. */
+const signInParts = ['user', 'identity']
 
 /** Of the shared parts that every page loads, as the router calls the route around all others. */
 const rootRoute = '__root__'
@@ -32,7 +43,8 @@ export function routeParts(vite: ViteManifest, boot: string): ReadonlyMap<string
 /**
  * Translates Vite's manifest into the assets of each route, as the router's HeadContent and Scripts
  * want them. Only styles block; the application's scripts are fetched when the browser is idle, so
- * nothing is preloaded, and the one that sees to that may come after everything that can be seen.
+ * nothing is preloaded, and the one that sees to that may come after everything that can be seen. Where a
+ * sign-in comes back everything waits for them: they are asked for at once, not each by the one before.
  * @param vite `.vite/manifest.json` of the client build
  * @param boot key of the page's only script, which imports the application when the page is idle
  */
@@ -43,6 +55,7 @@ export function routeManifest(vite: ViteManifest, boot: string): ServerManifest 
   const routes: ServerManifest['routes'] = Object.fromEntries(styled)
   const script = { type: 'module', src: `/${vite[boot]?.file ?? ''}`, fetchPriority: 'low' }
   routes[rootRoute] = { ...routes[rootRoute], scripts: [{ attrs: script }] }
+  routes[validateRoute] = { ...routes[validateRoute], preloads: signInScripts(vite, boot) }
   return { routes }
 }
 
@@ -56,6 +69,13 @@ function closure(vite: ViteManifest, key: string, seen = new Set<string>()): Set
   seen.add(key)
   for (const next of vite[key].imports ?? []) closure(vite, next, seen)
   return seen
+}
+
+function signInScripts(vite: ViteManifest, boot: string): string[] {
+  const late = Object.keys(vite).filter((key) => signInParts.includes(vite[key]?.name ?? ''))
+  const first = [boot, ...(vite[boot]?.dynamicImports ?? [])]
+  const keys = new Set([...first, ...late].flatMap((key) => [...closure(vite, key)]))
+  return [...keys].map((key) => `/${vite[key]?.file}`)
 }
 
 function stylesheets(vite: ViteManifest, keys: Iterable<string>): string[] {

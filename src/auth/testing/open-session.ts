@@ -38,6 +38,7 @@ type Scene = {
 export function openSession(scene: Scene) {
   const happened: string[] = []
   const clock = { now: scene.now ?? 1_000_000_000_000 }
+  const world = { onLine: scene.onLine ?? true }
   let online: (() => void) | null = null
   let signOutElsewhere = () => {}
   let showAgain = () => {}
@@ -53,7 +54,10 @@ export function openSession(scene: Scene) {
     finishRedirect: async () => null,
     account: () => claims,
     silent: async ({ fresh }) => (happened.push(fresh ? 'silent fresh' : 'silent'), signedIn()),
-    redirect: async (policy, to) => void happened.push(`redirect ${policy} ${to}`),
+    async redirect(policy, to, isThere) {
+      if (!(await isThere)) throw new SignInFailure('network')
+      happened.push(`redirect ${policy} ${to}`)
+    },
     renew: async (to) => void happened.push(`renew ${to}`),
     signOut: note('signOut'),
     forget: note('forget'),
@@ -84,7 +88,7 @@ export function openSession(scene: Scene) {
       path: scene.path ?? '/organisation',
       hash: scene.hash ?? '',
       leave: (to) => happened.push(`leave ${to}`),
-      isReachable: async () => scene.onLine ?? true,
+      isReachable: async () => world.onLine,
       whenReachable: (again) => (online = again),
       whenSignedOutElsewhere: (work) => (signOutElsewhere = work),
       whenShownAgain: (work) => (showAgain = work),
@@ -94,7 +98,7 @@ export function openSession(scene: Scene) {
     },
   })
   return {
-    ...{ session, happened, clock, client, jar, local, signedIn },
+    ...{ session, happened, clock, world, client, jar, local, signedIn },
     goOnline: () => online?.(),
     signOutElsewhere: () => signOutElsewhere(),
     showAgain: () => showAgain(),

@@ -31,12 +31,12 @@ type ManageFrameProps = {
 export function ManageFrame(props: ManageFrameProps) {
   const { page, organisation, shareable, waiting, poweredBy, onAction, children } = props
   const menu = useMenu()
-  useRootMark('manage')
   const side = useRef<HTMLDivElement>(null)
   const offset = useStickyOffset(side)
   const navigationId = useId()
   return (
     <Container className={styles.screen}>
+      <RootMark />
       <Breadcrumb page={page} poweredBy={poweredBy} />
       <div className={styles.columns}>
         <div ref={side} className={styles.side}>
@@ -66,4 +66,13 @@ export function ManageFrame(props: ManageFrameProps) {
       </div>
     </Container>
   )
+}
+
+/**
+ * Comes before everything that is measured when it is first drawn: a change of the root after that has the
+ * browser work out the styles of the whole page once more.
+ */
+function RootMark(): null {
+  useRootMark('manage')
+  return null
 }
