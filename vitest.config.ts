@@ -14,7 +14,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['tests/fixtures/postgres-cluster.ts', 'tests/fixtures/shared-postgres.ts'],
-    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+    // On two cores a third one works while others wait for a process, a mail or the disk.
+    maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
