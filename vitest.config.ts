@@ -14,8 +14,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['tests/fixtures/postgres-cluster.ts', 'tests/fixtures/shared-postgres.ts'],
-    // On two cores a third one works while others wait for a process, a mail or the disk.
-    maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,

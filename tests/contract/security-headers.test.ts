@@ -126,7 +126,7 @@ contractSuite(
       const client = new MsalClient(new Watched(whole.port))
       await client.exchange(await signUp(client), policies.signUp)
       await client.authorize(policies.signIn)
-      expect(steps.length).toBeGreaterThan(5)
+      expect(steps.length).toBeGreaterThan(4)
       for (const { headers } of steps) expectSecured(headers)
     })
 
