@@ -92,6 +92,8 @@ contractSuite('a locked database', (bench) => {
       const lock = () =>
         session.query('begin; select 1 from organisations for update').catch(() => {})
       const waiting = async () => {
+        // Within a transaction the first look is repeated: https://www.postgresql.org/docs/15/monitoring-stats.html
+        await session.query('select pg_stat_clear_snapshot()')
         const { rows } = await session.query<{ pid: number }>(
           `select pid from pg_stat_activity
            where application_name = 'credence' and wait_event_type = 'Lock'`,
