@@ -2,12 +2,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { filledDirectory, randomSlugs } from '../cold/filled-directory.ts'
+import { filledDirectory, publicSlugs, randomSlugs } from '../cold/filled-directory.ts'
 import { memoryParts } from '../cold/memory-parts.ts'
 import { profilePage } from '../cold/paths.ts'
 import { processorTime, residentMegabytes } from '../cold/processor.ts'
 import { type ProductionServer, startInProduction } from '../cold/production-server.ts'
-import { headersOfCaller } from '../cold/walk.ts'
+import { headersOfCaller, walk } from '../cold/walk.ts'
 import { atShare } from '../percentiles.ts'
 import { type Call, pace, type Paced } from '../server/pace.ts'
 import { membersWork } from './members.ts'
@@ -19,10 +19,12 @@ const goals = { save: 50, memory: 250 }
 /**
  * Signed-in work, while a crawler reads profiles by chance of a directory of 100,000, none of them twice.
  * @param pages that it reads in a second
+ * @param again whether it has read all of them before, since the last release
  */
-export async function besideCrawler(seconds: number, pages: number): Promise<void> {
+export async function besideCrawler(seconds: number, pages: number, again: boolean): Promise<void> {
   const dataDir = await copyDirectory()
-  const server = await startInProduction(dataDir)
+  const origin = again ? await makeAll(dataDir) : undefined
+  const server = await startInProduction(dataDir, origin)
   try {
     const slugs = randomSlugs()
     const page = () => {
@@ -60,6 +62,19 @@ export async function besideCrawler(seconds: number, pages: number): Promise<voi
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Reads every profile once. @returns the origin that their pages name */
+async function makeAll(dataDir: string): Promise<string> {
+  const server = await startInProduction(dataDir)
+  const paths = publicSlugs().map(profilePage)
+  const { perSecond, milliseconds } = await walk(server, paths)
+  const figures = `${Math.round(perSecond)} a second, ${milliseconds.toFixed(2)} ms of the processor each`
+  console.log(`${paths.length} pages made, ${figures}`)
+  await setTimeout(30_000)
+  console.log(`  30 s later ${Math.round(await residentMegabytes(server.pid))} MB`)
+  await server.stop()
+  return server.url
 }
 
 async function conclude(
