@@ -33,33 +33,44 @@ export function storePages(
     removePagesFile(dataDir)
     return null
   }
-  const warn = (err: unknown) => app.log.warn({ err }, 'finished pages are no longer stored')
-  const pages = new StoredPages({ dataDir, mostBytes: storedPagesMegabytes * megabyte, warn })
-  let release = ''
-  // Not in the way of the start: it takes as long as ten pages.
-  app.addHook('onListen', (done) => {
-    release = releaseMark(config)
-    done()
-  })
-  const inRelease = <Place extends { version: string }>(place: Place): Place => ({
-    ...place,
-    version: `${release} ${place.version}`,
-  })
-  const current = async (host: string, path: string) =>
-    inRelease({ version: await contentVersion(host, path) }).version
-  const sweep = () =>
-    sweepStored(pages, current).catch((err: unknown) =>
+  let opened: { pages: StoredPages; release: string } | undefined
+  // With the first page that may be there: looking at all files takes a start as long as ten pages.
+  const open = () => {
+    const warn = (err: unknown) => app.log.warn({ err }, 'finished pages are no longer stored')
+    const mostBytes = storedPagesMegabytes * megabyte
+    opened ??= {
+      pages: new StoredPages({ dataDir, mostBytes, warn }),
+      release: releaseMark(config),
+    }
+    return opened
+  }
+  const sweep = async () => {
+    const { pages, release } = open()
+    const current = async (host: string, path: string) =>
+      inRelease(release, { version: await contentVersion(host, path) }).version
+    await sweepStored(pages, current).catch((err: unknown) =>
       app.log.warn({ err }, 'stored pages not swept'),
     )
+  }
   const first = setTimeout(sweep, sweepAfter).unref()
   const others = setInterval(sweep, sweepEvery).unref()
   app.addHook('onClose', async () => {
     clearTimeout(first)
     clearInterval(others)
-    pages.close()
+    opened?.pages.close()
   })
   return {
-    find: (place) => pages.find(inRelease(place)),
-    put: (place, page) => pages.put(inRelease(place), page),
+    find(place) {
+      const { pages, release } = open()
+      return pages.find(inRelease(release, place))
+    },
+    put(place, page) {
+      const { pages, release } = open()
+      pages.put(inRelease(release, place), page)
+    },
   }
+}
+
+function inRelease<Place extends { version: string }>(release: string, place: Place): Place {
+  return { ...place, version: `${release} ${place.version}` }
 }

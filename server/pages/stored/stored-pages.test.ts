@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setImmediate } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { finishPage, finishText } from '../rendering/finish-page.ts'
@@ -139,16 +138,16 @@ it('a folder that cannot be written stores nothing and is said once', () => {
 
 it('waits for no other process that writes', async () => {
   const { open, file, warn } = setUp()
-  const pages = open()
+  const [one, next] = [open(), open()]
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
-  pages.put(place('acme'), await styled('later'))
-  // Its write has had its turn by then.
-  await setImmediate()
+  one.put(place('acme'), await styled('given up'))
+  one.close()
   other.exec('rollback')
   other.close()
-  pages.put(place('acme'), await styled('now'))
-  await expect.poll(() => textOf(pages.find(place('acme')))).toContain('now')
+  next.put(place('bolt'), await styled('there'))
+  await expect.poll(() => textOf(next.find(place('bolt')))).toContain('there')
+  expect(next.find(place('acme'))).toBeUndefined()
   expect(warn).not.toHaveBeenCalled()
 })
 

@@ -41,6 +41,8 @@ type File = { database: DatabaseSync } & Record<keyof typeof statements, Stateme
 
 /** Pages that are written in one turn of the event loop: a millisecond. */
 const together = 8
+/** Milliseconds that pages are gathered for: a transaction for each takes as long again as writing it. */
+const gathering = 50
 /** Pages that may wait to be written; while more are made in that time, some are not stored. */
 const mostWaiting = 200
 /** SQLITE_BUSY: another process writes. */
@@ -74,11 +76,11 @@ export class StoredPages {
     })
   }
 
-  /** Stores a page in a turn of its own, in the place of an older one. */
+  /** Stores a page soon, in the place of an older one. */
   put(place: PagePlace, page: Page): void {
     if (!this.#file || this.#waiting.length >= mostWaiting) return
     this.#waiting.push([place, page])
-    if (this.#waiting.length === 1) setImmediate(() => this.#write())
+    if (this.#waiting.length === 1) setTimeout(() => this.#write(), gathering).unref()
   }
 
   /** Some of the pages that there are, in the order of their numbers, without their bytes. */
