@@ -59,10 +59,14 @@ export function createPages({ config, store }: { config: Config; store: Store })
       profileVersion: async (host, slug) =>
         (await versionOf(host, `/organization/${slug}`))?.page ?? null,
     })
-    const stored =
-      isOurs && !config.development
-        ? storePages(app, config, async (...at) => (await contentVersion(store, ...at)).page)
-        : null
+    const mayStore = isOurs && !config.development
+    const megabytes = mayStore ? config.storedPagesMegabytes : 0
+    const stored = storePages(
+      app,
+      config,
+      megabytes,
+      async (...at) => (await contentVersion(store, ...at)).page,
+    )
     registerPages(app, {
       config,
       renderer,

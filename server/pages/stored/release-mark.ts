@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../../config.ts'
 import { presentEnvironment } from '../../present/environment.ts'
@@ -10,19 +10,20 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const sources = ['server', 'src', 'texts', 'dist/server', 'dist/client/.vite']
 
 /**
- * Tells the pages of one release and its settings from those of another: by names, sizes and times of the
- * files, so that an edit counts without a new version. Takes 20 ms for 2,000 files, a tenth of what it
- * would without waiting for each.
+ * Tells the pages of one release and its settings from those of another, by what is in the files: their
+ * times say nothing where an image gives all the same, and are others in each image of the same release.
+ * Reads 2,300 files in 70 ms, once.
  */
 export function releaseMark(config: Config): string {
   const hash = createHash('sha256').update(JSON.stringify(presentEnvironment(config, '')))
-  for (const source of sources) {
-    for (const entry of readdirSync(root + source, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue
-      const path = join(entry.parentPath, entry.name)
-      const { size, mtimeMs } = statSync(path)
-      hash.update(`${path} ${size} ${mtimeMs}\n`)
-    }
+  for (const path of sources.flatMap(filesIn).toSorted()) {
+    hash.update(`\n${relative(root, path)}\n`).update(readFileSync(path))
   }
   return hash.digest('base64url').slice(0, 22)
+}
+
+function filesIn(source: string): string[] {
+  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
 }

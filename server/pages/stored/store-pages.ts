@@ -12,6 +12,8 @@ export type PageStorage = {
   put(place: PagePlace, page: Page): void
 }
 
+type Opened = { pages: StoredPages; release: string }
+
 const megabyte = 1_000_000
 /** Milliseconds. */
 const sweepAfter = 60_000
@@ -20,32 +22,47 @@ const sweepEvery = 3_600_000
 /**
  * Stores the pages of this release in the data folder, and sweeps out what is no longer so, soon after the
  * start and every hour.
+ * @param megabytes of the file at most; 0: none
  * @param contentVersion what a page shows now
  * @returns null where none are to be stored; those that there were are gone then
  */
 export function storePages(
   app: FastifyInstance,
   config: Config,
+  megabytes: number,
   contentVersion: (host: string, path: string) => Promise<string>,
 ): PageStorage | null {
-  const { dataDir, storedPagesMegabytes } = config
-  if (storedPagesMegabytes === 0) {
+  const { dataDir } = config
+  if (megabytes === 0) {
     removePagesFile(dataDir)
     return null
   }
-  let opened: { pages: StoredPages; release: string } | undefined
-  // With the first page that may be there: looking at all files takes a start as long as ten pages.
-  const open = () => {
-    const warn = (err: unknown) => app.log.warn({ err }, 'finished pages are no longer stored')
-    const mostBytes = storedPagesMegabytes * megabyte
-    opened ??= {
-      pages: new StoredPages({ dataDir, mostBytes, warn }),
-      release: releaseMark(config),
+  const warn = (err: unknown) => app.log.warn({ err }, 'finished pages are no longer stored')
+  let opened: Opened | null | undefined
+  const open = (): Opened | null => {
+    if (opened !== undefined) return opened
+    try {
+      const release = releaseMark(config)
+      opened = {
+        release,
+        pages: new StoredPages({ dataDir, mostBytes: megabytes * megabyte, warn }),
+      }
+    } catch (error) {
+      warn(error)
+      opened = null
     }
     return opened
   }
+  // Reading all files takes as long as twenty pages: not before the start is over, and before a later
+  // release is put into the same folder.
+  app.addHook('onListen', (done) => {
+    setTimeout(open, 0)
+    done()
+  })
   const sweep = async () => {
-    const { pages, release } = open()
+    const stored = open()
+    if (!stored) return
+    const { pages, release } = stored
     const current = async (host: string, path: string) =>
       inRelease(release, { version: await contentVersion(host, path) }).version
     await sweepStored(pages, current).catch((err: unknown) =>
@@ -61,12 +78,12 @@ export function storePages(
   })
   return {
     find(place) {
-      const { pages, release } = open()
-      return pages.find(inRelease(release, place))
+      const stored = open()
+      return stored?.pages.find(inRelease(stored.release, place))
     },
     put(place, page) {
-      const { pages, release } = open()
-      pages.put(inRelease(release, place), page)
+      const stored = open()
+      stored?.pages.put(inRelease(stored.release, place), page)
     },
   }
 }

@@ -6,10 +6,9 @@ import { walk, type Walk } from './walk.ts'
 export type Contestant = { name: string; url: string; pid: number }
 
 export const rounds = 3
-/**
- * Asked for before anything counts: a server runs for days, and V8 compiles what runs often. After 500 of
- * them a page took a tenth longer.
- */
+/** The first that a program is asked for after its start: V8 has compiled little of it. */
+const first = 500
+/** Asked for before the others count: a server runs for days. */
 export const warmUp = 2_000
 
 /** How often the third pass asks for each, because what is there takes less than a tick of the clock. */
@@ -23,8 +22,8 @@ export type Result = {
   milliseconds: number
   bytes: number
 }
-/** The first time, the second, and the third. */
-export type Passes = Record<'cold' | 'again' | 'later', Result>
+/** After a start, and then the first time, the second, and the third. */
+export type Passes = Record<'started' | 'cold' | 'again' | 'later', Result>
 
 /**
  * Asks each server for profiles by chance, each for others, and for the same twice again; in turn, so that
@@ -37,12 +36,16 @@ export async function contest(
   slugs: (count: number) => string[],
   { each, pathOf }: { each: number; pathOf: (slug: string) => string },
 ): Promise<Passes[]> {
-  for (const one of contestants) await walk(one, slugs(warmUp).map(pathOf))
   const walks = contestants.map((): Record<keyof Passes, Walk[]> => ({
+    started: [],
     cold: [],
     again: [],
     later: [],
   }))
+  for (const [at, one] of contestants.entries()) {
+    walks[at]?.started.push(await walk(one, slugs(first).map(pathOf)))
+    await walk(one, slugs(warmUp - first).map(pathOf))
+  }
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, one] of contestants.entries()) {
       const paths = slugs(each).map(pathOf)
@@ -52,7 +55,8 @@ export async function contest(
       passes?.later.push(await walk(one, Array.from({ length: repeats }, () => paths).flat()))
     }
   }
-  return walks.map(({ cold, again, later }) => ({
+  return walks.map(({ started, cold, again, later }) => ({
+    started: resultOf(started),
     cold: resultOf(cold),
     again: resultOf(again),
     later: resultOf(later),
