@@ -8,12 +8,14 @@ import type { Claims } from './msal-client.ts'
 export function userFromClaims(claims: Claims): CurrentUser | null {
   const id = first(claims, 'oid', 'sub')
   if (!id) return null
+  const emailVerified = claims['email_verified']
   return {
     id,
     firstName: first(claims, 'givenName', 'firstName', 'given_name'),
     lastName: first(claims, 'surname', 'lastName', 'family_name'),
     email: first(claims, 'email', 'emails'),
     slug: id,
+    ...(typeof emailVerified === 'boolean' && { emailVerified }),
   }
 }
 

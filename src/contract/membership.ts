@@ -16,14 +16,14 @@ export const currentUser = v.object({
   lastName: v.string(),
   email: v.string(),
   slug: v.string(),
+  /** Whether the address is known to be theirs; absent where that is not said. */
+  emailVerified: v.optional(v.boolean()),
 })
 export type CurrentUser = v.InferOutput<typeof currentUser>
 
 /** The current user as the server knows them now. */
 export const ownUser = v.object({
   ...currentUser.entries,
-  /** Whether the address is known to be theirs; absent where a back end does not say. */
-  emailVerified: v.optional(v.boolean()),
   /** Tag of the language in which their mails are; null where it is not known, absent where a back end does not say. */
   language: v.optional(v.nullable(v.string())),
 })

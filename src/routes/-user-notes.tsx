@@ -16,7 +16,7 @@ export function UserNotes() {
     <>
       <SignInAgain />
       {user && !requiresReAuthentication && sendAgain && (
-        <AddressReminder key={user.id} userId={user.id} sendAgain={sendAgain} />
+        <AddressReminder key={user.id} user={user} sendAgain={sendAgain} />
       )}
     </>
   )

@@ -57,6 +57,17 @@ test('ACC-3 the account menu leads to a new password, and the reminder stays unt
   await elsewhere.close()
 })
 
+test('ACC-3 the reminder stands there from the first, so that nothing moves under a finger', async ({
+  page,
+}) => {
+  await page.route('**/api/user/me', () => {})
+  await register(page)
+  await expect(page.getByRole('link', { name: 'Add your organisation' })).toBeVisible()
+  await expect(
+    page.getByRole('complementary', { name: 'Confirm your email address' }),
+  ).toBeVisible()
+})
+
 test('ACC-3 the reminder that is put away stays so for the visit', async ({ page }) => {
   await register(page)
   const reminder = page.getByRole('complementary', { name: 'Confirm your email address' })

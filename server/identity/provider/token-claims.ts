@@ -20,6 +20,7 @@ export const profileClaims = [
   'family_name',
   'email',
   'emails',
+  'email_verified',
   'newUser',
   'tfp',
   'tid',
@@ -68,7 +69,6 @@ export async function accessTokenClaims(
   if (!account || token.kind !== 'AccessToken') return undefined
   return {
     ...sharedClaims(ctx, account),
-    email_verified: account.verified_at !== null,
     [passwordClaim]: sourceOf(ctx)?.acr,
     [grantClaim]: token.grantId,
   }
@@ -80,6 +80,7 @@ function sharedClaims(ctx: KoaContextWithOIDC, account: Account) {
     given_name: account.first_name,
     family_name: account.last_name,
     emails: [account.email],
+    email_verified: account.verified_at !== null,
     tfp: requestPolicy(ctx.req),
   }
 }

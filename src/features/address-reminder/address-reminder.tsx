@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { CurrentUser } from '../../contract/membership.ts'
 import { RichText } from '../../i18n/rich-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { createLocalArea } from '../../lib/local-area.ts'
@@ -8,21 +9,24 @@ import styles from './address-reminder.module.css'
 import { useUnconfirmedAddress } from './use-unconfirmed-address.ts'
 
 type AddressReminderProps = {
-  userId: string
+  user: CurrentUser
   /** Where the link is sent again. */
   sendAgain: string
 }
 
 const visit = createLocalArea(() => sessionStorage)
+/** Put away, or confirmed since the sign-in, whose token goes on saying otherwise. */
+const isOver = (userId: string) => visit.get('address-reminder') === userId
+const end = (userId: string) => visit.set('address-reminder', userId)
 
 /** ACC-3: asks to confirm the address, until that is done. Put away, it comes back with the next visit. */
-export function AddressReminder({ userId, sendAgain }: AddressReminderProps) {
+export function AddressReminder({ user, sendAgain }: AddressReminderProps) {
   const t = useText()
-  const [isPutAway, setPutAway] = useState(() => visit.get('address-reminder') === userId)
-  const email = useUnconfirmedAddress(!isPutAway)
+  const [isPutAway, setPutAway] = useState(() => isOver(user.id))
+  const email = useUnconfirmedAddress(user, !isPutAway, end)
   if (isPutAway || email === null) return null
   const putAway = () => {
-    visit.set('address-reminder', userId)
+    end(user.id)
     setPutAway(true)
     document.querySelector('main')?.focus({ preventScroll: true })
   }
