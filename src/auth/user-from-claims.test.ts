@@ -17,10 +17,13 @@ it.each([
   expect(userFromClaims(claims)).toEqual(ada)
 })
 
-it.each([true, false])('AUT-6 takes over whether the address is confirmed: %j', (email_verified) => {
-  const user = userFromClaims({ sub: 'u1', email: 'ada@acme.example', email_verified })
-  expect(user?.emailVerified).toBe(email_verified)
-})
+it.each([true, false])(
+  'AUT-6 takes over whether the address is confirmed: %j',
+  (email_verified) => {
+    const user = userFromClaims({ sub: 'u1', email: 'ada@acme.example', email_verified })
+    expect(user?.emailVerified).toBe(email_verified)
+  },
+)
 
 it('AUT-6 leaves out what the claims leave out, but not the id', () => {
   expect(userFromClaims({ sub: 'u1', emails: [], givenName: 7 })).toEqual({

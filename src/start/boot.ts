@@ -9,25 +9,50 @@ import { createLocalArea } from '../lib/local-area.ts'
  * application is fetched when the browser is idle or at the first sign of use; the offline shell, and a
  * page whose screen is drawn here, have nothing to show without it and start at once.
  */
-const firstUse = ['pointerdown', 'keydown', 'focusin'] as const
+const firstUse = ['pointerdown', 'keydown', 'focusin', 'click', 'online'] as const
 let started = false
 let held: Element | null = null
 let pressed: HTMLButtonElement | null = null
 let offered: Event | null = null
+/** Says that the application could not be fetched. */
+const failure = document.getElementById('not-loaded')
+/** Is there where the server has drawn the screen. */
+const drawn = document.querySelector('#seed:not([data-empty])')
 
 function start(): void {
   if (started) return
   started = true
+  if (drawn) hideFailure(true)
   for (const type of firstUse) removeEventListener(type, start, true)
   void import('../entry-client.tsx')
-    .then(({ startPortal }) => startPortal(takePresses, () => offered))
+    .then(({ startPortal }) => {
+      failure?.remove()
+      return startPortal(takePresses, () => offered)
+    }, tryLater)
     .catch(sayItFailed)
+}
+
+/** Without a network the application cannot be fetched: it is again with the next use of the page, or online. */
+function tryLater(error: unknown): void {
+  started = false
+  listen()
+  sayItFailed(error)
+  // Whoever is told to try again does not expect it to happen by itself later.
+  pressed = null
 }
 
 /** The shell has nothing else to show; a page of the server can be read, and its links work. */
 function sayItFailed(error: unknown): void {
   console.error(error)
-  for (const id of ['loading', 'not-loaded']) document.getElementById(id)?.toggleAttribute('hidden')
+  hideFailure(drawn !== null && !pressed)
+}
+
+function hideFailure(isHidden: boolean): void {
+  failure?.toggleAttribute('hidden', isHidden)
+}
+
+function listen(): void {
+  for (const type of firstUse) addEventListener(type, start, true)
 }
 
 /** A button does nothing until the page is live; it must not seem to be broken. */
@@ -49,7 +74,7 @@ function takePresses() {
 
 /** A picture or a typeface that hangs on a poor line must not keep the application away. */
 function startSoon(): void {
-  for (const type of firstUse) addEventListener(type, start, true)
+  listen()
   if (document.readyState === 'complete') return startWhenIdle()
   addEventListener('load', startWhenIdle, { once: true })
   setTimeout(startWhenIdle, 3000)
@@ -85,5 +110,5 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   offered = event
 })
-if (document.querySelector('#seed:not([data-empty])')) startSoon()
+if (drawn) startSoon()
 else start()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { partAddress } from './support/built-parts.ts'
-import { pageIsLive } from './support/live.ts'
+import { holdIdle, pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
 const landing = (page: Page) =>
@@ -25,7 +25,7 @@ async function openAnother(page: Page): Promise<() => number> {
 }
 
 test.beforeEach(({ faults }) => {
-  faults.expect(/Failed to load resource|ChunkLoadError|part of the portal/)
+  faults.expect(/Failed to (load resource|fetch dynamically)|ChunkLoadError|part of the portal/)
 })
 
 test('OFF-9 a part that a deployment has taken away comes with one reload', async ({ page }) => {
@@ -75,4 +75,29 @@ test('OFF-9 offline a part that is missing is said to be, without a reload', asy
   await context.setOffline(false)
   await tryAgain(page).click()
   await expect(landing(page)).toBeVisible()
+})
+
+test('OFF-9 a press says so where the application cannot be fetched, and works once it can', async ({
+  page,
+  context,
+}) => {
+  await holdIdle(page)
+  await page.goto('/')
+  await expect(landing(page)).toBeVisible()
+  const invite = page.getByRole('button', { name: 'Invite suppliers' })
+  const said = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
+  await expect(said).toBeHidden()
+  await context.setOffline(true)
+  await invite.click()
+  await expect(said).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(said).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(said).toBeVisible()
+  await context.setOffline(false)
+  await pageIsLive(page)
+  await expect(said).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await invite.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

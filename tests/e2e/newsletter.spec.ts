@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { setTextSize } from './support/fitting.ts'
 import { watchLayoutShift, layoutShift } from './support/layout-shift.ts'
 import { narrowPhone } from '../fixtures/small-targets.ts'
+import { pageIsLive } from './support/live.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { expectLargeTargets, expectNoSidewaysScroll } from './support/layout.ts'
 import type { PortalServer } from '../fixtures/portal-server.ts'
@@ -167,6 +168,7 @@ test('LND-9 ERR-2 it says so when its code cannot be fetched, and works once it 
 }) => {
   faults.expect('ERR_INTERNET_DISCONNECTED')
   await page.goto('/', { waitUntil: 'networkidle' })
+  await pageIsLive(page)
   await page.context().setOffline(true)
   const email = newAddress()
   await input(page).fill(email)

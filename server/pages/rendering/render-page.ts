@@ -1,6 +1,7 @@
 import { brandCss } from '#src/brand/brand-css.ts'
 import type { BrandColours } from '#src/contract/brand.ts'
 import type { ApiConfig } from '../../config-api.ts'
+import { html } from '../../markup/html.ts'
 import { sanitiseHtml } from '../../markup/sanitise-html.ts'
 import { pageTexts } from '../../texts/page-texts.ts'
 import { inlineStyles, type Sheets, type StyledPage } from './inline-styles.ts'
@@ -59,7 +60,7 @@ export async function renderPage(
     turn,
   })
   if ('location' in rendered) return rendered
-  const { status, html, isForUsers, routes } = rendered
+  const { status, html: page, isForUsers, routes } = rendered
   // A browser shows something else in place of a failure, for which it needs other texts.
   const texts = status < 500 && {
     textPart: portal.textPart(request.language),
@@ -69,7 +70,8 @@ export async function renderPage(
     }),
   }
   const seed = { ...recorded(), ...texts }
-  const whole = withSeed(html, seed, [status >= 500 && 'data-failed', isForUsers && 'data-empty'])
+  const marks = [status >= 500 && 'data-failed', isForUsers && 'data-empty']
+  const whole = atEndOfBody(page, [notLoaded(ofPage.t('frame.notLoaded')), seedOf(seed, marks)])
   return { status, ...inlineStyles(whole, sheetsOf(portal.styles, brand.brandColors)) }
 }
 
@@ -82,15 +84,21 @@ function sheetsOf(built: Portal['styles'], colours: BrandColours): Sheets {
   }
 }
 
+/** What a page says where the application cannot be fetched that a press is for; `boot.ts` shows it. */
+const notLoaded = (words: string) => html`<p id="not-loaded" role="alert" hidden>${words}</p>`.text
+
 /**
  * `<` is escaped so that no text can end the element or open a comment.
  * @param marks `data-failed` where the page does not show what was asked for, so that there is nothing to
  *   take over; `data-empty` where the browser draws its screen, which is not to wait for an idle moment
  */
-function withSeed(html: string, seed: Record<string, unknown>, marks: (string | false)[]): string {
+function seedOf(seed: Record<string, unknown>, marks: (string | false)[]): string {
   const json = JSON.stringify(seed).replaceAll('<', String.raw`\u003c`)
   const attributes = ['id="seed" type="application/json"', ...marks.filter(Boolean)].join(' ')
-  const element = `<script ${attributes}>${json}</script>`
-  const end = html.lastIndexOf('</body>')
-  return html.slice(0, end) + element + html.slice(end)
+  return `<script ${attributes}>${json}</script>`
+}
+
+function atEndOfBody(page: string, elements: string[]): string {
+  const end = page.lastIndexOf('</body>')
+  return page.slice(0, end) + elements.join('') + page.slice(end)
 }

@@ -1,3 +1,5 @@
+import { searchText } from '../../lib/search-text.ts'
+
 export type GallerySearch = {
   /** Id of the brand to show; the one of the host when left out. */
   brand?: string
@@ -5,6 +7,6 @@ export type GallerySearch = {
 
 /** Reads the query of the gallery's address. */
 export function gallerySearch(search: Record<string, unknown>): GallerySearch {
-  const { brand } = search
-  return typeof brand === 'string' ? { brand } : {}
+  const brand = searchText(search['brand'])
+  return brand ? { brand } : {}
 }
