@@ -8,10 +8,10 @@ import type { Page } from './rendering/page-renderer.ts'
 const compress = promisify(brotliCompress)
 
 /**
- * Bytes of pages in the cache, all of them compressed: some 700 profiles. Others are in a file, from which one
+ * Bytes of pages in the cache, all of them compressed: some 600 profiles. Others are in a file, from which one
  * takes a tenth of a millisecond longer.
  */
-const cachedBytes = 12_000_000
+const cachedBytes = 10_000_000
 /**
  * Times that a page is asked for before it is compressed as well as can be: that takes 50 ms of another
  * thread, fifteen times as much as making it, and a fifth off its bytes.

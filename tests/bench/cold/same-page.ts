@@ -31,6 +31,8 @@ function sizeOf(html: string): { elements: number; letters: number } {
     .slice(html.indexOf('<body'))
     .replaceAll(/<script.*?<\/script>/gs, '')
     .replaceAll(/<!--.*?-->/gs, '')
+    // What is said where scripts cannot be fetched is not shown.
+    .replaceAll(/<p[^>]* hidden[^>]*>.*?<\/p>/gs, '')
   return {
     elements: body.match(/<[a-z]/g)?.length ?? 0,
     letters: body.replaceAll(/<[^>]*>|\s/g, '').length,
