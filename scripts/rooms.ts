@@ -49,6 +49,7 @@ export const serverWalls = {
   routes: ['pages'],
   pages: ['routes'],
   mail: ['http', 'routes', 'pages'],
+  events: ['http', 'routes', 'pages'],
   identity: ['routes', 'pages'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,5 +1,15 @@
 /** One mail to one person, in both forms. */
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** What makes it one: sent a second time after a crash, it is known as the same. */
+  sentAs?: { id: string; at: Date }
+}
+
+/** A mail with its headers. */
+export type OutgoingMail = Omit<Mail, 'sentAs'> & { from: string; messageId?: string; date?: Date }
 
 /** Why a mail could not be sent, for the log: a mail server's own words repeat the address it refused. */
 export function failureCode(error: unknown): string {

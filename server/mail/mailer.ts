@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isEmailAddress } from '#src/contract/email-address.ts'
 import type { Config } from '../config.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, OutgoingMail } from './mail.ts'
 import { writeToOutbox } from './outbox.ts'
 import { smtpTransport, usualWaits, type Waits } from './smtp-transport.ts'
 
@@ -26,13 +26,20 @@ export function createMailer(
 ): Mailer {
   const deliver = config.smtpUrl
     ? smtpTransport(config.smtpUrl, waits)
-    : (message: Mail & { from: string }) => writeToOutbox(config.dataDir, message)
+    : (message: OutgoingMail) => writeToOutbox(config.dataDir, message)
   return {
     async send(mail, onTaken = () => {}) {
       // A list or a line break would make more recipients of one.
       if (!isEmailAddress(mail.to)) throw new Error('A mail needs exactly one valid recipient.')
-      await deliver({ ...mail, from: config.mailFrom }, onTaken)
+      await deliver(withHeaders(mail, config.mailFrom), onTaken)
       log.info({ subject: mail.subject }, 'mail handed over')
     },
   }
+}
+
+/** A name of its own for each mail that may be sent twice: RFC 5322, 3.6.4. */
+function withHeaders({ sentAs, ...mail }: Mail, from: string): OutgoingMail {
+  if (!sentAs) return { ...mail, from }
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
+  return { ...mail, from, messageId: `<${sentAs.id}@${domain}>`, date: sentAs.at }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mail } from './mail.ts'
+import type { OutgoingMail } from './mail.ts'
 
 const fileName = /^[0-9TZ-]+_[0-9a-f-]{36}\.eml$/
 
@@ -11,15 +11,17 @@ export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox')
 }
 
-/** Writes a mail as a complete `.eml` file; readers never see half of one. */
+/** Writes a mail as a complete `.eml` file; readers never see half of one, nor one mail twice. */
 export async function writeToOutbox(
   dataDir: string,
-  message: Mail & { from: string },
+  message: OutgoingMail,
 ): Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const composed = await composer.sendMail(message)
   const folder = outboxFolder(dataDir)
-  const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}_${randomUUID()}.eml`
+  const id = message.messageId?.slice(1).split('@')[0] ?? randomUUID()
+  const at = (message.date ?? new Date()).toISOString().replaceAll(/[:.]/g, '-')
+  const name = `${at}_${id}.eml`
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `.${name}`), composed.message)
   await rename(join(folder, `.${name}`), join(folder, name))

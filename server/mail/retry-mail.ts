@@ -34,7 +34,8 @@ export async function retryMail(
   return send()
 }
 
-function isFinal(error: unknown): boolean {
+/** Whether a mail must not be sent again after it failed so. */
+export function isFinal(error: unknown): boolean {
   if (error instanceof UnansweredMail) return true
   return (
     error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= permanent

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { failureCode, type Mail, UnansweredMail } from './mail.ts'
+import { failureCode, type OutgoingMail, UnansweredMail } from './mail.ts'
 
 /** Milliseconds that a mail server may take. */
 export type Waits = {
@@ -21,7 +21,7 @@ const patience = 15_000
  *   other errors when it was not accepted
  */
 export function smtpTransport(url: string, waits: Waits) {
-  return async (message: Mail & { from: string }, onTaken: () => void): Promise<void> => {
+  return async (message: OutgoingMail, onTaken: () => void): Promise<void> => {
     const transport = createTransport({
       url,
       connectionTimeout: patience,

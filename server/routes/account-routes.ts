@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { accountEndpoints } from '#src/contract/endpoints/account.ts'
 import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
 import { membershipStatus } from '#src/contract/membership-status.ts'
@@ -6,12 +7,18 @@ import { provesClaim } from '../policies/claim.ts'
 import { unknownOrganisation } from '../policies/find-shown.ts'
 import { presentMembership } from '../present/membership.ts'
 import type { RouteDependencies } from './dependencies.ts'
-import { createMemberMail } from './member-mail.ts'
+import { createOccasions } from './occasion.ts'
+
+/** Claims of one account within an hour that others are told of by mail; the portal shows them all. */
+const mostAnnounced = 10
+const hour = 3_600_000
+const countedAccounts = 10_000
 
 /** The signed-in user, their memberships, and the two ways to a new one. */
 export function accountRoutes(dependencies: RouteDependencies): void {
   const { router, store } = dependencies
-  const mail = createMemberMail(dependencies)
+  const occasionOf = createOccasions(dependencies)
+  const mayAnnounce = countAnnouncements()
 
   router.signedIn(accountEndpoints.currentUser, async ({ user }) => {
     await store.members.rememberUser(user)
@@ -34,8 +41,11 @@ export function accountRoutes(dependencies: RouteDependencies): void {
       throw unknownOrganisation()
     }
     const isProved = provesClaim(user, record)
-    const { membership, isNew } = await store.members.claim(user, organisation, isProved)
-    if (isNew && !membership.whenAccepted) await mail.claimed(request, organisation, user)
+    const occasion = await occasionOf(request)
+    const membership = await store.members.claim(user, organisation, {
+      isProved,
+      occasionOfNew: () => (mayAnnounce(user.id) ? occasion : null),
+    })
     return { data: presentMembership(membership) }
   })
 
@@ -45,4 +55,17 @@ export function accountRoutes(dependencies: RouteDependencies): void {
     if (!membership) throw new Error('The owner of a new organisation is not its member')
     return { data: presentMembership(membership) }
   })
+}
+
+/**
+ * Counts the claims of accounts: asking, taking it back and asking again must not fill a mailbox.
+ * @returns a function that counts one more, and says whether others may be told of it
+ */
+function countAnnouncements(): (userId: string) => boolean {
+  const announced = new LRUCache<string, number>({ max: countedAccounts, ttl: hour })
+  return (userId) => {
+    const count = (announced.get(userId) ?? 0) + 1
+    announced.set(userId, count, { noUpdateTTL: true })
+    return count <= mostAnnounced
+  }
 }

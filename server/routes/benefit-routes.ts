@@ -8,7 +8,6 @@ import { invoiceFinanceRefusal } from '../policies/invoice-finance.ts'
 import { presentFifoState } from '../present/fifo-state.ts'
 import { offerIn } from '../store/offer-input.ts'
 import type { RouteDependencies } from './dependencies.ts'
-import { reportClaim } from './report-claim.ts'
 import { problem } from '../texts/problem.ts'
 
 /** Offers of partners, and the claims on them (BEN-1 to BEN-3, FIN-1). */
@@ -41,23 +40,18 @@ export function benefitRoutes(dependencies: RouteDependencies): void {
     async ({ organisation, user, body, request }) => {
       const earlier = await store.benefitClaims.find(organisation.id, 'fifo')
       if (earlier) return { data: presentFifoState(earlier) }
-      const brand = await store.brands.forHost(requestHost(request))
+      const host = requestHost(request)
+      const brand = await store.brands.forHost(host)
       const offer = (await store.offers.ofBrand(brand.id)).find((one) => one.isFifo)
       if (!offer) throw noSuchBenefit()
-      const made = {
+      const { claim } = await store.benefitClaims.claim({
+        organisationId: organisation.id,
+        userId: user.id,
         benefit: 'fifo',
         phoneNumber: body.phoneNumber,
         link: offer.callToActionLink,
-      } as const
-      const { claim, isNew } = await store.benefitClaims.claim({
-        ...made,
-        organisationId: organisation.id,
-        userId: user.id,
+        host,
       })
-      if (isNew) {
-        const { ref } = claim
-        reportClaim(dependencies, { ...made, ref, organisation, claimedBy: user.email, brand })
-      }
       return { data: presentFifoState(claim) }
     },
   )
@@ -79,17 +73,11 @@ export function benefitRoutes(dependencies: RouteDependencies): void {
       const refusal = invoiceFinanceRefusal(record?.credentials ?? [])
       if (refusal) throw refusal
       const { phoneNumber, identifiers } = body
-      const made = { benefit: 'butn', phoneNumber, identifiers } as const
-      const { claim, isNew } = await store.benefitClaims.claim({
-        ...made,
+      const { isNew } = await store.benefitClaims.claim({
+        ...{ benefit: 'butn', phoneNumber, identifiers, host: requestHost(request) },
         organisationId: organisation.id,
         userId: user.id,
       })
-      if (isNew) {
-        const brand = await store.brands.forHost(requestHost(request))
-        const { ref } = claim
-        reportClaim(dependencies, { ...made, ref, organisation, claimedBy: user.email, brand })
-      }
       const status: InvoiceFinanceResult = isNew ? 'complete' : 'already-claimed'
       return { data: { status } }
     },

@@ -4,12 +4,12 @@ import type { Role } from '../policies/member.ts'
 import { presentOrganisationUser } from '../present/organisation-user.ts'
 import type { Decider } from '../store/member-decisions.ts'
 import type { RouteDependencies } from './dependencies.ts'
-import { createMemberMail } from './member-mail.ts'
+import { createOccasions } from './occasion.ts'
 
 /** The people of an organisation: who they are, who asks to be one, and who decides (ORG-3). */
 export function memberRoutes(dependencies: RouteDependencies): void {
   const { router, store } = dependencies
-  const mail = createMemberMail(dependencies)
+  const occasionOf = createOccasions(dependencies)
 
   router.member(
     memberEndpoints.organisationUsers,
@@ -28,12 +28,12 @@ export function memberRoutes(dependencies: RouteDependencies): void {
     memberEndpoints.changeMember,
     ({ params }) => params.slug,
     async ({ params, body, user, organisation, role, request }) => {
-      const { before, after } = await store.members.change(
+      const { after } = await store.members.change(
         { organisation, membershipId: params.membershipId },
         { accept: body.status === 'ACCEPTED', relationship: body.relationship },
         decider(user, role),
+        await occasionOf(request),
       )
-      if (!before.whenAccepted) await mail.decided(request, organisation, after, 'accepted')
       return { data: presentOrganisationUser(after, { userId: user.id, seesAll: true }) }
     },
   )
@@ -43,8 +43,8 @@ export function memberRoutes(dependencies: RouteDependencies): void {
     ({ params }) => params.slug,
     async ({ params, user, organisation, role, request }) => {
       const { membershipId } = params
-      const gone = await store.members.remove({ organisation, membershipId }, decider(user, role))
-      if (!gone.whenAccepted) await mail.decided(request, organisation, gone, 'refused')
+      const occasion = await occasionOf(request)
+      await store.members.remove({ organisation, membershipId }, decider(user, role), occasion)
       return undefined
     },
   )

@@ -3,6 +3,8 @@ import { memberRefusal } from '../policies/member.ts'
 import { lastOwner, notAccepted, unknownMember } from '../policies/member-decision.ts'
 import { recordAudit } from './audit.ts'
 import type { Connection } from './engine.ts'
+import { appendEvent } from './events/append-event.ts'
+import type { Occasion } from './events/event.ts'
 import { findMembership } from './memberships.ts'
 import { lockOrganisation } from './organisations/lock-organisation.ts'
 import type { OrganisationKey } from './organisations/organisation-record.ts'
@@ -10,6 +12,7 @@ import { findPerson, type OrganisationPerson } from './organisation-people.ts'
 
 /** Who decides: an owner, by the id of the user, or an operator, whose decisions are recorded. */
 export type Decider = { ownerId: string } | { operator: string }
+type Decision = { by: Decider; occasion: Occasion | null }
 export type MemberKey = { organisation: OrganisationKey; membershipId: string }
 export type MemberChange = {
   /** Whether a claim is accepted; without `relationship` its maker becomes an employee. */
@@ -21,7 +24,12 @@ export type MemberChange = {
  * See MemberStore.change.
  * @throws ProblemError 403, 404 or 409, as MemberStore.change says
  */
-export function changeMember(db: Connection, member: MemberKey, change: MemberChange, by: Decider) {
+export function changeMember(
+  db: Connection,
+  member: MemberKey,
+  change: MemberChange,
+  { by, occasion }: Decision,
+) {
   return db.transaction().execute(async (transaction) => {
     const before = await lockPerson(transaction, member, by)
     if (!before.whenAccepted && !change.accept) throw notAccepted()
@@ -39,6 +47,8 @@ export function changeMember(db: Connection, member: MemberKey, change: MemberCh
       .execute()
     const verb = before.whenAccepted ? 'change' : 'accept'
     await recordDecision(transaction, verb, { member, person: after, by })
+    if (!before.whenAccepted)
+      await appendDecision(transaction, 'accepted', { person: after, member, occasion })
     return { before, after }
   })
 }
@@ -47,13 +57,15 @@ export function changeMember(db: Connection, member: MemberKey, change: MemberCh
  * See MemberStore.remove.
  * @throws ProblemError 403, 404 or 409, as MemberStore.change says
  */
-export function removeMember(db: Connection, member: MemberKey, by: Decider) {
+export function removeMember(db: Connection, member: MemberKey, { by, occasion }: Decision) {
   return db.transaction().execute(async (transaction) => {
     const person = await lockPerson(transaction, member, by)
     await requireOtherOwner(transaction, member.organisation.id, person)
     await transaction.deleteFrom('memberships').where('id', '=', person.id).execute()
     const verb = person.whenAccepted ? 'change' : 'refuse'
     await recordDecision(transaction, verb, { member, person, by, isRemoved: true })
+    if (!person.whenAccepted)
+      await appendDecision(transaction, 'refused', { person, member, occasion })
     return person
   })
 }
@@ -126,5 +138,19 @@ async function recordDecision(
     action: `membership.${verb}`,
     subject: member.organisation.slug,
     details: { user, relationship, ...(isRemoved && { removed: true }) },
+  })
+}
+
+function appendDecision(
+  transaction: Connection,
+  decision: 'accepted' | 'refused',
+  about: { member: MemberKey; person: OrganisationPerson; occasion: Occasion | null },
+): Promise<void> {
+  const { member, person, occasion } = about
+  return appendEvent(transaction, {
+    type: `membership.${decision}`,
+    organisationId: member.organisation.id,
+    userId: person.userId,
+    data: { occasion },
   })
 }

@@ -21,6 +21,7 @@ import { accountLanguage } from './migrations/0019-account-language.ts'
 import { descriptions } from './migrations/0020-descriptions.ts'
 import { listsByIndex } from './migrations/0021-lists-by-index.ts'
 import { auditWords } from './migrations/0022-audit-words.ts'
+import { events } from './migrations/0023-events.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   descriptions,
   listsByIndex,
   auditWords,
+  events,
 ]

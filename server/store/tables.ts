@@ -1,5 +1,6 @@
 import type { BenefitTables } from './tables/benefits.ts'
 import type { AffiliateTables, BrandTables } from './tables/brands.ts'
+import type { EventTables } from './tables/events.ts'
 import type { EvidenceTables } from './tables/evidence.ts'
 import type { IdempotencyTables } from './tables/idempotency.ts'
 import type { IdentityTables } from './tables/identity.ts'
@@ -14,6 +15,7 @@ export type Database = OrganisationTables &
   MemberTables &
   IdentityTables &
   BrandTables &
+  EventTables &
   EvidenceTables &
   AffiliateTables &
   OutreachTables &

@@ -36,3 +36,21 @@ export async function rememberUser(db: Connection, user: UserClaims): Promise<vo
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...claims, updated_at: now }))
     .execute()
 }
+
+/** A user as letters address them. */
+export type KnownUser = { userId: string } & Pick<
+  UserClaims,
+  'email' | 'emailVerified' | 'firstName'
+>
+
+/** A user by id. */
+export async function findUser(db: Connection, id: string): Promise<KnownUser | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id as userId', 'email', 'email_verified', 'first_name as firstName'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { email_verified, ...user } = row
+  return { ...user, emailVerified: email_verified === 1 }
+}

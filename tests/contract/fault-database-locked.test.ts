@@ -42,7 +42,8 @@ contractSuite('a locked database', (bench) => {
     let other: DatabaseSync | undefined
     afterEach(() => other?.close())
     const lock = () => {
-      other = new DatabaseSync(join(bench.place.dataDir, sqliteFile))
+      // The process may be writing down what follows from a save.
+      other = new DatabaseSync(join(bench.place.dataDir, sqliteFile), { timeout: 5000 })
       other.exec('begin immediate')
       return () => other?.exec('rollback')
     }

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { succeed } from '../fixtures/call.ts'
 import { engines, type TestEngine } from '../fixtures/engines.ts'
+import { mailsIn } from '../fixtures/mails.ts'
 import { markedPatch, markOf } from '../fixtures/marked-profile.ts'
 import { prepareProcess, type ServerProcess } from '../fixtures/server-process.ts'
 import { createSigner, type Signer } from '../fixtures/test-identity.ts'
 
-const { createSupplier, organisationDetails, updateOrganisation } = endpoints
+const { associate, createSupplier, organisationDetails, updateOrganisation } = endpoints
 const rounds = 20
 const profiles = 3
 const writersOfEach = 2
@@ -14,6 +15,9 @@ const writersOfEach = 2
 const savesOfRound = 10
 /** Milliseconds: twenty starts of a server on a busy machine. */
 const timeout = 240_000
+
+/** Addresses of those who asked to join. */
+type Claims = { answered: string[]; unanswered: string[] }
 
 /** What is known of one profile from outside. */
 type Known = {
@@ -27,22 +31,23 @@ type Known = {
 describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
   let engine: TestEngine
   let signer: Signer
-  let token: string
+  let owner: { token: string; user: { email: string } }
 
   beforeAll(async () => {
     engine = await start()
     signer = await createSigner()
-    token = (await signer.person()).token
+    owner = await signer.person()
   })
   afterAll(() => engine.stop())
 
   it(
-    'API-6 loses no acknowledged save and halves none, in twenty rounds',
+    'API-6 EVT-1 loses no acknowledged save or letter, and halves and repeats none, in twenty rounds',
     { timeout },
     async () => {
       const place = await engine.place()
       const known: Known[] = []
       const faults = { lost: 0, halfApplied: 0 }
+      const claims: Claims = { answered: [], unanswered: [] }
       let marks = 0
       let waiting = prepareProcess(place, signer)
 
@@ -51,10 +56,17 @@ describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
         waiting = prepareProcess(place, signer)
         if (round === 1) known.push(...(await createProfiles(server)))
         await checkAll(server, known, faults)
-        await saveUntilKilled(server, known, savesOfRound + round, () => (marks += 1))
+        const killed = new AbortController()
+        await Promise.all([
+          saveUntilKilled(server, known, savesOfRound + round, () => (marks += 1)).finally(() =>
+            killed.abort(),
+          ),
+          claimUntil(killed.signal, server, known, claims),
+        ])
       }
       const last = await waiting.start()
       await checkAll(last, known, faults)
+      const letters = await lettersAbout(claims, place.dataDir)
       await last.kill()
 
       const count = known.reduce((sum, one) => sum + one.acknowledged.size, 0)
@@ -63,13 +75,18 @@ describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
       )
       expect(count).toBeGreaterThan(rounds * savesOfRound)
       expect(faults).toEqual({ lost: 0, halfApplied: 0 })
+      expect(claims.answered.length).toBeGreaterThan(rounds)
+      expect(letters).toEqual({ lost: [], repeated: [] })
     },
   )
 
   const createProfiles = ({ url }: ServerProcess) =>
     Promise.all(
       Array.from({ length: profiles }, async (_, at): Promise<Known> => {
-        const { data } = await succeed(url, createSupplier, { token, body: { name: `Kept ${at}` } })
+        const { data } = await succeed(url, createSupplier, {
+          token: owner.token,
+          body: { name: `Kept ${at}` },
+        })
         const { slug } = data.organisation
         return { slug, acknowledged: new Map(), unanswered: new Set() }
       }),
@@ -89,7 +106,7 @@ describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
         const mark = nextMark()
         unanswered.add(mark)
         const body = markedPatch(mark)
-        const call = { token, params: { slug }, body }
+        const call = { token: owner.token, params: { slug }, body }
         const saved = await succeed(server.url, updateOrganisation, call).catch((error) => {
           // A refusal is an answer, and no save may be refused here.
           if (!killed || !(error instanceof TypeError)) throw error
@@ -108,13 +125,54 @@ describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
     await killed
   }
 
+  /** One person after the other asks to join, until the process is gone. */
+  async function claimUntil(
+    killed: AbortSignal,
+    { url }: ServerProcess,
+    known: readonly Known[],
+    claims: Claims,
+  ) {
+    for (let turn = 0; !killed.aborted; turn += 1) {
+      const { token, user } = await signer.person({ email: `${crypto.randomUUID()}@kept.example` })
+      const body = { organisationSlug: known[turn % known.length]?.slug ?? '' }
+      const isAnswered = await succeed(url, associate, { token, body }).then(
+        () => true,
+        (error) => {
+          if (error instanceof TypeError) return false
+          throw error
+        },
+      )
+      claims[isAnswered ? 'answered' : 'unanswered'].push(user.email)
+    }
+  }
+
+  /** What became of the letters to the owner, once those about all answered claims are there. */
+  async function lettersAbout({ answered, unanswered }: Claims, dataDir: string) {
+    const count = async () => {
+      const texts = (await mailsIn(dataDir, owner.user.email)).map(({ text }) => text)
+      const of = (email: string) => texts.filter((text) => text.includes(email)).length
+      return {
+        lost: answered.filter((email) => of(email) === 0),
+        repeated: [...answered, ...unanswered].filter((email) => of(email) > 1),
+      }
+    }
+    await vi.waitFor(async () => expect((await count()).lost).toEqual([]), {
+      timeout: 30_000,
+      interval: 200,
+    })
+    return count()
+  }
+
   async function checkAll(
     { url }: ServerProcess,
     known: readonly Known[],
     faults: { lost: number; halfApplied: number },
   ) {
     for (const { slug, acknowledged, unanswered } of known) {
-      const { data } = await succeed(url, organisationDetails, { token, params: { slug } })
+      const { data } = await succeed(url, organisationDetails, {
+        token: owner.token,
+        params: { slug },
+      })
       if (data.version === 1) continue
       const mark = markOf(data)
       if (mark === null) {

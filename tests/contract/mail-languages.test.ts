@@ -6,7 +6,6 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { succeed } from '../fixtures/call.ts'
 import { contractSuite, type Person } from '../fixtures/contract-suite.ts'
-import { mailsIn } from '../fixtures/mails.ts'
 import { memberActions } from '../fixtures/members.ts'
 import { operate } from '../fixtures/operator.ts'
 import { type PostBox, startWithPostBox } from '../fixtures/post-box.ts'
@@ -20,7 +19,7 @@ const languageOf = (mail: { html: string } | undefined) =>
 contractSuite('the language of mails', (bench) => {
   let app: TestApp
   let post: PostBox
-  const act = memberActions(bench, () => app.url)
+  const act = memberActions(bench, () => app)
   beforeAll(async () => {
     ;({ app, post } = await startWithPostBox(bench))
   })
@@ -87,8 +86,8 @@ contractSuite('the language of mails', (bench) => {
       const { email } = one.user
       await act.claim(one, slug)
       await operate(bench.place, ['memberships', 'accept', slug, email])
-      const [mail] = await mailsIn(bench.place.dataDir, email)
-      languages.push(languageOf(mail))
+      await app.followed()
+      languages.push(languageOfMailTo(email))
     }
     expect(languages).toEqual(['ar', 'en'])
   })

@@ -12,7 +12,7 @@ contractSuite('mail about memberships', (bench) => {
   let app: TestApp
   let isDown = false
   const said: string[] = []
-  const act = memberActions(bench, () => app.url)
+  const act = memberActions(bench, () => app)
 
   beforeAll(async () => {
     const log = new PassThrough().on('data', (line: Buffer) => said.push(line.toString()))
@@ -145,6 +145,7 @@ contractSuite('mail about memberships', (bench) => {
       const path = '/api/organization/associate'
       const { status } = await rawCall(app.url, path, { method: 'POST', headers, body })
       expect(status).toBe(200)
+      await app.followed()
     }
     await call('verdant.example')
     expect(mails[0]?.subject).toContain(`· ${verdant.name}`)

@@ -1,13 +1,14 @@
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
-import { refusedCredentialLetter } from '../../mail/credential-letters.ts'
 import { addNote } from '../../store/credentials/credential-notes.ts'
 import { approveCredential, removeCredential } from '../../store/credentials/decide-credential.ts'
 import { listHeldCredentials } from '../../store/credentials/list-held.ts'
 import { saveDerivedAttributes } from '../../store/credentials/save-derived-attributes.ts'
+import { appendEvent } from '../../store/events/append-event.ts'
 import { raiseVersion } from '../../store/organisations/raise-version.ts'
 import { command } from '../command.ts'
 import { limitedListCommand } from '../list-command.ts'
 import { message } from '../outcome.ts'
+import { occasionOf, toldByMail } from '../support/occasion.ts'
 import { statusOfHeld } from '../support/held-credential.ts'
 import {
   organisationOption,
@@ -15,7 +16,6 @@ import {
   knownOrganisation,
 } from '../support/known-organisation.ts'
 import { readStatus, statusOption, readLine } from '../support/read-arguments.ts'
-import { tell } from '../support/tell.ts'
 
 const statuses = ['PENDING', 'APPROVED'] as const
 
@@ -82,9 +82,9 @@ export const credentialsRefuse = command({
   async run(context, { positionals: [slug, credentialId], values }) {
     const reason = values.reason === undefined ? null : readLine('--reason', values.reason)
     const organisation = await knownOrganisation(context, slug)
-    const catalogue = await context.catalogue()
-    const derive = deriveAttributesWith(catalogue)
+    const derive = deriveAttributesWith(await context.catalogue())
     const key = { organisationId: organisation.id, credentialId }
+    const occasion = occasionOf(context)
     await context.change(async (transaction, audit) => {
       const status = await statusOfHeld(transaction, organisation.slug, key)
       await raiseVersion(transaction, organisation.id)
@@ -96,15 +96,16 @@ export const credentialsRefuse = command({
         subject: organisation.slug,
         details: { credential: credentialId, status, ...(reason && { reason }) },
       })
+      await appendEvent(transaction, {
+        ...{ type: 'credential.refused', organisationId: organisation.id, userId: null },
+        data: { credential: credentialId, reason, occasion },
+      })
     })
     const { members } = await context.store()
     const owners = (await members.people(organisation.id)).filter(
       (one) => one.whenAccepted && one.relationship === 'OWNER',
     )
-    const name = catalogue.credentialById(credentialId)?.name ?? credentialId
-    const told = await tell(context, owners, (texts, site, to) =>
-      refusedCredentialLetter(texts, site, organisation, { name, reason }, to),
-    )
+    const told = toldByMail(occasion, owners)
     return message(`'${credentialId}' is off the profile of ${organisation.slug}.${told}`)
   },
 })

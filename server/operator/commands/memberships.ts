@@ -1,4 +1,3 @@
-import { acceptedLetter, refusedLetter } from '../../mail/member-letters.ts'
 import { listMemberships } from '../../store/list-memberships.ts'
 import { command } from '../command.ts'
 import { limitedListCommand } from '../list-command.ts'
@@ -6,7 +5,7 @@ import { message } from '../outcome.ts'
 import { knownMember } from '../support/known-member.ts'
 import { organisationOption, readOrganisation } from '../support/known-organisation.ts'
 import { readStatus, statusOption } from '../support/read-arguments.ts'
-import { tell } from '../support/tell.ts'
+import { occasionOf, toldByMail } from '../support/occasion.ts'
 
 const statuses = ['PENDING', 'ACCEPTED'] as const
 
@@ -50,17 +49,15 @@ export const membershipsAccept = command({
   async run(context, { positionals: [slug, email], values }) {
     const { organisation, person } = await knownMember(context, slug, email)
     const { members } = await context.store()
+    const occasion = occasionOf(context)
     const { after } = await members.change(
       { organisation, membershipId: person.id },
       { accept: true, relationship: values.owner ? 'OWNER' : undefined },
       { operator: context.actor },
+      occasion,
     )
     const role = after.relationship === 'OWNER' ? 'an owner' : 'an employee'
-    const told = person.whenAccepted
-      ? ''
-      : await tell(context, [person], (texts, site, to) =>
-          acceptedLetter(texts, site, organisation, to),
-        )
+    const told = person.whenAccepted ? '' : toldByMail(occasion, [person])
     const people = await members.people(organisation.id)
     const isOwned = people.some((one) => one.whenAccepted && one.relationship === 'OWNER')
     const warning = isOwned
@@ -80,12 +77,10 @@ export const membershipsRefuse = command({
   async run(context, { positionals: [slug, email] }) {
     const { organisation, person } = await knownMember(context, slug, email)
     const { members } = await context.store()
-    await members.remove({ organisation, membershipId: person.id }, { operator: context.actor })
-    const told = person.whenAccepted
-      ? ''
-      : await tell(context, [person], (texts, site, to) =>
-          refusedLetter(texts, site, organisation, to),
-        )
+    const occasion = occasionOf(context)
+    const member = { organisation, membershipId: person.id }
+    await members.remove(member, { operator: context.actor }, occasion)
+    const told = person.whenAccepted ? '' : toldByMail(occasion, [person])
     return message(`${person.email} does not belong to ${organisation.slug} any more.${told}`)
   },
 })

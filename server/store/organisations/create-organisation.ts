@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Connection } from '../engine.ts'
+import { appendChange } from '../events/append-event.ts'
 import { coreName, fold } from '../names.ts'
 import { saveNameWords } from './name-words.ts'
 import type { OrganisationKey } from './organisation-record.ts'
@@ -37,5 +38,6 @@ export async function createOrganisation(
   await saveNameWords(transaction, id, coreName(name))
   const slug = await reserveSlug(transaction, id, name)
   await transaction.updateTable('organisations').set({ slug }).where('id', '=', id).execute()
+  await appendChange(transaction, id)
   return { id, slug, name, status: 'ACTIVE', version: 1, updatedAt: now }
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Connection } from '../engine.ts'
+import { appendChange } from '../events/append-event.ts'
 
 /**
  * Gives an organisation its next version, so that caches, ETags and If-Match notice that something
- * of it has changed. Also locks it until the transaction ends.
+ * of it has changed, and whatever follows events. Also locks it until the transaction ends.
  */
 export async function raiseVersion(transaction: Connection, id: string): Promise<void> {
   await transaction
@@ -11,4 +12,5 @@ export async function raiseVersion(transaction: Connection, id: string): Promise
     .set({ version: sql`version + 1`, updated_at: new Date().toISOString() })
     .where('id', '=', id)
     .execute()
+  await appendChange(transaction, id)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { saveDerivedAttributes } from '../credentials/save-derived-attributes.ts'
 import type { Connection } from '../engine.ts'
+import { appendChange } from '../events/append-event.ts'
 import { coreName, fold } from '../names.ts'
 import { saveNameWords } from './name-words.ts'
 import type { ProfileChanges } from './profile-changes.ts'
@@ -30,6 +31,7 @@ export async function saveProfile(
 ): Promise<void> {
   // First of all, because it also locks the row against a second save at the same time.
   const before = await takeNextVersion(transaction, id, version)
+  await appendChange(transaction, id)
   await saveColumns(transaction, id, changes, by)
   if (changes.name && coreName(changes.name) !== coreName(before.name)) {
     await saveNameWords(transaction, id, coreName(changes.name))

@@ -32,6 +32,8 @@ export const personalTables: readonly PersonalTable[] = [
     secret: ['fingerprint', 'claim'],
     joined: ['key'],
   },
+  { table: 'events', column: 'user_id', joined: ['no'] },
+  { table: 'waiting_mails', column: 'user_id', joined: ['id'] },
   { table: 'action_tokens', column: 'account_id', secret: ['hash'], joined: 'ends' },
   { table: 'session_browsers', column: 'account_id', secret: ['uid'], joined: 'ends' },
   {

@@ -1,5 +1,5 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store'
-import { backOff } from '../back-off.ts'
+import { backOff } from '../../contract/back-off.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** The longest pause between two probes, in ms. */

@@ -1,4 +1,4 @@
-import { waitOf } from '../back-off.ts'
+import { waitOf } from '../../contract/back-off.ts'
 import { createTurns } from './lease.ts'
 
 /**

@@ -234,6 +234,7 @@ contractSuite('operator: brands and what they show', (bench) => {
       organisationId: organisation?.id ?? '',
       benefit: 'fifo',
       userId: person.user.id,
+      host: 'localhost',
       phoneNumber: '0412345678',
     })
     expect(await list('claims')).toMatchObject([

@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { refuse, send, succeed } from '../../fixtures/call.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
 import { operate, operateJson } from '../../fixtures/operator.ts'
+import { type PostBox, startWithPostBox } from '../../fixtures/post-box.ts'
+import type { TestApp } from '../../fixtures/test-app.ts'
 
 const { organisationDetails, publicProfile, updateOrganisation } = endpoints
 const { associate, memberships } = endpoints
@@ -25,11 +25,16 @@ contractSuite('operator: decisions', (bench) => {
   const details = async () => (await succeed(bench.app.url, organisationDetails, mine())).data
   const held = async (id: string) =>
     (await details()).sustainabilityCredentials.find((one) => one.id === id)
-  /** All mail that waits in the outbox. */
-  const outbox = async () => {
-    const folder = join(bench.place.dataDir, 'outbox')
-    const files = await readdir(folder)
-    return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n')
+  let app: TestApp
+  let post: PostBox
+  beforeAll(async () => {
+    ;({ app, post } = await startWithPostBox(bench))
+  })
+  afterAll(() => app.close())
+  /** The last mail that the portal has sent, whoever caused it. */
+  const lastMail = async () => {
+    await app.followed()
+    return post.sent.at(-1)
   }
   const recorded = (action: string) =>
     bench.open.db
@@ -84,8 +89,11 @@ contractSuite('operator: decisions', (bench) => {
       '--reason',
       reason,
     )
-    expect([code, stdout]).toEqual([0, expect.stringContaining('sam@example.test was told')])
-    expect(await outbox()).toContain(reason)
+    expect([code, stdout]).toEqual([0, expect.stringContaining('By mail the portal tells sam@example.test.')])
+    expect(await lastMail()).toMatchObject({
+      to: 'sam@example.test',
+      text: expect.stringContaining(reason),
+    })
     expect(await held('iso-14001')).toBeUndefined()
     expect((await details()).derivedAttributes).toEqual([])
     const seen = await succeed(bench.app.url, publicProfile, { params: { slug } })
@@ -151,7 +159,7 @@ contractSuite('operator: decisions', (bench) => {
       { email: ruth.user.email, relationship: 'EMPLOYEE', status: 'PENDING', verified: true },
     ])
     await run('memberships', 'accept', slug, ruth.user.email.toUpperCase(), '--owner')
-    expect(await outbox()).toContain(`To: ${ruth.user.email}`)
+    expect(await lastMail()).toMatchObject({ to: ruth.user.email })
     const { results } = await succeed(bench.app.url, memberships, { token: ruth.token })
     expect(results).toMatchObject([{ relationship: 'OWNER', whenAccepted: expect.any(String) }])
     expect(await recorded('membership.accept')).toMatchObject([{ actor: 'olga@operator.test' }])

@@ -45,6 +45,7 @@ contractSuite('operator: people', (bench) => {
       organisationId: organisation?.id ?? '',
       benefit: 'fifo',
       userId: vera.user.id,
+      host: 'localhost',
       phoneNumber: '0412345678',
     })
     await store.newsletter.signUp(

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Store } from '../store/create-store.ts'
+import type { OpenDatabase } from '../store/database.ts'
+import type { Config } from '../config.ts'
+import { followEvents, type Pace } from './follow-events.ts'
+import { createClaimNotices } from './letters/claim-notices.ts'
+import { createLetterConsumer } from './letters/letter-consumer.ts'
+import { type Looking, lookRegularly } from './look-regularly.ts'
+import { createSender } from './send-waiting.ts'
+
+const usualPace: Pace = { interval: 500, lease: 30_000 }
+
+/** What a process looks after besides requests: events, and the mails that wait. */
+export function createFollowing(parts: {
+  config: Pick<Config, 'benefitClaimsTo'>
+  open: Pick<OpenDatabase, 'db' | 'engine'>
+  store: Store
+  catalogue: Catalogue
+  mail: Mailer
+  log: FastifyBaseLogger
+  pace?: Pace | undefined
+}): [events: Looking, mails: Looking] {
+  const { config, open, store, mail, log, pace = usualPace } = parts
+  const now = Date.now
+  const consumers = [createLetterConsumer(parts), createClaimNotices(store, config.benefitClaimsTo)]
+  const send = createSender({ db: open.db, mail, log, now, lease: pace.lease })
+  return [
+    followEvents(open, consumers, { log, now, pace }),
+    // Apart, because a mail server may take minutes.
+    lookRegularly(send, { log, interval: pace.interval }),
+  ]
+}

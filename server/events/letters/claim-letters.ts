@@ -1,0 +1,36 @@
+import { claimLetter } from '../../mail/member-letters.ts'
+import { nameToShow } from '../../policies/personal-message.ts'
+import type { LetteredEvent, LetterNeeds, OwnLetter } from './letter-consumer.ts'
+
+type Claimed = Extract<LetteredEvent, { type: 'membership.claimed' }>
+
+/**
+ * A claim waits (ORG-3): to each owner, or to each operator where the organisation has no owner.
+ * @returns none where the claim has been taken back or decided meanwhile
+ */
+export async function claimLetters(
+  { store, organisation, site, textsFor }: LetterNeeds,
+  event: Claimed,
+): Promise<OwnLetter[]> {
+  const people = await store.members.people(organisation.id)
+  const claimant = people.find((one) => one.userId === event.userId)
+  if (!claimant || claimant.whenAccepted) return []
+  const owners = people.filter((one) => one.whenAccepted && one.relationship === 'OWNER')
+  const operators = owners.length > 0 ? [] : await store.operators.addresses()
+  const { email, emailVerified } = claimant
+  const name = nameToShow(`${claimant.firstName} ${claimant.lastName}`, claimant)
+  return Promise.all(
+    [...owners, ...operators.map(operator)].map(async (to) => ({
+      userId: 'userId' in to ? to.userId : null,
+      letter: claimLetter(
+        await textsFor(to),
+        site,
+        organisation,
+        { name, email, emailVerified },
+        to,
+      ),
+    })),
+  )
+}
+
+const operator = (email: string) => ({ email, emailVerified: true, firstName: null }) as const

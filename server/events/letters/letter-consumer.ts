@@ -1,0 +1,73 @@
+import type { Texts } from '#src/i18n/texts.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { composeMail, type Letter } from '../../mail/compose-mail.ts'
+import type { LetterSite } from '../../mail/member-letters.ts'
+import type { Store } from '../../store/create-store.ts'
+import type { PlacedEvent } from '../../store/events/event.ts'
+import type { OrganisationRecord } from '../../store/organisations/organisation-record.ts'
+import { addMail } from '../../store/waiting-mails.ts'
+import { textsForPerson } from '../../texts/server-texts.ts'
+import type { Consumer } from '../consumer.ts'
+import { claimLetters } from './claim-letters.ts'
+import { decisionLetters } from './decision-letters.ts'
+import { refusedCredentialLetters } from './refused-credential-letters.ts'
+
+/** A letter, and whose it is; null: an operator's. */
+export type OwnLetter = { letter: Letter; userId: string | null }
+
+/** What letters about an event are made of. */
+export type LetterNeeds = {
+  store: Store
+  catalogue: Catalogue
+  organisation: OrganisationRecord
+  site: LetterSite
+  /** The texts of a person's language, of the occasion's where that is not known. */
+  textsFor(to: { userId: string } | { email: string }): Promise<Texts>
+}
+
+const heeds = [
+  'membership.claimed',
+  'membership.accepted',
+  'membership.refused',
+  'credential.refused',
+] as const
+export type LetteredEvent = Extract<PlacedEvent, { type: (typeof heeds)[number] }>
+
+/** Has people written to about what has happened to them or to their organisation. */
+export function createLetterConsumer({
+  store,
+  catalogue,
+}: Pick<LetterNeeds, 'store' | 'catalogue'>): Consumer {
+  async function lettersFor(event: LetteredEvent): Promise<readonly OwnLetter[]> {
+    const { occasion } = event.data
+    if (!occasion) return []
+    const organisation = await store.organisations.read(event.organisationId)
+    // Merged into another one meanwhile: there is nothing left that a link could lead to.
+    if (!organisation) return []
+    const { origin } = occasion
+    const site = { origin, brand: await store.brands.forHost(new URL(origin).host) }
+    const textsFor = async (to: { userId: string } | { email: string }) => {
+      const language = await ('userId' in to
+        ? store.mailLanguages.ofUser(to.userId)
+        : store.mailLanguages.ofAddress(to.email))
+      return textsForPerson(language, occasion.language)
+    }
+    const needs = { store, catalogue, organisation, site, textsFor }
+    if (event.type === 'membership.claimed') return claimLetters(needs, event)
+    if (event.type === 'credential.refused') return refusedCredentialLetters(needs, event)
+    return decisionLetters(needs, event)
+  }
+
+  return {
+    name: 'letters',
+    heeds,
+    async handle(event) {
+      const letters = await lettersFor(event as LetteredEvent)
+      if (letters.length === 0) return null
+      const mails = letters.map(({ letter, userId }) => ({ ...composeMail(letter), userId }))
+      return async (transaction) => {
+        for (const mail of mails) await addMail(transaction, mail)
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#src/i18n/languages.ts'
+import type { Benefit } from '../tables/benefits.ts'
+
+/** Where and in which language something was done: how a letter about it begins. */
+export type Occasion = {
+  /** Scheme, host and port of the portal, whose host tells the brand. */
+  origin: string
+  /** For whoever has not chosen one. */
+  language: Language
+}
+
+/** `occasion` null: nobody is told by mail. */
+type Told = { occasion: Occasion | null }
+
+/** What happened, with what cannot be read any more when the event is handled. */
+export type EventData = {
+  /** Something of an organisation has changed: what others see of it, or that it is there. */
+  'organisation.changed': Record<string, never>
+  /** Asks to join and waits for a decision. */
+  'membership.claimed': Told
+  'membership.accepted': Told
+  'membership.refused': Told
+  /** Was taken off the profile. */
+  'credential.refused': Told & { credential: string; reason: string | null }
+  /** `host`: under which the claim was made. */
+  'benefit.claimed': { benefit: Benefit; host: string }
+}
+export type EventType = keyof EventData
+
+type Event<Type extends EventType> = {
+  type: Type
+  organisationId: string
+  /** Whom it is about; null where it is about nobody, or the person has been deleted. */
+  userId: string | null
+  data: EventData[Type]
+}
+export type NewEvent = { [Type in EventType]: Event<Type> }[EventType]
+/** An event as consumers read it. */
+export type PlacedEvent = NewEvent & {
+  /** Counts from 1, without gaps. */
+  position: number
+}
