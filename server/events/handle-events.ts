@@ -31,7 +31,7 @@ export type Needs = {
 /** Events that are read at a time; handling them takes less than a lease. */
 const batch = 100
 /** Milliseconds that an event which could not be handled waits at most for its next try. */
-export const longestWait = 3_600_000
+const longestWait = 3_600_000
 
 /**
  * Handles for a consumer what waits, unless another process does: first what failed and is due, then

@@ -12,10 +12,7 @@ export function outboxFolder(dataDir: string): string {
 }
 
 /** Writes a mail as a complete `.eml` file; readers never see half of one, nor one mail twice. */
-export async function writeToOutbox(
-  dataDir: string,
-  message: OutgoingMail,
-): Promise<void> {
+export async function writeToOutbox(dataDir: string, message: OutgoingMail): Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const composed = await composer.sendMail(message)
   const folder = outboxFolder(dataDir)

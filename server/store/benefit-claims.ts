@@ -101,7 +101,14 @@ const selectListed = (db: Connection) =>
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number]
 
-const listed = ({ slug, name, identifiers, email, phoneNumber, ...row }: ListedRow): ListedClaim => ({
+const listed = ({
+  slug,
+  name,
+  identifiers,
+  email,
+  phoneNumber,
+  ...row
+}: ListedRow): ListedClaim => ({
   ...row,
   organisation: { slug, name },
   phoneNumber: phoneNumber ?? '',

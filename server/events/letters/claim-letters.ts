@@ -1,6 +1,6 @@
 import { claimLetter } from '../../mail/member-letters.ts'
 import { nameToShow } from '../../policies/personal-message.ts'
-import type { LetteredEvent, LetterNeeds, OwnLetter } from './letter-consumer.ts'
+import type { LetteredEvent, LetterNeeds, OwnLetter } from './letter-needs.ts'
 
 type Claimed = Extract<LetteredEvent, { type: 'membership.claimed' }>
 

@@ -1,5 +1,5 @@
 import { acceptedLetter, refusedLetter } from '../../mail/member-letters.ts'
-import type { LetteredEvent, LetterNeeds, OwnLetter } from './letter-consumer.ts'
+import type { LetteredEvent, LetterNeeds, OwnLetter } from './letter-needs.ts'
 
 type Decided = Extract<LetteredEvent, { type: 'membership.accepted' | 'membership.refused' }>
 

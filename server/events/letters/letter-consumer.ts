@@ -1,37 +1,11 @@
-import type { Texts } from '#src/i18n/texts.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { composeMail, type Letter } from '../../mail/compose-mail.ts'
-import type { LetterSite } from '../../mail/member-letters.ts'
-import type { Store } from '../../store/create-store.ts'
-import type { PlacedEvent } from '../../store/events/event.ts'
-import type { OrganisationRecord } from '../../store/organisations/organisation-record.ts'
+import { composeMail } from '../../mail/compose-mail.ts'
 import { addMail } from '../../store/waiting-mails.ts'
 import { textsForPerson } from '../../texts/server-texts.ts'
 import type { Consumer } from '../consumer.ts'
 import { claimLetters } from './claim-letters.ts'
 import { decisionLetters } from './decision-letters.ts'
+import { type LetteredEvent, type LetterNeeds, lettered, type OwnLetter } from './letter-needs.ts'
 import { refusedCredentialLetters } from './refused-credential-letters.ts'
-
-/** A letter, and whose it is; null: an operator's. */
-export type OwnLetter = { letter: Letter; userId: string | null }
-
-/** What letters about an event are made of. */
-export type LetterNeeds = {
-  store: Store
-  catalogue: Catalogue
-  organisation: OrganisationRecord
-  site: LetterSite
-  /** The texts of a person's language, of the occasion's where that is not known. */
-  textsFor(to: { userId: string } | { email: string }): Promise<Texts>
-}
-
-const heeds = [
-  'membership.claimed',
-  'membership.accepted',
-  'membership.refused',
-  'credential.refused',
-] as const
-export type LetteredEvent = Extract<PlacedEvent, { type: (typeof heeds)[number] }>
 
 /** Has people written to about what has happened to them or to their organisation. */
 export function createLetterConsumer({
@@ -60,7 +34,7 @@ export function createLetterConsumer({
 
   return {
     name: 'letters',
-    heeds,
+    heeds: lettered,
     async handle(event) {
       const letters = await lettersFor(event as LetteredEvent)
       if (letters.length === 0) return null

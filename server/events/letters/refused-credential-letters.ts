@@ -1,5 +1,5 @@
 import { refusedCredentialLetter } from '../../mail/credential-letters.ts'
-import type { LetteredEvent, LetterNeeds, OwnLetter } from './letter-consumer.ts'
+import type { LetteredEvent, LetterNeeds, OwnLetter } from './letter-needs.ts'
 
 type Refused = Extract<LetteredEvent, { type: 'credential.refused' }>
 

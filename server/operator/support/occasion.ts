@@ -16,7 +16,10 @@ export function occasionOf({ config }: OperatorContext): Occasion | null {
  * Who is told of a decision, for the operator, with a space in front. The portal sends the mails as soon as
  * it runs and the mail server takes them.
  */
-export function toldByMail(occasion: Occasion | null, people: readonly { email: string }[]): string {
+export function toldByMail(
+  occasion: Occasion | null,
+  people: readonly { email: string }[],
+): string {
   if (people.length === 0) return ''
   if (!occasion) return ' Nobody is told by mail: PUBLIC_URL is not set.'
   return ` By mail the portal tells ${people.map(({ email }) => email).join(', ')}.`

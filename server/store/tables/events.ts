@@ -1,11 +1,14 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+
+/** PostgreSQL's client reads a bigint as text. */
+type Position = ColumnType<number | string, number, number>
 
 /** What happened, written in the transaction of the change; rows are only ever added. */
 type EventTable = {
   /** In the order in which they were written. Transactions end in another one: see `position`. */
   no: Generated<number>
   /** Place in the order in which consumers read, without gaps; null until it is given one. */
-  position: number | null
+  position: ColumnType<number | string | null, never, number>
   type: string
   organisation_id: string | null
   /** Whom it is about; null once that person is deleted. */
@@ -19,7 +22,7 @@ type EventTable = {
 type EventConsumerTable = {
   name: string
   /** Of the last event that it has handled or put aside; 0: none. */
-  position: number
+  position: Position
   /** The process that handles events for it now. */
   holder: string | null
   /** ISO 8601, UTC: until then the holder is taken to be alive. */
@@ -29,7 +32,7 @@ type EventConsumerTable = {
 /** Events that a consumer could not handle yet, and those of the same organisation behind them. */
 type ParkedEventTable = {
   consumer: string
-  position: number
+  position: Position
   organisation_id: string | null
   /** How often it was tried; 0 for one that only waits for another one. */
   failures: number

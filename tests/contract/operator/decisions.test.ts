@@ -89,7 +89,10 @@ contractSuite('operator: decisions', (bench) => {
       '--reason',
       reason,
     )
-    expect([code, stdout]).toEqual([0, expect.stringContaining('By mail the portal tells sam@example.test.')])
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining('By mail the portal tells sam@example.test.'),
+    ])
     expect(await lastMail()).toMatchObject({
       to: 'sam@example.test',
       text: expect.stringContaining(reason),

@@ -123,7 +123,13 @@ contractSuite('operator: merging organisations', (bench) => {
     const [old, kept] = [await organisations.find(from), await organisations.find(into)]
     if (!old || !kept) throw new Error('Both organisations are there')
     const claim = (organisationId: string, { user }: Person, benefit: 'fifo' | 'butn') =>
-      benefitClaims.claim({ organisationId, benefit, userId: user.id, phoneNumber: '0412000000', host: '' })
+      benefitClaims.claim({
+        organisationId,
+        benefit,
+        userId: user.id,
+        phoneNumber: '0412000000',
+        host: '',
+      })
     await claim(old.id, anna, 'butn')
     await claim(old.id, anna, 'fifo')
     const own = await claim(kept.id, ben, 'fifo')
