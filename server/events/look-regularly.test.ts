@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { lookRegularly } from './look-regularly.ts'
 
-const log = { error: vi.fn() }
+const log = { error: vi.fn<(...words: unknown[]) => void>() }
 
 it('never looks twice at a time, and goes on after a look that failed', async () => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -54,7 +54,7 @@ contractSuite('the outbox of the server', (bench) => {
       }
     },
   })
-  const log = { error: vi.fn() }
+  const log = { error: vi.fn<(...words: unknown[]) => void>() }
   const follow = (name: string) =>
     followEvents(bench.open, [consumerOf(name)], {
       ...{ log, now: () => clock },
