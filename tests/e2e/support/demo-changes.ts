@@ -9,6 +9,7 @@ const visitors = new Set([
   'affiliate_claims',
   'audit_log',
   'audit_words',
+  'event_consumers',
   'idempotency_keys',
   'identity_attempts',
   'identity_secrets',
@@ -19,8 +20,13 @@ const visitors = new Set([
   'users',
 ])
 
-/** Columns that count visitors. */
-const counters = new Set(['affiliates.people'])
+/** Columns that count visitors, or how far the server has followed what they do. */
+const counters = new Set([
+  'affiliates.people',
+  'event_consumers.position',
+  'event_consumers.holder',
+  'event_consumers.lease_until',
+])
 
 /**
  * What a portal no longer holds as it began: rows that are gone or differ, and rows that an organisation, a
