@@ -19,6 +19,7 @@ import { requireBuild } from './require-build.ts'
 import { StartupError } from './startup-error.ts'
 import { createStore, type Store } from './store/create-store.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
+import { waitingWork } from './store/events/waiting-work.ts'
 
 /**
  * Starts the whole server and says so on standard output; SIGTERM and SIGINT end it cleanly.
@@ -51,6 +52,7 @@ export async function runServer(config: Config): Promise<void> {
     : null
   const pages = createPages({ config, store: replica?.store ?? store })
   const metrics = config.metrics && (await countRequests(config.metrics, log))
+  metrics?.watchWork(() => waitingWork(open.db))
   if (replica) metrics?.watch(replica.source)
   const parts = { config, store, catalogue, identity, mail, log, replica, pages, metrics }
   const app = await buildApp(parts)

@@ -18,3 +18,17 @@ it('API-6 tells requests by route, and apart from them what pages read', async (
   expect(text).toContain('credence_page_reads_total{route="/profiles/:slug"} 1')
   expect(text).not.toContain('ada')
 })
+
+it('API-6 EVT-1 tells how much waits and how much failed, and goes on without the database', async () => {
+  const metrics = createMetrics()
+  let isAway = false
+  metrics.watchWork(async () => {
+    if (isAway) throw new Error('The database does not answer.')
+    return [{ work: 'mails', waiting: 3, failed: 1, since: null }]
+  })
+  const text = await metrics.text()
+  expect(text).toContain('credence_work_waiting{work="mails"} 3')
+  expect(text).toContain('credence_work_failed{work="mails"} 1')
+  isAway = true
+  expect(await metrics.text()).toContain('credence_work_waiting{work="mails"} 3')
+})

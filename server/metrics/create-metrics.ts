@@ -8,6 +8,7 @@ import {
   Registry,
 } from 'prom-client'
 import { isInProcess } from '../http/in-process.ts'
+import type { WaitingWork } from '../store/events/waiting-work.ts'
 import type { Replica } from '../store/replica/open-replica.ts'
 import { answerMetrics } from './ask-metrics.ts'
 
@@ -18,6 +19,8 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export type Metrics = {
   /** Counts the requests of an app, by method, route and status: addresses may hold personal data. */
   observe(app: FastifyInstance): void
+  /** Tells how much follows from changes and is not done yet. */
+  watchWork(waiting: () => Promise<readonly WaitingWork[]>): void
   /** Tells how the replica of the database does. */
   watch(replica: Pick<Replica, 'state'>): void
   /** Everything that was counted until now, as text. */
@@ -51,6 +54,25 @@ export function createMetrics(): Metrics {
         else seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
         done()
       })
+    },
+    watchWork(waiting) {
+      const gauge = (name: string, help: string, count: (one: WaitingWork) => number) =>
+        new Gauge({
+          ...{ name, help, labelNames: ['work'], registers: [registry] },
+          // Every process sees the same.
+          aggregator: 'max',
+          async collect() {
+            // A database that is away is no reason to say nothing at all.
+            const works = await waiting().catch(() => [])
+            for (const one of works) this.set({ work: one.work }, count(one))
+          },
+        })
+      gauge('credence_work_waiting', 'Events to follow and mails to send.', (one) => one.waiting)
+      gauge(
+        'credence_work_failed',
+        'Events to follow and mails to send that failed and are tried again.',
+        (one) => one.failed,
+      )
     },
     watch(replica) {
       const gauge = (name: string, help: string, value: () => number, aggregator: Aggregator) =>

@@ -28,6 +28,7 @@ import {
 } from './commands/organisations.ts'
 import { restore } from './commands/restore.ts'
 import { usersDelete, usersExport } from './commands/users.ts'
+import { workList } from './commands/work.ts'
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -70,6 +71,7 @@ export const commands: readonly Command[] = [
   operatorsRevoke,
   keysRotate,
   auditList,
+  workList,
   backup,
   restore,
 ]

@@ -9,7 +9,7 @@ import { lockOrganisation } from '#server/store/organisations/lock-organisation.
 import { endpoints } from '#src/contract/endpoints.ts'
 import { send, succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
-import { operate } from '../fixtures/operator.ts'
+import { operate, operateJson } from '../fixtures/operator.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -117,6 +117,9 @@ contractSuite('the outbox of the server', (bench) => {
       await write(at, name)
     await now()
     expect(await handled('patient')).toEqual(['b1', 'b2'])
+    expect(await operateJson(bench.place, ['work', 'list'])).toContainEqual(
+      expect.objectContaining({ work: 'patient', waiting: 2, failed: 2 }),
+    )
     clock += 60_000
     await now()
     await write(0, 'a3')

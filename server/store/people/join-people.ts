@@ -25,11 +25,13 @@ export async function joinPeople(
     if (joined === 'ends') continue
     const rows = sql.table(table)
     const user = sql.ref(column)
-    const isSame = joined.map((name) => sql` and own.${sql.ref(name)} = ${rows}.${sql.ref(name)}`)
-    await sql`delete from ${rows} where ${user} = ${from} and exists (
-      select 1 from ${rows} as own where own.${user} = ${into.id}${sql.join(isSame, sql``)})`.execute(
-      transaction,
-    )
+    if (joined !== 'all') {
+      const isSame = joined.map((name) => sql` and own.${sql.ref(name)} = ${rows}.${sql.ref(name)}`)
+      await sql`delete from ${rows} where ${user} = ${from} and exists (
+        select 1 from ${rows} as own where own.${user} = ${into.id}${sql.join(isSame, sql``)})`.execute(
+        transaction,
+      )
+    }
     await sql`update ${rows} set ${user} = ${into.id} where ${user} = ${from}`.execute(transaction)
   }
   await transaction

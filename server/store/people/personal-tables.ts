@@ -9,9 +9,9 @@ export type PersonalTable = {
   readonly secret?: readonly string[]
   /**
    * What becomes of the rows when the account is joined to another one of the same person: they end
-   * with it, or are the other's from then on, as far as it has none with the same in these columns. Without columns there is one row at most.
+   * with it, or all are the other's from then on, or as far as it has none with the same in these columns. Without columns there is one row at most.
    */
-  readonly joined: 'ends' | readonly string[]
+  readonly joined: 'ends' | 'all' | readonly string[]
 }
 
 /**
@@ -32,8 +32,8 @@ export const personalTables: readonly PersonalTable[] = [
     secret: ['fingerprint', 'claim'],
     joined: ['key'],
   },
-  { table: 'events', column: 'user_id', joined: ['no'] },
-  { table: 'waiting_mails', column: 'user_id', joined: ['id'] },
+  { table: 'events', column: 'user_id', joined: 'all' },
+  { table: 'waiting_mails', column: 'user_id', joined: 'all' },
   { table: 'action_tokens', column: 'account_id', secret: ['hash'], joined: 'ends' },
   { table: 'session_browsers', column: 'account_id', secret: ['uid'], joined: 'ends' },
   {

@@ -52,6 +52,9 @@ export const plants: readonly Plant[] = [
   { rule: 'server-mail-through-wall', from: 'server/mail/show.ts', to: '../http/thing.ts' },
   { rule: 'server-mail-through-wall', from: 'server/mail/origin.ts', to: '../routes/thing.ts' },
   { rule: 'server-mail-through-wall', from: 'server/mail/view.ts', to: '../pages/thing.ts' },
+  { rule: 'server-events-through-wall', from: 'server/events/call.ts', to: '../http/thing.ts' },
+  { rule: 'server-events-through-wall', from: 'server/events/tell.ts', to: '../routes/thing.ts' },
+  { rule: 'server-events-through-wall', from: 'server/events/show.ts', to: '../pages/thing.ts' },
   {
     rule: 'server-identity-through-wall',
     from: 'server/identity/call.ts',

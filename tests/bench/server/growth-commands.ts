@@ -97,6 +97,7 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   'operators grant': ofOwner(),
   'operators revoke': ({ people }, words) => ({ line: [...words, people.operator.user.email] }),
   'audit list': alone,
+  'work list': alone,
   'audit list --since 2024-01-01': alone,
 }
 
