@@ -5,7 +5,7 @@ import { withoutLostPictures } from './brand-pictures/without-lost-pictures.ts'
 import { loadCatalogue } from './catalogue/catalogue.ts'
 import type { MetricsConfig } from './config-metrics.ts'
 import type { Config } from './config.ts'
-import { createFollowing } from './events/create-following.ts'
+import { createPollers } from './events/create-pollers.ts'
 import { createEvidenceFiles } from './evidence/evidence-files.ts'
 import { sweepEvidence } from './evidence/manage-evidence.ts'
 import { createLogger } from './http/logger.ts'
@@ -56,7 +56,7 @@ export async function runServer(config: Config): Promise<void> {
   if (replica) metrics?.watch(replica.source)
   const parts = { config, store, catalogue, identity, mail, log, replica, pages, metrics }
   const app = await buildApp(parts)
-  const following = createFollowing({ config, open, store, catalogue, mail, log })
+  const following = createPollers({ config, open, store, catalogue, mail, log })
   app.addHook('onClose', async () => {
     await Promise.all(following.map((one) => one.stop()))
     await replica?.source.close()

@@ -5,16 +5,16 @@ import type { EventType, PlacedEvent } from '../store/events/event.ts'
 export type Effect = (transaction: Connection) => Promise<void>
 
 /** Something that follows the events of the portal. */
-export type Consumer = {
+export type Consumer<Type extends EventType = EventType> = {
   /** Under which its position is stored; never changes once released. */
   readonly name: string
   /** The events that it is told of. */
-  readonly heeds: readonly EventType[]
+  readonly heeds: readonly Type[]
   /**
    * Finds out what follows from an event; may run more than once for one, and in several processes.
    * Whatever must happen once belongs into the effect: it is committed once.
    * @returns null where nothing follows
    * @throws anything: the event is tried again later, and those of its organisation wait for it
    */
-  handle(event: PlacedEvent): Promise<Effect | null>
+  handle(event: PlacedEvent & { type: Type }): Promise<Effect | null>
 }

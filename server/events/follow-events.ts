@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OpenDatabase } from '../store/database.ts'
 import { addConsumer } from '../store/events/consumers.ts'
-import { placeEvents } from '../store/events/place-events.ts'
+import { assignPositions } from '../store/events/assign-positions.ts'
 import type { Consumer } from './consumer.ts'
 import { handleEvents } from './handle-events.ts'
-import { type Looking, lookRegularly } from './look-regularly.ts'
+import { type Poller, createPoller } from './poller.ts'
 
 /** Milliseconds. */
 export type Pace = {
@@ -23,17 +23,17 @@ export function followEvents(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   consumers: readonly Consumer[],
   { log, now, pace }: { log: Pick<FastifyBaseLogger, 'error'>; now: () => number; pace: Pace },
-): Looking {
+): Poller {
   const { interval, lease } = pace
   const needs = { db, log, holder: randomUUID(), now, lease }
   let areKnown = false
   const look = async (signal: AbortSignal) => {
     if (!areKnown) await Promise.all(consumers.map(({ name }) => addConsumer(db, name)))
     areKnown = true
-    while (!signal.aborted && (await placeEvents(db, engine)));
+    while (!signal.aborted && (await assignPositions(db, engine)));
     for (const consumer of consumers) {
       if (!signal.aborted) await handleEvents({ ...needs, signal }, consumer)
     }
   }
-  return lookRegularly(look, { log, interval })
+  return createPoller(look, { log, interval })
 }

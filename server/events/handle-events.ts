@@ -1,7 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { backOff } from '#src/contract/back-off.ts'
 import type { Connection } from '../store/engine.ts'
-import { endLease, lastBehind, move, Overtaken, takeLease } from '../store/events/consumers.ts'
+import {
+  endLease,
+  lastBehind,
+  move,
+  PositionConflict,
+  takeLease,
+} from '../store/events/consumers.ts'
 import type { PlacedEvent } from '../store/events/event.ts'
 import {
   isBehindOthers,
@@ -40,7 +46,7 @@ const longestWait = 3_600_000
  */
 export async function handleEvents(needs: Needs, consumer: Consumer): Promise<void> {
   const { db, holder, now, lease, signal } = needs
-  // Looking comes first and writes nothing: mostly there is nothing to do.
+  // Poller comes first and writes nothing: mostly there is nothing to do.
   const isDue = (await parkedUntil(db, consumer.name, { ...due(now()), limit: 1 })).length > 0
   if (!isDue && (await lastBehind(db, consumer.name)) === null) return
   const take = () => takeLease(db, consumer.name, { holder, now: now(), lease })
@@ -54,7 +60,7 @@ export async function handleEvents(needs: Needs, consumer: Consumer): Promise<vo
       await handleBetween(needs, consumer, { from, to })
     }
   } catch (error) {
-    if (!(error instanceof Overtaken)) throw error
+    if (!(error instanceof PositionConflict)) throw error
   } finally {
     await endLease(db, consumer.name, holder)
   }
@@ -123,7 +129,7 @@ async function tryAgain(needs: Needs, consumer: Consumer, parked: ParkedEvent): 
   try {
     const effect = await consumer.handle(event)
     await db.transaction().execute(async (transaction) => {
-      if (!(await takeParked(transaction, consumer.name, parked))) throw new Overtaken()
+      if (!(await takeParked(transaction, consumer.name, parked))) throw new PositionConflict()
       await effect?.(transaction)
     })
   } catch (error) {
@@ -140,7 +146,7 @@ const waitAfter = (failures: number) => backOff(failures, Math.random(), longest
 
 /** A database that is away, locked or full has nothing to do with the event. */
 function refuseTrouble(error: unknown): void {
-  if (error instanceof Overtaken || troubleOf(error)) throw error
+  if (error instanceof PositionConflict || troubleOf(error)) throw error
 }
 
 /** Neither the event's data nor a person is logged. */

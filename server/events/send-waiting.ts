@@ -64,13 +64,13 @@ export function createSender(needs: Needs): (signal: AbortSignal) => Promise<voi
 async function send(needs: Needs, waiting: WaitingMail): Promise<void> {
   const { db, mail, log, now } = needs
   const { id, to, subject, text, html, createdAt, failures } = waiting
-  const stopSigns = giveSigns(needs, waiting)
+  const stopHeartbeat = startHeartbeat(needs, waiting)
   try {
     await mail.send({ to, subject, text, html, sentAs: { id, at: new Date(createdAt) } })
   } catch (error) {
     const reason = { code: failureCode(error), failures: failures + 1 }
     const isOld = now() - Date.parse(createdAt) > patience
-    await stopSigns()
+    await stopHeartbeat()
     if (!isFinal(error) && !isOld) {
       log.warn({ reason }, 'a mail waits for its next try')
       return postponeMail(db, waiting, now() + backOff(failures + 1, Math.random(), longest))
@@ -80,7 +80,7 @@ async function send(needs: Needs, waiting: WaitingMail): Promise<void> {
       error instanceof UnansweredMail ? 'a mail was taken, unconfirmed' : 'a mail was given up'
     log.error({ reason }, words)
   }
-  await stopSigns()
+  await stopHeartbeat()
   await endMail(db, waiting)
 }
 
@@ -88,7 +88,7 @@ async function send(needs: Needs, waiting: WaitingMail): Promise<void> {
  * Keeps a mail as long as the mail server takes, which may be minutes.
  * @returns ends it
  */
-function giveSigns({ db, now, lease, log }: Needs, waiting: WaitingMail): () => Promise<void> {
+function startHeartbeat({ db, now, lease, log }: Needs, waiting: WaitingMail): () => Promise<void> {
   let sign: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     sign = sign

@@ -16,7 +16,7 @@ export function createOccasions(
       const { origin, texts } = await siteOf(request)
       return { origin, language: texts.language }
     } catch (error) {
-      dependencies.log.error({ err: error }, 'nobody can be told by mail')
+      dependencies.log.warn({ err: error }, 'nobody can be told by mail')
       return null
     }
   }

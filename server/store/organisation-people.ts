@@ -58,3 +58,8 @@ export async function findPerson(
   const row = await select(db, organisationId).where('m.id', '=', membershipId).executeTakeFirst()
   return row && person(row)
 }
+
+/** Those of them who are accepted as owners. */
+export function ownersAmong(people: readonly OrganisationPerson[]): OrganisationPerson[] {
+  return people.filter((one) => one.whenAccepted && one.relationship === 'OWNER')
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Connection } from './engine.ts'
+import { isoTime } from './iso-time.ts'
 
 export type NewMail = {
   /** Whose mail it is, so that it goes with them; null: an operator's address. */
@@ -19,14 +20,12 @@ export type WaitingMail = Omit<NewMail, 'userId'> & {
   nextAt: string
 }
 
-const at = (milliseconds: number) => new Date(milliseconds).toISOString()
-
 /** Has a mail sent as soon as the transaction is committed, however long that takes. */
 export async function addMail(
   transaction: Connection,
   { userId, to, subject, text, html }: NewMail,
 ): Promise<void> {
-  const now = at(Date.now())
+  const now = isoTime(Date.now())
   await transaction
     .insertInto('waiting_mails')
     .values({
@@ -51,23 +50,25 @@ export async function takeMails(
     .selectFrom('waiting_mails')
     .select(['id', 'recipient as to', 'subject', 'text', 'html', 'failures'])
     .select(['created_at as createdAt', 'next_at as nextAt'])
-    .where((is) => is.or([is('next_at', '<=', at(now)), is('next_at', '>', at(now + longest))]))
+    .where((is) =>
+      is.or([is('next_at', '<=', isoTime(now)), is('next_at', '>', isoTime(now + longest))]),
+    )
     .orderBy('next_at')
     .limit(limit)
     .execute()
-  const nextAt = at(now + lease)
+  const nextAt = isoTime(now + lease)
   const taken = await Promise.all(due.map((mail) => putOff(db, mail, nextAt)))
   return due.filter((_, index) => taken[index]).map((mail) => ({ ...mail, nextAt }))
 }
 
 /** Notes that a try has failed. @param next ms since the epoch */
 export async function postponeMail(db: Connection, mail: WaitingMail, next: number): Promise<void> {
-  await putOff(db, mail, at(next), mail.failures + 1)
+  await putOff(db, mail, isoTime(next), mail.failures + 1)
 }
 
 /** Keeps a mail that is being sent from other processes. @param until ms since the epoch */
 export async function keepMail(db: Connection, mail: WaitingMail, until: number): Promise<void> {
-  const next = at(until)
+  const next = isoTime(until)
   if (await putOff(db, mail, next)) mail.nextAt = next
 }
 

@@ -22,20 +22,20 @@ const drawn = document.querySelector('#seed:not([data-empty])')
 function start(): void {
   if (started) return
   started = true
-  if (drawn) hideFailure(true)
-  for (const type of firstUse) removeEventListener(type, start, true)
   void import('../entry-client.tsx')
-    .then(({ startPortal }) => {
+    .then(async ({ startPortal }) => {
+      await startPortal(takePresses, () => offered)
       failure?.remove()
-      return startPortal(takePresses, () => offered)
     }, tryLater)
     .catch(sayItFailed)
 }
 
-/** Without a network the application cannot be fetched: it is again with the next use of the page, or online. */
+/**
+ * Without a network the application cannot be fetched: it is again with the next use of the page, or online.
+ * Firefox remembers what could not be fetched until the page is loaded again, to which a link leads.
+ */
 function tryLater(error: unknown): void {
   started = false
-  listen()
   sayItFailed(error)
   // Whoever is told to try again does not expect it to happen by itself later.
   pressed = null
@@ -44,15 +44,7 @@ function tryLater(error: unknown): void {
 /** The shell has nothing else to show; a page of the server can be read, and its links work. */
 function sayItFailed(error: unknown): void {
   console.error(error)
-  hideFailure(drawn !== null && !pressed)
-}
-
-function hideFailure(isHidden: boolean): void {
-  failure?.toggleAttribute('hidden', isHidden)
-}
-
-function listen(): void {
-  for (const type of firstUse) addEventListener(type, start, true)
+  if (!drawn || pressed) failure?.removeAttribute('hidden')
 }
 
 /** A button does nothing until the page is live; it must not seem to be broken. */
@@ -66,15 +58,10 @@ function rememberHeld({ target }: Event): void {
   held = target instanceof Element ? target : null
 }
 
-function takePresses() {
-  removeEventListener('click', rememberPressed, true)
-  removeEventListener('pointerdown', rememberHeld, true)
-  return { pressed, held }
-}
+const takePresses = () => ({ pressed, held })
 
 /** A picture or a typeface that hangs on a poor line must not keep the application away. */
 function startSoon(): void {
-  listen()
   if (document.readyState === 'complete') return startWhenIdle()
   addEventListener('load', startWhenIdle, { once: true })
   setTimeout(startWhenIdle, 3000)
@@ -101,6 +88,7 @@ function afterPaint(work: () => void): void {
 addEventListener('keydown', guardComposition, true)
 addEventListener('click', rememberPressed, true)
 addEventListener('pointerdown', rememberHeld, true)
+for (const type of firstUse) addEventListener(type, start, true)
 // RTE-5: the next page may be asked for before the application could take note of this address.
 createClaimMode(createLocalArea(() => sessionStorage)).readAddress(
   Object.fromEntries(new URLSearchParams(location.search)),

@@ -1,5 +1,6 @@
 import { claimLetter } from '../../mail/member-letters.ts'
 import { nameToShow } from '../../policies/personal-message.ts'
+import { ownersAmong } from '../../store/organisation-people.ts'
 import type { LetteredEvent, LetterNeeds, OwnLetter } from './letter-needs.ts'
 
 type Claimed = Extract<LetteredEvent, { type: 'membership.claimed' }>
@@ -15,7 +16,7 @@ export async function claimLetters(
   const people = await store.members.people(organisation.id)
   const claimant = people.find((one) => one.userId === event.userId)
   if (!claimant || claimant.whenAccepted) return []
-  const owners = people.filter((one) => one.whenAccepted && one.relationship === 'OWNER')
+  const owners = ownersAmong(people)
   const operators = owners.length > 0 ? [] : await store.operators.addresses()
   const { email, emailVerified } = claimant
   const name = nameToShow(`${claimant.firstName} ${claimant.lastName}`, claimant)

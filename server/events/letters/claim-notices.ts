@@ -10,12 +10,12 @@ const names = { fifo: 'partner benefit', butn: 'invoice finance' } as const
  * Mails each new claim on a benefit to the operator's address for them.
  * @param to null where there is none: claims are only stored, also for an address that is set later
  */
-export function createClaimNotices(store: Store, to: string | null): Consumer {
+export function createClaimNotices(store: Store, to: string | null): Consumer<'benefit.claimed'> {
   return {
     name: 'claim-notices',
     heeds: ['benefit.claimed'],
-    async handle({ type, organisationId, userId, data }) {
-      if (type !== 'benefit.claimed' || to === null) return null
+    async handle({ organisationId, userId, data }) {
+      if (to === null) return null
       const { benefit, host } = data
       const claim = await store.benefitClaims.of(organisationId, benefit)
       // Gone with the account that made it, or with the organisation.

@@ -11,7 +11,7 @@ import { refusedCredentialLetters } from './refused-credential-letters.ts'
 export function createLetterConsumer({
   store,
   catalogue,
-}: Pick<LetterNeeds, 'store' | 'catalogue'>): Consumer {
+}: Pick<LetterNeeds, 'store' | 'catalogue'>): Consumer<LetteredEvent['type']> {
   async function lettersFor(event: LetteredEvent): Promise<readonly OwnLetter[]> {
     const { occasion } = event.data
     if (!occasion) return []
@@ -36,7 +36,7 @@ export function createLetterConsumer({
     name: 'letters',
     heeds: lettered,
     async handle(event) {
-      const letters = await lettersFor(event as LetteredEvent)
+      const letters = await lettersFor(event)
       if (letters.length === 0) return null
       const mails = letters.map(({ letter, userId }) => ({ ...composeMail(letter), userId }))
       return async (transaction) => {

@@ -1,4 +1,5 @@
 import { refusedCredentialLetter } from '../../mail/credential-letters.ts'
+import { ownersAmong } from '../../store/organisation-people.ts'
 import type { LetteredEvent, LetterNeeds, OwnLetter } from './letter-needs.ts'
 
 type Refused = Extract<LetteredEvent, { type: 'credential.refused' }>
@@ -9,7 +10,7 @@ export async function refusedCredentialLetters(
   { data }: Refused,
 ): Promise<OwnLetter[]> {
   const people = await store.members.people(organisation.id)
-  const owners = people.filter((one) => one.whenAccepted && one.relationship === 'OWNER')
+  const owners = ownersAmong(people)
   const name = catalogue.credentialById(data.credential)?.name ?? data.credential
   const credential = { name, reason: data.reason }
   return Promise.all(

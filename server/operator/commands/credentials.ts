@@ -4,6 +4,7 @@ import { approveCredential, removeCredential } from '../../store/credentials/dec
 import { listHeldCredentials } from '../../store/credentials/list-held.ts'
 import { saveDerivedAttributes } from '../../store/credentials/save-derived-attributes.ts'
 import { appendEvent } from '../../store/events/append-event.ts'
+import { ownersAmong } from '../../store/organisation-people.ts'
 import { raiseVersion } from '../../store/organisations/raise-version.ts'
 import { command } from '../command.ts'
 import { limitedListCommand } from '../list-command.ts'
@@ -102,9 +103,7 @@ export const credentialsRefuse = command({
       })
     })
     const { members } = await context.store()
-    const owners = (await members.people(organisation.id)).filter(
-      (one) => one.whenAccepted && one.relationship === 'OWNER',
-    )
+    const owners = ownersAmong(await members.people(organisation.id))
     const told = toldByMail(occasion, owners)
     return message(`'${credentialId}' is off the profile of ${organisation.slug}.${told}`)
   },

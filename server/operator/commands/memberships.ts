@@ -1,3 +1,4 @@
+import { ownersAmong } from '../../store/organisation-people.ts'
 import { listMemberships } from '../../store/list-memberships.ts'
 import { command } from '../command.ts'
 import { limitedListCommand } from '../list-command.ts'
@@ -59,7 +60,7 @@ export const membershipsAccept = command({
     const role = after.relationship === 'OWNER' ? 'an owner' : 'an employee'
     const told = person.whenAccepted ? '' : toldByMail(occasion, [person])
     const people = await members.people(organisation.id)
-    const isOwned = people.some((one) => one.whenAccepted && one.relationship === 'OWNER')
+    const isOwned = ownersAmong(people).length > 0
     const warning = isOwned
       ? ''
       : ` ${organisation.slug} still has no owner, so nobody in it can accept others: --owner makes one.`

@@ -1,9 +1,10 @@
 import { brandCss } from '#src/brand/brand-css.ts'
 import type { BrandColours } from '#src/contract/brand.ts'
 import type { ApiConfig } from '../../config-api.ts'
+import type { Language } from '#src/i18n/languages.ts'
 import { html } from '../../markup/html.ts'
 import { sanitiseHtml } from '../../markup/sanitise-html.ts'
-import { pageTexts } from '../../texts/page-texts.ts'
+import { pageTexts, textsOf } from '../../texts/page-texts.ts'
 import { inlineStyles, type Sheets, type StyledPage } from './inline-styles.ts'
 import type { PageRequest, Redirect } from './page-renderer.ts'
 import type { Api, Portal } from './portal.ts'
@@ -71,7 +72,7 @@ export async function renderPage(
   }
   const seed = { ...recorded(), ...texts }
   const marks = [status >= 500 && 'data-failed', isForUsers && 'data-empty']
-  const whole = atEndOfBody(page, [notLoaded(ofPage.t('frame.notLoaded')), seedOf(seed, marks)])
+  const whole = atEndOfBody(page, [notLoaded(request.language), seedOf(seed, marks)])
   return { status, ...inlineStyles(whole, sheetsOf(portal.styles, brand.brandColors)) }
 }
 
@@ -85,7 +86,11 @@ function sheetsOf(built: Portal['styles'], colours: BrandColours): Sheets {
 }
 
 /** What a page says where the application cannot be fetched that a press is for; `boot.ts` shows it. */
-const notLoaded = (words: string) => html`<p id="not-loaded" role="alert" hidden>${words}</p>`.text
+function notLoaded(language: Language): string {
+  const { t } = textsOf(language).texts
+  const link = html`<a href="">${t('app-update.reload')}</a>`
+  return html`<p id="not-loaded" role="alert" hidden>${t('frame.notLoaded')} ${link}</p>`.text
+}
 
 /**
  * `<` is escaped so that no text can end the element or open a comment.

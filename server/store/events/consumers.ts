@@ -1,6 +1,5 @@
 import type { Connection } from '../engine.ts'
-
-const at = (milliseconds: number) => new Date(milliseconds).toISOString()
+import { isoTime } from '../iso-time.ts'
 
 /** Makes a consumer known; it begins with the first event there is. */
 export async function addConsumer(db: Connection, name: string): Promise<void> {
@@ -26,15 +25,15 @@ export async function takeLease(
 ): Promise<number | null> {
   const row = await db
     .updateTable('event_consumers')
-    .set({ holder, lease_until: at(now + lease) })
+    .set({ holder, lease_until: isoTime(now + lease) })
     .where('name', '=', name)
     .where((is) =>
       is.or([
         is('holder', 'is', null),
         is('holder', '=', holder),
-        is('lease_until', '<=', at(now)),
+        is('lease_until', '<=', isoTime(now)),
         // It ends later than any can: it is from before the clock was set back.
-        is('lease_until', '>', at(now + lease)),
+        is('lease_until', '>', isoTime(now + lease)),
       ]),
     )
     .returning('position')
@@ -53,8 +52,8 @@ export async function endLease(db: Connection, name: string, holder: string): Pr
 }
 
 /** Another process has handled the event. */
-export class Overtaken extends Error {
-  override name = 'Overtaken'
+export class PositionConflict extends Error {
+  override name = 'PositionConflict'
 }
 
 /** @returns the last position of all events where it is behind a consumer's own; null where nothing is new */
@@ -77,7 +76,7 @@ export async function lastBehind(db: Connection, name: string): Promise<number |
 /**
  * Notes how far a consumer has come, in the transaction of the effects of what it has handled.
  * @param from where it stood when that was read
- * @throws Overtaken where it stands elsewhere by now: then nothing may have an effect
+ * @throws PositionConflict where it stands elsewhere by now: then nothing may have an effect
  */
 export async function move(
   transaction: Connection,
@@ -90,5 +89,5 @@ export async function move(
     .where('name', '=', name)
     .where('position', '=', from)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Overtaken()
+  if (numUpdatedRows === 0n) throw new PositionConflict()
 }

@@ -1,10 +1,9 @@
 import type { Connection } from '../engine.ts'
+import { isoTime } from '../iso-time.ts'
 import type { PlacedEvent } from './event.ts'
 
 /** An event that waits for its next try. */
 export type ParkedEvent = { position: number; failures: number }
-
-const at = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 /** Whether earlier events of the same organisation wait: what happened to it is handled in order. */
 export async function isBehindOthers(
@@ -38,7 +37,7 @@ export async function park(
     .values({
       ...{ consumer, position, failures },
       organisation_id: organisationId,
-      next_at: at(nextAt),
+      next_at: isoTime(nextAt),
     })
     .execute()
 }
@@ -57,7 +56,9 @@ export async function parkedUntil(
     .selectFrom('parked_events as p')
     .select(['p.position', 'p.failures'])
     .where('p.consumer', '=', consumer)
-    .where((is) => is.or([is('p.next_at', '<=', at(now)), is('p.next_at', '>', at(now + longest))]))
+    .where((is) =>
+      is.or([is('p.next_at', '<=', isoTime(now)), is('p.next_at', '>', isoTime(now + longest))]),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -102,7 +103,7 @@ export async function postpone(
 ): Promise<void> {
   await db
     .updateTable('parked_events')
-    .set({ failures: failures + 1, next_at: at(nextAt) })
+    .set({ failures: failures + 1, next_at: isoTime(nextAt) })
     .where('consumer', '=', consumer)
     .where('position', '=', position)
     .where('failures', '=', failures)

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Connection, Engine } from '../engine.ts'
 
-/** Events that are placed at a time. */
+/** Events that get their positions at a time. */
 const batch = 1000
 
 /**
- * Gives events that were committed since the last time their places. The number that the database gives a
+ * Gives events that were committed since the last time their positions. The number that the database gives a
  * row does not do: a transaction that begins earlier may end later, and a consumer that has read further by
- * then would never see its event. Places are given under a lock, to what is committed alone.
+ * then would never see its event. Positions are given under a lock, to what is committed alone.
  * @returns whether there may be more
  */
-export async function placeEvents(db: Connection, engine: Engine): Promise<boolean> {
+export async function assignPositions(db: Connection, engine: Engine): Promise<boolean> {
   const isUnplaced = await db
     .selectFrom('events')
     .select('no')

@@ -5,7 +5,7 @@ import { backOff } from '#src/contract/back-off.ts'
 /** Milliseconds between two looks at most, where they fail. */
 const longestPause = 30_000
 
-export type Looking = {
+export type Poller = {
   /** Looks now; a look that is under way ends first. @throws whatever the look throws */
   now(): Promise<void>
   /** Looks from now on, whatever happens. */
@@ -19,10 +19,10 @@ export type Looking = {
  * @param look does what there is to do, and ends early where the signal says so
  * @param options.interval ms between two looks
  */
-export function lookRegularly(
+export function createPoller(
   look: (signal: AbortSignal) => Promise<void>,
   { log, interval }: { log: Pick<FastifyBaseLogger, 'error'>; interval: number },
-): Looking {
+): Poller {
   const closing = new AbortController()
   const { signal } = closing
   let last: Promise<void> = Promise.resolve()

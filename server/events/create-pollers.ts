@@ -7,13 +7,13 @@ import type { Config } from '../config.ts'
 import { followEvents, type Pace } from './follow-events.ts'
 import { createClaimNotices } from './letters/claim-notices.ts'
 import { createLetterConsumer } from './letters/letter-consumer.ts'
-import { type Looking, lookRegularly } from './look-regularly.ts'
+import { type Poller, createPoller } from './poller.ts'
 import { createSender } from './send-waiting.ts'
 
 const usualPace: Pace = { interval: 500, lease: 30_000 }
 
 /** What a process looks after besides requests: events, and the mails that wait. */
-export function createFollowing(parts: {
+export function createPollers(parts: {
   config: Pick<Config, 'benefitClaimsTo'>
   open: Pick<OpenDatabase, 'db' | 'engine'>
   store: Store
@@ -21,7 +21,7 @@ export function createFollowing(parts: {
   mail: Mailer
   log: FastifyBaseLogger
   pace?: Pace | undefined
-}): [events: Looking, mails: Looking] {
+}): [events: Poller, mails: Poller] {
   const { config, open, store, mail, log, pace = usualPace } = parts
   const now = Date.now
   const consumers = [createLetterConsumer(parts), createClaimNotices(store, config.benefitClaimsTo)]
@@ -29,6 +29,6 @@ export function createFollowing(parts: {
   return [
     followEvents(open, consumers, { log, now, pace }),
     // Apart, because a mail server may take minutes.
-    lookRegularly(send, { log, interval: pace.interval }),
+    createPoller(send, { log, interval: pace.interval }),
   ]
 }

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { lookRegularly } from './look-regularly.ts'
+import { createPoller } from './poller.ts'
 
 const log = { error: vi.fn<(...words: unknown[]) => void>() }
 
 it('never looks twice at a time, and goes on after a look that failed', async () => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const looks: string[] = []
-  const { now } = lookRegularly(
+  const { now } = createPoller(
     async () => {
       const gate = gates[looks.length / 2]
       looks.push('begun')
@@ -27,7 +27,7 @@ it('never looks twice at a time, and goes on after a look that failed', async ()
 it('looks by itself until it is stopped, which waits for the look under way', async () => {
   let count = 0
   let isAborted = false
-  const { start, stop } = lookRegularly(
+  const { start, stop } = createPoller(
     async (signal) => {
       count += 1
       if (count === 3)
