@@ -74,6 +74,8 @@ export type Config = {
   serviceWorker: boolean
   /** Megabytes of finished pages in the data folder; 0: none. */
   storedPagesMegabytes: number
+  /** Of one core, for making those pages before somebody asks; 0: none is made ahead. */
+  pagesAheadPercent: number
   /** Seconds that caches in front of the portal may hold public answers of suppliers; 0: not at all. */
   sharedCacheSeconds: number
   /** In which pages are offered; the others are in English. */
@@ -138,6 +140,9 @@ export function readConfig(env: Environment): Config {
     geocoder: readGeocoder(env),
     serviceWorker: readSwitch('SERVICE_WORKER', env['SERVICE_WORKER'], true),
     storedPagesMegabytes: readNumber('STORED_PAGES_MB', env['STORED_PAGES_MB'], 1_000),
+    pagesAheadPercent: readNumber('PAGES_AHEAD_PERCENT', env['PAGES_AHEAD_PERCENT'], 10, {
+      most: 100,
+    }),
     sharedCacheSeconds: readNumber('SHARED_CACHE_SECONDS', env['SHARED_CACHE_SECONDS'], 0, {
       most: 86_400,
     }),

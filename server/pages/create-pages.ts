@@ -8,6 +8,7 @@ import { textsOf } from '../texts/page-texts.ts'
 import { contentVersion } from './content-version.ts'
 import { registerCrawlerFiles } from './crawler-files.ts'
 import { createDevOutbox } from './dev-outbox.ts'
+import { finishedPages } from './finished-pages.ts'
 import { registerPages } from './pages-plugin.ts'
 import { registerPreviews } from './previews/register-previews.ts'
 import { registerProfileCode } from './profile-code.ts'
@@ -16,6 +17,7 @@ import { readInProcess } from './rendering/in-process-reads.ts'
 import { loadPortal } from './rendering/portal.ts'
 import { registerShareTarget } from './share-target.ts'
 import { registerShellFile } from './shell-file.ts'
+import { lookAfterStored } from './stored/look-after-stored.ts'
 import { storePages } from './stored/store-pages.ts'
 import { registerStaticFiles } from './static-files.ts'
 import { registerWidgetFiles } from './widget-files.ts'
@@ -60,17 +62,13 @@ export function createPages({ config, store }: { config: Config; store: Store })
         (await versionOf(host, `/organization/${slug}`))?.page ?? null,
     })
     const mayStore = isOurs && !config.development
-    const megabytes = mayStore ? config.storedPagesMegabytes : 0
-    const stored = storePages(
-      app,
-      config,
-      megabytes,
-      async (...at) => (await contentVersion(store, ...at)).page,
-    )
+    const stored = mayStore ? storePages(app, config, store) : null
+    const pages = finishedPages(renderer, stored)
+    if (stored) lookAfterStored(app, { config, store, stored, pages })
     registerPages(app, {
       config,
       renderer,
-      stored,
+      pages,
       patterns,
       limits,
       hasBrand: async (host) => (await store.brands.byHost(host)) !== null,

@@ -1,6 +1,5 @@
 import { HtmlCache } from './html-cache.ts'
 import type { Page, PageRenderer, PageRequest, Redirect } from './rendering/page-renderer.ts'
-import type { PageStorage } from './stored/store-pages.ts'
 import type { PagePlace } from './stored/stored-pages.ts'
 
 /** A page whose content has a version, so that it can be found again. */
@@ -9,12 +8,20 @@ export type Versioned = PagePlace & {
   isOfSupplier: boolean
 }
 
+/** What outlasts the memory of a process. */
+type PageFile = {
+  find(place: PagePlace): Page | undefined
+  put(place: PagePlace, page: Page): void
+}
+
+export type FinishedPages = ReturnType<typeof finishedPages>
+
 /**
  * Pages that are finished: in memory, of suppliers in a file too, and made where they are in neither.
  * Callers of one page that is missing wait for one rendering.
  * @param stored null: in no file
  */
-export function finishedPages(renderer: PageRenderer, stored: PageStorage | null) {
+export function finishedPages(renderer: Pick<PageRenderer, 'render'>, stored: PageFile | null) {
   const cache = new HtmlCache()
   const underWay = new Map<string, Promise<Page | Redirect>>()
 
@@ -48,6 +55,11 @@ export function finishedPages(renderer: PageRenderer, stored: PageStorage | null
       const rendering = fill(key, place, request)
       underWay.set(key, rendering)
       return rendering
+    },
+    /** Makes a page that nobody waits for. Only the file gets it: in memory it would take the room of one that is read. */
+    async makeAhead(place: Versioned, request: PageRequest): Promise<void> {
+      const page = await renderer.render(request)
+      if (!('location' in page) && page.status === 200) stored?.put(place, page)
     },
   }
 }

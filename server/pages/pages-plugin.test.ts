@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../config.ts'
+import { finishedPages } from './finished-pages.ts'
 import { registerPages } from './pages-plugin.ts'
 import { finishText } from './rendering/finish-page.ts'
 import type { PageRenderer } from './rendering/page-renderer.ts'
@@ -24,7 +25,7 @@ function setUp() {
   registerPages(app, {
     config: readConfig({ DEMO: 'on' }),
     renderer,
-    stored: null,
+    pages: finishedPages(renderer, null),
     patterns: ['/', '/organization/:slug'],
     limits: { ofAccount: async () => {}, ofAddress: async () => {} },
     contentVersion: async () => ({ brand: 'b', page: `b ${version}`, subject: { brand: 'b' } }),

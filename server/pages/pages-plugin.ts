@@ -10,18 +10,19 @@ import { createPageCaching } from '../http/page-caching.ts'
 import { allowStyle } from '../http/security-headers.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 import type { ContentVersion } from './content-version.ts'
-import { finishedPages } from './finished-pages.ts'
+import type { FinishedPages } from './finished-pages.ts'
 import { noBrandPage } from './no-brand-page.ts'
+import { placeOf, renderingOf } from './page-place.ts'
 import type { Page, PageRenderer, Redirect } from './rendering/page-renderer.ts'
 import { sendFinished } from './send-finished.ts'
-import type { PageStorage } from './stored/store-pages.ts'
 import { problem } from '../texts/problem.ts'
 
 export type PagesDependencies = {
   config: Config
-  renderer: PageRenderer
-  /** Where pages of suppliers are stored; null: nowhere. */
-  stored: PageStorage | null
+  /** Makes the pages that are not stored. */
+  renderer: Pick<PageRenderer, 'render'>
+  /** Those that are, and are made once. */
+  pages: FinishedPages
   /** Paths of the portal's pages, such as `/organization/:slug`. */
   patterns: readonly string[]
   /** A rendering is counted, as calls are; a cached page costs next to nothing. */
@@ -37,12 +38,9 @@ export type PagesDependencies = {
  * routes, so that the log and the metrics know them by name; whatever else there may be is left over.
  */
 export function registerPages(app: FastifyInstance, dependencies: PagesDependencies): void {
-  const parts = {
-    pages: finishedPages(dependencies.renderer, dependencies.stored),
-    sayCaching: createPageCaching(dependencies.config),
-  }
+  const sayCaching = createPageCaching(dependencies.config)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    await answerPage(dependencies, parts, request, reply)
+    await answerPage({ ...dependencies, sayCaching }, request, reply)
     return reply
   }
   // Each page has an address for each language besides (see `splitLanguage`).
@@ -60,17 +58,12 @@ export function registerPages(app: FastifyInstance, dependencies: PagesDependenc
   })
 }
 
-type Parts = {
-  pages: ReturnType<typeof finishedPages>
-  sayCaching: ReturnType<typeof createPageCaching>
-}
-
 async function answerPage(
-  dependencies: PagesDependencies,
-  { pages, sayCaching }: Parts,
+  dependencies: PagesDependencies & { sayCaching: ReturnType<typeof createPageCaching> },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  const { pages, sayCaching, renderer } = dependencies
   const origin = requestOrigin(request, dependencies.config)
   const host = requestHost(request)
   // With demo data any host shows the portal, in grey (BRD-2).
@@ -80,7 +73,7 @@ async function answerPage(
     await reply.type('text/html; charset=utf-8').send(noBrandPage(texts, host))
     return
   }
-  const { language: asked, base, path } = splitLanguage(request.url)
+  const { language: asked, path } = splitLanguage(request.url)
   const offered = dependencies.config.languages
   // With one language there is no other address of a page.
   if (asked && (offered.length === 1 || !offered.includes(asked))) {
@@ -89,20 +82,13 @@ async function answerPage(
   }
   const language = asked ?? languageOf(request, offered)
   const version = await dependencies.contentVersion(host, path)
-  const place = version &&
-    isPlainPath(request.url, origin) && {
-      address: `${language}|${origin}|${request.url}`,
-      host,
-      path,
-      version: version.page,
-      isOfSupplier: version.subject.organisation !== undefined,
-    }
+  const address = { url: request.url, language, host, origin }
+  const place = version && isPlainPath(request.url, origin) && placeOf(address, version)
   let page: Page | Redirect | undefined = place ? pages.find(place) : undefined
   if (!page) {
     await dependencies.limits.ofAddress(false, { request, reply })
-    const brandVersion = version?.brand ?? null
-    const wanted = { url: request.url, base, language, host, origin, brandVersion }
-    page = await (place ? pages.make(place, wanted) : dependencies.renderer.render(wanted))
+    const wanted = renderingOf(address, version)
+    page = await (place ? pages.make(place, wanted) : renderer.render(wanted))
   }
   if ('location' in page) {
     // A name may be given back: a browser that cached this would go round in a circle.

@@ -18,6 +18,8 @@ export type BrandStore = {
   byHost(host: string, language?: Language): Promise<Brand | null>
   /** Brand of a host; the built-in grey one for an unknown host (BRD-2). */
   forHost(host: string, language?: Language): Promise<Brand>
+  /** Those that have a brand, with a port where they were given one. */
+  hosts(): Promise<string[]>
   /** With all languages of their texts. */
   all(): Promise<StoredBrand[]>
   /**
@@ -53,6 +55,10 @@ export function createBrandStore(
   return {
     byHost,
     forHost: async (host, language) => (await byHost(host, language)) ?? defaultBrand,
+    async hosts() {
+      const rows = await db.selectFrom('brand_hosts').select('host').orderBy('host').execute()
+      return rows.map(({ host }) => host)
+    },
     async all() {
       const rows = await db.selectFrom('brands').select('content').orderBy('id').execute()
       return rows.map((row) => parse(row.content))

@@ -1,6 +1,6 @@
 import { contest, type Passes, type Result, shown } from './cold/contest.ts'
 import { filledDirectory, randomSlugs } from './cold/filled-directory.ts'
-import { fromFile } from './cold/from-file.ts'
+import { fromFile, madeAhead } from './cold/from-file.ts'
 import { oneMissingPage } from './cold/one-missing-page.ts'
 import { profileJson, profilePage, supplierBadge } from './cold/paths.ts'
 import { startInProduction } from './cold/production-server.ts'
@@ -50,19 +50,24 @@ export async function cold(): Promise<Row[]> {
       ...answers,
       ...(await oneMissingPage(server, slugs)),
       ...(await stalls(server, slugs)),
-      ...fromFileRows(await fromFile(directory, slugs, pagesEach), pages.slice(1)),
+      ...fromFileRows('made before', await fromFile(directory, slugs, pagesEach), pages.slice(1)),
+      ...fromFileRows(
+        'made ahead, never read',
+        await madeAhead(directory, pagesEach),
+        pages.slice(1),
+      ),
     ]
   } finally {
     await Promise.all([server, ...peers].map((one) => one.stop()))
   }
 }
 
-function fromFileRows(ours: Result, others: readonly Passes[]): Row[] {
+function fromFileRows(which: string, ours: Result, others: readonly Passes[]): Row[] {
   const best = Math.min(...others.map(({ cold: { milliseconds } }) => milliseconds))
   return [
-    ...rowsOf('profile page, Credence', { 'made before, after a start': ours }),
+    ...rowsOf('profile page, Credence', { [`${which}, after a start`]: ours }),
     {
-      what: 'profile page, made before, after a start: processor, beside the better of the others',
+      what: `profile page, ${which}, after a start: processor, beside the better of the others`,
       figure: `${ours.milliseconds.toFixed(2)} ms, ${best.toFixed(2)} ms`,
       budget: 'less',
       met: ours.milliseconds < best,

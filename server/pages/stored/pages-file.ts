@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 export const pagesFile = 'pages.sqlite'
 
 /** Of the layout below: a file of another one is replaced. */
-const layout = 1
+const layout = 2
 const schema = `
   create table pages (
     no integer primary key,
@@ -21,6 +21,7 @@ const schema = `
     bytes blob not null
   );
   create table styles (hash text primary key, deflated blob not null) without rowid;
+  create table keeper (no integer primary key check (no = 1), holder text not null, until integer not null);
   pragma user_version = ${layout};`
 
 const pragmas = [

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
+import type { Store } from '../../store/create-store.ts'
+import { contentVersion } from '../content-version.ts'
 import type { Page } from '../rendering/page-renderer.ts'
 import { removePagesFile } from './pages-file.ts'
 import { releaseMark } from './release-mark.ts'
@@ -9,31 +11,27 @@ import { sweepStored } from './sweep-stored.ts'
 /** Where finished pages outlast the memory of a process. */
 export type PageStorage = {
   find(place: PagePlace): Page | undefined
+  /** Whether it is there in that version. */
+  has(place: PagePlace): boolean
   put(place: PagePlace, page: Page): void
+  /** Whether there is room for pages that nobody has asked for. */
+  hasRoom(): boolean
+  /** Takes or prolongs the right to look after the pages; false where another process has it. */
+  keep(): boolean
+  /** Removes the pages that show what is no longer so. */
+  sweep(): Promise<void>
 }
 
 type Opened = { pages: StoredPages; release: string }
 
-const megabyte = 1_000_000
-/** Milliseconds. */
-const sweepAfter = 60_000
-const sweepEvery = 3_600_000
-
 /**
- * Stores the pages of this release in the data folder, and sweeps out what is no longer so, soon after the
- * start and every hour.
- * @param megabytes of the file at most; 0: none
- * @param contentVersion what a page shows now
+ * Stores the pages of this release in the data folder.
  * @returns null where none are to be stored; those that there were are gone then
  */
-export function storePages(
-  app: FastifyInstance,
-  config: Config,
-  megabytes: number,
-  contentVersion: (host: string, path: string) => Promise<string>,
-): PageStorage | null {
+export function storePages(app: FastifyInstance, config: Config, store: Store): PageStorage | null {
   const { dataDir } = config
-  if (megabytes === 0) {
+  const mostBytes = config.storedPagesMegabytes * 1_000_000
+  if (mostBytes === 0) {
     removePagesFile(dataDir)
     return null
   }
@@ -43,10 +41,7 @@ export function storePages(
     if (opened !== undefined) return opened
     try {
       const release = releaseMark(config)
-      opened = {
-        release,
-        pages: new StoredPages({ dataDir, mostBytes: megabytes * megabyte, warn }),
-      }
+      opened = { release, pages: new StoredPages({ dataDir, mostBytes, warn }) }
     } catch (error) {
       warn(error)
       opened = null
@@ -59,31 +54,29 @@ export function storePages(
     setTimeout(open, 0)
     done()
   })
-  const sweep = async () => {
-    const stored = open()
-    if (!stored) return
-    const { pages, release } = stored
-    const current = async (host: string, path: string) =>
-      inRelease(release, { version: await contentVersion(host, path) }).version
-    await sweepStored(pages, current).catch((err: unknown) =>
-      app.log.warn({ err }, 'stored pages not swept'),
-    )
-  }
-  const first = setTimeout(sweep, sweepAfter).unref()
-  const others = setInterval(sweep, sweepEvery).unref()
-  app.addHook('onClose', async () => {
-    clearTimeout(first)
-    clearInterval(others)
-    opened?.pages.close()
-  })
+  app.addHook('onClose', async () => opened?.pages.close())
   return {
     find(place) {
       const stored = open()
       return stored?.pages.find(inRelease(stored.release, place))
     },
+    has(place) {
+      const stored = open()
+      return stored?.pages.has(inRelease(stored.release, place)) ?? false
+    },
     put(place, page) {
       const stored = open()
       stored?.pages.put(inRelease(stored.release, place), page)
+    },
+    hasRoom: () => open()?.pages.hasRoom() ?? false,
+    keep: () => open()?.pages.keep(Date.now()) ?? false,
+    async sweep() {
+      const stored = open()
+      if (!stored) return
+      await sweepStored(stored.pages, async (host, path) => {
+        const { page: version } = await contentVersion(store, host, path)
+        return inRelease(stored.release, { version }).version
+      })
     },
   }
 }

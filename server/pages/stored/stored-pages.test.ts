@@ -166,3 +166,45 @@ it('what is no longer so is swept out, to the last byte', async () => {
   expect(readFileSync(file).includes('/organization/gone')).toBe(false)
   expect(await sweepStored(open(), current)).toBe(0)
 })
+
+it('API-6 a page is there in the version that it was stored in', async () => {
+  const { open } = setUp()
+  const pages = open()
+  pages.put(place('acme', '1'), await styled('old'))
+  await expect.poll(() => pages.has(place('acme', '1'))).toBe(true)
+  expect([pages.has(place('acme', '2')), pages.has(place('other'))]).toEqual([false, false])
+})
+
+it('API-6 a fifth of the file is for pages that are read', async () => {
+  const { open } = setUp(300_000)
+  const pages = open()
+  const long = await finishPage(200, { before: noise(5_000), styles, after: '' })
+  let count = 0
+  while (pages.hasRoom()) {
+    for (let more = 0; more < 8; more += 1) pages.put(place(`s${count++}`), long)
+    await expect.poll(() => pages.has(place(`s${count - 1}`))).toBe(true)
+  }
+  expect(pages.list(0, 1_000)).toHaveLength(count)
+  pages.put(place('read'), long)
+  await expect.poll(() => pages.has(place('read'))).toBe(true)
+  expect(pages.has(place('s0'))).toBe(true)
+})
+
+it('API-6 one process looks after the pages, another one when it is gone', () => {
+  const { open } = setUp()
+  const [one, other] = [open(), open()]
+  const begun = Date.parse('2026-11-28T12:00:00Z')
+  expect([one.keep(begun), other.keep(begun + 1_000)]).toEqual([true, false])
+  expect([one.keep(begun + 50_000), other.keep(begun + 70_000)]).toEqual([true, false])
+  expect([other.keep(begun + 110_000), one.keep(begun + 111_000)]).toEqual([true, false])
+  // A clock that is set back does not hold everybody up until it is there again.
+  expect(one.keep(begun - 3_600_000)).toBe(true)
+})
+
+it('API-6 a file that was given up has no room', () => {
+  const { open, dataDir } = setUp()
+  rmSync(dataDir, { recursive: true })
+  writeFileSync(dataDir, 'in the way')
+  const pages = open()
+  expect([pages.hasRoom(), pages.keep(0)]).toEqual([false, false])
+})

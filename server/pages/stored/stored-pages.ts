@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { isSqliteError } from '../../store/engines/sqlite-error.ts'
 import type { Page } from '../rendering/page-renderer.ts'
@@ -28,6 +29,7 @@ type Options = {
 const statements = {
   find: `select coding, tag, style_hash, styles_at, bytes, deflated from pages
     left join styles on hash = style_hash and styles_at is not null where address = ? and version = ?`,
+  has: 'select 1 from pages where address = ? and version = ?',
   putStyles: 'insert or ignore into styles (hash, deflated) values (?, ?)',
   // The newest has the highest number, also where it takes the place of another.
   put: `insert or replace into pages (address, host, path, version, coding, tag, style_hash, styles_at, bytes)
@@ -35,6 +37,10 @@ const statements = {
   dropOldest: 'delete from pages where no in (select no from pages order by no limit ?)',
   remove: 'delete from pages where no in (select value from json_each(?))',
   list: 'select no, host, path, version from pages where no > ? order by no limit ?',
+  // A lease that ends later than any can is from before the clock was set back.
+  lease: `insert into keeper (no, holder, until) values (1, :holder, :until)
+    on conflict (no) do update set holder = excluded.holder, until = excluded.until
+    where holder = excluded.holder or until <= :now or until > excluded.until`,
 } as const
 
 type File = { database: DatabaseSync } & Record<keyof typeof statements, StatementSync>
@@ -45,6 +51,10 @@ const together = 8
 const gathering = 50
 /** Pages that may wait to be written; while more are made in that time, some are not stored. */
 const mostWaiting = 200
+/** Of the file's bytes: the rest is for pages that are read. */
+const mostAhead = 0.8
+/** Milliseconds for which a process that is gone holds the others up. */
+const lease = 60_000
 /** SQLITE_BUSY: another process writes. */
 const busy = [5]
 
@@ -56,6 +66,7 @@ const busy = [5]
 export class StoredPages {
   readonly #options: Options
   #file: File | null = null
+  readonly #holder = randomUUID()
   readonly #waiting: [PagePlace, Page][] = []
 
   constructor(options: Options) {
@@ -74,6 +85,30 @@ export class StoredPages {
         (PageRow & { deflated: Uint8Array | null }) | undefined
       return row && pageOf(row, row.deflated)
     })
+  }
+
+  /** Whether it is there in that version. */
+  has({ address, version }: Pick<PagePlace, 'address' | 'version'>): boolean {
+    return this.#tryWith(({ has }) => has.get(address, version)) !== undefined
+  }
+
+  /** Whether there is room for pages that nobody has asked for; none where the file was given up. */
+  hasRoom(): boolean {
+    if (!this.#file) return false
+    const used = this.#tryWith(({ database }) => usedBytes(database))
+    return used === undefined || used < mostAhead * this.#options.mostBytes
+  }
+
+  /**
+   * Takes or prolongs the right to look after the file, of which one process is enough.
+   * @param now ms since the epoch
+   * @returns false where another process has it, or is writing
+   */
+  keep(now: number): boolean {
+    const holder = this.#holder
+    const { changes } =
+      this.#tryWith(({ lease: take }) => take.run({ holder, now, until: now + lease })) ?? {}
+    return changes === 1
   }
 
   /** Stores a page soon, in the place of an older one. */

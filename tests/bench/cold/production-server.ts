@@ -17,13 +17,15 @@ export type ProductionServer = {
  * Starts the built portal as it runs in production, behind a proxy: with its limits, its log (a file) and
  * its metrics. Each caller has the address that the proxy says: see `walk`.
  * @param dataDir with data of its own and its brands
- * @param origin of an earlier start, whose pages name it
+ * @param options.origin of an earlier start, whose pages name it
+ * @param options.aheadPercent of a core, for pages that nobody has asked for
  */
 export async function startInProduction(
   dataDir: string,
-  origin?: string,
+  { origin, aheadPercent = 0 }: { origin?: string; aheadPercent?: number } = {},
 ): Promise<ProductionServer> {
   const port = origin ? Number(new URL(origin).port) : await freePort()
+  const url = `http://localhost:${port}`
   const metricsPort = await freePort()
   const log = await open(join(dataDir, 'bench.log'), 'w')
   const server = spawn(process.execPath, ['server/main.ts'], {
@@ -31,7 +33,7 @@ export async function startInProduction(
       ...process.env,
       ...{ NODE_ENV: 'production', DEMO: 'off', TRUSTED_PROXIES: 'loopback' },
       ...{ HOST: 'localhost', PORT: String(port), METRICS_PORT: String(metricsPort) },
-      DATA_DIR: dataDir,
+      ...{ DATA_DIR: dataDir, PUBLIC_URL: url, PAGES_AHEAD_PERCENT: String(aheadPercent) },
       ...{ NODE_COMPILE_CACHE: join(dataDir, 'compiled') },
       // As the image and the service set them: see docs/configuration.md.
       ...{ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '12000' },
@@ -45,7 +47,6 @@ export async function startInProduction(
     server.kill('SIGTERM')
     await ended
   }
-  const url = `http://localhost:${port}`
   while (!(await isReady(url))) {
     if (server.exitCode !== null) throw new Error(`The server did not start: see ${dataDir}`)
     await setTimeout(100)

@@ -23,8 +23,7 @@ const goals = { save: 50, memory: 250 }
  */
 export async function besideCrawler(seconds: number, pages: number, again: boolean): Promise<void> {
   const dataDir = await copyDirectory()
-  const origin = again ? await makeAll(dataDir) : undefined
-  const server = await startInProduction(dataDir, origin)
+  const server = await startInProduction(dataDir, again ? { origin: await makeAll(dataDir) } : {})
   try {
     const slugs = randomSlugs()
     const page = () => {
