@@ -79,3 +79,9 @@ export const tokenCookieDays = 365
  * https://www.cnil.fr/en/cookies-and-other-tracking-devices-cnil-publishes-new-guidelines
  */
 export const consentDays = 182
+
+/** Of what is stated about a credential. */
+export const credentialNumber = 100
+export const credentialIssuer = 200
+export const credentialScope = 500
+export const entryUrl = 500

@@ -1,0 +1,69 @@
+import {
+  type Check,
+  type CredentialFacts,
+  holdsAt,
+  type Instant,
+  type Statement,
+  type Stop,
+} from './credential-facts.ts'
+
+type Confirmation = Extract<Check, { outcome: 'confirmed' }>
+
+/** What the facts about a credential come to at an instant, whatever day it is. */
+export type Standing = {
+  /** What is shown: the confirmed statement, or the newest where none is. */
+  readonly statement: Statement
+  /** Those that stand behind it; none: nobody has confirmed it. */
+  readonly confirmations: readonly Confirmation[]
+  /** The one that counts: revoked before suspended, and of several the first. */
+  readonly stop: Stop | null
+  /** The newest statement, where it is another one and nobody has decided on it yet. */
+  readonly renewal: Statement | null
+  /** What was decided last on a statement that nobody has confirmed. */
+  readonly isRefused: boolean
+}
+
+/**
+ * Weighs the facts about a credential. The newest confirmed statement counts; what was stated after it
+ * waits, and changes nothing until it is confirmed.
+ * @returns null where the organisation does not hold the credential then, nor says so
+ */
+export function standingAt(facts: CredentialFacts, at: Instant): Standing | null {
+  const statements = facts.statements.filter((one) => holdsAt(one, at)).toSorted(newestFirst)
+  const [newest] = statements
+  if (!newest) return null
+  const checks = facts.checks.filter((one) => holdsAt(one, at)).toSorted(newestFirst)
+  const checksOf = ({ id }: Statement) => checks.filter((one) => one.statementId === id)
+  const confirmed = statements.find((one) => isConfirmedBy(checksOf(one)))
+  const isRefused = checksOf(newest)[0]?.outcome === 'refused'
+  const stops = facts.stops
+    .filter((one) => one.statementId === confirmed?.id && holdsAt(one, at))
+    .toSorted(newestFirst)
+    .reverse()
+  return {
+    statement: confirmed ?? newest,
+    confirmations: confirmed ? checksOf(confirmed).filter(isConfirmation) : [],
+    stop: stops.find(({ kind }) => kind === 'revoked') ?? stops[0] ?? null,
+    renewal: confirmed && newest !== confirmed && !isRefused ? newest : null,
+    isRefused: !confirmed && isRefused,
+  }
+}
+
+const isConfirmation = (check: Check): check is Confirmation => check.outcome === 'confirmed'
+
+/** A refusal ends what was confirmed before it; asking for more does not. @param checks newest first */
+function isConfirmedBy(checks: readonly Check[]): boolean {
+  const decisions = checks.filter(({ outcome }) => outcome !== 'incomplete')
+  const [last] = decisions
+  // Of two that were made at once, the refusal counts.
+  return (
+    last !== undefined &&
+    decisions.every(({ from, outcome }) => from !== last.from || outcome === 'confirmed')
+  )
+}
+
+/** Facts of one instant are told apart by what they are, so that no order of rows matters. */
+function newestFirst<Fact extends { readonly from: Instant }>(one: Fact, other: Fact): number {
+  if (one.from !== other.from) return one.from < other.from ? 1 : -1
+  return JSON.stringify(one) < JSON.stringify(other) ? 1 : -1
+}
