@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { profilePatch } from '#src/contract/profile-patch.ts'
 import { slug } from '#src/contract/fields.ts'
-import { sdgById } from '#src/contract/sdgs.ts'
+import { isSdg } from '#src/contract/sdgs.ts'
 import { loadCatalogue, type Catalogue } from '../catalogue/catalogue.ts'
 import { demoOrganisations } from './organisations.ts'
 import type { DemoOrganisation } from './organisations/demo-organisation.ts'
@@ -64,7 +64,7 @@ describe('demo organisations', () => {
         attributes: one.attributes.filter((id) => !catalogue.attributeById(id)?.isSelfReportable),
         products: one.products.filter((id) => !catalogue.productById(id)),
         locations: one.locations.filter((id) => !catalogue.locationNameById(id)),
-        sdgs: one.sdgs.filter((id) => !sdgById(id)),
+        sdgs: one.sdgs.filter((id) => !isSdg(id)),
       }
       expect(Object.values(unknown).flat()).toEqual([])
     },

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text-context.ts'
-import { sdgById } from '../../contract/sdgs.ts'
+import { isSdg } from '../../contract/sdgs.ts'
 import * as limits from '../../contract/limits.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import { SdgTile } from '../../ui/sdg-tile.tsx'
@@ -11,7 +11,10 @@ import { ProfileSection } from './profile-section.tsx'
 /** PUB-7, PUB-8: goals, targets and events that a buyer can take part in; one word where there are none. */
 export function EngageSection({ profile }: { profile: PublicProfile }) {
   const t = useText()
-  const goals = profile.sdgs.flatMap(({ id }) => sdgById(id) ?? []).slice(0, limits.sdgPreview)
+  const goals = profile.sdgs
+    .map(({ id }) => id)
+    .filter(isSdg)
+    .slice(0, limits.sdgPreview)
   const { targets, events } = profile
   return (
     <ProfileSection id="engage" title={t('profile.engage')}>
@@ -25,7 +28,7 @@ export function EngageSection({ profile }: { profile: PublicProfile }) {
           </h3>
           <ul className={styles.goals} aria-labelledby="sdgs">
             {goals.map((goal) => (
-              <li key={goal.id}>
+              <li key={goal}>
                 <SdgTile sdg={goal} />
               </li>
             ))}

@@ -9,9 +9,9 @@ export function SdgGrid() {
   return (
     <ul className={styles.goals}>
       {sdgs.map((sdg) => (
-        <li key={sdg.id}>
+        <li key={sdg}>
           <SdgTile sdg={sdg} />
-          <span aria-hidden="true">{t(`terms.sdgs.${sdg.id}`)}</span>
+          <span aria-hidden="true">{t(`terms.sdgs.${sdg}`)}</span>
         </li>
       ))}
     </ul>
