@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { earnedBy, questionnaireById } from '../catalogue/questionnaires.ts'
+import { claimCredentials } from '../store/credentials/claim-credentials.ts'
+import { confirmCredential } from '../store/credentials/decide-credential.ts'
+import { saveStates } from '../store/credentials/save-states.ts'
 import { ownResponse } from '../store/complete-module.ts'
 import type { Connection } from '../store/engine.ts'
 import type { DemoOrganisation, DemoModule } from './organisations/demo-organisation.ts'
@@ -13,13 +16,6 @@ export async function seedHoldings(
 ): Promise<void> {
   const now = new Date().toISOString()
   const own = { organisation_id: organisationId }
-  const credentials = demo.credentials.map(({ id, status }) => ({
-    ...own,
-    credential_id: id,
-    status,
-    created_at: now,
-    approved_at: status === 'APPROVED' ? now : null,
-  }))
   const notes = demo.credentials.flatMap((held) =>
     held.notes.map((note) => ({
       ...own,
@@ -45,14 +41,28 @@ export async function seedHoldings(
     source: 'DERIVED' as const,
   }))
   const sdgs = demo.sdgs.map((sdg) => ({ ...own, sdg }))
-  if (credentials.length > 0)
-    await transaction.insertInto('organisation_credentials').values(credentials).execute()
+  await seedCredentials(transaction, organisationId, demo.credentials)
   if (notes.length > 0) await transaction.insertInto('credential_notes').values(notes).execute()
   if (attributes.length > 0)
     await transaction.insertInto('organisation_attributes').values(attributes).execute()
   if (sdgs.length > 0) await transaction.insertInto('organisation_sdgs').values(sdgs).execute()
   if (engagements.length > 0)
     await transaction.insertInto('organisation_engagements').values(engagements).execute()
+}
+
+async function seedCredentials(
+  transaction: Connection,
+  organisationId: string,
+  credentials: DemoOrganisation['credentials'],
+): Promise<void> {
+  const ids = credentials.map(({ id }) => id)
+  await claimCredentials(transaction, organisationId, ids, null)
+  for (const { id: credentialId, status } of credentials) {
+    if (status === 'PENDING') continue
+    const seen = { method: 'document', authority: null, entryUrl: null, corrections: {} } as const
+    await confirmCredential(transaction, { organisationId, credentialId }, seen)
+  }
+  await saveStates(transaction, organisationId)
 }
 
 /** The modules that a demo organisation has completed, and what they have earned. */

@@ -2,6 +2,36 @@ import type { Texts } from '#src/i18n/texts.ts'
 import type { Letter } from './compose-mail.ts'
 import { addressedTo, calledTo, type LetterSite, type Recipient } from './member-letters.ts'
 
+/** What of a decision is told by mail. */
+export type ToldOutcome = 'confirmed' | 'incomplete' | 'suspended' | 'restored' | 'revoked'
+
+/** To an owner: what was decided on a credential that stays on the profile (TRU-2). */
+export function decidedCredentialLetter(
+  texts: Texts,
+  site: LetterSite,
+  organisation: { name: string; slug: string },
+  credential: { name: string; outcome: ToldOutcome; note: string | null },
+  to: Recipient,
+): Letter {
+  const { t } = texts
+  const { name, query } = calledTo(to, organisation)
+  const decided = { credential: credential.name }
+  const words = `mail.credential.${credential.outcome}` as const
+  return {
+    ...addressedTo(to),
+    brand: site.brand,
+    texts,
+    subject: t(`${words}.subject`, decided),
+    reason:
+      name === null
+        ? t(`${words}.reasonUnnamed`, decided)
+        : t(`${words}.reason`, { ...decided, organisation: name }),
+    ...(credential.note && { quote: credential.note }),
+    action: { label: t('mail.credential.action'), url: `${site.origin}/organisation${query}` },
+    notes: [t(`${words}.note`)],
+  }
+}
+
 /** To an owner: the operator has taken a credential off the profile (API-8). */
 export function refusedCredentialLetter(
   texts: Texts,

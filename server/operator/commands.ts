@@ -12,7 +12,18 @@ import {
   credentialsNotes,
   credentialsRemoveNote,
 } from './commands/credential-notes.ts'
-import { credentialsApprove, credentialsList, credentialsRefuse } from './commands/credentials.ts'
+import {
+  credentialsApprove,
+  credentialsAsk,
+  credentialsCheck,
+  credentialsRenew,
+} from './commands/credential-checks.ts'
+import {
+  credentialsRestore,
+  credentialsRevoke,
+  credentialsSuspend,
+} from './commands/credential-stops.ts'
+import { credentialsList, credentialsRefuse } from './commands/credentials.ts'
 import { keysRotate } from './commands/keys.ts'
 import { membershipsAccept, membershipsList, membershipsRefuse } from './commands/memberships.ts'
 import { organisationsMerge } from './commands/merge-organisations.ts'
@@ -34,6 +45,12 @@ import { workList } from './commands/work.ts'
 export const commands: readonly Command[] = [
   credentialsList,
   credentialsApprove,
+  credentialsCheck,
+  credentialsAsk,
+  credentialsRenew,
+  credentialsSuspend,
+  credentialsRestore,
+  credentialsRevoke,
   credentialsRefuse,
   credentialsNote,
   credentialsNotes,

@@ -2,6 +2,7 @@ import type { Brand } from '../../src/contract/brand.ts'
 import type { Subject } from '../http/cdn-headers.ts'
 import { contentTag } from '../http/entity-tag.ts'
 import type { Store } from '../store/create-store.ts'
+import { timeMark } from '../store/organisations/time-mark.ts'
 
 type Stores = Pick<Store, 'brands' | 'contents' | 'offers' | 'organisations'>
 
@@ -35,7 +36,8 @@ async function profileVersion(store: Stores, slug: string): Promise<string> {
   const found = await store.organisations.find(slug)
   // A page may be stored for longer than its slug is this organisation's, or than its database is not
   // replaced by a backup, in which the same number may be of another state.
-  return found ? `${found.id} ${found.version} ${found.updatedAt} ${found.status}` : ''
+  if (!found) return ''
+  return `${found.id} ${found.version} ${found.updatedAt} ${found.status}${timeMark(found)}`
 }
 
 async function readVersion(store: Stores, brand: Brand, url: string): Promise<string> {

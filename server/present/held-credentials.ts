@@ -1,5 +1,7 @@
 import type { HeldCredential } from '#src/contract/organisation.ts'
+import type { Assessment } from '#src/contract/trust/assess.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
+import { howItIsKnown } from './how-it-is-known.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
 
 /** The credentials of an organisation with their names; one that left the catalogue is not shown. */
@@ -7,15 +9,50 @@ export function presentCredentials(
   catalogue: CatalogueIn,
   record: OrganisationRecord,
 ): HeldCredential[] {
-  return record.credentials.flatMap(({ credentialId, status }) => {
+  return record.credentials.flatMap(({ credentialId, status, ...assessment }) => {
     const known = catalogue.credentialById(credentialId)
     if (!known) return []
     const { id, name, shortName, category, tier } = known
     const notes = record.notes
       .filter((note) => note.credentialId === credentialId)
       .map((note) => ({ category: note.category, text: note.text }))
-    return [{ id, name, shortName, status, category, tier, notes }]
+    return [
+      {
+        id,
+        name,
+        shortName,
+        status,
+        category,
+        tier,
+        notes,
+        ...whatIsKnown(assessment),
+        known: howItIsKnown(catalogue.language, assessment),
+      },
+    ]
   })
+}
+
+/** What is known, without what is not. */
+function whatIsKnown(assessment: Assessment) {
+  const { state, assurance, statement, endsAt, check, stop, hasRenewal } = assessment
+  const { number, issuer, scope, issuedOn, expiresOn, entryUrl } = statement
+  return {
+    ...{ state, assurance },
+    ...withoutNull({ number, issuer, scope, issuedOn, expiresOn, endsAt, entryUrl }),
+    ...(check && {
+      checked: {
+        ...{ at: check.at, method: check.method },
+        ...withoutNull({ authority: check.authority, entryUrl: check.entryUrl }),
+      },
+    }),
+    ...(stop && { stopped: { at: stop.at, note: stop.note } }),
+    ...(hasRenewal && { hasRenewal }),
+  }
+}
+
+function withoutNull<Name extends string>(all: Record<Name, string | null>) {
+  const known = Object.entries<string | null>(all).filter(([, value]) => value !== null)
+  return Object.fromEntries(known) as Partial<Record<Name, string>>
 }
 
 /** Red: a critical note on any credential. Yellow: a warning on any. */

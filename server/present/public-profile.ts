@@ -2,6 +2,7 @@ import { sustainabilityCategories } from '#src/contract/categories.ts'
 import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
 import { pickTexts, publicTextNames } from '#src/contract/profile/profile-texts.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
+import type { HeldCredential } from '#src/contract/organisation.ts'
 import { countVerified, isVerified } from '#src/contract/verified.ts'
 import { oncePerLanguage } from '#src/i18n/once-per-language.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
@@ -24,7 +25,7 @@ export function presentPublicProfile(
   record: OrganisationRecord,
   reader: DescriptionLanguage | null = null,
 ): PublicProfile {
-  const credentials = presentCredentials(catalogue, record)
+  const credentials = presentCredentials(catalogue, record).filter(isPublic)
   const byName = collator(catalogue.language)
   return {
     ...pickTexts(publicTextNames, record),
@@ -38,14 +39,7 @@ export function presentPublicProfile(
     sdgs: supportedSdgs(catalogue, record),
     sustainabilityCredentials: credentials
       .toSorted((one, other) => byName.compare(one.name, other.name))
-      .map(({ id, name, shortName, status, category, notes }) => ({
-        id,
-        name,
-        shortName,
-        status,
-        category,
-        notes,
-      })),
+      .map(({ tier: _, hasRenewal: __, ...shown }) => shown),
     verifiedCredentials: countVerified(credentials),
     tags: earnedTags(catalogue, record),
     events: record.events,
@@ -76,7 +70,7 @@ function earnedTags(catalogue: CatalogueIn, { attributes }: OrganisationRecord):
 function earnedBadges(catalogue: CatalogueIn, record: OrganisationRecord) {
   const earned = new Set(
     record.credentials
-      .filter(isVerified)
+      .filter((one) => isVerified(one))
       .flatMap((one) => catalogue.credentialById(one.credentialId)?.sustainabilityBadges ?? []),
   )
   return sustainabilityCategories.filter((category) => earned.has(category))
@@ -85,7 +79,7 @@ function earnedBadges(catalogue: CatalogueIn, record: OrganisationRecord) {
 /** The goals stated by the organisation and those that its verified credentials stand for. */
 function supportedSdgs(catalogue: CatalogueIn, record: OrganisationRecord) {
   const fromCredentials = record.credentials
-    .filter(isVerified)
+    .filter((one) => isVerified(one))
     .flatMap((one) => catalogue.credentialById(one.credentialId)?.sdgs ?? [])
   return [...new Set([...record.sdgs, ...fromCredentials])]
     .toSorted((one, other) => one - other)
@@ -104,4 +98,14 @@ function publicLocations(catalogue: CatalogueIn, record: OrganisationRecord) {
     }),
   )
   return [...places.values()]
+}
+
+/** Milliseconds for which the public is told that a credential no longer counts; then it is history. */
+const toldFor = 365 * 86_400_000
+
+/** What was refused was never more than a claim. */
+function isPublic({ state, endsAt, stopped }: HeldCredential): boolean {
+  if (state === 'refused') return false
+  const over = state === 'expired' ? endsAt : state === 'revoked' ? stopped?.at : undefined
+  return over === undefined || Date.parse(over) + toldFor > Date.now()
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { CompanySize } from '#src/contract/company-size.ts'
 import { fewestHolders, type Holders, type Peers } from '../recommend/supplier.ts'
+import { verifiedStates } from '#src/contract/trust/credential-state.ts'
 import type { Connection } from './engine.ts'
 
 /** Milliseconds for which an answer is used again: a count may lag behind an approval that long. */
@@ -91,7 +92,9 @@ async function holdersAmong(db: Connection, organisationIds: readonly string[]) 
     .select(({ fn }) => [
       'credential_id',
       fn.countAll<number | string>().as('all'),
-      sql<number | string>`sum(case when status = 'APPROVED' then 1 else 0 end)`.as('approved'),
+      sql<
+        number | string
+      >`sum(case when state in (${sql.join(verifiedStates)}) then 1 else 0 end)`.as('approved'),
     ])
     .where('organisation_id', 'in', organisationIds)
     .groupBy('credential_id')

@@ -2,9 +2,12 @@ import * as v from 'valibot'
 import { credentialCategories } from './categories.ts'
 import { identifierType, productTag } from './catalogue.ts'
 import { companySize } from './company-size.ts'
-import { slug } from './fields.ts'
+import { instant, slug } from './fields.ts'
 import { descriptions } from './profile/descriptions.ts'
 import { forTexts, textNames } from './profile/profile-texts.ts'
+import { assurances } from './trust/assurance.ts'
+import { checkMethods } from './trust/credential-facts.ts'
+import { credentialStates } from './trust/credential-state.ts'
 
 export const credentialNote = v.object({
   category: v.picklist(['CRITICAL', 'WARN']),
@@ -15,8 +18,46 @@ export type CredentialNote = v.InferOutput<typeof credentialNote>
 export const credentialStatus = v.picklist(['PENDING', 'APPROVED'])
 export type CredentialStatus = v.InferOutput<typeof credentialStatus>
 
+const line = v.optional(v.string())
+
+/**
+ * What is known of a held credential at the time of the answer (TRU-1 to TRU-3). Copies that a device has
+ * kept from before these fields, and other back ends, do not have them.
+ */
+const knownOfCredential = {
+  state: v.optional(v.picklist(credentialStates)),
+  assurance: v.optional(v.picklist(assurances)),
+  number: line,
+  issuer: line,
+  scope: line,
+  /** Days. */
+  issuedOn: line,
+  /** The last one on which it is valid. */
+  expiresOn: line,
+  /** When that day has ended where the organisation is. */
+  endsAt: v.optional(instant),
+  /** Of the issuer's own entry, http or https. */
+  entryUrl: line,
+  /** The check that bears the assurance; `authority`: in whose name, where it was not the portal's. */
+  checked: v.optional(
+    v.object({
+      at: instant,
+      method: v.picklist(checkMethods),
+      authority: line,
+      entryUrl: line,
+    }),
+  ),
+  /** Of a suspended or revoked one: since when, and why. */
+  stopped: v.optional(v.object({ at: instant, note: v.string() })),
+  /** How a reader can know all that: sentences in the language of the answer. */
+  known: v.optional(v.array(v.string())),
+  /** Whether newer papers wait for a decision. */
+  hasRenewal: v.optional(v.boolean()),
+}
+
 /** A credential that an organisation holds or says it holds. */
 export const heldCredential = v.object({
+  ...knownOfCredential,
   id: v.string(),
   name: v.string(),
   shortName: v.string(),

@@ -13,7 +13,7 @@ export const publicProfile = v.object({
   sdgs: v.array(v.object({ id: v.number() })),
   /** By name. */
   sustainabilityCredentials: v.array(
-    v.pick(heldCredential, ['id', 'name', 'shortName', 'status', 'category', 'notes']),
+    v.omit(heldCredential, ['secondName', 'secondShortName', 'tier', 'hasRenewal']),
   ),
   /**
    * How many of them are verified, so that no badge has to interpret states (KEEP-2). Copies that a

@@ -1,12 +1,39 @@
 import { expect, it } from 'vitest'
-import { countVerified, isVerified } from './verified.ts'
+import { countVerified, isVerified, stateWord } from './verified.ts'
+
+const endsAt = '2026-12-31T13:00:00.000Z'
+const before = { now: () => Date.parse(endsAt) - 1 }
+const then = { now: () => Date.parse(endsAt) }
 
 it('KEEP-2 counts as verified what the specification calls APPROVED, and nothing else', () => {
   expect(isVerified({ status: 'APPROVED' })).toBe(true)
   expect(isVerified({ status: 'PENDING' })).toBe(false)
 })
 
+it('KEEP-2 TRU-2 does not count what has ended since the answer', () => {
+  const held = { status: 'APPROVED', state: 'active', endsAt } as const
+  expect([isVerified(held, before), isVerified(held, then)]).toEqual([true, false])
+  expect([stateWord(held, before), stateWord(held, then)]).toEqual(['verified', 'expired'])
+})
+
 it('KEEP-2 counts those that are', () => {
   expect(countVerified([{ status: 'APPROVED' }, { status: 'PENDING' }])).toBe(1)
+  expect(countVerified([{ status: 'APPROVED', endsAt: '2026-01-01T00:00:00.000Z' }])).toBe(0)
   expect(countVerified([])).toBe(0)
+})
+
+it.each([
+  ['APPROVED', undefined, 'verified'],
+  ['APPROVED', 'expiring', 'verified'],
+  ['APPROVED', 'renewal', 'verified'],
+  ['PENDING', undefined, 'pending'],
+  ['PENDING', 'pending', 'pending'],
+  ['PENDING', 'refused', 'refused'],
+  ['PENDING', 'expired', 'expired'],
+  ['PENDING', 'suspended', 'suspended'],
+  ['PENDING', 'revoked', 'revoked'],
+  // No such pair comes from this server; another one may not have its word against the status.
+  ['PENDING', 'active', 'pending'],
+] as const)('TRU-2 %s and %s: %s', (status, state, word) => {
+  expect(stateWord({ status, state })).toBe(word)
 })

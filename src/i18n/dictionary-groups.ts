@@ -16,6 +16,7 @@ const ofServer: ReadonlySet<string> = new Set([
   'recommendation',
   'shell',
   'standalone-pages',
+  'trust',
 ])
 
 /** Dictionaries that a page in English does not need: what the server answers in words is English already. */

@@ -670,6 +670,26 @@ export type Messages = {
   'mail.credential.reasonUnnamed': { credential: string | number }
   'mail.credential.action': null
   'mail.credential.note': null
+  'mail.credential.confirmed.subject': { credential: string | number }
+  'mail.credential.confirmed.reason': { organisation: string | number; credential: string | number }
+  'mail.credential.confirmed.reasonUnnamed': { credential: string | number }
+  'mail.credential.confirmed.note': null
+  'mail.credential.incomplete.subject': { credential: string | number }
+  'mail.credential.incomplete.reason': { organisation: string | number; credential: string | number }
+  'mail.credential.incomplete.reasonUnnamed': { credential: string | number }
+  'mail.credential.incomplete.note': null
+  'mail.credential.suspended.subject': { credential: string | number }
+  'mail.credential.suspended.reason': { credential: string | number; organisation: string | number }
+  'mail.credential.suspended.reasonUnnamed': { credential: string | number }
+  'mail.credential.suspended.note': null
+  'mail.credential.restored.subject': { credential: string | number }
+  'mail.credential.restored.reason': { credential: string | number; organisation: string | number }
+  'mail.credential.restored.reasonUnnamed': { credential: string | number }
+  'mail.credential.restored.note': null
+  'mail.credential.revoked.subject': { credential: string | number }
+  'mail.credential.revoked.reason': { credential: string | number; organisation: string | number }
+  'mail.credential.revoked.reasonUnnamed': { credential: string | number }
+  'mail.credential.revoked.note': null
   'mail.newsletter.subject': null
   'mail.newsletter.reason': { brand: string | number }
   'mail.newsletter.action': null
@@ -1651,8 +1671,30 @@ export type Messages = {
   'terms.longDate': { day: string | number; month: string | number; year: string | number }
   'terms.states.verified': null
   'terms.states.pending': null
+  'terms.states.refused': null
+  'terms.states.expired': null
+  'terms.states.suspended': null
+  'terms.states.revoked': null
   'terms.flags.critical': null
   'terms.flags.warning': null
+  'trust.number': { number: string | number }
+  'trust.numberBy': { number: string | number; issuer: string | number }
+  'trust.issuedBy': { issuer: string | number }
+  'trust.scope': { scope: string | number }
+  'trust.selfDeclared': null
+  'trust.unrecorded': { day: string | number }
+  'trust.document': { day: string | number }
+  'trust.documentBy': { by: string | number; day: string | number }
+  'trust.register': { day: string | number }
+  'trust.registerBy': { by: string | number; day: string | number }
+  'trust.issuer': { day: string | number }
+  'trust.issuerBy': { by: string | number; day: string | number }
+  'trust.signature': { day: string | number }
+  'trust.until': { day: string | number }
+  'trust.was': { day: string | number }
+  'trust.suspended': { day: string | number; note: string | number }
+  'trust.revoked': { day: string | number; note: string | number }
+  'trust.renewal': null
   'ui.notifications': null
   'ui.error': null
   'ui.dismiss': null

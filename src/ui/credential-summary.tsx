@@ -10,18 +10,22 @@ export type CredentialSummaryProps = {
     readonly name: string
     readonly shortName: string
     readonly notes: readonly { readonly category: 'CRITICAL' | 'WARN'; readonly text: string }[]
+    /** How it is known: sentences. */
+    readonly known?: readonly string[] | undefined
   }
-  verified: boolean
+  /** Of `terms.states`. */
+  state: 'verified' | 'pending' | 'refused' | 'expired' | 'suspended' | 'revoked'
 }
 
 /**
  * A credential as its holder and the public see it (PUB-6): chip in the colour of its gravest note
- * with a flag or a clock, whether it is verified, its name in full, and its notes.
+ * with a flag or a clock, its state, its name in full, how that is known, and its notes.
  */
-export function CredentialSummary({ credential, verified }: CredentialSummaryProps) {
+export function CredentialSummary({ credential, state }: CredentialSummaryProps) {
   const t = useText()
-  const { name, shortName, notes } = credential
+  const { name, shortName, notes, known } = credential
   const flag = credentialFlag(notes)
+  const verified = state === 'verified'
   return (
     <>
       <div className={styles.head}>
@@ -32,13 +36,13 @@ export function CredentialSummary({ credential, verified }: CredentialSummaryPro
                 <Icon drawing={icons.flag} label={t(`terms.flags.${flag}`)} />
               </span>
             )}
-            {!verified && <Icon drawing={icons.clock} />}
+            {state === 'pending' && <Icon drawing={icons.clock} />}
             <span dir="auto">{shortName || name}</span>
           </span>
         </Chip>
-        <span className={styles.status} data-pending={!verified || undefined}>
+        <span className={styles.status} data-state={state}>
           {verified && <Icon drawing={icons.check} />}
-          <span>{verified ? t('terms.states.verified') : t('terms.states.pending')}</span>
+          <span>{t(`terms.states.${state}`)}</span>
         </span>
       </div>
       {shortName && shortName !== name && (
@@ -46,6 +50,11 @@ export function CredentialSummary({ credential, verified }: CredentialSummaryPro
           {name}
         </p>
       )}
+      {known?.map((line) => (
+        <p key={line} className={styles.known}>
+          {line}
+        </p>
+      ))}
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (

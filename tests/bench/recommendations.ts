@@ -46,8 +46,8 @@ async function fill(db: Connection): Promise<void> {
     }))
     await db.insertInto('organisation_products').values(offered).execute()
     const held = some(credentials, 12).map((credential_id) => ({
-      ...{ organisation_id: id, credential_id, created_at, approved_at: null },
-      status: pick(['APPROVED', 'PENDING'] as const),
+      ...{ organisation_id: id, credential_id, created_at },
+      state: pick(['active', 'pending'] as const),
     }))
     await db.insertInto('organisation_credentials').values(held).execute()
   }

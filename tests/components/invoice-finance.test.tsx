@@ -39,7 +39,7 @@ const identifiers = [{ typeId: 'au-abn', identifier: '51824753556' }]
  */
 async function startVerified(): Promise<string> {
   const { slug } = await createSavedOrganisation({ credentials: ['iso-14001'] })
-  const line = ['credentials', 'approve', slug, 'iso-14001']
+  const line = ['credentials', 'approve', slug, 'iso-14001', '--how', 'document']
   expect(await commands.operate(line)).toMatchObject({ code: 0 })
   await openAsOwner(invoice(slug))
   await expect.element(apply).toBeEnabled()

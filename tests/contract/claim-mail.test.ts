@@ -5,6 +5,7 @@ import { demoOffers } from '#server/demo/offers.ts'
 import { succeed } from '../fixtures/call.ts'
 import { contractSuite, type Person } from '../fixtures/contract-suite.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { verifyCredential } from '../fixtures/hold-credential.ts'
 
 const { claimFifo, claimInvoiceFinance } = endpoints
 const nothing = { to: '', subject: '', text: '', html: '' }
@@ -62,16 +63,7 @@ contractSuite('mail about claims', (bench) => {
   it('FIN-1 tells of an application with the business numbers', async () => {
     const slug = await bench.organisation(owner)
     const organisation = await app.store.organisations.find(slug)
-    await bench.open.db
-      .insertInto('organisation_credentials')
-      .values({
-        organisation_id: organisation?.id ?? '',
-        credential_id: 'iso-14001',
-        status: 'APPROVED',
-        created_at: new Date().toISOString(),
-        approved_at: null,
-      })
-      .execute()
+    await verifyCredential(bench.open.db, organisation?.id ?? '', 'iso-14001')
     const identifiers = [{ typeId: 'au-abn', identifier: '14 090 652 253' }, '552 100 554']
     const body = { phoneNumber: '+61290001234', orgSlug: slug, identifiers }
     await succeed(app.url, claimInvoiceFinance, { token: owner.token, body })

@@ -13,6 +13,7 @@ import { coreName, fold } from '#server/store/names.ts'
 import { engines, type Place, type TestEngine } from '../fixtures/engines.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
+const later = '2026-02-01T00:00:00.000Z'
 const ana = { id: 'b7c5b7de-3f0e-4c67-9b51-3a3c1f9f5f10', email: 'ana@example.test' }
 /** The last step before the lists of profiles and words. */
 const earlier = '0012-module-scores'
@@ -37,6 +38,10 @@ async function fillEarlier({ databaseUrl, dataDir }: Place): Promise<void> {
     .insertInto('organisation_attributes')
     .values({ organisation_id: 'bp', attribute_id: 'women-owned', source: 'SELF' })
     .execute()
+  await sql`insert into organisation_credentials
+      (organisation_id, credential_id, status, created_at, approved_at)
+    values ('bp', 'iso-14001', 'APPROVED', ${at}, ${later}), ('bp', 'b-corp', 'PENDING', ${at}, null),
+      ('bp', 'iso-9001', 'APPROVED', ${at}, null)`.execute(db)
   await sql`insert into brands (id, content, updated_at) values ('credence', '{}', ${at})`.execute(
     db,
   )
@@ -74,6 +79,36 @@ describe.each(engines)('a database of an earlier version ($name)', ({ start }) =
     const { organisations } = createStore(open)
     expect(await organisations.search('3M Ltd')).toMatchObject([{ name: 'Tapes by 3M' }])
     expect(await organisations.listed(0)).toEqual([{ slug: 'bp', updatedAt: at }])
+    await open.close()
+  })
+
+  it('TRU-2 KEEP-1 keeps what was approved, and says that nobody recorded how', async () => {
+    const place = await engine.place()
+    await fillEarlier(place)
+    const open = await openDatabase(place)
+    const { organisations } = createStore(open)
+    const known = async (id: string) =>
+      (await organisations.read(id))?.credentials.map((one) => ({
+        ...{ id: one.credentialId, status: one.status, state: one.state },
+        ...{ assurance: one.assurance, checkedAt: one.check?.at, since: one.statement.from },
+      }))
+    const approved = { status: 'APPROVED', state: 'active', assurance: 'reviewed', since: at }
+    expect(await known('bp')).toEqual([
+      {
+        ...{ id: 'b-corp', status: 'PENDING', state: 'pending', assurance: 'self-declared' },
+        since: at,
+      },
+      { id: 'iso-14001', ...approved, checkedAt: later },
+      { id: 'iso-9001', ...approved, checkedAt: at },
+    ])
+    const states = await open.db
+      .selectFrom('organisation_credentials')
+      .select(['credential_id', 'state'])
+      .orderBy('credential_id')
+      .execute()
+    expect(states.map((one) => `${one.credential_id} ${one.state}`)).toEqual([
+      ...['b-corp pending', 'iso-14001 active', 'iso-9001 active'],
+    ])
     await open.close()
   })
 

@@ -4,6 +4,7 @@ import { buildPatch } from '#src/contract/profile/build-patch.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import { refuse, succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
+import { verifyCredential } from '../fixtures/hold-credential.ts'
 
 const { organisationDetails, updateOrganisation } = endpoints
 
@@ -24,13 +25,7 @@ contractSuite('entries that have left the catalogue', (bench) => {
     const { id } = (await bench.app.store.organisations.find(slug)) ?? { id: '' }
     const { db } = bench.open
     const own = { organisation_id: id }
-    await db
-      .insertInto('organisation_credentials')
-      .values({
-        ...{ ...own, credential_id: 'gone-label', status: 'APPROVED' },
-        ...{ created_at: '2026-01-01T00:00:00.000Z', approved_at: '2026-01-02T00:00:00.000Z' },
-      })
-      .execute()
+    await verifyCredential(db, id, 'gone-label')
     await db
       .insertInto('organisation_products')
       .values({ ...own, product_id: '99.01', position: 7 })

@@ -98,7 +98,7 @@ contractSuite('the outbox of the server', (bench) => {
     const stale = { ...call, headers: { 'if-match': '"1"' } }
     expect((await send(bench.app.url, updateOrganisation, stale)).status).toBe(412)
     expect(await count()).toBe(before + 1)
-    await operate(bench.place, ['credentials', 'approve', slug, 'iso-14001'])
+    await operate(bench.place, ['credentials', 'approve', slug, 'iso-14001', '--how', 'document'])
     await operate(bench.place, ['organisations', 'suspend', slug, '--reason', 'Under review.'])
     await operate(bench.place, ['organisations', 'restore', slug])
     expect(await count()).toBe(before + 4)

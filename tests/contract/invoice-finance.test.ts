@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { refuse, succeed } from '../fixtures/call.ts'
 import { contractSuite, type Person } from '../fixtures/contract-suite.ts'
+import { holdCredential, verifyCredential } from '../fixtures/hold-credential.ts'
 
 const { claimInvoiceFinance, invoiceFinanceState } = endpoints
 
@@ -32,16 +33,8 @@ contractSuite('invoice finance', (bench) => {
   /** As the operator would decide. */
   async function hold(status: 'PENDING' | 'APPROVED') {
     const organisation = await bench.app.store.organisations.find(slug)
-    await bench.open.db
-      .insertInto('organisation_credentials')
-      .values({
-        organisation_id: organisation?.id ?? '',
-        credential_id: 'iso-14001',
-        status,
-        created_at: new Date().toISOString(),
-        approved_at: null,
-      })
-      .execute()
+    const put = status === 'APPROVED' ? verifyCredential : holdCredential
+    await put(bench.open.db, organisation?.id ?? '', 'iso-14001')
   }
 
   it('FIN-1 needs a verified credential', async () => {

@@ -4,6 +4,7 @@ import { forTexts, publicTextNames, textNames } from '#src/contract/profile/prof
 import { refuse, send, succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { fullProfile, wharfRoad } from '../fixtures/profile.ts'
+import { verifyCredential } from '../fixtures/hold-credential.ts'
 
 const { organisationDetails, updateOrganisation, publicProfile } = endpoints
 
@@ -92,12 +93,7 @@ contractSuite('profile', (bench) => {
     await save(fullProfile)
     const { id } = (await bench.app.store.organisations.find(slug)) ?? { id: '' }
     const { db } = bench.open
-    await db
-      .updateTable('organisation_credentials')
-      .set({ status: 'APPROVED', approved_at: new Date().toISOString() })
-      .where('organisation_id', '=', id)
-      .where('credential_id', '=', 'iso-14001')
-      .execute()
+    await verifyCredential(db, id, 'iso-14001')
     await db
       .insertInto('organisation_attributes')
       .values({ organisation_id: id, attribute_id: 'social-enterprise', source: 'DERIVED' })

@@ -3,6 +3,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { refuse, send, succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { fullProfile } from '../fixtures/profile.ts'
+import { verifyCredential } from '../fixtures/hold-credential.ts'
 
 const { publicProfile, updateOrganisation } = endpoints
 
@@ -99,11 +100,7 @@ contractSuite('public profile', (bench) => {
       verifiedCredentials: 0,
     })
     const { db } = bench.open
-    await db
-      .updateTable('organisation_credentials')
-      .set({ status: 'APPROVED' })
-      .where('organisation_id', '=', id)
-      .execute()
+    await verifyCredential(db, id, 'iso-14001')
     await db.insertInto('organisation_sdgs').values({ organisation_id: id, sdg: 4 }).execute()
     await db.updateTable('organisations').set({ version: 3 }).where('id', '=', id).execute()
     expect(await read(slug)).toMatchObject({

@@ -5,6 +5,7 @@ import * as limits from '#src/contract/limits.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { refuse, succeed } from '../fixtures/call.ts'
 import { rawCall } from '../fixtures/raw-call.ts'
+import { verifyCredential } from '../fixtures/hold-credential.ts'
 
 const { recommendCredentials, updateOrganisation } = endpoints
 
@@ -26,11 +27,7 @@ contractSuite('recommendations', (bench) => {
     const body = { categories, credentials: [credential] }
     await succeed(bench.app.url, updateOrganisation, { token: owner.token, params: { slug }, body })
     const { id } = (await bench.app.store.organisations.find(slug)) ?? { id: '' }
-    await bench.open.db
-      .updateTable('organisation_credentials')
-      .set({ status })
-      .where('organisation_id', '=', id)
-      .execute()
+    if (status === 'APPROVED') await verifyCredential(bench.open.db, id, credential)
     return id
   }
   const holders = (count: number, profile: Parameters<typeof holder>[0]) =>

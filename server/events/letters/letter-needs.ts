@@ -25,5 +25,6 @@ export const lettered = [
   'membership.accepted',
   'membership.refused',
   'credential.refused',
+  'credential.decided',
 ] as const
 export type LetteredEvent = Extract<PlacedEvent, { type: (typeof lettered)[number] }>

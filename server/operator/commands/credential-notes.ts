@@ -4,7 +4,7 @@ import { command } from '../command.ts'
 import { listCommand } from '../list-command.ts'
 import { OperatorError } from '../operator-error.ts'
 import { message } from '../outcome.ts'
-import { statusOfHeld } from '../support/held-credential.ts'
+import { stateOfHeld } from '../support/held-credential.ts'
 import { knownOrganisation } from '../support/known-organisation.ts'
 import { readChoice, readLine } from '../support/read-arguments.ts'
 
@@ -18,7 +18,7 @@ export const credentialsNotes = listCommand({
     const { id } = await knownOrganisation(context, slug)
     const { db } = await context.database()
     const notes = await notesOf(db, id)
-    return notes.map(({ status, ...note }) => ({ ...note, shown: status !== null }))
+    return notes.map(({ state, ...note }) => ({ ...note, shown: state !== null }))
   },
 })
 
@@ -32,7 +32,7 @@ export const credentialsNote = command({
     const organisation = await knownOrganisation(context, slug)
     const key = { organisationId: organisation.id, credentialId }
     return context.change(async (transaction, audit) => {
-      await statusOfHeld(transaction, organisation.slug, key)
+      await stateOfHeld(transaction, organisation.slug, key)
       await raiseVersion(transaction, organisation.id)
       await addNote(transaction, key, note)
       await audit({

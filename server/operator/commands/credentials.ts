@@ -1,8 +1,15 @@
+import {
+  credentialStates,
+  isVerifiedState,
+  verifiedStates,
+} from '#src/contract/trust/credential-state.ts'
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
 import { addNote } from '../../store/credentials/credential-notes.ts'
-import { approveCredential, removeCredential } from '../../store/credentials/decide-credential.ts'
+import { dropCredentials } from '../../store/credentials/claim-credentials.ts'
+import { leaveUnconfirmed } from '../../store/credentials/decide-credential.ts'
 import { listHeldCredentials } from '../../store/credentials/list-held.ts'
 import { saveDerivedAttributes } from '../../store/credentials/save-derived-attributes.ts'
+import { saveStates } from '../../store/credentials/save-states.ts'
 import { appendEvent } from '../../store/events/append-event.ts'
 import { ownersAmong } from '../../store/organisation-people.ts'
 import { raiseVersion } from '../../store/organisations/raise-version.ts'
@@ -10,24 +17,34 @@ import { command } from '../command.ts'
 import { limitedListCommand } from '../list-command.ts'
 import { message } from '../outcome.ts'
 import { occasionOf, toldByMail } from '../support/occasion.ts'
-import { statusOfHeld } from '../support/held-credential.ts'
+import { stateOfHeld } from '../support/held-credential.ts'
 import {
   organisationOption,
   readOrganisation,
   knownOrganisation,
 } from '../support/known-organisation.ts'
-import { readStatus, statusOption, readLine } from '../support/read-arguments.ts'
+import { readChoice, readLine, readStatus, statusOption } from '../support/read-arguments.ts'
 
+/** The specification's words, and what they stand for. */
+const statesOf = {
+  PENDING: credentialStates.filter((one) => !isVerifiedState(one)),
+  APPROVED: verifiedStates,
+} as const
 const statuses = ['PENDING', 'APPROVED'] as const
+const states = credentialStates.map((one) => one.toUpperCase() as Uppercase<typeof one>)
 
 export const credentialsList = limitedListCommand({
   name: 'credentials list',
   summary: 'Show the credentials on profiles, those that wait longest first.',
-  options: { status: statusOption(statuses), organisation: organisationOption },
+  options: {
+    status: statusOption(statuses),
+    state: { type: 'string', value: credentialStates.join('|'), help: 'Only those.' },
+    organisation: organisationOption,
+  },
   columns: {
     organisation: 'ORGANISATION',
     credential: 'CREDENTIAL',
-    status: 'STATUS',
+    state: 'STATE',
     since: 'SINCE (UTC)',
     evidence: 'FILES',
     notes: 'NOTES',
@@ -37,35 +54,12 @@ export const credentialsList = limitedListCommand({
     const status = readStatus(values.status, statuses)
     const organisationId = await readOrganisation(context, values.organisation)
     const { db } = await context.database()
-    return listHeldCredentials(db, { status, organisationId, ...wanted })
-  },
-})
-
-export const credentialsApprove = command({
-  name: 'credentials approve',
-  summary: 'Mark a credential as verified.',
-  positionals: ['SLUG', 'CREDENTIAL'],
-  details:
-    'Attributes that follow from it, such as ‘Environmentally certified’, are added to the profile.\n' +
-    'Notes on the credential stay: take them away with ‘credentials remove-note’.',
-  async run(context, { positionals: [slug, credentialId] }) {
-    const organisation = await knownOrganisation(context, slug)
-    const derive = deriveAttributesWith(await context.catalogue())
-    const key = { organisationId: organisation.id, credentialId }
-    return context.change(async (transaction, audit) => {
-      const status = await statusOfHeld(transaction, organisation.slug, key)
-      const what = `'${credentialId}' of ${organisation.slug}`
-      if (status === 'APPROVED') return message(`${what} was verified already.`)
-      await raiseVersion(transaction, organisation.id)
-      await approveCredential(transaction, key)
-      await saveDerivedAttributes(transaction, organisation.id, derive)
-      await audit({
-        action: 'credential.approve',
-        subject: organisation.slug,
-        details: { credential: credentialId },
-      })
-      return message(`${what} is verified now.`)
-    })
+    const state = values.state && readChoice('--state', values.state, states)
+    const wantedStates = credentialStates.filter(
+      (one) =>
+        (!state || one.toUpperCase() === state) && (!status || statesOf[status].includes(one)),
+    )
+    return listHeldCredentials(db, { states: wantedStates, organisationId, ...wanted })
   },
 })
 
@@ -87,15 +81,17 @@ export const credentialsRefuse = command({
     const key = { organisationId: organisation.id, credentialId }
     const occasion = occasionOf(context)
     await context.change(async (transaction, audit) => {
-      const status = await statusOfHeld(transaction, organisation.slug, key)
       await raiseVersion(transaction, organisation.id)
-      await removeCredential(transaction, key)
+      const state = await stateOfHeld(transaction, organisation.slug, key)
+      await leaveUnconfirmed(transaction, key, 'refused', reason)
+      await dropCredentials(transaction, organisation.id, [credentialId])
       if (reason) await addNote(transaction, key, { category: 'WARN', text: reason })
+      await saveStates(transaction, organisation.id)
       await saveDerivedAttributes(transaction, organisation.id, derive)
       await audit({
         action: 'credential.refuse',
         subject: organisation.slug,
-        details: { credential: credentialId, status, ...(reason && { reason }) },
+        details: { credential: credentialId, state, ...(reason && { reason }) },
       })
       await appendEvent(transaction, {
         ...{ type: 'credential.refused', organisationId: organisation.id, userId: null },

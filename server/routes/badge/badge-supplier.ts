@@ -6,6 +6,7 @@ import { createOnceCache } from '../../http/once-cache.ts'
 import { findShown, unknownOrganisation } from '../../policies/find-shown.ts'
 import { presentCredentials } from '../../present/held-credentials.ts'
 import type { Store } from '../../store/create-store.ts'
+import { timeMark } from '../../store/organisations/time-mark.ts'
 
 /** Suppliers whose verified credentials are remembered. */
 const remembered = 20_000
@@ -34,8 +35,10 @@ export function createSupplierFinder(
   return async (asked) => {
     if (asked === undefined) return { supplier: null, slug: undefined, status: 200 }
     try {
-      const { id, name, slug, version } = await findShown(store, asked)
-      const supplier = { name, verified: await verified(`${id} ${version}`, () => count(id)) }
+      const found = await findShown(store, asked)
+      const { id, name, slug, version } = found
+      const key = `${id} ${version}${timeMark(found)}`
+      const supplier = { name, verified: await verified(key, () => count(id)) }
       return { supplier, slug, status: 200 }
     } catch (error) {
       if (!(error instanceof ProblemError) || ![404, 410].includes(error.status)) throw error

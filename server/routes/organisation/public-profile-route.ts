@@ -13,6 +13,7 @@ import { createCdnHeaders } from '../../http/cdn-headers.ts'
 import { findShown, unknownOrganisation } from '../../policies/find-shown.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
 import type { RouteDependencies } from '../dependencies.ts'
+import { timeMark } from '../../store/organisations/time-mark.ts'
 
 const { publicProfile } = organisationEndpoints
 
@@ -46,7 +47,8 @@ export function publicProfileRoute({ config, router, store, catalogue }: RouteDe
   router.open(publicProfile, async ({ params, language: languageOf, request, reply }) => {
     const language = languageOf()
     const reader = textLanguage(request, descriptionLanguages)
-    const { id, slug, version } = await findShown(store, params.slug)
+    const found = await findShown(store, params.slug)
+    const { id, slug, version } = found
     if (slug !== params.slug) {
       reply.header('content-location', `/api${publicProfile.path.replace(':slug', slug)}`)
     }
@@ -54,9 +56,12 @@ export function publicProfileRoute({ config, router, store, catalogue }: RouteDe
     if (isInProcess(request)) {
       return sendPublic(request, reply, await present(id, { language, reader }), 'revalidated')
     }
-    const answer = await prepared(`${id} ${version} ${language} ${reader}`, async () => ({
-      value: await prepareJson(await present(id, { language, reader })),
-    }))
+    const answer = await prepared(
+      `${id} ${version}${timeMark(found)} ${language} ${reader}`,
+      async () => ({
+        value: await prepareJson(await present(id, { language, reader })),
+      }),
+    )
     allowShared(reply, { organisation: slug }, { policy: cachePolicies.revalidated })
     return sendPrepared(request, reply, answer)
   })

@@ -31,7 +31,7 @@ export function notesOf(db: Connection, organisationId: string) {
         .onRef('c.organisation_id', '=', 'n.organisation_id')
         .onRef('c.credential_id', '=', 'n.credential_id'),
     )
-    .select(['n.id', 'n.credential_id as credential', 'n.category', 'n.text', 'c.status'])
+    .select(['n.id', 'n.credential_id as credential', 'n.category', 'n.text', 'c.state'])
     .select('n.created_at as createdAt')
     .where('n.organisation_id', '=', organisationId)
     .orderBy('n.created_at')

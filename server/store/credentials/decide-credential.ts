@@ -1,43 +1,164 @@
-import type { CredentialStatus } from '#src/contract/organisation.ts'
+import { randomUUID } from 'node:crypto'
+import type { Check, CheckMethod, Stop } from '#src/contract/trust/credential-facts.ts'
+import type { CredentialState } from '#src/contract/trust/credential-state.ts'
+import type { StatedDetails } from '#src/contract/trust/stated-details.ts'
+import { standingAt } from '#src/contract/trust/standing.ts'
 import type { Connection } from '../engine.ts'
+import { isoTime } from '../iso-time.ts'
+import { addStatement } from './claim-credentials.ts'
+import { outlookOn } from './assess-held.ts'
+import { heldFacts } from './held-facts.ts'
 
 export type HeldKey = { organisationId: string; credentialId: string }
 
-/** Status of a credential that an organisation holds or says it holds; undefined: it does not. */
-export async function heldStatus(
+/** State of a credential that an organisation holds or says it holds; undefined: it does not. */
+export async function heldState(
   db: Connection,
   { organisationId, credentialId }: HeldKey,
-): Promise<CredentialStatus | undefined> {
+): Promise<CredentialState | undefined> {
   const row = await db
     .selectFrom('organisation_credentials')
-    .select('status')
+    .select('state')
     .where('organisation_id', '=', organisationId)
     .where('credential_id', '=', credentialId)
     .executeTakeFirst()
-  return row?.status
+  return row?.state
 }
 
-/** Marks a held credential as verified. */
-export async function approveCredential(
+/** How it was found out that a statement is true. */
+export type Finding = {
+  method: CheckMethod
+  /** In whose name; null: in the portal's. */
+  authority: string | null
+  entryUrl: string | null
+  /** What the certificate says, where the supplier has said something else or nothing. */
+  corrections: Partial<StatedDetails>
+}
+
+/** Confirms the newest statement about a held credential, which is the one that counts from then on. */
+export async function confirmCredential(
   transaction: Connection,
-  { organisationId, credentialId }: HeldKey,
+  key: HeldKey,
+  { corrections, ...finding }: Finding,
 ): Promise<void> {
+  const { newest, at } = await present(transaction, key)
+  const names = Object.keys(corrections) as (keyof StatedDetails)[]
+  const isRight = names.every((name) => newest[name] === corrections[name])
+  const statementId = isRight
+    ? newest.id
+    : await addStatement(transaction, key, { ...newest, ...corrections }, { userId: null, at })
+  await addCheck(transaction, key, {
+    statementId,
+    at,
+    outcome: 'confirmed',
+    note: null,
+    ...finding,
+  })
   await transaction
-    .updateTable('organisation_credentials')
-    .set({ status: 'APPROVED', approved_at: new Date().toISOString() })
-    .where('organisation_id', '=', organisationId)
-    .where('credential_id', '=', credentialId)
+    .updateTable('credential_statements')
+    .set({ valid_to: at })
+    .where('organisation_id', '=', key.organisationId)
+    .where('credential_id', '=', key.credentialId)
+    .where('valid_to', 'is', null)
+    .where('id', '!=', statementId)
     .execute()
 }
 
-/** Takes a credential off a profile, verified or not; its notes and evidence stay for the record. */
-export async function removeCredential(
+/** Notes that the newest statement is not confirmed. @param note what the supplier is told */
+export async function leaveUnconfirmed(
+  transaction: Connection,
+  key: HeldKey,
+  outcome: Exclude<Check['outcome'], 'confirmed'>,
+  note: string | null,
+): Promise<void> {
+  const { newest, at } = await present(transaction, key)
+  const unconfirmed = { method: null, authority: null, entryUrl: null }
+  await addCheck(transaction, key, { statementId: newest.id, at, outcome, note, ...unconfirmed })
+}
+
+/** Hands in new papers; what was confirmed counts until they are. @param userId who does; null: a verifier */
+export async function renewCredential(
+  transaction: Connection,
+  key: HeldKey,
+  details: StatedDetails,
+  userId: string | null,
+): Promise<void> {
+  const { at } = await present(transaction, key)
+  await addStatement(transaction, key, details, { userId, at })
+}
+
+/** Ends for a time, or for good, that a confirmed credential counts. @param note public */
+export async function stopCredential(
+  transaction: Connection,
+  key: HeldKey,
+  kind: Stop['kind'],
+  note: string,
+): Promise<void> {
+  const { counting, at } = await present(transaction, key)
+  await transaction
+    .insertInto('credential_stops')
+    .values({
+      ...{ id: randomUUID(), organisation_id: key.organisationId, credential_id: key.credentialId },
+      ...{ statement_id: counting.id, kind, note, valid_from: at, valid_to: null },
+    })
+    .execute()
+}
+
+/** Ends a suspension. */
+export async function restoreCredential(transaction: Connection, key: HeldKey): Promise<void> {
+  const { at } = await present(transaction, key)
+  await transaction
+    .updateTable('credential_stops')
+    .set({ valid_to: at })
+    .where('organisation_id', '=', key.organisationId)
+    .where('credential_id', '=', key.credentialId)
+    .where('kind', '=', 'suspended')
+    .where('valid_to', 'is', null)
+    .execute()
+}
+
+/**
+ * What is stated about a held credential, and when a decision on it is made: behind all that is known, also
+ * where the clock was set back since.
+ * @throws Error where it is not held, which the caller has looked at
+ */
+async function present(transaction: Connection, { organisationId, credentialId }: HeldKey) {
+  const facts = (await heldFacts(transaction, organisationId)).get(credentialId)
+  const { at: now } = outlookOn(facts ?? noFacts, null, Date.now())
+  const standing = facts && standingAt(facts, isoTime(now))
+  if (!standing) throw new Error(`Nothing is stated about ${credentialId}`)
+  const counting = standing.statement
+  return { counting, newest: standing.renewal ?? counting, at: isoTime(now + 1) }
+}
+
+const noFacts = { statements: [], checks: [], stops: [] }
+
+async function addCheck(
   transaction: Connection,
   { organisationId, credentialId }: HeldKey,
+  check: Omit<Finding, 'corrections' | 'method'> & {
+    statementId: string
+    at: string
+    outcome: Check['outcome']
+    method: CheckMethod | null
+    note: string | null
+  },
 ): Promise<void> {
-  await transaction
-    .deleteFrom('organisation_credentials')
+  const own = { organisation_id: organisationId, credential_id: credentialId }
+  const files = await transaction
+    .selectFrom('evidence')
+    .select('sha256')
     .where('organisation_id', '=', organisationId)
     .where('credential_id', '=', credentialId)
+    .orderBy('sha256')
+    .execute()
+  const { statementId, at, outcome, method, note, authority, entryUrl } = check
+  await transaction
+    .insertInto('credential_checks')
+    .values({
+      ...{ id: randomUUID(), ...own, statement_id: statementId, outcome, method, authority, note },
+      ...{ entry_url: entryUrl, documents: JSON.stringify(files.map(({ sha256 }) => sha256)) },
+      ...{ valid_from: at, valid_to: null },
+    })
     .execute()
 }

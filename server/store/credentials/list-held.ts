@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { credentialStatus, type CredentialStatus } from '#src/contract/organisation.ts'
+import { type CredentialState, credentialStates } from '#src/contract/trust/credential-state.ts'
 import type { Connection } from '../engine.ts'
 import { isBehind, type Page, pageOf, type PageWanted } from '../keyset.ts'
 
 type Wanted = PageWanted & {
-  status?: CredentialStatus | undefined
+  states?: readonly CredentialState[] | undefined
   organisationId?: string | undefined
 }
 type HeldRow = {
   organisation: string
   credential: string
-  status: CredentialStatus
+  state: CredentialState
   since: string
   evidence: number
   notes: number
@@ -21,22 +21,21 @@ const order = ['created_at', 'organisation_id', 'credential_id'] as const
 /** Credentials of all organisations, those that wait longest first, with what speaks for them. */
 export async function listHeldCredentials(
   db: Connection,
-  { status, organisationId, limit, after }: Wanted,
+  { states = credentialStates, organisationId, limit, after }: Wanted,
 ): Promise<Page<HeldRow>> {
   const wanted = { limit: limit + 1, after }
-  const statuses = status ? [status] : credentialStatus.options
-  // The index has those of one status in their order: of each as many as are shown, then the first.
+  // The index has those of one state in their order: of each as many as are shown, then the first.
   const held = organisationId
-    ? ofOrganisation(db, organisationId, statuses, wanted)
+    ? ofOrganisation(db, organisationId, states, wanted)
     : sql`${sql.join(
-        statuses.map((one) => sql`select * from (${ofStatus(db, one, wanted)}) as own`),
+        states.map((one) => sql`select * from (${ofState(db, one, wanted)}) as own`),
         sql` union all `,
       )}`
   type Key = { organisation_id: string; credential_id: string; created_at: string }
   const rows = await db
-    .selectFrom(sql<Key & { status: CredentialStatus }>`(${held})`.as('c'))
+    .selectFrom(sql<Key & { state: CredentialState }>`(${held})`.as('c'))
     .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
-    .select(['o.slug as organisation', 'c.credential_id as credential', 'c.status'])
+    .select(['o.slug as organisation', 'c.credential_id as credential', 'c.state'])
     .select(['c.created_at as since', 'c.organisation_id as organisationId'])
     .select((from) => [
       from
@@ -71,22 +70,20 @@ export async function listHeldCredentials(
 const firstHeld = (db: Connection, { limit, after }: PageWanted) =>
   db
     .selectFrom('organisation_credentials')
-    .select([...order, 'status'])
+    .select([...order, 'state'])
     .where(isBehind(order, after))
     .orderBy('created_at')
     .orderBy('organisation_id')
     .orderBy('credential_id')
     .limit(limit)
 
-const ofStatus = (db: Connection, status: CredentialStatus, wanted: PageWanted) =>
-  firstHeld(db, wanted).where('status', '=', sql.lit(status))
+const ofState = (db: Connection, state: CredentialState, wanted: PageWanted) =>
+  firstHeld(db, wanted).where('state', '=', sql.lit(state))
 
 const ofOrganisation = (
   db: Connection,
   organisationId: string,
-  statuses: readonly CredentialStatus[],
+  states: readonly CredentialState[],
   wanted: PageWanted,
 ) =>
-  firstHeld(db, wanted)
-    .where('organisation_id', '=', organisationId)
-    .where('status', 'in', statuses)
+  firstHeld(db, wanted).where('organisation_id', '=', organisationId).where('state', 'in', states)

@@ -1,10 +1,11 @@
 import { derivedAttributes } from '../../catalogue/attributes/derived.ts'
+import { verifiedStates } from '#src/contract/trust/credential-state.ts'
 import type { Connection } from '../engine.ts'
 
 /** Which attributes follow from credentials, by their ids; the catalogue knows. */
 export type DeriveAttributes = (verifiedCredentialIds: readonly string[]) => readonly string[]
 
-/** Makes the attributes that follow from verified credentials what follows from them now. */
+/** Makes the attributes that follow from verified credentials what follows from them now; behind `saveStates`. */
 export async function saveDerivedAttributes(
   transaction: Connection,
   organisationId: string,
@@ -14,7 +15,7 @@ export async function saveDerivedAttributes(
     .selectFrom('organisation_credentials')
     .select('credential_id')
     .where('organisation_id', '=', organisationId)
-    .where('status', '=', 'APPROVED')
+    .where('state', 'in', verifiedStates)
     .execute()
   const following = derive(verified.map((row) => row.credential_id))
   await transaction

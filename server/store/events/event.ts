@@ -22,6 +22,12 @@ export type EventData = {
   'membership.refused': Told
   /** Was taken off the profile. */
   'credential.refused': Told & { credential: string; reason: string | null }
+  /** What was decided on one that stays on the profile. `note`: public, or for the supplier. */
+  'credential.decided': Told & {
+    credential: string
+    outcome: 'confirmed' | 'incomplete' | 'renewing' | 'suspended' | 'restored' | 'revoked'
+    note: string | null
+  }
   /** `host`: under which the claim was made. */
   'benefit.claimed': { benefit: Benefit; host: string }
 }

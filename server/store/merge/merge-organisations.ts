@@ -2,6 +2,7 @@ import {
   type DeriveAttributes,
   saveDerivedAttributes,
 } from '../credentials/save-derived-attributes.ts'
+import { saveStates } from '../credentials/save-states.ts'
 import type { Connection } from '../engine.ts'
 import { mergeMemberships } from '../merge-memberships.ts'
 import { raiseVersion } from '../organisations/raise-version.ts'
@@ -25,12 +26,12 @@ export async function mergeOrganisations(
 ): Promise<Merger> {
   await raiseBoth(transaction, pair)
   await mergeMemberships(transaction, 'organisation_id', pair)
-  await mergeVerifiedCredentials(transaction, pair)
   const parts: MovedPart[] = []
   for (const part of mergeParts) parts.push(await movePart(transaction, part, pair))
   parts.push(await moveBenefits(transaction, pair))
-  await saveDerivedAttributes(transaction, pair.into, derive)
   const filledIn = await fillColumns(transaction, pair)
+  await saveStates(transaction, pair.into)
+  await saveDerivedAttributes(transaction, pair.into, derive)
   await transaction.deleteFrom('organisations').where('id', '=', pair.from).execute()
   return { parts, filledIn }
 }
@@ -53,26 +54,4 @@ async function raiseBoth(transaction: Connection, { from, into }: MergedPair): P
     .where('id', '=', into)
     .where('version', '<', version)
     .execute()
-}
-
-/** Credentials that both have are verified when the operator verified one of them. */
-async function mergeVerifiedCredentials(
-  transaction: Connection,
-  { from, into }: MergedPair,
-): Promise<void> {
-  const verified = await transaction
-    .selectFrom('organisation_credentials')
-    .select(['credential_id', 'approved_at'])
-    .where('organisation_id', '=', from)
-    .where('status', '=', 'APPROVED')
-    .execute()
-  for (const { credential_id, approved_at } of verified) {
-    await transaction
-      .updateTable('organisation_credentials')
-      .set({ status: 'APPROVED', approved_at })
-      .where('organisation_id', '=', into)
-      .where('credential_id', '=', credential_id)
-      .where('status', '=', 'PENDING')
-      .execute()
-  }
 }

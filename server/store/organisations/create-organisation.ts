@@ -39,5 +39,5 @@ export async function createOrganisation(
   const slug = await reserveSlug(transaction, id, name)
   await transaction.updateTable('organisations').set({ slug }).where('id', '=', id).execute()
   await appendChange(transaction, id)
-  return { id, slug, name, status: 'ACTIVE', version: 1, updatedAt: now }
+  return { id, slug, name, status: 'ACTIVE', version: 1, updatedAt: now, nextStateAt: null }
 }

@@ -1,7 +1,8 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
-import type { CredentialNote, CredentialStatus, Engagement } from '#src/contract/organisation.ts'
+import type { CredentialNote, Engagement } from '#src/contract/organisation.ts'
 import type { Descriptions } from '#src/contract/profile/descriptions.ts'
 import type { ProfileTexts } from '#src/contract/profile/profile-texts.ts'
+import type { AssessedCredential } from '../credentials/assess-held.ts'
 import type { OrganisationStatus } from '../tables/organisations.ts'
 
 /** What a request needs to know of an organisation before anything else. */
@@ -13,9 +14,10 @@ export type OrganisationKey = {
   status: OrganisationStatus
   version: number
   updatedAt: string
+  /** When time alone changes what is said of it; null: never. */
+  nextStateAt: string | null
 }
 
-export type StoredCredential = { credentialId: string; status: CredentialStatus }
 export type StoredNote = CredentialNote & { credentialId: string }
 export type StoredAttribute = { attributeId: string; source: 'SELF' | 'DERIVED' }
 
@@ -32,7 +34,8 @@ export type OrganisationRecord = OrganisationKey &
     descriptions: Descriptions
     secondaryAddresses: { id: string; address: string; addressIdentifier: string }[]
     identifiers: { typeId: string; identifier: string }[]
-    credentials: StoredCredential[]
+    /** As they stood when the record was read. */
+    credentials: AssessedCredential[]
     notes: StoredNote[]
     attributes: StoredAttribute[]
     productIds: string[]

@@ -1,11 +1,13 @@
-import type { ExpressionBuilder } from 'kysely'
-import type { Engine } from '../engine.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { openChecks, openStatements, openStops } from '../credentials/held-facts.ts'
+import type { Connection, Engine } from '../engine.ts'
 import type { Database } from '../tables.ts'
 
 type From = ExpressionBuilder<Database & { o: Database['organisations'] }, 'o'>
 
 /** The rows that belong to organisation `o`, each table as one column in its stored order. */
-export function ownLists(from: From, engine: Engine) {
+export function ownLists(db: Connection, from: From, engine: Engine) {
+  const own = sql.ref<string>('o.id')
   const list = engine.jsonList
   return [
     list(
@@ -29,13 +31,11 @@ export function ownLists(from: From, engine: Engine) {
         .whereRef('i.organisation_id', '=', 'o.id')
         .orderBy('i.position'),
     ).as('identifiers'),
-    list(
-      from
-        .selectFrom('organisation_credentials as c')
-        .select(['c.credential_id as credentialId', 'c.status'])
-        .whereRef('c.organisation_id', '=', 'o.id')
-        .orderBy('c.credential_id'),
-    ).as('credentials'),
+    list(openStatements(db).where('f.organisation_id', '=', own).orderBy('f.credential_id')).as(
+      'statements',
+    ),
+    list(openChecks(db).where('f.organisation_id', '=', own)).as('checks'),
+    list(openStops(db).where('f.organisation_id', '=', own)).as('stops'),
     list(
       from
         .selectFrom('credential_notes as n')

@@ -1,4 +1,6 @@
 import { compiledQuery, type Slot } from '../compiled-query.ts'
+import { assessHeld } from '../credentials/assess-held.ts'
+import { byCredential, type FactRows } from '../credentials/held-facts.ts'
 import { type Connection, type Engine, readList } from '../engine.ts'
 import type { OrganisationKey, OrganisationRecord } from './organisation-record.ts'
 import { ownLists } from './own-lists.ts'
@@ -9,7 +11,7 @@ const keysBySlug = compiledQuery((db, _engine, { slugs }: { slugs: readonly Slot
     .selectFrom('organisation_slugs as s')
     .innerJoin('organisations as o', 'o.id', 's.organisation_id')
     .select(['s.slug as asked', 'o.id', 'o.slug', 'o.name', 'o.status', 'o.version'])
-    .select('o.updated_at as updatedAt')
+    .select(['o.updated_at as updatedAt', 'o.next_state_at as nextStateAt'])
     .where((where) => {
       const [slug, ...more] = slugs
       return slug && more.length === 0 ? where('s.slug', '=', slug) : where('s.slug', 'in', slugs)
@@ -46,12 +48,13 @@ const wholeOrganisation = compiledQuery((db, engine, { id }: { id: Slot }) =>
       'o.address_identifier as addressIdentifier',
       'o.created_at as createdAt',
       'o.updated_at as updatedAt',
+      'o.next_state_at as nextStateAt',
     ])
-    .select((from) => ownLists(from, engine))
+    .select((from) => ownLists(db, from, engine))
     .where('o.id', '=', id),
 )
 
-/** Reads everything stored about an organisation, in one query. */
+/** Reads everything stored about an organisation, in one query, and what its credentials come to now. */
 export async function readOrganisation(
   db: Connection,
   engine: Engine,
@@ -62,7 +65,12 @@ export async function readOrganisation(
   const engagements = readList(row.engagements)
   const ofKind = (kind: 'TARGET' | 'EVENT') =>
     engagements.filter((one) => one.kind === kind).map(({ name, category }) => ({ name, category }))
-  const { engagements: _, products, locations, ...own } = row
+  const { engagements: _, products, locations, statements, checks, stops, ...own } = row
+  const facts = byCredential({
+    statements: readList(statements),
+    checks: readList(checks),
+    stops: readList(stops),
+  } as FactRows)
   return {
     ...own,
     descriptions: Object.fromEntries(
@@ -70,7 +78,7 @@ export async function readOrganisation(
     ),
     secondaryAddresses: readList(row.secondaryAddresses),
     identifiers: readList(row.identifiers),
-    credentials: readList(row.credentials),
+    credentials: assessHeld(facts, { countryCode: row.countryCode, now: Date.now() }),
     notes: readList(row.notes),
     attributes: readList(row.attributes),
     productIds: readList(products).map((one) => one.id),

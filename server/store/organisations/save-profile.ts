@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { saveDerivedAttributes } from '../credentials/save-derived-attributes.ts'
+import { saveStates } from '../credentials/save-states.ts'
 import type { Connection } from '../engine.ts'
 import { appendChange } from '../events/append-event.ts'
 import { coreName, fold } from '../names.ts'
@@ -43,7 +44,11 @@ export async function saveProfile(
   if (changes.descriptions) await saveDescriptions(transaction, id, changes.descriptions)
   await saveLists(transaction, id, changes)
   await saveIdentifiers(transaction, id, changes)
-  if (changes.credentials) await saveCredentials(transaction, id, changes.credentials)
+  if (changes.credentials) {
+    await saveCredentials(transaction, id, changes.credentials, by.userId)
+  }
+  // The country says when its days end.
+  if (changes.credentials || changes.countryCode !== undefined) await saveStates(transaction, id)
   if (changes.deriveAttributes) {
     await saveDerivedAttributes(transaction, id, changes.deriveAttributes)
   }

@@ -33,6 +33,7 @@ export const personalTables: readonly PersonalTable[] = [
     joined: ['key'],
   },
   { table: 'events', column: 'user_id', joined: 'all' },
+  { table: 'credential_statements', column: 'user_id', joined: 'all' },
   { table: 'waiting_mails', column: 'user_id', joined: 'all' },
   { table: 'action_tokens', column: 'account_id', secret: ['hash'], joined: 'ends' },
   { table: 'session_browsers', column: 'account_id', secret: ['uid'], joined: 'ends' },

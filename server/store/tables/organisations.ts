@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely'
 import type { CompanySize } from '#src/contract/company-size.ts'
-import type { CredentialNote, CredentialStatus } from '#src/contract/organisation.ts'
+import type { CredentialNote } from '#src/contract/organisation.ts'
 import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
+import type { CredentialState } from '#src/contract/trust/credential-state.ts'
 import type { TextName } from '#src/contract/profile/profile-texts.ts'
 
 export const organisationStatuses = ['ACTIVE', 'PENDING', 'SUSPENDED'] as const
@@ -40,6 +41,8 @@ type OrganisationTable = TextColumns & {
   address_identifier: string
   created_at: string
   updated_at: string
+  /** When time alone changes the state of one of its credentials next; null: never. */
+  next_state_at: string | null
 }
 
 /** Profiles that search engines are told of; triggers of the database maintain it. */
@@ -76,9 +79,9 @@ type IdentifierTable = {
 type HeldCredentialTable = {
   organisation_id: string
   credential_id: string
-  status: CredentialStatus
+  /** As it was computed last: what queries look for. People are shown what the facts say now. */
+  state: CredentialState
   created_at: string
-  approved_at: string | null
 }
 
 type CredentialNoteTable = {

@@ -13,5 +13,5 @@ export function applyRefusal(
   credentials: readonly Pick<HeldCredential, 'status'>[],
 ): ApplyRefusal | null {
   if (hasClaimed) return 'claimed'
-  return credentials.some(isVerified) ? null : 'noApproved'
+  return credentials.some((one) => isVerified(one)) ? null : 'noApproved'
 }

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text-context.ts'
-import { isVerified } from '../../contract/verified.ts'
+import { stateWord } from '../../contract/verified.ts'
 import { CredentialSummary } from '../../ui/credential-summary.tsx'
 import { groupCredentials, type PublicCredential } from './credential-groups.ts'
 import styles from './credentials-section.module.css'
@@ -21,7 +21,7 @@ export function CredentialsSection({ credentials }: { credentials: readonly Publ
             <ul className={styles.list}>
               {group.credentials.map((credential) => (
                 <li key={credential.id} className={styles.item}>
-                  <CredentialSummary credential={credential} verified={isVerified(credential)} />
+                  <CredentialSummary credential={credential} state={stateWord(credential)} />
                 </li>
               ))}
             </ul>

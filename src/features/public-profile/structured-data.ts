@@ -11,7 +11,7 @@ import { profilePath } from '../../lib/profile-path.ts'
 export function structuredData(profile: PublicProfile, origin: string): Record<string, unknown> {
   const address = `${origin}${profilePath(profile.slug)}`
   const website = websiteHref(profile.website)
-  const verified = profile.sustainabilityCredentials.filter(isVerified)
+  const verified = profile.sustainabilityCredentials.filter((one) => isVerified(one))
   const isMembership = (one: { category: string }) => one.category === 'membership'
   return withoutEmpty({
     '@context': 'https://schema.org',

@@ -27,12 +27,8 @@ export function createSuppliers(catalogue: Catalogue) {
     const town = chance.pick(places)
     const created_at = momentOf(supplier.number)
     const held = chance.some(credentials, chance.below(13)).map((credential_id) => {
-      const isApproved = chance.below(3) > 0
-      return {
-        ...{ organisation_id, credential_id, created_at },
-        status: isApproved ? ('APPROVED' as const) : ('PENDING' as const),
-        approved_at: isApproved ? created_at : null,
-      }
+      const state = chance.below(3) > 0 ? ('active' as const) : ('pending' as const)
+      return { organisation_id, credential_id, created_at, state }
     })
     const ofList = <Key extends string>(key: Key, ids: readonly string[], most: number) =>
       chance.some(ids, chance.below(most + 1)).map((one, position) => ({
@@ -43,6 +39,7 @@ export function createSuppliers(catalogue: Catalogue) {
       organisations: [organisationRow(chance, supplier, town, created_at)],
       organisation_slugs: [{ slug: supplier.slug, organisation_id, created_at }],
       organisation_credentials: held,
+      ...factsOf(held),
       credential_notes: held.slice(0, chance.below(10) === 0 ? 1 : 0).map(({ credential_id }) => ({
         ...{ id: chance.uuid(), organisation_id, credential_id, created_at },
         ...{ category: 'WARN' as const, text: chance.pick(warnings) },
@@ -135,4 +132,28 @@ export function mergedRows(all: readonly Rows[]): Rows {
     }
   }
   return Object.fromEntries(tables)
+}
+
+/** What is known about held credentials: a document was seen of each that counts. */
+function factsOf(held: NonNullable<Rows['organisation_credentials']>) {
+  const facts = held.map(({ organisation_id, credential_id, created_at, state }) => ({
+    state,
+    own: {
+      ...{ id: `${organisation_id}:${credential_id}`, organisation_id, credential_id },
+      ...{ valid_from: created_at, valid_to: null },
+    },
+  }))
+  const nothing = { number: null, issuer: null, scope: null, issued_on: null, expires_on: null }
+  return {
+    credential_statements: facts.map(({ own }) => ({
+      ...{ ...own, ...nothing, entry_url: null, user_id: null },
+    })),
+    credential_checks: facts
+      .filter(({ state }) => state === 'active')
+      .map(({ own }) => ({
+        ...{ ...own, statement_id: own.id, outcome: 'confirmed' as const },
+        ...{ method: 'document' as const, authority: null, entry_url: null, note: null },
+        documents: '[]',
+      })),
+  }
 }

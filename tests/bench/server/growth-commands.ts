@@ -1,7 +1,9 @@
 import { credence } from '#server/demo/brands/credence.ts'
 import { affiliateSlug, carbonModule, contentKey, earlyPayment } from '../../fixtures/furnish.ts'
 import { directoryPerson } from './directory.ts'
-import { type DirectoryWorld, holdCredential } from './growth-world.ts'
+import { saveStates } from '#server/store/credentials/save-states.ts'
+import { stopCredential } from '#server/store/credentials/decide-credential.ts'
+import { confirmedCredential, type DirectoryWorld, holdCredential } from './growth-world.ts'
 
 /** What follows `npm run operator --`; `-` reads `input`. */
 type Line = { line: readonly string[]; input?: object }
@@ -16,6 +18,12 @@ const ofHeld =
   (...more: string[]): Make =>
   async ({ bench, organisationId, slug }, words) => ({
     line: [...words, slug, await holdCredential(bench, organisationId), ...more],
+  })
+/** With one that has been confirmed. */
+const ofConfirmed =
+  (...more: string[]): Make =>
+  async ({ bench, organisationId, slug }, words) => ({
+    line: [...words, slug, await confirmedCredential(bench, organisationId), ...more],
   })
 const ofEmployee: Make = ({ slug, number }, words) => ({
   line: [...words, slug, directoryPerson(number - 1).email],
@@ -36,7 +44,21 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   'credentials list --status PENDING': alone,
   'credentials list --status APPROVED': alone,
   'credentials list --organisation': ofOrganisation,
-  'credentials approve': ofHeld(),
+  'credentials list --state renewal': alone,
+  'credentials approve': ofHeld('--how', 'document'),
+  'credentials check': ofConfirmed('--how', 'issuer'),
+  'credentials ask': ofHeld('Please send the certificate.'),
+  'credentials renew': ofConfirmed('--number', 'EMS-2'),
+  'credentials suspend': ofConfirmed('The certifier looks into it.'),
+  'credentials restore': async ({ bench, organisationId, slug }, words) => {
+    const credentialId = await confirmedCredential(bench, organisationId)
+    await bench.open.db.transaction().execute(async (transaction) => {
+      await stopCredential(transaction, { organisationId, credentialId }, 'suspended', 'Wait.')
+      await saveStates(transaction, organisationId)
+    })
+    return { line: [...words, slug, credentialId] }
+  },
+  'credentials revoke': ofConfirmed('The certifier has taken it back.'),
   'credentials refuse': ofHeld('--reason', 'Expired.'),
   'credentials note': ofHeld('WARN', 'It ends soon.'),
   'credentials notes': ofOrganisation,

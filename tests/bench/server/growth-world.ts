@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { claimCredentials, dropCredentials } from '#server/store/credentials/claim-credentials.ts'
+import { saveStates } from '#server/store/credentials/save-states.ts'
 import type { Bench, Person } from '../../fixtures/contract-suite.ts'
+import { verifyCredential } from '../../fixtures/hold-credential.ts'
 import { memberActions } from '../../fixtures/members.ts'
 import { uploadEvidenceTo, type World } from '../../fixtures/world.ts'
 import { directoryPerson, directorySlug, isSuspended } from './directory.ts'
-import { momentOf } from './directory-supplier.ts'
+
 
 /** A world around an organisation of the directory that is not suspended. */
 export type DirectoryWorld = World & { number: number }
@@ -68,13 +71,18 @@ export async function createWorlds(bench: Bench, next: () => number) {
  * @returns its id
  */
 export async function holdCredential({ open }: Bench, organisation_id: string): Promise<string> {
-  const [credential_id, status] = ['iso-14001', 'PENDING' as const]
-  await open.db
-    .insertInto('organisation_credentials')
-    .values({ organisation_id, credential_id, status, created_at: momentOf(0), approved_at: null })
-    .onConflict((conflict) =>
-      conflict.columns(['organisation_id', 'credential_id']).doUpdateSet({ status }),
-    )
-    .execute()
-  return credential_id
+  const id = 'iso-14001'
+  await open.db.transaction().execute(async (transaction) => {
+    await dropCredentials(transaction, organisation_id, [id])
+    await claimCredentials(transaction, organisation_id, [id], null)
+    await saveStates(transaction, organisation_id)
+  })
+  return id
+}
+
+/** The same, confirmed. */
+export async function confirmedCredential(bench: Bench, organisationId: string): Promise<string> {
+  const credentialId = await holdCredential(bench, organisationId)
+  await verifyCredential(bench.open.db, organisationId, credentialId)
+  return credentialId
 }

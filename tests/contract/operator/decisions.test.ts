@@ -47,11 +47,11 @@ contractSuite('operator: decisions', (bench) => {
   it('API-8 lists the credentials that wait, oldest first, with their files and notes', async () => {
     const line = ['credentials', 'list', '--status', 'pending', '--organisation', slug]
     expect(await operateJson(bench.place, line)).toMatchObject([
-      { organisation: slug, credential: 'b-corp', status: 'PENDING', evidence: 0, notes: 0 },
-      { organisation: slug, credential: 'iso-14001', status: 'PENDING' },
+      { organisation: slug, credential: 'b-corp', state: 'pending', evidence: 0, notes: 0 },
+      { organisation: slug, credential: 'iso-14001', state: 'pending' },
     ])
     const { stdout, stderr } = await run(...line, '--limit', '1')
-    expect(stdout).toMatch(/^ORGANISATION +CREDENTIAL +STATUS +SINCE \(UTC\) +FILES +NOTES\n/)
+    expect(stdout).toMatch(/^ORGANISATION +CREDENTIAL +STATE +SINCE \(UTC\) +FILES +NOTES\n/)
     expect(stdout.trim().split('\n')).toHaveLength(2)
     const [, place = ''] =
       /^There are more: the same with --after (\S+) shows the next ones\.\n$/.exec(stderr) ?? []
@@ -61,25 +61,43 @@ contractSuite('operator: decisions', (bench) => {
 
   it('API-8 approves a credential, with what follows from it, as a new version', async () => {
     const before = await details()
-    const { code, stdout } = await run('credentials', 'approve', slug, 'iso-14001')
-    expect([code, stdout]).toEqual([0, `'iso-14001' of ${slug} is verified now.\n`])
+    const approve = ['credentials', 'approve', slug, 'iso-14001', '--how', 'document']
+    const { code, stdout } = await run(...approve)
+    expect([code, stdout]).toEqual([
+      0,
+      `'iso-14001' of ${slug} is verified now. By mail the portal tells sam@example.test.\n`,
+    ])
+    expect(await lastMail()).toMatchObject({
+      to: 'sam@example.test',
+      subject: expect.stringContaining(
+        'ISO 14001 Environmental management systems has been checked',
+      ),
+    })
     const after = await details()
     expect(after.version).toBe(before.version + 1)
     expect(after.derivedAttributes.map((one) => one.id)).toEqual(['certified-environment'])
     expect((await held('iso-14001'))?.status).toBe('APPROVED')
     expect((await held('b-corp'))?.status).toBe('PENDING')
     expect(await recorded('credential.approve')).toEqual([
-      { actor: 'olga@operator.test', subject: slug, details: '{"credential":"iso-14001"}' },
+      {
+        actor: 'olga@operator.test',
+        subject: slug,
+        details: '{"credential":"iso-14001","method":"document"}',
+      },
     ])
     const stale = { ...mine(), body: {}, headers: { 'if-match': `"${before.version}"` } }
     expect(await refuse(bench.app.url, updateOrganisation, stale)).toMatchObject({ status: 412 })
 
-    expect((await run('credentials', 'approve', slug, 'iso-14001')).stdout).toContain('already')
+    expect(await run(...approve)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching('already'),
+    })
     expect((await details()).version).toBe(after.version)
   })
 
   it('API-8 shows a refused credential neither as pending nor as verified', async () => {
-    await run('credentials', 'approve', slug, 'iso-14001')
+    await run('credentials', 'approve', slug, 'iso-14001', '--how', 'document')
+    await app.followed()
     const reason = 'The certificate belongs to another company.'
     const { code, stdout } = await run(
       'credentials',
@@ -111,7 +129,7 @@ contractSuite('operator: decisions', (bench) => {
   })
 
   it('API-8 takes back what followed from a verified credential when the supplier drops it', async () => {
-    await run('credentials', 'approve', slug, 'iso-14001')
+    await run('credentials', 'approve', slug, 'iso-14001', '--how', 'document')
     const body = { credentials: ['b-corp'] }
     const { data } = await succeed(bench.app.url, updateOrganisation, { ...mine(), body })
     expect(data.derivedAttributes).toEqual([])
@@ -130,8 +148,16 @@ contractSuite('operator: decisions', (bench) => {
   })
 
   it.each([
-    [['credentials', 'approve', 'SLUG', 'ecovadis'], 1, "has no credential 'ecovadis'."],
-    [['credentials', 'approve', 'nobody-at-all', 'ecovadis'], 1, 'no organisation'],
+    [
+      ['credentials', 'approve', 'SLUG', 'ecovadis', '--how', 'document'],
+      1,
+      "has no credential 'ecovadis'.",
+    ],
+    [
+      ['credentials', 'approve', 'nobody-at-all', 'ecovadis', '--how', 'issuer'],
+      1,
+      'no organisation',
+    ],
     [['credentials', 'remove-note', 'nothing'], 1, "There is no note 'nothing'."],
     [['credentials', 'note', 'SLUG', 'b-corp', 'ODD', 'Text'], 2, 'must be CRITICAL or WARN'],
     [['credentials', 'note', 'SLUG', 'b-corp', 'WARN', ' '], 2, 'The note must not be empty.'],

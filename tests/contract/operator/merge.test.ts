@@ -30,7 +30,7 @@ contractSuite('operator: merging organisations', (bench) => {
       credentials: ['iso-14001'],
       categories: ['46.41', '47.51'],
     })
-    await run('credentials', 'approve', from, 'iso-14001')
+    await run('credentials', 'approve', from, 'iso-14001', '--how', 'document')
     await run('credentials', 'note', from, 'b-corp', 'WARN', 'Under review.')
     await succeed(bench.app.url, associate, {
       token: anna.token,

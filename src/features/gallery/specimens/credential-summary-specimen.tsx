@@ -5,7 +5,7 @@ import { State } from '../state.tsx'
 
 type Case = {
   state: keyof typeof stateNames
-  verified?: boolean
+  credentialState?: CredentialSummaryProps['state']
   credential?: Partial<CredentialSummaryProps['credential']>
 }
 
@@ -13,7 +13,7 @@ const warn = { category: 'WARN', text: samples.warn } as const
 const critical = { category: 'CRITICAL', text: samples.critical } as const
 const cases: readonly Case[] = [
   { state: 'verified' },
-  { state: 'pending', verified: false },
+  { state: 'pending', credentialState: 'pending' },
   { state: 'warning', credential: { notes: [warn] } },
   { state: 'critical', credential: { notes: [critical, warn] } },
   { state: 'longText', credential: { shortName: '' } },
@@ -22,7 +22,7 @@ const cases: readonly Case[] = [
 
 /** A credential in each standing. */
 export function CredentialSummarySpecimen() {
-  return cases.map(({ state, verified = true, credential }) => (
+  return cases.map(({ state, credentialState = 'verified', credential }) => (
     <State key={state} label={stateNames[state]}>
       <CredentialSummary
         credential={{
@@ -31,7 +31,7 @@ export function CredentialSummarySpecimen() {
           notes: [],
           ...credential,
         }}
-        verified={verified}
+        state={credentialState}
       />
     </State>
   ))

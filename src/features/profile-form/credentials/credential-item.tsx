@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
-import { isVerified } from '#src/contract/verified.ts'
+import { isVerified, stateWord } from '#src/contract/verified.ts'
 import { CredentialSummary } from '#src/ui/credential-summary.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -30,7 +30,7 @@ export function CredentialItem(props: CredentialItemProps) {
   const second = [secondShortName, secondName].filter(Boolean).join(' · ')
   return (
     <li className={styles.item}>
-      <CredentialSummary credential={credential} verified={verified} />
+      <CredentialSummary credential={credential} state={stateWord(credential)} />
       {second && (
         <p className={styles.second} dir="auto">
           {second}

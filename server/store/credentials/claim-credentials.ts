@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { nothingStated, type StatedDetails } from '#src/contract/trust/stated-details.ts'
+import type { Connection } from '../engine.ts'
+import { isoTime } from '../iso-time.ts'
+
+const factTables = ['credential_statements', 'credential_checks', 'credential_stops'] as const
+
+/** Puts credentials on a profile that it does not have yet: claimed, and confirmed by nobody. */
+export async function claimCredentials(
+  transaction: Connection,
+  organisation_id: string,
+  ids: readonly string[],
+  userId: string | null,
+): Promise<void> {
+  if (ids.length === 0) return
+  const created_at = isoTime(Date.now())
+  const claimed = await transaction
+    .insertInto('organisation_credentials')
+    .values(
+      ids.map((credential_id) => ({
+        ...{ organisation_id, credential_id, created_at },
+        state: 'pending' as const,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'credential_id']).doNothing())
+    .returning('credential_id as credentialId')
+    .execute()
+  for (const { credentialId } of claimed) {
+    await addStatement(
+      transaction,
+      { organisationId: organisation_id, credentialId },
+      nothingStated,
+      {
+        userId,
+        at: created_at,
+      },
+    )
+  }
+}
+
+/** @returns the id of the statement */
+export async function addStatement(
+  transaction: Connection,
+  { organisationId, credentialId }: { organisationId: string; credentialId: string },
+  { number, issuer, scope, issuedOn, expiresOn, entryUrl }: StatedDetails,
+  { userId, at }: { userId: string | null; at: string },
+): Promise<string> {
+  const id = randomUUID()
+  await transaction
+    .insertInto('credential_statements')
+    .values({
+      ...{ id, organisation_id: organisationId, credential_id: credentialId },
+      ...{ number, issuer, scope, issued_on: issuedOn, expires_on: expiresOn, entry_url: entryUrl },
+      ...{ user_id: userId, valid_from: at, valid_to: null },
+    })
+    .execute()
+  return id
+}
+
+/** Takes credentials off a profile, verified or not; what was known about them stays as history. */
+export async function dropCredentials(
+  transaction: Connection,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
+    .deleteFrom('organisation_credentials')
+    .where('organisation_id', '=', organisationId)
+    .where('credential_id', 'in', ids)
+    .execute()
+  const valid_to = isoTime(Date.now())
+  for (const table of factTables)
+    await transaction
+      .updateTable(table)
+      .set({ valid_to })
+      .where('organisation_id', '=', organisationId)
+      .where('credential_id', 'in', ids)
+      .where('valid_to', 'is', null)
+      .execute()
+}

@@ -1,0 +1,41 @@
+import { nextChange } from '#src/contract/trust/assess.ts'
+import type { Connection } from '../engine.ts'
+import { isoTime } from '../iso-time.ts'
+import { assessHeld, outlookOn } from './assess-held.ts'
+import { heldFacts } from './held-facts.ts'
+
+/**
+ * Notes which state each credential of an organisation has, for what queries look for, and when time
+ * changes one next. Whatever changes a fact, or the country, calls it in its transaction.
+ * @param now ms since the epoch
+ */
+export async function saveStates(
+  transaction: Connection,
+  organisationId: string,
+  now: number = Date.now(),
+): Promise<void> {
+  const { country_code: countryCode } = await transaction
+    .selectFrom('organisations')
+    .select('country_code')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  const facts = await heldFacts(transaction, organisationId)
+  for (const { credentialId, state } of assessHeld(facts, { countryCode, now })) {
+    await transaction
+      .updateTable('organisation_credentials')
+      .set({ state })
+      .where('organisation_id', '=', organisationId)
+      .where('credential_id', '=', credentialId)
+      .where('state', '!=', state)
+      .execute()
+  }
+  const changes = [...facts.values()].flatMap(
+    (own) => nextChange(own, outlookOn(own, countryCode, now)) ?? [],
+  )
+  const next_state_at = changes.length > 0 ? isoTime(Math.min(...changes)) : null
+  await transaction
+    .updateTable('organisations')
+    .set({ next_state_at })
+    .where('id', '=', organisationId)
+    .execute()
+}

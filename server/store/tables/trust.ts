@@ -1,0 +1,49 @@
+import type { CheckMethod, Check, Stop } from '#src/contract/trust/credential-facts.ts'
+import type { Day } from '#src/contract/trust/local-date.ts'
+
+/** A fact about a credential of an organisation holds from an instant on, and until another one. */
+type FactTable = {
+  id: string
+  organisation_id: string
+  credential_id: string
+  valid_from: string
+  /** Null: it holds now. */
+  valid_to: string | null
+}
+
+type StatementTable = FactTable & {
+  number: string | null
+  issuer: string | null
+  scope: string | null
+  issued_on: Day | null
+  expires_on: Day | null
+  entry_url: string | null
+  /** Id of the user who stated it; null: a verifier, the portal, or a person who has been deleted. */
+  user_id: string | null
+}
+
+type CheckTable = FactTable & {
+  statement_id: string
+  outcome: Check['outcome']
+  /** Of a confirmation. */
+  method: CheckMethod | null
+  authority: string | null
+  entry_url: string | null
+  /** What the supplier is told. */
+  note: string | null
+  /** JSON list of the SHA-256 of the files that were there to be seen, hexadecimal. */
+  documents: string
+}
+
+type StopTable = FactTable & {
+  statement_id: string
+  kind: Stop['kind']
+  /** Public. */
+  note: string
+}
+
+export type TrustTables = {
+  credential_statements: StatementTable
+  credential_checks: CheckTable
+  credential_stops: StopTable
+}
