@@ -20,6 +20,7 @@ import { StartupError } from './startup-error.ts'
 import { createStore, type Store } from './store/create-store.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { waitingWork } from './store/events/waiting-work.ts'
+import { jobStates } from './store/scheduled-jobs.ts'
 
 /**
  * Starts the whole server and says so on standard output; SIGTERM and SIGINT end it cleanly.
@@ -57,6 +58,8 @@ export async function runServer(config: Config): Promise<void> {
   const parts = { config, store, catalogue, identity, mail, log, replica, pages, metrics }
   const app = await buildApp(parts)
   const jobs = createJobs({ db: open.db, store, identity, dataDir: config.dataDir, log })
+  const names = jobs.map(({ name }) => name)
+  metrics?.watchJobs(names, () => jobStates(open.db))
   const monotonic = () => performance.now()
   const following = [
     ...createPollers({ config, open, store, catalogue, mail, log }),
