@@ -90,7 +90,7 @@ export function createScheduler(
       if (signal.aborted || !state || runs.has(job.name)) continue
       if (state.holder === null) {
         if (isDue(state.dueAt, job.every, now())) await begin(job, state)
-      } else if (watch.isOver(state)) await giveUpRun(needs, job, state, randomUUID())
+      } else if (watch.isOver(job.name)) await giveUpRun(needs, job, state, randomUUID())
     }
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { createScheduler } from '#server/schedule/create-scheduler.ts'
+import { openDatabase } from '#server/store/database.ts'
 import { jobStates } from '#server/store/scheduled-jobs.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 
@@ -32,7 +33,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-contractSuite('several schedulers', (bench) => {
+contractSuite('schedulers in trouble', (bench) => {
   const log = { error: vi.fn<(...words: unknown[]) => void>() }
 
   /** A world of processes that have one job, on an empty table of jobs. */
@@ -117,5 +118,31 @@ contractSuite('several schedulers', (bench) => {
       },
     )
     await fc.assert(property, { numRuns: 6 })
+  })
+
+  it('EVT-1 a run whose process cannot reach the database for a lease ends itself', async () => {
+    await bench.open.db.deleteFrom('scheduled_jobs').execute()
+    const { db, close } = await openDatabase(bench.place)
+    let passed = 0
+    const signals: AbortSignal[] = []
+    const run = (signal: AbortSignal) => {
+      signals.push(signal)
+      return new Promise<void>(() => {})
+    }
+    const { now } = createScheduler(
+      [{ name: 'hourly', every: hour, run }],
+      { db, log, now: Date.now, monotonic: () => passed },
+      { interval: 1, lease },
+    )
+    await now()
+    await close()
+    const isAborted = async () => {
+      await expect(now()).rejects.toThrow('destroyed')
+      return signals.map(({ aborted }) => aborted)
+    }
+    passed = lease - 1
+    expect(await isAborted()).toEqual([false])
+    passed = lease
+    expect(await isAborted()).toEqual([true])
   })
 })
