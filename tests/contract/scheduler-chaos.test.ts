@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { createScheduler } from '#server/schedule/create-scheduler.ts'
+import { giveUpRun } from '#server/schedule/run-job.ts'
 import { openDatabase } from '#server/store/database.ts'
-import { jobStates } from '#server/store/scheduled-jobs.ts'
+import { addJob, jobStates, keepJob, takeJob } from '#server/store/scheduled-jobs.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 
 const second = 1000
@@ -118,6 +119,21 @@ contractSuite('schedulers in trouble', (bench) => {
       },
     )
     await fc.assert(property, { numRuns: 6 })
+  })
+
+  it('EVT-1 a run that shows in the last moment that it is alive is not given up', async () => {
+    const { db } = bench.open
+    await db.deleteFrom('scheduled_jobs').execute()
+    const job = { name: 'hourly', every: hour, run: async () => {} }
+    await addJob(db, job.name, 0)
+    await takeJob(db, { name: job.name, beat: 0 }, 'a run')
+    const [seen] = await jobStates(db)
+    if (!seen) throw new Error('There is no job.')
+    await keepJob(db, job.name, 'a run')
+    log.error.mockClear()
+    await giveUpRun({ db, log, now: Date.now }, job, seen, 'another')
+    expect(await jobStates(db)).toMatchObject([{ holder: 'a run', failures: 0 }])
+    expect(log.error).not.toHaveBeenCalled()
   })
 
   it('EVT-1 a run whose process cannot reach the database for a lease ends itself', async () => {

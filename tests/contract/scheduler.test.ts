@@ -126,6 +126,10 @@ contractSuite('the scheduler of the server', (bench) => {
     expect(signals.map((one) => one.aborted)).toEqual([false])
     await killed.now()
     expect(signals.map((one) => one.aborted)).toEqual([true])
+    // It does not heed that, and is not joined by a second one.
+    pass(hour)
+    await killed.now()
+    expect(begun).toHaveLength(2)
   })
 
   it('EVT-1 a process that could not look for a while takes nobody for dead', async () => {
