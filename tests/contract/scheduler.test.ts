@@ -94,9 +94,12 @@ contractSuite('the scheduler of the server', (bench) => {
     const own = processOf([jobOf('daily', day), hourly])
     const other = processOf([jobOf('daily', day), hourly])
     await own.now()
-    await live([own, other], 3 * hour)
-    expect(begun.filter((name) => name === 'daily')).toHaveLength(1)
-    expect(begun.filter((name) => name === 'hourly')).toHaveLength(4)
+    for (let hours = 0; hours < 3; hours += 1) {
+      // The test's time runs faster than the database.
+      await vi.waitFor(async () => expect(await stateOf('hourly')).toMatchObject({ holder: null }))
+      await live([own, other], hour)
+    }
+    expect(begun.toSorted()).toEqual(['daily', 'hourly', 'hourly', 'hourly', 'hourly'])
     expect(await stateOf('daily')).toMatchObject({ lastRunAt: null })
     end()
     await own.idle()
