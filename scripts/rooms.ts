@@ -50,6 +50,7 @@ export const serverWalls = {
   pages: ['routes'],
   mail: ['http', 'routes', 'pages'],
   events: ['http', 'routes', 'pages'],
+  schedule: ['http', 'routes', 'pages', 'mail', 'events', 'identity', 'evidence'],
   identity: ['routes', 'pages'],
 } as const satisfies Record<string, readonly string[]>
 

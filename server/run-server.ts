@@ -6,20 +6,21 @@ import { loadCatalogue } from './catalogue/catalogue.ts'
 import type { MetricsConfig } from './config-metrics.ts'
 import type { Config } from './config.ts'
 import { createPollers } from './events/create-pollers.ts'
-import { createEvidenceFiles } from './evidence/evidence-files.ts'
-import { sweepEvidence } from './evidence/manage-evidence.ts'
 import { createLogger } from './http/logger.ts'
 import { createIdentity } from './identity/create-identity.ts'
+import { createJobs } from './jobs.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { firstBrandHint } from './operator/first-brand.ts'
 import { createPages } from './pages/create-pages.ts'
 import { releaseAtRest, releaseMemory } from './release-memory.ts'
 import { requireBuild } from './require-build.ts'
+import { createScheduler } from './schedule/create-scheduler.ts'
 import { StartupError } from './startup-error.ts'
 import { createStore, type Store } from './store/create-store.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { waitingWork } from './store/events/waiting-work.ts'
+import { jobStates } from './store/scheduled-jobs.ts'
 
 /**
  * Starts the whole server and says so on standard output; SIGTERM and SIGINT end it cleanly.
@@ -56,7 +57,14 @@ export async function runServer(config: Config): Promise<void> {
   if (replica) metrics?.watch(replica.source)
   const parts = { config, store, catalogue, identity, mail, log, replica, pages, metrics }
   const app = await buildApp(parts)
-  const following = createPollers({ config, open, store, catalogue, mail, log })
+  const jobs = createJobs({ db: open.db, catalogue, store, identity, dataDir: config.dataDir, log })
+  const names = jobs.map(({ name }) => name)
+  metrics?.watchJobs(names, () => jobStates(open.db))
+  const monotonic = () => performance.now()
+  const following = [
+    ...createPollers({ config, open, store, catalogue, mail, log }),
+    createScheduler(jobs, { db: open.db, log, now: Date.now, monotonic }),
+  ]
   app.addHook('onClose', async () => {
     await Promise.all(following.map((one) => one.stop()))
     await replica?.source.close()
@@ -73,8 +81,6 @@ export async function runServer(config: Config): Promise<void> {
     announce(app, config)
     if ((await store.brands.all()).length === 0) console.log(firstBrandHint(config))
   }
-  const evidence = { store: store.evidence, files: createEvidenceFiles(config.dataDir) }
-  await sweep(evidence, log)
 }
 
 /** The replica of the database, and the store for guests that reads from it. */
@@ -104,16 +110,6 @@ async function countRequests(config: MetricsConfig, log: FastifyBaseLogger): Pro
   const { serveMetrics } = await import('./metrics/serve-metrics.ts')
   await serveMetrics({ config, text: metrics.text, log })
   return metrics
-}
-
-async function sweep(evidence: Parameters<typeof sweepEvidence>[0], log: FastifyBaseLogger) {
-  try {
-    const removed = await sweepEvidence(evidence)
-    if (removed === null) log.warn('the evidence files are of another database: none was removed')
-    else if (removed > 0) log.info({ removed }, 'evidence that belongs to nothing was removed')
-  } catch (err) {
-    log.error({ err }, 'evidence not swept')
-  }
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import { followEvents, type Pace } from './follow-events.ts'
 import { createClaimNotices } from './letters/claim-notices.ts'
 import { createLetterConsumer } from './letters/letter-consumer.ts'
-import { type Poller, createPoller } from './poller.ts'
+import { type Poller, createPoller } from '../schedule/poller.ts'
 import { createSender } from './send-waiting.ts'
 
 const usualPace: Pace = { interval: 500, lease: 30_000 }

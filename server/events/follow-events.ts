@@ -5,7 +5,7 @@ import { addConsumer } from '../store/events/consumers.ts'
 import { assignPositions } from '../store/events/assign-positions.ts'
 import type { Consumer } from './consumer.ts'
 import { handleEvents } from './handle-events.ts'
-import { type Poller, createPoller } from './poller.ts'
+import { type Poller, createPoller } from '../schedule/poller.ts'
 
 /** Milliseconds. */
 export type Pace = {

@@ -27,7 +27,7 @@ export type EvidenceFiles = {
   /** Whose the files are; a database that has rows takes a folder that names no owner. */
   ownership(databaseId: string, hasRows: boolean): Promise<Ownership>
   /** Everything in the folder that is not the content of a row. */
-  leftOver(usedOf: UsedOf): Promise<OldFiles>
+  leftOver(usedOf: UsedOf, signal?: AbortSignal): Promise<OldFiles>
 }
 
 /** @param dataDir data folder of the server; `evidence` in it is made when the first file comes */
@@ -61,7 +61,7 @@ export function createEvidenceFiles(dataDir: string): EvidenceFiles {
       await rm(pathOf(sha256), { force: true })
     },
     ownership: (databaseId, hasRows) => ownershipOf(folder, databaseId, hasRows),
-    leftOver: (usedOf) => leftOver(folder, usedOf),
+    leftOver: (usedOf, signal) => leftOver(folder, usedOf, signal),
   }
 }
 

@@ -14,12 +14,22 @@ export type UsedOf = (sha256: readonly string[]) => Promise<ReadonlySet<string>>
 /** Milliseconds: whatever is younger may belong to an upload that is under way. */
 const young = 86_400_000
 
-/** Finds what is older than a day and belongs to nothing, one folder of contents after the other. */
-export async function leftOver(folder: string, usedOf: UsedOf): Promise<OldFiles> {
+/**
+ * Finds what is older than a day and belongs to nothing, one folder of contents after the other.
+ * @throws the signal's reason where it ends before that is done
+ */
+export async function leftOver(
+  folder: string,
+  usedOf: UsedOf,
+  signal?: AbortSignal,
+): Promise<OldFiles> {
   const found: OldFiles = { contents: [], temporary: [] }
   const entries = await entriesOf(folder)
   const folders = entries.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name))
-  for (const one of [folder, ...folders]) await addFrom(one, usedOf, found)
+  for (const one of [folder, ...folders]) {
+    signal?.throwIfAborted()
+    await addFrom(one, usedOf, found)
+  }
   return found
 }
 

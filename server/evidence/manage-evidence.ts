@@ -6,7 +6,7 @@ import { fittingName } from './file-name.ts'
 import { sniff } from './sniff.ts'
 import { problem } from '../texts/problem.ts'
 
-type Parts = { store: EvidenceStore; files: EvidenceFiles }
+export type Parts = { store: EvidenceStore; files: EvidenceFiles }
 
 /**
  * Stores a file as evidence: on the disk first, then as a row, so that no row is without its file.
@@ -52,13 +52,20 @@ export async function removeEvidence(
  * were broken off more than a day ago. Where the files are of another database, none belongs to
  * anything in this one: then nothing is removed.
  * @returns how many; null where the files are of another database
+ * @throws the signal's reason where it ends before that is done
  */
-export async function sweepEvidence({ store, files }: Parts): Promise<number | null> {
+export async function sweepEvidence(
+  { store, files }: Parts,
+  signal?: AbortSignal,
+): Promise<number | null> {
   const ownership = await files.ownership(await store.databaseId(), !(await store.isEmpty()))
   if (ownership === 'foreign') return null
   if (ownership === 'unknown') return 0
-  const { contents, temporary } = await files.leftOver(store.usedOf)
-  for (const sha256 of contents) await store.whenUnused(sha256, () => files.remove(sha256))
+  const { contents, temporary } = await files.leftOver(store.usedOf, signal)
+  for (const sha256 of contents) {
+    signal?.throwIfAborted()
+    await store.whenUnused(sha256, () => files.remove(sha256))
+  }
   for (const path of temporary) await rm(path, { force: true })
   return contents.length + temporary.length
 }

@@ -203,7 +203,7 @@ describe('where an account is signed in', () => {
   it('ACC-3 forgets the browsers of sessions that have run out', async () => {
     await own.browser.get('/identity/account')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 86_400_000 })
-    await cleanUp(server.open.db)
+    await cleanUp(server.open.db, Date.now())
     expect(await server.open.db.selectFrom('session_browsers').selectAll().execute()).toEqual([])
   })
 })

@@ -13,6 +13,7 @@ export function createB2cIdentity(config: B2cConfig): Identity {
   const tenant = `https://${host}/${tenantName}.onmicrosoft.com`
   return {
     plugin: async () => {},
+    jobs: [],
     verify: createRemoteVerify({
       keysUrl: new URL(`${tenant}/${loginPolicy}/discovery/v2.0/keys`),
       issuer: `https://${host}/${tenantId}/v2.0/`,

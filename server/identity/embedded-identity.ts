@@ -1,4 +1,4 @@
-import { cleanUp } from './provider/clean-up.ts'
+import { createCleanUp } from './provider/clean-up.ts'
 import { createLetters } from './letters.ts'
 import type { Identity, IdentityDependencies } from './identity.ts'
 import { openKeyRing } from './provider/key-ring.ts'
@@ -7,8 +7,6 @@ import { createEmbeddedPlugin } from './routes/embedded-plugin.ts'
 import { createSites } from './site.ts'
 import { createEmbeddedVerify } from './verify-embedded.ts'
 
-/** Milliseconds between two clean-ups. */
-const cleanUpEvery = 3_600_000
 /** Milliseconds after which a key counts in every process that the operator has put in. */
 const keysEvery = 60_000
 
@@ -29,21 +27,16 @@ export async function createEmbeddedIdentity(deps: IdentityDependencies): Promis
   })
   return {
     verify: createEmbeddedVerify({ db, ring, sites }),
+    jobs: [createCleanUp(db)],
     async plugin(app, options) {
-      const timer = setInterval(() => {
-        cleanUp(db).catch((error: unknown) => log.error({ err: error }, 'identity clean-up failed'))
-      }, cleanUpEvery)
-      timer.unref()
       const looking = setInterval(() => {
         ring.refresh().catch((error: unknown) => log.error({ err: error }, 'keys not read anew'))
       }, keysEvery)
       looking.unref()
       app.addHook('onClose', async () => {
-        clearInterval(timer)
         clearInterval(looking)
         await letters.end()
       })
-      await cleanUp(db)
       await pages(app, options)
     },
   }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Brand } from '#src/contract/brand.ts'
 import type { Config } from '../config.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Job } from '../schedule/job.ts'
 import type { Engine } from '../store/engine.ts'
 import type { Database } from '../store/tables.ts'
 
@@ -23,6 +24,8 @@ export type Identity = {
    * @throws ProblemError 401 for every token that is not a valid access token of the provider
    */
   verify(token: string): Promise<TokenUser>
+  /** What it has to do again and again. */
+  readonly jobs: readonly Job[]
 }
 
 export type IdentityDependencies = {

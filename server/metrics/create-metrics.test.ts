@@ -32,3 +32,20 @@ it('API-6 EVT-1 tells how much waits and how much failed, and goes on without th
   isAway = true
   expect(await metrics.text()).toContain('credence_work_waiting{work="mails"} 3')
 })
+
+it('API-6 EVT-1 tells when each job of this release was done, is due, and how often it failed', async () => {
+  const metrics = createMetrics()
+  const state = { dueAt: '2026-03-01T13:00:00.000Z', holder: null, beat: 1, lastError: null }
+  metrics.watchJobs(['hourly', 'new'], async () => [
+    { ...state, name: 'hourly', failures: 2, lastRunAt: '2026-03-01T12:00:00.000Z' },
+    { ...state, name: 'new', failures: 0, lastRunAt: null },
+    { ...state, name: 'of an older release', failures: 0, lastRunAt: null },
+  ])
+  const text = await metrics.text()
+  expect(text).toContain('credence_job_last_success_timestamp_seconds{job="hourly"} 1772366400')
+  expect(text).not.toContain('credence_job_last_success_timestamp_seconds{job="new"}')
+  expect(text).toContain('credence_job_due_timestamp_seconds{job="new"} 1772370000')
+  expect(text).toContain('credence_job_failures{job="hourly"} 2')
+  expect(text).toContain('credence_job_failures{job="new"} 0')
+  expect(text).not.toContain('older')
+})

@@ -9,6 +9,7 @@ import {
 } from 'prom-client'
 import { isInProcess } from '../http/in-process.ts'
 import type { WaitingWork } from '../store/events/waiting-work.ts'
+import type { JobState } from '../store/scheduled-jobs.ts'
 import type { Replica } from '../store/replica/open-replica.ts'
 import { answerMetrics } from './ask-metrics.ts'
 
@@ -21,6 +22,11 @@ export type Metrics = {
   observe(app: FastifyInstance): void
   /** Tells how much follows from changes and is not done yet. */
   watchWork(waiting: () => Promise<readonly WaitingWork[]>): void
+  /**
+   * Tells how jobs do.
+   * @param names of this release: those that an older one left behind would look overdue for ever
+   */
+  watchJobs(names: readonly string[], states: () => Promise<readonly JobState[]>): void
   /** Tells how the replica of the database does. */
   watch(replica: Pick<Replica, 'state'>): void
   /** Everything that was counted until now, as text. */
@@ -72,6 +78,30 @@ export function createMetrics(): Metrics {
         'credence_work_failed',
         'Events to follow and mails to send that failed and are tried again.',
         (one) => one.failed,
+      )
+    },
+    watchJobs(names, states) {
+      const gauge = (name: string, help: string, value: (one: JobState) => number | null) =>
+        new Gauge({
+          ...{ name, help, labelNames: ['job'], registers: [registry], aggregator: 'max' },
+          async collect() {
+            for (const one of await states().catch(() => [])) {
+              const told = names.includes(one.name) ? value(one) : null
+              if (told !== null) this.set({ job: one.name }, told)
+            }
+          },
+        })
+      const seconds = (time: string | null) => (time === null ? null : Date.parse(time) / 1000)
+      gauge('credence_job_last_success_timestamp_seconds', 'When a job was done last.', (one) =>
+        seconds(one.lastRunAt),
+      )
+      gauge('credence_job_due_timestamp_seconds', 'When a job is due, or was.', (one) =>
+        seconds(one.dueAt),
+      )
+      gauge(
+        'credence_job_failures',
+        'Tries of a job that failed since it was done last.',
+        (one) => one.failures,
       )
     },
     watch(replica) {

@@ -93,6 +93,14 @@ export function createIdempotencyStore(db: Kysely<Database>): IdempotencyStore {
   }
 }
 
+/** Removes keys and answers that are too old to be repeated. @param now ms since the epoch */
+export async function forgetOldKeys(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now - retention).toISOString())
+    .execute()
+}
+
 async function claimKey(
   transaction: Kysely<Database>,
   user: UserClaims,
@@ -100,10 +108,7 @@ async function claimKey(
   fingerprint: string,
 ): Promise<KeyState> {
   await rememberUser(transaction, user)
-  await transaction
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', after(-retention))
-    .execute()
+  await forgetOldKeys(transaction, Date.now())
   const claim = { userId: user.id, key, id: randomUUID() }
   const mine = { claim: claim.id, lease_until: after(lease) }
   const inserted = await transaction

@@ -22,6 +22,7 @@ import { descriptions } from './migrations/0020-descriptions.ts'
 import { listsByIndex } from './migrations/0021-lists-by-index.ts'
 import { auditWords } from './migrations/0022-audit-words.ts'
 import { events } from './migrations/0023-events.ts'
+import { scheduledJobs } from './migrations/0024-scheduled-jobs.ts'
 import { credentialFacts } from './migrations/0025-credential-facts.ts'
 
 /** Every step of the schema, oldest first. */
@@ -49,5 +50,6 @@ export const migrations: readonly Migration[] = [
   listsByIndex,
   auditWords,
   events,
+  scheduledJobs,
   credentialFacts,
 ]

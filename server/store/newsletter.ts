@@ -155,8 +155,8 @@ async function countMails(
   return Number(count)
 }
 
-/** Forgets addresses that were asked by mail and have not said yes. */
-async function forgetWaiting(transaction: Connection, now: number): Promise<void> {
+/** Forgets addresses that were asked by mail and have not said yes. @param now ms since the epoch */
+export async function forgetWaiting(transaction: Connection, now: number): Promise<void> {
   await transaction
     .deleteFrom('newsletter_sign_ups')
     .where('confirmed_at', 'is', null)

@@ -9,6 +9,7 @@ import type { ModuleTables } from './tables/modules.ts'
 import type { OperatorTables } from './tables/operators.ts'
 import type { OrganisationTables } from './tables/organisations.ts'
 import type { OutreachTables } from './tables/outreach.ts'
+import type { ScheduleTables } from './tables/schedule.ts'
 import type { TrustTables } from './tables/trust.ts'
 
 /** All tables; each group of them is described beside its aggregate in `tables/`. */
@@ -23,5 +24,6 @@ export type Database = OrganisationTables &
   BenefitTables &
   ModuleTables &
   IdempotencyTables &
+  ScheduleTables &
   OperatorTables &
   TrustTables

@@ -32,7 +32,9 @@ const targets = [
   ...[...rooms, 'contract', 'features/share', 'features/landing'].map(
     (room) => `src/${room}/thing.ts`,
   ),
-  ...['store', 'http', 'routes', 'pages', 'mail'].map((room) => `server/${room}/thing.ts`),
+  ...['store', 'http', 'routes', 'pages', 'mail', 'events', 'identity', 'evidence'].map(
+    (room) => `server/${room}/thing.ts`,
+  ),
   ...['sw', 'widget', 'tests/fixtures'].map((room) => `${room}/thing.ts`),
   'src/start/app-context.ts',
   'src/entry-server.tsx',

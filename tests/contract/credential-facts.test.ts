@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { deriveAttributesWith } from '#server/catalogue/attributes/follow-from-credentials.ts'
+import { passStates } from '#server/store/credentials/pass-states.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { contentVersion } from '#server/pages/content-version.ts'
 import { succeed } from '../fixtures/call.ts'
 import { contractSuite, type Person } from '../fixtures/contract-suite.ts'
-import { operate } from '../fixtures/operator.ts'
+import { operate, operateJson } from '../fixtures/operator.ts'
+import { testCatalogue } from '../fixtures/test-catalogue.ts'
 
 const { organisationDetails, publicProfile, updateOrganisation } = endpoints
 const iso = 'iso-14001'
@@ -92,6 +95,31 @@ contractSuite('a credential as dated facts', (bench) => {
     jump(1)
     expect((await shown()).one).toBeUndefined()
     expect(await held()).toMatchObject({ state: 'expired' })
+  })
+
+  it('TRU-2 what followed from a credential ends with it, as a new version of the profile', async () => {
+    await done('approve', '--how', 'document', '--expires', day(10))
+    const details = async () =>
+      (await succeed(bench.app.url, organisationDetails, await mine())).data
+    const before = await details()
+    expect(before.derivedAttributes).toMatchObject([{ id: 'certified-environment' }])
+    const derive = deriveAttributesWith(testCatalogue)
+    const pass = () =>
+      passStates(bench.open.db, derive, { now: Date.now(), signal: new AbortController().signal })
+    await pass()
+    expect((await details()).version).toBe(before.version)
+    jump(12)
+    await pass()
+    const after = await details()
+    expect([after.derivedAttributes, after.version]).toEqual([[], before.version + 1])
+    expect(
+      await operateJson(bench.place, [
+        ...'credentials list --state expired --organisation'.split(' '),
+        slug,
+      ]),
+    ).toMatchObject([{ credential: iso, state: 'expired' }])
+    await pass()
+    expect((await details()).version).toBe(after.version)
   })
 
   it('TRU-6 papers for a renewal change nothing until they are confirmed, before the end and after it', async () => {

@@ -78,7 +78,7 @@ describe.each(engines)('accounts among many others ($name)', ({ start }) => {
       token,
       password: ada.password,
     })
-    await cleanUp(server.open.db)
+    await cleanUp(server.open.db, Date.now())
     return [account.body, done.body]
   }
 

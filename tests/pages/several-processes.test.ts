@@ -64,6 +64,20 @@ describe('a portal of two processes', () => {
     await expectNothingElse(port)
   })
 
+  it('EVT-1 the jobs of the portal are done soon after its start, and the metrics say when', async () => {
+    const jobs = ['evidence-sweep', 'expired-rows', 'identity-clean-up']
+    const text = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    const areDone = async () => {
+      const series = (await text()).split('\n')
+      return jobs.every((job) =>
+        series.some((one) =>
+          one.startsWith(`credence_job_last_success_timestamp_seconds{job="${job}"} `),
+        ),
+      )
+    }
+    await expect.poll(areDone, starting).toBe(true)
+  })
+
   it('API-6 the metrics are there while one of several processes hangs, with what it told last', async () => {
     await expect.poll(() => answeredBy(2), starting).toBe(true)
     await expect.poll(count).toBe(calls)

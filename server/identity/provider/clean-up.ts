@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import type { Job } from '../../schedule/job.ts'
 import type { Database } from '../../store/tables.ts'
 import { longestMemory } from '../accounts/attempt-limits.ts'
 
@@ -12,9 +13,24 @@ const endMemory = 24 * 3_600_000
 /** Rows that are looked at with one statement, while no request is answered where the database is inside. */
 const slice = 1_000
 
-/** Removes what has run out: sessions, codes and tokens, old links, forgotten attempts. */
-export async function cleanUp(db: Kysely<Database>): Promise<void> {
-  const now = Date.now()
+/** Milliseconds between two clean-ups. */
+const every = 3_600_000
+
+/** Removes what has run out, once an hour for all processes. */
+export function createCleanUp(db: Kysely<Database>): Job {
+  return { name: 'identity-clean-up', every, run: (signal, now) => cleanUp(db, now, signal) }
+}
+
+/**
+ * Removes what has run out: sessions, codes and tokens, old links, forgotten attempts.
+ * @param now ms since the epoch
+ * @throws the signal's reason where it ends before that is done
+ */
+export async function cleanUp(
+  db: Kysely<Database>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const iso = (time: number) => new Date(time).toISOString()
   await db.deleteFrom('oidc_payloads').where('expires_at', '<', iso(now)).execute()
   await db
@@ -22,7 +38,7 @@ export async function cleanUp(db: Kysely<Database>): Promise<void> {
     .where('expires_at', '<', iso(now - linkMemory))
     .execute()
   await db.deleteFrom('address_changes').where('expires_at', '<', iso(now)).execute()
-  await forgetBrowsers(db, iso(now - endMemory))
+  await forgetBrowsers(db, iso(now - endMemory), signal)
   await db
     .deleteFrom('identity_attempts')
     .where('updated_at', '<', iso(now - longestMemory * 1000))
@@ -31,8 +47,13 @@ export async function cleanUp(db: Kysely<Database>): Promise<void> {
 }
 
 /** Removes the browsers of sessions that are gone, in slices between which requests are answered. */
-async function forgetBrowsers(db: Kysely<Database>, endedBefore: string): Promise<void> {
+async function forgetBrowsers(
+  db: Kysely<Database>,
+  endedBefore: string,
+  signal?: AbortSignal,
+): Promise<void> {
   for (let last = ''; ;) {
+    signal?.throwIfAborted()
     const rows = await db
       .selectFrom('session_browsers')
       .select('uid')

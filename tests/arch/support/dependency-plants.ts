@@ -56,6 +56,41 @@ export const plants: readonly Plant[] = [
   { rule: 'server-events-through-wall', from: 'server/events/tell.ts', to: '../routes/thing.ts' },
   { rule: 'server-events-through-wall', from: 'server/events/show.ts', to: '../pages/thing.ts' },
   {
+    rule: 'server-schedule-through-wall',
+    from: 'server/schedule/ask.ts',
+    to: '../http/thing.ts',
+  },
+  {
+    rule: 'server-schedule-through-wall',
+    from: 'server/schedule/tell.ts',
+    to: '../routes/thing.ts',
+  },
+  {
+    rule: 'server-schedule-through-wall',
+    from: 'server/schedule/show.ts',
+    to: '../pages/thing.ts',
+  },
+  {
+    rule: 'server-schedule-through-wall',
+    from: 'server/schedule/send.ts',
+    to: '../mail/thing.ts',
+  },
+  {
+    rule: 'server-schedule-through-wall',
+    from: 'server/schedule/follow.ts',
+    to: '../events/thing.ts',
+  },
+  {
+    rule: 'server-schedule-through-wall',
+    from: 'server/schedule/clean.ts',
+    to: '../identity/thing.ts',
+  },
+  {
+    rule: 'server-schedule-through-wall',
+    from: 'server/schedule/sweep.ts',
+    to: '../evidence/thing.ts',
+  },
+  {
     rule: 'server-identity-through-wall',
     from: 'server/identity/call.ts',
     to: '../routes/thing.ts',
@@ -99,6 +134,7 @@ export const allowed: readonly Omit<Plant, 'rule'>[] = [
   { from: 'server/routes/host.ts', to: '../http/thing.ts' },
   { from: 'server/routes/tell.ts', to: '../mail/thing.ts' },
   { from: 'server/identity/host.ts', to: '../http/thing.ts' },
+  { from: 'server/schedule/row.ts', to: '../store/thing.ts' },
   { from: 'sw/agreed.ts', to: '../src/contract/thing.ts' },
   { from: 'widget/agreed.ts', to: '../src/contract/thing.ts', typeOnly: true },
   { from: 'server/http/app.test.ts', to: '../../tests/fixtures/thing.ts' },

@@ -42,7 +42,7 @@ export function createPoller(
         failures = 0
       } catch (error) {
         failures += 1
-        log.error({ err: error, failures }, 'what has happened was not looked at')
+        log.error({ err: error, failures }, 'what there is to do was not looked at')
       }
     }
   }

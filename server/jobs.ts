@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { deriveAttributesWith } from './catalogue/attributes/follow-from-credentials.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { createEvidenceFiles } from './evidence/evidence-files.ts'
+import { createEvidenceSweep } from './evidence/evidence-sweep.ts'
+import type { Identity } from './identity/identity.ts'
+import type { Job } from './schedule/job.ts'
+import type { Store } from './store/create-store.ts'
+import { passStates } from './store/credentials/pass-states.ts'
+import type { Connection } from './store/engine.ts'
+import { removeExpiredRows } from './store/expired-rows.ts'
+
+/** Milliseconds between two removals of rows that have run out. */
+const expiredRowsEvery = 3_600_000
+
+/** Milliseconds after which it is noted at the latest what time has changed of credentials. */
+const statesEvery = 60_000
+
+/** What the portal does again and again. */
+export function createJobs({
+  db,
+  catalogue,
+  store,
+  identity,
+  dataDir,
+  log,
+}: {
+  db: Connection
+  catalogue: Catalogue
+  store: Pick<Store, 'evidence'>
+  identity: Pick<Identity, 'jobs'>
+  dataDir: string
+  log: Pick<FastifyBaseLogger, 'info'>
+}): Job[] {
+  const evidence = { store: store.evidence, files: createEvidenceFiles(dataDir) }
+  return [
+    ...identity.jobs,
+    {
+      name: 'expired-rows',
+      every: expiredRowsEvery,
+      run: (_signal, now) => removeExpiredRows(db, now),
+    },
+    {
+      name: 'credential-states',
+      every: statesEvery,
+      run: (signal, now) => passStates(db, deriveAttributesWith(catalogue), { now, signal }),
+    },
+    createEvidenceSweep(evidence, log),
+  ]
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { pdfFile } from '#server/evidence/testing/sample-files.ts'
+import { createJobs } from '#server/jobs.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { succeed } from '../fixtures/call.ts'
+import { contractSuite } from '../fixtures/contract-suite.ts'
+import { evidencePath, evidenceSupplier } from '../fixtures/evidence-supplier.ts'
+import { testCatalogue } from '../fixtures/test-catalogue.ts'
+
+const day = 86_400_000
+
+contractSuite('the jobs of the portal', (bench) => {
+  const info = vi.fn<(...words: unknown[]) => void>()
+  const unending = new AbortController().signal
+  const jobs = (databaseId?: string) => {
+    const { evidence } = bench.app.store
+    const store = {
+      evidence: databaseId ? { ...evidence, databaseId: async () => databaseId } : evidence,
+    }
+    const { dataDir } = bench.place
+    const { db } = bench.open
+    const identity = { jobs: [] }
+    return createJobs({ db, catalogue: testCatalogue, store, identity, dataDir, log: { info } })
+  }
+  const jobOf = (name: string, databaseId?: string) => {
+    const job = jobs(databaseId).find((one) => one.name === name)
+    if (!job) throw new Error(`There is no job ${name}.`)
+    return job
+  }
+
+  it('EVT-1 LND-9 what is stored for a time only goes after it, also where nobody adds any more', async () => {
+    const { token } = await bench.person()
+    const headers = { 'idempotency-key': randomUUID() }
+    await succeed(bench.app.url, endpoints.createSupplier, {
+      token,
+      headers,
+      body: { name: 'Once' },
+    })
+    const body = { tag: 'news', email: 'ada@people.example' }
+    await succeed(bench.app.url, endpoints.newsletter, { body })
+    const left = async () => {
+      const { db } = bench.open
+      const [keys, entries, signUps] = await Promise.all([
+        db.selectFrom('idempotency_keys').select('key').execute(),
+        db.selectFrom('outreach_log').select('id').execute(),
+        db.selectFrom('newsletter_sign_ups').select('email').execute(),
+      ])
+      return [keys.length, entries.length, signUps.length]
+    }
+    const { run } = jobOf('expired-rows')
+    const expected = [
+      [1, [1, 1, 1]],
+      [3, [0, 1, 1]],
+      [8, [0, 0, 1]],
+      [31, [0, 0, 0]],
+    ] as const
+    for (const [days, rows] of expected) {
+      await run(unending, Date.now() + days * day)
+      expect(await left(), `after ${days} days`).toEqual(rows)
+    }
+  })
+
+  it('EVT-1 PRF-8 the sweep of evidence says what it has removed, and fails where the files are of another database', async () => {
+    const { slug, upload } = await evidenceSupplier(bench)
+    const { sha256 } = await upload(pdfFile(randomUUID()))
+    await bench.app.store.evidence.databaseId()
+    await jobOf('evidence-sweep').run(unending, Date.now())
+    await bench.open.db.deleteFrom('organisations').where('slug', '=', slug).execute()
+    const old = new Date(Date.now() - 2 * day)
+    const path = join(bench.place.dataDir, 'evidence', evidencePath(sha256))
+    await utimes(path, old, old)
+    await expect(jobOf('evidence-sweep', 'another').run(unending, Date.now())).rejects.toThrow(
+      'of another database',
+    )
+    const ended = AbortSignal.abort(new Error('The process ends.'))
+    await expect(jobOf('evidence-sweep').run(ended, Date.now())).rejects.toThrow('process ends')
+    expect(info).not.toHaveBeenCalled()
+    await jobOf('evidence-sweep').run(unending, Date.now())
+    expect(info).toHaveBeenCalledWith({ removed: 1 }, expect.any(String))
+  })
+})
