@@ -47,6 +47,24 @@ function show(profile: Partial<PublicProfile>): string {
 }
 
 describe('PublicProfileScreen without script', () => {
+  it.each([
+    ['APPROVED', 'active', 'Verified'],
+    ['APPROVED', 'expiring', 'Verified'],
+    ['PENDING', 'pending', 'Pending'],
+    ['PENDING', 'expired', 'Expired'],
+    ['PENDING', 'suspended', 'Suspended'],
+    ['PENDING', 'revoked', 'Revoked'],
+  ] as const)('TRU-2 TRU-3 says %s %s as %s, and how it is known', (status, state, word) => {
+    const known = ['No. EMS-771204', 'Document seen on 2 March 2026.']
+    const credential = {
+      ...{ id: 'iso-14001', name: 'ISO 14001', shortName: 'ISO 14001', notes: [] },
+      ...{ category: 'certification' as const, status, state, known },
+    }
+    const text = textOf(show({ sustainabilityCredentials: [credential] }))
+    expect(text).toContain(word)
+    for (const line of known) expect(text).toContain(line)
+  })
+
   it('PUB-1 gives a guest Log in, Share profile and Claim profile as links that work', () => {
     const markup = show({})
     expect(markup).toMatch(
