@@ -5,9 +5,10 @@ import { at, confirmed, facts, statement, stopped } from '#src/contract/trust/fa
 import { languages } from '#src/i18n/languages.ts'
 import { howItIsKnown } from './how-it-is-known.ts'
 
+const today = { at: Date.parse(at('06-01')), timeZone: 'UTC' }
 const known = (parts: Partial<CredentialFacts>, language: (typeof languages)[number] = 'en') => {
-  const assessment = assess(facts(parts), { at: Date.parse(at('06-01')), timeZone: 'UTC' })
-  return assessment && howItIsKnown(language, assessment)
+  const assessment = assess(facts(parts), today)
+  return assessment && howItIsKnown(language, assessment).map(({ text }) => text)
 }
 const whole = {
   ...{ number: 'EMS-771204', issuer: 'Certify Ltd', scope: 'Both warehouses' },
@@ -54,6 +55,15 @@ it('TRU-3 has a sentence for each way to check, with and without a name', () => 
   ])
 })
 
+it('TRU-3 leads to where it was found', () => {
+  const entryUrl = 'https://register.example/1'
+  const checks = [confirmed('s', { method: 'register', entryUrl })]
+  const assessment = assess(facts({ statements: [statement('s', whole)], checks }), today)
+  expect(assessment && howItIsKnown('en', assessment).filter(({ url }) => url)).toEqual([
+    { text: 'Found in the issuer’s register on 2 January 2026.', url: entryUrl },
+  ])
+})
+
 it('TRU-2 says what has ended, since when it does not count and why, and what waits', () => {
   const checks = [confirmed('s')]
   const over = { statements: [statement('s', { expiresOn: '2026-05-31' })], checks }
@@ -72,4 +82,9 @@ it.each(languages)('TRU-3 I18N-1 is worded in %s', (language) => {
   const said = known({ statements: [statement('s', whole)], checks: [confirmed('s')] }, language)
   expect(said).toHaveLength(4)
   expect(said?.join(' ')).not.toContain('trust.')
+})
+
+it('TRU-3 I18N-1 a day stands in one piece in a sentence from right to left', () => {
+  const [line] = known({ checks: [confirmed('s')] }, 'ar') ?? []
+  expect(line).toContain('\u20682 يناير 2026\u2069')
 })

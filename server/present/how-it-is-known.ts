@@ -1,31 +1,46 @@
+import type * as v from 'valibot'
+import type { knownLine } from '#src/contract/organisation.ts'
 import type { Assessment } from '#src/contract/trust/assess.ts'
 import { longDate } from '#src/i18n/long-date.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import type { Texts } from '#src/i18n/texts.ts'
+import { textsOf } from '../texts/page-texts.ts'
 import { serverTexts } from '../texts/server-texts.ts'
+
+type KnownLine = v.InferOutput<typeof knownLine>
 
 /**
  * How a reader can know what is said of a credential (TRU-3), in sentences: the server words them, since
  * pages of guests have no room for the code that would.
  */
-export function howItIsKnown(language: Language, assessment: Assessment): string[] {
+export function howItIsKnown(language: Language, assessment: Assessment): KnownLine[] {
   const { t } = serverTexts(language)
+  const day = (text: string) => dayIn(language, text)
   const { statement, state, check, stop, hasRenewal } = assessment
   const { expiresOn, scope } = statement
   const isOver = state === 'expired'
+  const found = check ? checked(t, check, day(check.at)) : t('trust.selfDeclared')
   const lines = [
     issued(t, assessment),
     scope && t('trust.scope', { scope }),
-    check ? checked(t, check) : t('trust.selfDeclared'),
+    found,
     // Nobody has checked the day of a claim either.
-    check && expiresOn && t(isOver ? 'trust.was' : 'trust.until', { day: dayOf(t, expiresOn) }),
-    stop && t(`trust.${stop.kind}`, { day: dayOf(t, stop.at), note: stop.note }),
+    check && expiresOn && t(isOver ? 'trust.was' : 'trust.until', { day: day(expiresOn) }),
+    stop && t(`trust.${stop.kind}`, { day: day(stop.at), note: stop.note }),
     hasRenewal && t('trust.renewal'),
   ]
-  return lines.filter((line): line is string => Boolean(line))
+  const url = check?.entryUrl
+  return lines
+    .filter((line): line is string => Boolean(line))
+    .map((text) => ({ text, ...(url && text === found && { url }) }))
 }
 
-const dayOf = (t: Texts['t'], day: string) => longDate(t, new Date(day))
+/**
+ * A day, whose parts are no places of their own: in a sentence from right to left they would stand the
+ * other way round (https://www.unicode.org/reports/tr9/#X5c skips what is isolated).
+ */
+const dayIn = (language: Language, day: string) =>
+  longDate(textsOf(language).texts.t, new Date(day))
 
 function issued(t: Texts['t'], { statement: { number, issuer } }: Assessment): string | null {
   if (number !== null && issuer !== null) return t('trust.numberBy', { number, issuer })
@@ -33,9 +48,8 @@ function issued(t: Texts['t'], { statement: { number, issuer } }: Assessment): s
   return issuer && t('trust.issuedBy', { issuer })
 }
 
-function checked(t: Texts['t'], check: NonNullable<Assessment['check']>): string {
+function checked(t: Texts['t'], check: NonNullable<Assessment['check']>, day: string): string {
   const { method, authority: by } = check
-  const day = dayOf(t, check.at)
   if (method === 'unrecorded' || method === 'signature' || by === null)
     return t(`trust.${method}`, { day })
   return t(`trust.${method}By`, { by, day })

@@ -19,6 +19,8 @@ export const credentialStatus = v.picklist(['PENDING', 'APPROVED'])
 export type CredentialStatus = v.InferOutput<typeof credentialStatus>
 
 const line = v.optional(v.string())
+/** `url`: where it can be seen, http or https. */
+export const knownLine = v.object({ text: v.string(), url: line })
 
 /**
  * What is known of a held credential at the time of the answer (TRU-1 to TRU-3). Copies that a device has
@@ -50,7 +52,7 @@ const knownOfCredential = {
   /** Of a suspended or revoked one: since when, and why. */
   stopped: v.optional(v.object({ at: instant, note: v.string() })),
   /** How a reader can know all that: sentences in the language of the answer. */
-  known: v.optional(v.array(v.string())),
+  known: v.optional(v.array(knownLine)),
   /** Whether newer papers wait for a decision. */
   hasRenewal: v.optional(v.boolean()),
 }

@@ -10,8 +10,9 @@ export type CredentialSummaryProps = {
     readonly name: string
     readonly shortName: string
     readonly notes: readonly { readonly category: 'CRITICAL' | 'WARN'; readonly text: string }[]
-    /** How it is known: sentences. */
-    readonly known?: readonly string[] | undefined
+    /** How it is known: sentences, some of which lead to where it can be seen. */
+    readonly known?:
+      readonly { readonly text: string; readonly url?: string | undefined }[] | undefined
   }
   /** Of `terms.states`. */
   state: 'verified' | 'pending' | 'refused' | 'expired' | 'suspended' | 'revoked'
@@ -50,9 +51,15 @@ export function CredentialSummary({ credential, state }: CredentialSummaryProps)
           {name}
         </p>
       )}
-      {known?.map((line) => (
-        <p key={line} className={styles.known}>
-          {line}
+      {known?.map(({ text, url }) => (
+        <p key={text} className={styles.known}>
+          {url ? (
+            <a href={url} rel="noopener nofollow ugc">
+              {text}
+            </a>
+          ) : (
+            text
+          )}
         </p>
       ))}
       {notes.length > 0 && (

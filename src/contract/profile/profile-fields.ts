@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { productTag } from '../catalogue.ts'
 import { companySize } from '../company-size.ts'
-import { credentialNote, heldCredential } from '../organisation.ts'
+import { credentialNote, heldCredential, knownLine } from '../organisation.ts'
 import { storedDescriptions } from './descriptions.ts'
 import { storedTexts } from './profile-texts.ts'
 
@@ -12,7 +12,7 @@ const secondaryAddress = v.object({ ...addressValue.entries, id: v.string() })
 const identifierRow = v.object({ rowId: v.string(), typeId: v.string(), identifier: v.string() })
 const chosenCredential = v.object({
   ...v.omit(heldCredential, ['category', 'notes', 'known']).entries,
-  known: v.optional(v.pipe(v.array(v.string()), v.readonly())),
+  known: v.optional(v.pipe(v.array(v.pipe(knownLine, v.readonly())), v.readonly())),
   notes: v.pipe(v.array(v.pipe(credentialNote, v.readonly())), v.readonly()),
 })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayFormat } from '../../i18n/formats.ts'
+import { dayFormat } from '../../i18n/day-format.ts'
 import { useTexts } from '../../i18n/text-context.ts'
 import type { Membership, OrganisationUser } from '../../contract/membership.ts'
 import { Button } from '../../ui/button.tsx'

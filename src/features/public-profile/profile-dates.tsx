@@ -1,4 +1,4 @@
-import { momentFormat } from '../../i18n/formats.ts'
+import { momentFormat } from '../../i18n/moment-format.ts'
 import { RichText } from '../../i18n/rich-text.tsx'
 import { useTexts } from '../../i18n/text-context.ts'
 import * as limits from '../../contract/limits.ts'

@@ -55,14 +55,16 @@ describe('PublicProfileScreen without script', () => {
     ['PENDING', 'suspended', 'Suspended'],
     ['PENDING', 'revoked', 'Revoked'],
   ] as const)('TRU-2 TRU-3 says %s %s as %s, and how it is known', (status, state, word) => {
-    const known = ['No. EMS-771204', 'Document seen on 2 March 2026.']
+    const url = 'https://register.example/1'
+    const known = [{ text: 'No. EMS-771204' }, { text: 'Found in the register.', url }]
     const credential = {
       ...{ id: 'iso-14001', name: 'ISO 14001', shortName: 'ISO 14001', notes: [] },
       ...{ category: 'certification' as const, status, state, known },
     }
-    const text = textOf(show({ sustainabilityCredentials: [credential] }))
-    expect(text).toContain(word)
-    for (const line of known) expect(text).toContain(line)
+    const markup = show({ sustainabilityCredentials: [credential] })
+    expect(textOf(markup)).toContain(word)
+    for (const { text } of known) expect(textOf(markup)).toContain(text)
+    expect(markup).toContain(`<a href="${url}" rel="noopener nofollow ugc">Found in the register.`)
   })
 
   it('PUB-1 gives a guest Log in, Share profile and Claim profile as links that work', () => {

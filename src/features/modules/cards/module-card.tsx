@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { dayFormat } from '#src/i18n/formats.ts'
+import { dayFormat } from '#src/i18n/day-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import type { CompletedModule } from '#src/contract/questionnaire.ts'
 import type { SupplierModule } from '#src/contract/supplier-module.ts'

@@ -1,4 +1,4 @@
-import { momentFormat } from '#src/i18n/formats.ts'
+import { momentFormat } from '#src/i18n/moment-format.ts'
 import { RichText } from '#src/i18n/rich-text.tsx'
 import { useTexts } from '#src/i18n/text-context.ts'
 import type { Translate } from '#src/i18n/texts.ts'

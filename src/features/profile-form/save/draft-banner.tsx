@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { momentFormat } from '#src/i18n/formats.ts'
+import { momentFormat } from '#src/i18n/moment-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { useData } from '#src/data/data-context.ts'
 import { Banner } from '#src/ui/banner.tsx'

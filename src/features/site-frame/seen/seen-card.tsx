@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { dayFormat } from '#src/i18n/formats.ts'
+import { dayFormat } from '#src/i18n/day-format.ts'
 import { RichText } from '#src/i18n/rich-text.tsx'
 import { useTexts } from '#src/i18n/text-context.ts'
 import * as limits from '#src/contract/limits.ts'

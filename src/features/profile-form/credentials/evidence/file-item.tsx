@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayFormat } from '#src/i18n/formats.ts'
+import { dayFormat } from '#src/i18n/day-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import type { Evidence } from '#src/contract/evidence.ts'
 import { downloadFile } from '#src/lib/download-file.ts'

@@ -1,10 +1,5 @@
 import { oncePerLanguage } from './once-per-language.ts'
 
-/** A day in full, in the time zone of the device. */
-export const dayFormat = /* @__PURE__ */ oncePerLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }),
-)
-
 /** A day in full and the time, in the time zone of the device. */
 export const momentFormat = /* @__PURE__ */ oncePerLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
