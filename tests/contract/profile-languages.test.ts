@@ -61,7 +61,8 @@ contractSuite(
       const { countryCode, credentials, identifiers, locationIds, secondaryAddresses } = record
       return {
         ...{ address, addressIdentifier, attributes, otherAttribute, productIds },
-        ...{ countryCode, credentials, identifiers, locationIds },
+        ...{ countryCode, identifiers, locationIds },
+        credentials: credentials.map((one) => [one.credentialId, one.state]),
         secondaryAddresses: secondaryAddresses.map((one) => [one.address, one.addressIdentifier]),
       }
     }
