@@ -16,19 +16,19 @@ export function decidedCredentialLetter(
   const { t } = texts
   const { name, query } = calledTo(to, organisation)
   const decided = { credential: credential.name }
-  const words = `mail.credential.${credential.outcome}` as const
+  const { outcome } = credential
   return {
     ...addressedTo(to),
     brand: site.brand,
     texts,
-    subject: t(`${words}.subject`, decided),
+    subject: t(`mail.credential.${outcome}.subject`, decided),
     reason:
       name === null
-        ? t(`${words}.reasonUnnamed`, decided)
-        : t(`${words}.reason`, { ...decided, organisation: name }),
+        ? t(`mail.credential.${outcome}.reasonUnnamed`, decided)
+        : t(`mail.credential.${outcome}.reason`, { ...decided, organisation: name }),
     ...(credential.note && { quote: credential.note }),
     action: { label: t('mail.credential.action'), url: `${site.origin}/organisation${query}` },
-    notes: [t(`${words}.note`)],
+    notes: [t(`mail.credential.${outcome}.note`)],
   }
 }
 

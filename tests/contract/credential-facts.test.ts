@@ -225,6 +225,6 @@ contractSuite('a credential as dated facts', (bench) => {
 
   it('TRU-2 of two who decide at once one is told what the other did', async () => {
     const both = await Promise.all([1, 2].map(() => run('approve', '--how', 'document')))
-    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1])
+    expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 1]))
   })
 })

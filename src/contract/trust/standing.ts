@@ -39,7 +39,7 @@ export function standingAt(facts: CredentialFacts, at: Instant): Standing | null
   const stops = facts.stops
     .filter((one) => one.statementId === confirmed?.id && holdsAt(one, at))
     .toSorted(newestFirst)
-    .reverse()
+    .toReversed()
   return {
     statement: confirmed ?? newest,
     confirmations: confirmed ? checksOf(confirmed).filter(isConfirmation) : [],

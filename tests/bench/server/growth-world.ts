@@ -7,7 +7,6 @@ import { memberActions } from '../../fixtures/members.ts'
 import { uploadEvidenceTo, type World } from '../../fixtures/world.ts'
 import { directoryPerson, directorySlug, isSuspended } from './directory.ts'
 
-
 /** A world around an organisation of the directory that is not suspended. */
 export type DirectoryWorld = World & { number: number }
 
