@@ -71,7 +71,7 @@ class LeavingInPlace extends NavigationClient {
 
   override async navigateExternal(url: string, options: NavigationOptions): Promise<boolean> {
     const noHistory = window.location.pathname === validatePath
-    const form = await this.#network.findForm(url, this.isThere)
-    return super.navigateExternal(form ?? url, { ...options, noHistory })
+    await this.#network.mayLeave(this.isThere)
+    return super.navigateExternal(url, { ...options, noHistory })
   }
 }
