@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'shell.html',
+          input: ['shell.html', 'src/start/entry-sign-in.ts'],
           // Constants of the contract stand where they are used: no first visit carries the others'.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {

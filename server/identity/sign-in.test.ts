@@ -195,7 +195,7 @@ describe('signing in as msal-browser does', () => {
     const sent = await browser.post(pathname, ada)
     expect(sent.status).toBe(410)
     expect(sent.body).toContain('<h1>This log-in has expired</h1>')
-    const again = await browser.get(form.url)
+    const again = await browser.get(pathname)
     expect(again.status).toBe(410)
     expect(again.body).toContain('<h1>This log-in has expired</h1>')
   })

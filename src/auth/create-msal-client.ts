@@ -2,26 +2,23 @@ import {
   BrowserAuthError,
   CacheLookupPolicy,
   InteractionRequiredAuthError,
-  NavigationClient,
   PromptValue,
-  PublicClientApplication,
   type AuthenticationResult,
-  type NavigationOptions,
 } from '@azure/msal-browser'
 import type { Environment } from '../contract/environment.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import { authorityOf, policyName, policyOfClaims, scopesOf } from './authority.ts'
-import { createIdentityNetwork, type IdentityNetwork } from './identity-network.ts'
+import { takeBegun } from './early-redirect.ts'
+import type { IdentityNetwork } from './identity-network.ts'
 import type { MsalClient, SignedIn } from './msal-client.ts'
-import { validatePath } from './return-to.ts'
+import { answerIn, openMsal, redirectUriOf } from './open-msal.ts'
 import type { FailureKind } from './sign-in-failure.ts'
-import { takesSecureCookies } from './takes-secure-cookies.ts'
 
 /**
  * The real MSAL behind the session's small surface (AUT-1). A chunk of its own: 56 kB.
- * @param local where the discovery document is cached
+ * @param local see `openMsal`
  * @param failure makes what its calls reject with: handed in, as a user's page has it before this chunk
- * @param known see `createIdentityNetwork`
+ * @param known see `openMsal`
  */
 export async function createMsalClient(
   identity: Environment['identity'],
@@ -29,25 +26,10 @@ export async function createMsalClient(
   failure: (kind: FailureKind, cause?: unknown) => Error,
   known?: (address: string) => object | null,
 ): Promise<MsalClient> {
-  const network = createIdentityNetwork(window.location, local, known)
-  const redirectUri = window.location.origin + validatePath
+  const opened = await takeBegun()?.catch(() => null)
+  const { msal, network, navigation } = opened ?? (await openMsal(identity, local, known))
+  const redirectUri = redirectUriOf(window.location)
   const scopes = scopesOf(identity)
-  const navigation = new LeavingInPlace(network)
-  const msal = new PublicClientApplication({
-    auth: {
-      clientId: identity.clientId,
-      authority: authorityOf(identity, identity.loginPolicy),
-      knownAuthorities: [identity.host.toLowerCase()],
-      redirectUri,
-      postLogoutRedirectUri: `${window.location.origin}/`,
-    },
-    // Of this tab alone where the key to an encrypted cache cannot be stored: a reload does not sign out.
-    cache: {
-      cacheLocation: takesSecureCookies(document) ? 'localStorage' : 'sessionStorage',
-    },
-    system: { networkClient: network, navigationClient: navigation },
-  })
-  await msal.initialize()
   const account = () => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null
 
   async function telling<T>(work: () => Promise<T>, hash = ''): Promise<T> {
@@ -69,7 +51,7 @@ export async function createMsalClient(
   return {
     finishRedirect: (hash) =>
       telling(async () => {
-        const result = await msal.handleRedirectPromise({ hash, navigateToLoginRequestUrl: false })
+        const result = await msal.handleRedirectPromise(answerIn(hash))
         if (!result) return null
         msal.setActiveAccount(result.account)
         local.set('sign-in-afresh', '')
@@ -127,25 +109,4 @@ function kindOfMsal(error: unknown, network: IdentityNetwork, hash: string): Fai
   const lost =
     error instanceof InteractionRequiredAuthError && error.errorCode !== 'no_tokens_found'
   return lost ? 'interaction' : 'refused'
-}
-
-/**
- * How MSAL leaves for the identity provider: in place of `/auth/validate`, which only leads there. Back
- * from the provider's form would else start the sign-in anew, for ever. Any other page is to be there again.
- */
-class LeavingInPlace extends NavigationClient {
-  /** Whether the portal's server answers; where nobody has asked, something else has just been answered. */
-  isThere = Promise.resolve(true)
-  readonly #network: IdentityNetwork
-
-  constructor(network: IdentityNetwork) {
-    super()
-    this.#network = network
-  }
-
-  override async navigateExternal(url: string, options: NavigationOptions): Promise<boolean> {
-    const noHistory = window.location.pathname === validatePath
-    const form = await this.#network.findForm(url, this.isThere)
-    return super.navigateExternal(form ?? url, { ...options, noHistory })
-  }
 }

@@ -9,9 +9,7 @@ const memoryArea = () =>
     throw new Error('as long as this test')
   })
 
-const there = Promise.resolve(true)
-
-async function provider(status = 200, told?: object) {
+async function provider(status = 200) {
   /** When set, something else answers in the provider's place. */
   const captive = { page: '' }
   /** Until it is let, nothing is answered. */
@@ -22,7 +20,7 @@ async function provider(status = 200, told?: object) {
     await gate.open
     response.writeHead(status, { 'content-type': captive.page ? 'text/html' : 'application/json' })
     response.end(
-      captive.page || JSON.stringify(told ?? { path: request.url, method: request.method, asked }),
+      captive.page || JSON.stringify({ path: request.url, method: request.method, asked }),
     )
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -49,34 +47,13 @@ it('AUT-2 never takes the https away from a provider that is not this page, nor 
   await close()
 })
 
-it('AUT-12 finds the form of the embedded provider, and says where it cannot be reached', async () => {
-  const form = '/identity/interaction/1'
-  const { page, host, close, captive } = await provider(200, { form })
+it('AUT-12 lets nobody leave for where nothing answers', async () => {
+  const { page, close } = await provider()
   const network = createIdentityNetwork(page, memoryArea())
-  const url = `http://${host}/identity/tenant/policy/oauth2/v2.0/authorize?state=1`
-  expect(await network.findForm(url, there)).toBe(form)
-  // Late: whoever waited has been told that there is no network.
-  await expect(network.findForm(url, Promise.resolve(false))).rejects.toThrow(TypeError)
+  await network.mayLeave(Promise.resolve(true))
+  expect(network.failed()).toBe(false)
+  await expect(network.mayLeave(Promise.resolve(false))).rejects.toThrow(TypeError)
   expect(network.failed()).toBe(true)
-  captive.page = '<!doctype html><title>Airport</title>'
-  await expect(network.findForm(url, there)).rejects.toThrow(TypeError)
-  expect(network.failed()).toBe(true)
-  await close()
-  await expect(network.findForm(url, there)).rejects.toThrow(TypeError)
-})
-
-it('AUT-2 leaves it to the browser to go where there is no form to be asked for', async () => {
-  const { page, host, close, asked } = await provider(200, {})
-  const network = createIdentityNetwork(page, memoryArea())
-  expect(await network.findForm(`http://${host}/identity/policy/authorize`, there)).toBeNull()
-  expect(asked()).toBe(1)
-  const elsewhere = ['https://tenant.example/policy/authorize', `http://${host}/policy/logout`]
-  for (const url of elsewhere) {
-    expect(await network.findForm(url, there)).toBeNull()
-    await expect(network.findForm(url, Promise.resolve(false))).rejects.toThrow(TypeError)
-    expect(network.failed()).toBe(true)
-  }
-  expect(asked()).toBe(1)
   await close()
 })
 

@@ -9,14 +9,12 @@ export type IdentityNetwork = INetworkModule & {
   /** Whether the last request got no answer of the provider, or one of a provider in trouble. */
   failed(): boolean
   /**
-   * Asks the embedded provider for the form of a sign-in, as a browser that is sent there would, so that no
-   * page is left where nothing answers.
-   * @param url where MSAL would send the browser
-   * @param isThere whether the portal's server answers, which may be known before
-   * @returns null where the browser is to go there itself
-   * @throws TypeError where the provider cannot be reached
+   * To be waited for before the page is left for the provider: it must not be where nothing answers, which
+   * would end on the browser's own error page.
+   * @param isThere whether the portal's server answers
+   * @throws TypeError where it does not
    */
-  findForm(url: string, isThere: Promise<boolean>): Promise<string | null>
+  mayLeave(isThere: Promise<boolean>): Promise<void>
 }
 
 /**
@@ -83,15 +81,9 @@ export function createIdentityNetwork(
     sendGetRequestAsync: (url, options) =>
       url.split('?')[0]?.endsWith(discoveryEnd) ? discover(url) : send(url, 'GET', options),
     sendPostRequestAsync: (url, options) => send(url, 'POST', options),
-    async findForm(url, isThere) {
-      const { host, pathname } = new URL(url)
-      const isOwn = host === page.host && pathname.endsWith('/authorize')
-      const headers = { accept: 'application/json' }
-      const answer = isOwn && (await send<{ form?: string }>(url, 'GET', { headers }))
-      // Whoever asked has been told by then: an answer that comes later must not lead away from that.
+    async mayLeave(isThere) {
       failed = !(await isThere)
       if (failed) throw new TypeError('The server cannot be reached.')
-      return (answer && answer.body.form) || null
     },
   }
 }

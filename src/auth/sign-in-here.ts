@@ -3,7 +3,6 @@ import type { LocalArea } from '../lib/local-area.ts'
 import { embeddedDiscovery, formStyles } from './authority.ts'
 import { createMsalClient } from './create-msal-client.ts'
 import { readWish } from './read-wish.ts'
-import { safeReturnTo } from './return-to.ts'
 
 /**
  * Leaves a guest's page for the identity provider, without a page in between.
@@ -30,5 +29,6 @@ export async function signInHere(
   )
   // One that was begun before and left has to be ended: MSAL refuses to begin another.
   await client.finishRedirect('')
-  await client.redirect(option, safeReturnTo(returnTo), isThere)
+  // Whether it is a path of this portal is looked at where it leads there, by the page that people come back to.
+  await client.redirect(option, returnTo ?? '', isThere)
 }

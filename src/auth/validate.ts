@@ -1,7 +1,7 @@
 import { ProblemError } from '../contract/problem.ts'
 import type { SignInOption } from '../lib/sign-in-links.ts'
 import { onlyOnline } from './only-online.ts'
-import { safeReturnTo } from './return-to.ts'
+import { safeReturnTo } from './safe-return-to.ts'
 import type { SessionCore } from './session-core.ts'
 import type { SessionPage } from './session-dependencies.ts'
 import { kindOf, SignInFailure } from './sign-in-failure.ts'

@@ -8,6 +8,8 @@ type VirtualLinesOptions = {
   count: number
   /** Line that is rendered wherever it is, because it has the focus or is named by it; -1: none. */
   pinned: number
+  /** Line that stands at the top when the list is first shown; the first by default. */
+  startAt?: number
   /** Stable from render to render, as long as the lines are the same. */
   keyOf: (index: number) => string | number
 }
@@ -36,6 +38,7 @@ export function useVirtualLines({
   scroller,
   count,
   pinned,
+  startAt = 0,
   keyOf,
 }: VirtualLinesOptions): VirtualLines {
   const [target] = useState(targetInPixels)
@@ -52,6 +55,7 @@ export function useVirtualLines({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => target,
+    initialOffset: () => startAt * target,
     getItemKey: keyOf,
     rangeExtractor,
     overscan,

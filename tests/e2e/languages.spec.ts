@@ -95,7 +95,7 @@ test('LNG-1 a sign-in is in the language of the page that leads there, and so is
   await page.goto('/de/')
   await pageIsLive(page)
   await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click()
-  await expect(page).toHaveURL(/\/identity\/interaction\//)
+  await expect(page).toHaveURL(/\/identity\/.+\/authorize\?/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.getByLabel('E-Mail-Adresse').fill(demoAccount.email)
   await page.getByLabel('Passwort', { exact: true }).fill(demoAccount.password)

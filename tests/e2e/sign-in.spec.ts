@@ -137,7 +137,7 @@ test('AUT-3 from a page that is live a sign-in leads to its form with no documen
   expect(await isBusy).toBe('true')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(opened).not.toContain('/auth/validate')
-  expect(opened.at(-1)).toMatch(/^\/identity\/interaction\//)
+  expect(opened.at(-1)).toMatch(/^\/identity\/.+\/authorize$/)
 })
 
 test('AUT-3 Back after a sign-in leads neither to its form nor into another one', async ({

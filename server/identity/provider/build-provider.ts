@@ -10,8 +10,8 @@ import { dressFormPages, logoutForm } from './form-pages.ts'
 import type { Keys } from './keys.ts'
 import { answerOwnFaults, statusOfFault } from './own-faults.ts'
 import { providerConfiguration } from './provider-configuration.ts'
+import { showForm } from './show-form.ts'
 import { showPage } from './show-page.ts'
-import { tellForm } from './tell-form.ts'
 
 /** The provider as one site sees it; all sites share accounts, keys and sessions in the database. */
 export function buildProvider(
@@ -35,7 +35,7 @@ export function buildProvider(
   // Scheme and host are set by ours, from the site, before a request reaches the provider.
   provider.proxy = true
   provider.use(answerOwnFaults(site, log))
-  provider.use(tellForm)
+  provider.use(showForm(site))
   provider.use(addClientInfo)
   provider.use(noteBrowser(db))
   provider.use(dressFormPages(site))

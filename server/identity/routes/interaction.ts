@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { policies } from '../constants.ts'
+import { firstPage, linksBelow } from '../pages/first-page.ts'
 import { expiredPage } from '../pages/message-pages.ts'
 import { resetRequestPage } from '../pages/reset-pages.ts'
 import { signInPage } from '../pages/sign-in-page.ts'
@@ -65,13 +65,5 @@ const showSignUp: Answer = async (_context, { path }, request, reply) =>
 const showReset: Answer = async (_context, { path }, request, reply) =>
   sendPage(request, reply, resetRequestPage(siteOf(request), linksBelow(path)))
 
-const showFirst: Answer = async (context, interaction, request, reply) => {
-  if (interaction.policy === policies.signUp)
-    return showSignUp(context, interaction, request, reply)
-  const show = interaction.policy === policies.reset ? showReset : showSignIn
-  return show(context, interaction, request, reply)
-}
-
-function linksBelow(path: string) {
-  return { request: `${path}/reset`, signIn: `${path}/sign-in`, cancel: `${path}/cancel` }
-}
+const showFirst: Answer = async (_context, { policy, path }, request, reply) =>
+  sendPage(request, reply, firstPage(siteOf(request), policy, path))

@@ -30,6 +30,7 @@ const vite = {
   },
   '_user.js': { file: 'assets/user-8.js', name: 'user', imports: ['_dialog.js'] },
   '_identity.js': { file: 'assets/identity-9.js', name: 'identity' },
+  'src/start/entry-sign-in.ts': { file: 'assets/sign-in-10.js', imports: ['_identity.js'] },
 }
 
 it('LNG-2 tells which parts a page loads to become live: those of every page, and its route’s own', () => {
@@ -58,8 +59,11 @@ describe('routeManifest', () => {
   })
 
   it('AUT-3 has what a sign-in waits for asked for at once where it comes back, and nowhere else', () => {
-    const preloads = ['boot-1', 'app-2', 'react-3', 'user-8', 'dialog-4', 'identity-9']
-    expect(routes['/auth/validate']?.preloads).toEqual(preloads.map((name) => `/assets/${name}.js`))
+    const first = ['sign-in-10', 'identity-9']
+    const names = [...first, 'boot-1', 'app-2', 'react-3', 'user-8', 'dialog-4']
+    const { preloads, scripts } = routes['/auth/validate'] ?? {}
+    expect(preloads).toEqual(names.map((name) => `/assets/${name}.js`))
+    expect(scripts).toEqual([{ attrs: { type: 'module', src: '/assets/sign-in-10.js' } }])
     expect(Object.values(routes).filter((route) => route?.preloads)).toHaveLength(1)
   })
 

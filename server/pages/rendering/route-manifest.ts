@@ -15,8 +15,10 @@ const routeChunk =
 
 /** Where the identity provider leads back to, which shows nothing by itself. */
 const validateRoute = '/auth/validate'
-/** What takes a sign-in up there, by the names of the build's groups; each names what it needs. */
-const signInParts = ['user', 'identity']
+/** What asks for the token there before the application is evaluated; it is the first of all. */
+const signInEntry = 'src/start/entry-sign-in.ts'
+/** What takes the sign-in up then, by the name of the build's group; it names what it needs. */
+const userPart = 'user'
 
 /** Of the shared parts that every page loads, as the router calls the route around all others. */
 const rootRoute = '__root__'
@@ -44,7 +46,8 @@ export function routeParts(vite: ViteManifest, boot: string): ReadonlyMap<string
  * Translates Vite's manifest into the assets of each route, as the router's HeadContent and Scripts
  * want them. Only styles block; the application's scripts are fetched when the browser is idle, so
  * nothing is preloaded, and the one that sees to that may come after everything that can be seen. Where a
- * sign-in comes back everything waits for them: they are asked for at once, not each by the one before.
+ * sign-in comes back everything waits for them: they are asked for at once, not each by the one before, and what
+ * asks for the token runs before the application is there.
  * @param vite `.vite/manifest.json` of the client build
  * @param boot key of the page's only script, which imports the application when the page is idle
  */
@@ -53,9 +56,16 @@ export function routeManifest(vite: ViteManifest, boot: string): ServerManifest 
     ([route, keys]) => [route, { css: stylesheets(vite, keys) }] as const,
   )
   const routes: ServerManifest['routes'] = Object.fromEntries(styled)
-  const script = { type: 'module', src: `/${vite[boot]?.file ?? ''}`, fetchPriority: 'low' }
-  routes[rootRoute] = { ...routes[rootRoute], scripts: [{ attrs: script }] }
-  routes[validateRoute] = { ...routes[validateRoute], preloads: signInScripts(vite, boot) }
+  const script = (key: string) => ({ type: 'module', src: `/${vite[key]?.file ?? ''}` })
+  routes[rootRoute] = {
+    ...routes[rootRoute],
+    scripts: [{ attrs: { ...script(boot), fetchPriority: 'low' } }],
+  }
+  routes[validateRoute] = {
+    ...routes[validateRoute],
+    preloads: signInScripts(vite, boot),
+    scripts: [{ attrs: script(signInEntry) }],
+  }
   return { routes }
 }
 
@@ -72,8 +82,8 @@ function closure(vite: ViteManifest, key: string, seen = new Set<string>()): Set
 }
 
 function signInScripts(vite: ViteManifest, boot: string): string[] {
-  const late = Object.keys(vite).filter((key) => signInParts.includes(vite[key]?.name ?? ''))
-  const first = [boot, ...(vite[boot]?.dynamicImports ?? [])]
+  const late = Object.keys(vite).filter((key) => vite[key]?.name === userPart)
+  const first = [signInEntry, boot, ...(vite[boot]?.dynamicImports ?? [])]
   const keys = new Set([...first, ...late].flatMap((key) => [...closure(vite, key)]))
   return [...keys].map((key) => `/${vite[key]?.file}`)
 }

@@ -28,8 +28,6 @@ export function useStickyOffset(place: RefObject<HTMLElement | null>): number | 
       if (box) setOffset(stickyOffset(box.top + window.scrollY))
     }
     const stop = whenLaidOut(place.current, measure)
-    // What stands above takes another height once its typeface is there.
-    void document.fonts.ready.then(measure)
     window.addEventListener('resize', measure)
     return () => {
       stop()

@@ -18,8 +18,6 @@ export function useShownEntry(page: string, waiting: number) {
       row.current.scrollLeft = start - (row.current.clientWidth - current.offsetWidth) / 2
     }
     const stop = whenLaidOut(row.current, show)
-    // Words take another width once their typeface is there.
-    void document.fonts.ready.then(show)
     window.addEventListener('resize', show)
     return () => {
       stop()

@@ -37,7 +37,10 @@ export const LocationTree = memo(function LocationTree(props: LocationTreeProps)
   const currentAt = Math.max(focusedAt, focusedAt < 0 ? startAt : 0, 0)
   const itemId = (id: string) => `${treeId}-${id}`
   const keyOf = useCallback((at: number) => rows[at]?.id ?? at, [rows])
-  const lines = useVirtualLines({ scroller, count: rows.length, pinned: currentAt, keyOf })
+  const lines = useVirtualLines({
+    ...{ scroller, count: rows.length, pinned: currentAt, keyOf },
+    startAt: filter ? 0 : Math.max(startAt, 0),
+  })
   const begin = useEffectEvent(() => {
     if (scroller.current?.contains(document.activeElement)) return
     if (startAt > 0 && !filter) lines.scrollTo(startAt)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { safeReturnTo } from './return-to.ts'
+import { safeReturnTo } from './safe-return-to.ts'
 
 it.each([
   ['//evil.example/x'],
