@@ -23,7 +23,7 @@ import {
   credentialsRevoke,
   credentialsSuspend,
 } from './commands/credential-stops.ts'
-import { credentialsList, credentialsRefuse } from './commands/credentials.ts'
+import { credentialsHistory, credentialsList, credentialsRefuse } from './commands/credentials.ts'
 import { keysRotate } from './commands/keys.ts'
 import { membershipsAccept, membershipsList, membershipsRefuse } from './commands/memberships.ts'
 import { organisationsMerge } from './commands/merge-organisations.ts'
@@ -44,6 +44,7 @@ import { workList } from './commands/work.ts'
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
   credentialsList,
+  credentialsHistory,
   credentialsApprove,
   credentialsCheck,
   credentialsAsk,

@@ -223,6 +223,24 @@ contractSuite('a credential as dated facts', (bench) => {
     expect(await held()).toEqual(before)
   })
 
+  it('TRU-4 the history says what was stated, found out and stopped, from when until when', async () => {
+    await done('ask', 'Please send the certificate.')
+    await done('approve', '--how', 'register', '--number', 'A1', '--entry', register)
+    await done('suspend', 'The certifier looks into it.')
+    await done('restore')
+    const history = await operateJson(bench.place, ['credentials', 'history', slug, iso])
+    const none = null
+    expect(history).toMatchObject([
+      { what: 'stated', details: '' },
+      { what: 'incomplete', details: 'note: Please send the certificate.', to: none },
+      { what: 'stated', details: `number: A1; entry: ${register}`, to: none },
+      { what: 'confirmed', details: `how: register; entry: ${register}`, to: none },
+      { what: 'suspended', details: 'note: The certifier looks into it.', to: expect.any(String) },
+    ])
+    const spans = history as { from: string; to: string | null }[]
+    expect(spans[0]?.to).toBe(spans[2]?.from)
+  })
+
   it('TRU-2 of two who decide at once one is told what the other did', async () => {
     const both = await Promise.all([1, 2].map(() => run('approve', '--how', 'document')))
     expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 1]))

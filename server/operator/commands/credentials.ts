@@ -6,6 +6,7 @@ import {
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
 import { addNote } from '../../store/credentials/credential-notes.ts'
 import { dropCredentials } from '../../store/credentials/claim-credentials.ts'
+import { credentialHistory } from '../../store/credentials/credential-history.ts'
 import { leaveUnconfirmed } from '../../store/credentials/decide-credential.ts'
 import { listHeldCredentials } from '../../store/credentials/list-held.ts'
 import { saveDerivedAttributes } from '../../store/credentials/save-derived-attributes.ts'
@@ -14,7 +15,7 @@ import { appendEvent } from '../../store/events/append-event.ts'
 import { ownersAmong } from '../../store/organisation-people.ts'
 import { raiseVersion } from '../../store/organisations/raise-version.ts'
 import { command } from '../command.ts'
-import { limitedListCommand } from '../list-command.ts'
+import { limitedListCommand, listCommand } from '../list-command.ts'
 import { message } from '../outcome.ts'
 import { occasionOf, toldByMail } from '../support/occasion.ts'
 import { stateOfHeld } from '../support/held-credential.ts'
@@ -60,6 +61,25 @@ export const credentialsList = limitedListCommand({
         (!state || one.toUpperCase() === state) && (!status || statesOf[status].includes(one)),
     )
     return listHeldCredentials(db, { states: wantedStates, organisationId, ...wanted })
+  },
+})
+
+export const credentialsHistory = listCommand({
+  name: 'credentials history',
+  summary: 'Show what was stated about a credential, how it was checked, and when.',
+  positionals: ['SLUG', 'CREDENTIAL'],
+  columns: { from: 'FROM (UTC)', to: 'UNTIL (UTC)', what: 'WHAT', details: 'DETAILS' },
+  empty: 'Nothing is known of such a credential.',
+  async rows(context, [slug, credentialId]) {
+    const { id: organisationId } = await knownOrganisation(context, slug)
+    const { db } = await context.database()
+    const entries = await credentialHistory(db, { organisationId, credentialId })
+    return entries.map(({ details, ...entry }) => ({
+      ...entry,
+      details: Object.entries(details)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('; '),
+    }))
   },
 })
 

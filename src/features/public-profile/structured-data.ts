@@ -39,10 +39,24 @@ export function structuredData(profile: PublicProfile, origin: string): Record<s
     knowsAbout: profile.categories.map(({ name }) => name),
     hasCertification: verified
       .filter((one) => !isMembership(one))
-      .map(({ name }) => ({ '@type': 'Certification', name })),
+      .map(certification),
     memberOf: verified
       .filter(isMembership)
       .map(({ name }) => ({ '@type': 'ProgramMembership', programName: name })),
+  })
+}
+
+/** https://schema.org/Certification: what is known of it, and nothing else. */
+function certification(credential: PublicProfile['sustainabilityCredentials'][number]) {
+  const { name, number, issuer, issuedOn, expiresOn, entryUrl } = credential
+  return withoutEmpty({
+    '@type': 'Certification',
+    name,
+    certificationIdentification: number ?? '',
+    issuedBy: issuer ? { '@type': 'Organization', name: issuer } : '',
+    datePublished: issuedOn ?? '',
+    expires: expiresOn ?? '',
+    url: entryUrl ?? '',
   })
 }
 

@@ -45,6 +45,7 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   'credentials list --status APPROVED': alone,
   'credentials list --organisation': ofOrganisation,
   'credentials list --state renewal': alone,
+  'credentials history': ofConfirmed(),
   'credentials approve': ofHeld('--how', 'document'),
   'credentials check': ofConfirmed('--how', 'issuer'),
   'credentials ask': ofHeld('Please send the certificate.'),
