@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '#src/contract/trust/local-date.ts'
 import { earnedBy, questionnaireById } from '../catalogue/questionnaires.ts'
 import { claimCredentials } from '../store/credentials/claim-credentials.ts'
-import { confirmCredential } from '../store/credentials/decide-credential.ts'
+import { confirmCredential, type Finding } from '../store/credentials/decide-credential.ts'
 import { saveStates } from '../store/credentials/save-states.ts'
 import { ownResponse } from '../store/complete-module.ts'
 import type { Connection } from '../store/engine.ts'
-import type { DemoOrganisation, DemoModule } from './organisations/demo-organisation.ts'
+import type {
+  DemoCertificate,
+  DemoModule,
+  DemoOrganisation,
+} from './organisations/demo-organisation.ts'
 
 /** What no profile form writes: approvals, notes, derived attributes, goals, targets and events. */
 export async function seedHoldings(
@@ -57,12 +62,30 @@ async function seedCredentials(
 ): Promise<void> {
   const ids = credentials.map(({ id }) => id)
   await claimCredentials(transaction, organisationId, ids, null)
-  for (const { id: credentialId, status } of credentials) {
+  for (const { id: credentialId, status, certificate } of credentials) {
     if (status === 'PENDING') continue
-    const seen = { method: 'document', authority: null, entryUrl: null, corrections: {} } as const
-    await confirmCredential(transaction, { organisationId, credentialId }, seen)
+    await confirmCredential(transaction, { organisationId, credentialId }, findingOf(certificate))
   }
   await saveStates(transaction, organisationId)
+}
+
+function findingOf(certificate: DemoCertificate = { how: 'document' }): Finding {
+  const {
+    how: method,
+    for: authority = null,
+    issuedDaysAgo,
+    expiresInDays,
+    ...stated
+  } = certificate
+  const today = new Date().toISOString().slice(0, 10)
+  return {
+    ...{ method, authority, entryUrl: stated.entryUrl ?? null },
+    corrections: {
+      ...stated,
+      ...(issuedDaysAgo !== undefined && { issuedOn: addDays(today, -issuedDaysAgo) }),
+      ...(expiresInDays !== undefined && { expiresOn: addDays(today, expiresInDays) }),
+    },
+  }
 }
 
 /** The modules that a demo organisation has completed, and what they have earned. */

@@ -1,5 +1,6 @@
 import {
   approved,
+  certified,
   critical,
   direct,
   indirect,
@@ -28,10 +29,21 @@ export const coolabahOfficeSupplies: DemoOrganisation = {
     { typeId: 'duns', identifier: '642736363' },
   ],
   credentials: [
-    approved('iso-14001'),
-    approved('fsc-coc', warning('The certificate covers the Leichhardt warehouse only.')),
-    approved('supply-nation-certified'),
-    approved('ecovadis'),
+    certified('iso-14001', {
+      ...{ how: 'register', for: 'Harbour', entryUrl: 'https://register.example/EMS-771204' },
+      ...{ number: 'EMS-771204', issuer: 'Example Certification' },
+      ...{ scope: 'Sale and delivery of office supplies', issuedDaysAgo: 270, expiresInDays: 825 },
+    }),
+    certified(
+      'fsc-coc',
+      {
+        ...{ how: 'document', number: 'EX-COC-004411', issuer: 'Example Certification' },
+        ...{ issuedDaysAgo: 1_770, expiresInDays: 56 },
+      },
+      warning('The certificate covers the Leichhardt warehouse only.'),
+    ),
+    certified('supply-nation-certified', { how: 'issuer', expiresInDays: 190 }),
+    certified('ecovadis', { how: 'document', issuedDaysAgo: 120, expiresInDays: 245 }),
     approved('apco'),
     approved('australian-supplier-payment-code'),
     approved('sedex-member'),

@@ -1,5 +1,6 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
 import type { CredentialNote, CredentialStatus, Engagement } from '#src/contract/organisation.ts'
+import type { StatedDetails } from '#src/contract/trust/stated-details.ts'
 import type { Descriptions } from '#src/contract/profile/descriptions.ts'
 import type { ProfileTexts } from '#src/contract/profile/profile-texts.ts'
 
@@ -12,9 +13,22 @@ export type DemoAddress = {
   readonly countryCode: string
 }
 
+/** What a certificate says, and how it was checked. Its days are counted from the start of the demo. */
+export type DemoCertificate = Partial<
+  Pick<StatedDetails, 'number' | 'issuer' | 'scope' | 'entryUrl'>
+> & {
+  readonly how: 'document' | 'register' | 'issuer'
+  /** In whose name; the portal's where there is none. */
+  readonly for?: string
+  readonly issuedDaysAgo?: number
+  readonly expiresInDays?: number
+}
+
 export type DemoCredential = {
   readonly id: string
   readonly status: CredentialStatus
+  /** Of one that has been checked. */
+  readonly certificate?: DemoCertificate
   readonly notes: readonly CredentialNote[]
 }
 
@@ -54,6 +68,15 @@ export type DemoOrganisation = DemoTexts & {
 /** A credential that has been checked. */
 export function approved(id: string, ...notes: readonly CredentialNote[]): DemoCredential {
   return { id, status: 'APPROVED', notes }
+}
+
+/** A credential of which it is known how it was checked, and what the certificate says. */
+export function certified(
+  id: string,
+  certificate: DemoCertificate,
+  ...notes: readonly CredentialNote[]
+): DemoCredential {
+  return { id, status: 'APPROVED', certificate, notes }
 }
 
 /** A credential that waits for its evidence to be checked. */

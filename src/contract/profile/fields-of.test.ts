@@ -11,3 +11,16 @@ it('PRF-7 keeps the second names of a credential, where a back end has them', ()
   expect(fields.credentials[0]).toMatchObject(second)
   expect(fields.credentials[1]).not.toHaveProperty('secondName')
 })
+
+it('TRU-2 TRU-3 keeps where a credential stands, until when, and how it is known', () => {
+  const [credential] = detailsFixture().sustainabilityCredentials
+  if (!credential) throw new Error('The fixture has no credential.')
+  const known = {
+    ...{ state: 'suspended', endsAt: '2029-02-28T13:00:00.000Z' },
+    known: [{ text: 'No. EMS-771204' }],
+  } as const
+  const assessed = { ...credential, ...known, known: [...known.known] }
+  const fields = fieldsOf(detailsFixture({ sustainabilityCredentials: [assessed, credential] }))
+  expect(fields.credentials[0]).toMatchObject(known)
+  expect(fields.credentials[1]).not.toHaveProperty('state')
+})

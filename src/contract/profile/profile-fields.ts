@@ -11,7 +11,8 @@ const secondaryAddress = v.object({ ...addressValue.entries, id: v.string() })
 /** One business number; `rowId` only tells rows apart. */
 const identifierRow = v.object({ rowId: v.string(), typeId: v.string(), identifier: v.string() })
 const chosenCredential = v.object({
-  ...v.omit(heldCredential, ['category', 'notes', 'known']).entries,
+  ...v.pick(heldCredential, ['id', 'name', 'shortName', 'secondName', 'secondShortName']).entries,
+  ...v.pick(heldCredential, ['status', 'state', 'endsAt', 'tier']).entries,
   known: v.optional(v.pipe(v.array(v.pipe(knownLine, v.readonly())), v.readonly())),
   notes: v.pipe(v.array(v.pipe(credentialNote, v.readonly())), v.readonly()),
 })
