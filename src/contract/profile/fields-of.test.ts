@@ -16,11 +16,13 @@ it('TRU-2 TRU-3 keeps where a credential stands, until when, and how it is known
   const [credential] = detailsFixture().sustainabilityCredentials
   if (!credential) throw new Error('The fixture has no credential.')
   const known = {
-    ...{ state: 'suspended', endsAt: '2029-02-28T13:00:00.000Z' },
+    ...{ state: 'suspended' as const, endsAt: '2029-02-28T13:00:00.000Z' },
     known: [{ text: 'No. EMS-771204' }],
-  } as const
-  const assessed = { ...credential, ...known, known: [...known.known] }
+  }
+  const assessed = { ...credential, ...known }
   const fields = fieldsOf(detailsFixture({ sustainabilityCredentials: [assessed, credential] }))
   expect(fields.credentials[0]).toMatchObject(known)
+  // Of its own: a form must not edit what was read.
+  expect(fields.credentials[0]?.known?.[0]).not.toBe(known.known[0])
   expect(fields.credentials[1]).not.toHaveProperty('state')
 })

@@ -29,7 +29,7 @@ export function fieldsOf(details: OrganisationDetails): ProfileFields {
       status: one.status,
       ...(one.state && { state: one.state }),
       ...(one.endsAt && { endsAt: one.endsAt }),
-      ...(one.known && { known: one.known }),
+      ...(one.known && { known: one.known.map((line) => ({ ...line })) }),
       tier: one.tier,
       notes: one.notes.map((note) => ({ ...note })),
     })),
