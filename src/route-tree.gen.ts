@@ -15,6 +15,7 @@ import { Route as BenefitsRouteImport } from './routes/benefits.tsx'
 import { Route as GetStartedRouteImport } from './routes/get-started.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as OrganisationRouteImport } from './routes/organisation.tsx'
+import { Route as TrustRouteImport } from './routes/trust.tsx'
 import { Route as AuthValidateRouteImport } from './routes/auth.validate.tsx'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery.tsx'
 import { Route as OrganisationMembersRouteImport } from './routes/organisation_.members.tsx'
@@ -50,6 +51,11 @@ const LoginRoute = LoginRouteImport.update({
 const OrganisationRoute = OrganisationRouteImport.update({
   id: '/organisation',
   path: '/organisation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TrustRoute = TrustRouteImport.update({
+  id: '/trust',
+  path: '/trust',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthValidateRoute = AuthValidateRouteImport.update({
@@ -92,6 +98,7 @@ export interface FileRoutesByFullPath {
   '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
+  '/trust': typeof TrustRoute
   '/auth/validate': typeof AuthValidateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/organisation/members': typeof OrganisationMembersRoute
@@ -106,6 +113,7 @@ export interface FileRoutesByTo {
   '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
+  '/trust': typeof TrustRoute
   '/auth/validate': typeof AuthValidateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/organisation/members': typeof OrganisationMembersRoute
@@ -121,6 +129,7 @@ export interface FileRoutesById {
   '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
+  '/trust': typeof TrustRoute
   '/auth/validate': typeof AuthValidateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/organisation_/members': typeof OrganisationMembersRoute
@@ -137,6 +146,7 @@ export interface FileRouteTypes {
     | '/get-started'
     | '/login'
     | '/organisation'
+    | '/trust'
     | '/auth/validate'
     | '/dev/gallery'
     | '/organisation/members'
@@ -151,6 +161,7 @@ export interface FileRouteTypes {
     | '/get-started'
     | '/login'
     | '/organisation'
+    | '/trust'
     | '/auth/validate'
     | '/dev/gallery'
     | '/organisation/members'
@@ -165,6 +176,7 @@ export interface FileRouteTypes {
     | '/get-started'
     | '/login'
     | '/organisation'
+    | '/trust'
     | '/auth/validate'
     | '/dev/gallery'
     | '/organisation_/members'
@@ -180,6 +192,7 @@ export interface RootRouteChildren {
   GetStartedRoute: typeof GetStartedRoute
   LoginRoute: typeof LoginRoute
   OrganisationRoute: typeof OrganisationRoute
+  TrustRoute: typeof TrustRoute
   AuthValidateRoute: typeof AuthValidateRoute
   DevGalleryRoute: typeof DevGalleryRoute
   OrganisationMembersRoute: typeof OrganisationMembersRoute
@@ -230,6 +243,13 @@ declare module '@tanstack/react-router' {
       path: '/organisation'
       fullPath: '/organisation'
       preLoaderRoute: typeof OrganisationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trust': {
+      id: '/trust'
+      path: '/trust'
+      fullPath: '/trust'
+      preLoaderRoute: typeof TrustRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth/validate': {
@@ -284,6 +304,7 @@ const rootRouteChildren: RootRouteChildren = {
   GetStartedRoute: GetStartedRoute,
   LoginRoute: LoginRoute,
   OrganisationRoute: OrganisationRoute,
+  TrustRoute: TrustRoute,
   AuthValidateRoute: AuthValidateRoute,
   DevGalleryRoute: DevGalleryRoute,
   OrganisationMembersRoute: OrganisationMembersRoute,

@@ -8,7 +8,7 @@ import { html, type Html } from '../markup/html.ts'
 import type { Store } from '../store/create-store.ts'
 
 /** Open pages of the portal besides the profiles. */
-const openPages = ['/', '/get-started', '/benefits', '/badge'] as const
+const openPages = ['/', '/get-started', '/benefits', '/badge', '/trust'] as const
 const closed = ['/api/', '/auth/', '/identity/', '/newsletter/', '/organisation', '/register/']
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 

@@ -257,6 +257,7 @@ export type Messages = {
   'frame.getStarted': null
   'frame.benefits': null
   'frame.badge': null
+  'frame.trust': null
   'frame.invite': null
   'frame.notLoaded': null
   'frame.legal': null
@@ -1153,6 +1154,7 @@ export type Messages = {
   'profile.updated': { day: string | number }
   'profile.storedAt': { moment: string | number }
   'profile.storedAtUnknown': null
+  'profile.howWeKnow': null
   'profile.reportIssue': null
   'profile.terms': null
   'profile.privacy': null
@@ -1695,6 +1697,31 @@ export type Messages = {
   'trust.suspended': { day: string | number; note: string | number }
   'trust.revoked': { day: string | number; note: string | number }
   'trust.renewal': null
+  'trust-page.head.pageTitle': null
+  'trust-page.head.description': null
+  'trust-page.title': null
+  'trust-page.lead': null
+  'trust-page.levelsTitle': null
+  'trust-page.levels.selfDeclared.name': null
+  'trust-page.levels.selfDeclared.text': null
+  'trust-page.levels.reviewed.name': null
+  'trust-page.levels.reviewed.text': null
+  'trust-page.levels.document.name': null
+  'trust-page.levels.document.text': null
+  'trust-page.levels.issuer.name': null
+  'trust-page.levels.issuer.text': null
+  'trust-page.levels.signed.name': null
+  'trust-page.levels.signed.text': null
+  'trust-page.statesTitle': null
+  'trust-page.states.pending': null
+  'trust-page.states.verified': null
+  'trust-page.states.expired': null
+  'trust-page.states.suspended': null
+  'trust-page.states.revoked': null
+  'trust-page.limitsTitle': null
+  'trust-page.limits.certificate': null
+  'trust-page.limits.portal': null
+  'trust-page.limits.age': null
   'ui.notifications': null
   'ui.error': null
   'ui.dismiss': null

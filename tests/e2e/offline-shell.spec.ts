@@ -62,7 +62,7 @@ test('OFF-2 after one visit every route opens while the server is gone', async (
   await expect(heading(page, 'Good business deserves to be found.')).toBeVisible()
 })
 
-for (const path of ['/login', '/badge', '/get-started', '/benefits']) {
+for (const path of ['/login', '/badge', '/trust', '/get-started', '/benefits']) {
   test(`OFF-2 ${path} looks the same whether the server or the shell brings it`, async ({
     page,
     context,

@@ -17,6 +17,7 @@ const screens = [
   { path: '/get-started', title: `Get started – ${portal}`, says: 'Your profile in five steps' },
   { path: '/benefits', title: `Benefits – ${portal}`, says: 'What partners offer' },
   { path: '/badge', title: `Badge – ${portal}`, says: 'The badge, on your website' },
+  { path: '/trust', title: `How we know – ${portal}`, says: 'How we know' },
   { path: '/login', title: new RegExp(` – ${portal}$`), says: 'Register your business' },
   { path: profile, title: `Northwind Packaging – ${portal}`, says: 'Northwind Packaging' },
   { path: '/organization/nobody', title: `Profile not found – ${portal}`, says: 'Profile not' },

@@ -35,7 +35,7 @@ it('PUB-10 a profile says to previews and programs what it is, before any script
   expect(canonical.map((one) => one.attribute('href'))).toEqual([portal + path])
 })
 
-it.each([path, '/', '/benefits', '/get-started', '/badge'])(
+it.each([path, '/', '/benefits', '/get-started', '/badge', '/trust'])(
   'PUB-10 the tags for previews of %s come before any style, as programs read only the beginning',
   async (address) => {
     const { text } = await ask(address, { accept: 'text/html' })

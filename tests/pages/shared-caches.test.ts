@@ -4,7 +4,15 @@ import { startPrepared } from '../fixtures/prepare-data.ts'
 import { rawCall } from '../fixtures/raw-call.ts'
 
 const slug = 'coolabah-office-supplies'
-const pages = ['/', '/get-started', '/benefits', '/login', '/badge', `/organization/${slug}`]
+const pages = [
+  '/',
+  '/get-started',
+  '/benefits',
+  '/login',
+  '/badge',
+  '/trust',
+  `/organization/${slug}`,
+]
 
 let portal: PortalServer
 beforeAll(async () => {

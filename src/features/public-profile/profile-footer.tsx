@@ -3,10 +3,11 @@ import type { Environment } from '../../contract/environment.ts'
 import { LanguageLinks } from '../../ui/language-links.tsx'
 import styles from './profile-footer.module.css'
 
-/** PUB-9: issue, terms, privacy and social links. */
+/** PUB-9: how credentials are known, issue, terms, privacy and social links. */
 export function ProfileFooter({ environment }: { environment: Environment }) {
   const t = useText()
   const links = [
+    { label: t('profile.howWeKnow'), url: '/trust' },
     { label: t('profile.reportIssue'), url: environment.reportIssueUrl },
     { label: t('profile.terms'), url: environment.termsUrl },
     { label: t('profile.privacy'), url: environment.privacyUrl },

@@ -44,6 +44,23 @@ it('PUB-10 claims what is verified, by its kind, and nothing that is pending', (
   expect(JSON.stringify(data)).not.toMatch(/Only said|Said club/)
 })
 
+it('TRU-3 PUB-10 says under which number, by whom and until when, as far as it is known', () => {
+  const known = {
+    ...{ number: 'EMS-771204', issuer: 'Certify Ltd', entryUrl: 'https://register.example/1' },
+    ...{ issuedOn: '2026-03-01', expiresOn: '2029-02-28' },
+  }
+  const held = { ...credential, ...known, status: 'APPROVED', category: 'certification' } as const
+  const data = structuredData({ ...emptyProfile, sustainabilityCredentials: [held] }, origin)
+  expect(data['hasCertification']).toEqual([
+    {
+      ...{ '@type': 'Certification', name: 'ISO 14001' },
+      certificationIdentification: 'EMS-771204',
+      issuedBy: { '@type': 'Organization', name: 'Certify Ltd' },
+      ...{ datePublished: '2026-03-01', expires: '2029-02-28', url: 'https://register.example/1' },
+    },
+  ])
+})
+
 it('PUB-10 names places, and a website only where it is one', () => {
   const place = { name: 'Perth', city: 'Perth', state: '', country: 'Australia' }
   const profile = { ...emptyProfile, website: 'www.bare.example', locations: [place] }

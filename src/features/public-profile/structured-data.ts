@@ -37,9 +37,7 @@ export function structuredData(profile: PublicProfile, origin: string): Record<s
     ),
     areaServed: profile.serviceableLocations.map(({ name }) => name),
     knowsAbout: profile.categories.map(({ name }) => name),
-    hasCertification: verified
-      .filter((one) => !isMembership(one))
-      .map(certification),
+    hasCertification: verified.filter((one) => !isMembership(one)).map(certification),
     memberOf: verified
       .filter(isMembership)
       .map(({ name }) => ({ '@type': 'ProgramMembership', programName: name })),

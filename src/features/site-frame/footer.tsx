@@ -15,6 +15,7 @@ const guestLinks = [
   { text: 'frame.getStarted', url: '/get-started' },
   { text: 'frame.benefits', url: '/benefits' },
   { text: 'frame.badge', url: '/badge' },
+  { text: 'frame.trust', url: '/trust' },
 ] as const
 
 type FooterProps = {
