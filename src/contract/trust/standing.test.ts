@@ -106,7 +106,7 @@ it.each<[string, Partial<CredentialFacts>, string]>([
   expect(summary(parts)).toBe(expected)
 })
 
-it('TRU-4 each day has the standing of the facts that held then', () => {
+it('each day has the standing of the facts that held then', () => {
   const parts = {
     statements: [{ ...older, to: at('05-01') }, newer],
     checks: [confirmed('older', { from: at('02-01') }), confirmed('newer', { from: at('05-01') })],

@@ -4,12 +4,12 @@ import { day, impossibleDay, nothingStated, statedDetails } from './stated-detai
 
 const today = '2026-11-28'
 
-it.each(['2026-02-28', '2028-02-29', ' 2026-12-31 '])('TRU-1 %s is a day', (text) => {
+it.each(['2026-02-28', '2028-02-29', ' 2026-12-31 '])('%s is a day', (text) => {
   expect(v.safeParse(day, text).output).toBe(text.trim())
 })
 
 it.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '2026-4-31', '31.12.2026', ''])(
-  'TRU-1 %s is none',
+  '%s is none',
   (text) => {
     expect(v.safeParse(day, text).success).toBe(false)
   },
@@ -22,11 +22,11 @@ it.each([
   ['https://user:pass@register.example/', false],
   ['https://register.example/1?a=b', true],
   ['http://register.example', true],
-])('TRU-1 SEC-1 the entry %s: %s', (entryUrl, isGood) => {
+])('SEC-1 the entry %s: %s', (entryUrl, isGood) => {
   expect(v.safeParse(statedDetails, { ...nothingStated, entryUrl }).success).toBe(isGood)
 })
 
-it('TRU-1 a text is on one line, without control characters, and not endless', () => {
+it('a text is on one line, without control characters, and not endless', () => {
   const read = (number: string) => v.safeParse(statedDetails, { ...nothingStated, number })
   expect(read('  EMS\n771204 ').output).toMatchObject({ number: 'EMS 771204' })
   expect([read('\u0000').success, read('9'.repeat(101)).success, read(' ').success]).toEqual([
@@ -44,6 +44,6 @@ it.each([
   [{ expiresOn: '2022-01-01' }, null],
   [{ expiresOn: '2086-01-01' }, null],
   [{ expiresOn: '2096-01-01' }, 'expiresOn'],
-])('TRU-1 %j: wrong is %s', (days, field) => {
+])('%j: wrong is %s', (days, field) => {
   expect(impossibleDay({ ...nothingStated, ...days }, today)?.field ?? null).toBe(field)
 })
