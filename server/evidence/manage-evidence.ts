@@ -14,7 +14,13 @@ export type Parts = { store: EvidenceStore; files: EvidenceFiles }
  */
 export async function addEvidence(
   { store, files }: Parts,
-  upload: { organisationId: string; credentialId: string; name: string; content: Buffer },
+  upload: {
+    organisationId: string
+    userId: string
+    credentialId: string
+    name: string
+    content: Buffer
+  },
 ): Promise<Evidence> {
   const { content, ...described } = upload
   if (content.length === 0) throw problem(422, 'problems.invalid.empty-file', { field: 'body' })

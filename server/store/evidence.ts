@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Evidence } from '#src/contract/evidence.ts'
+import { renewWithEvidence } from './credentials/renew-with-evidence.ts'
 import type { Connection, Engine } from './engine.ts'
 import { checkRoom } from './evidence-room.ts'
 import { secret } from './secrets.ts'
 
 /** A file that is to become evidence of an organisation for a credential. */
-export type NewEvidence = Omit<Evidence, 'id' | 'uploadedAt'> & { organisationId: string }
+export type NewEvidence = Omit<Evidence, 'id' | 'uploadedAt'> & {
+  organisationId: string
+  /** Who hands it in. */
+  userId: string
+}
 
 export type EvidenceStore = {
   /** Newest first. */
@@ -79,6 +84,7 @@ export function createEvidenceStore(db: Connection, engine: Engine): EvidenceSto
             uploaded_at: uploadedAt,
           })
           .execute()
+        await renewWithEvidence(transaction, { organisationId, credentialId }, evidence.userId)
         return { ...added, credentialId, uploadedAt }
       }),
     async remove(organisationId, id) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countVerified, isVerified, stateWord } from './verified.ts'
+import { countVerified, isVerified, stateWord, takesEvidence } from './verified.ts'
 
 const endsAt = '2026-12-31T13:00:00.000Z'
 const before = { now: () => Date.parse(endsAt) - 1 }
@@ -36,4 +36,16 @@ it.each([
   ['PENDING', 'active', 'pending'],
 ] as const)('TRU-2 %s and %s: %s', (status, state, word) => {
   expect(stateWord({ status, state })).toBe(word)
+})
+
+it.each([
+  ['APPROVED', undefined, false],
+  ['APPROVED', 'active', false],
+  ['APPROVED', 'expiring', true],
+  ['APPROVED', 'renewal', true],
+  ['PENDING', undefined, true],
+  ['PENDING', 'expired', true],
+  ['PENDING', 'revoked', true],
+] as const)('PRF-8 %s and %s takes evidence: %s', (status, state, takes) => {
+  expect(takesEvidence({ status, state })).toBe(takes)
 })

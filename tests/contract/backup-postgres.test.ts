@@ -31,7 +31,8 @@ describe.skipIf(!postgres)('backup beside PostgreSQL', () => {
     const credentials = { added: ['b-corp'], removes: () => false }
     await store.organisations.save(id, { credentials }, null, by)
     const files = createEvidenceFiles(place.dataDir)
-    const upload = { organisationId: id, credentialId: 'b-corp', name: 'a.pdf', content: pdfFile() }
+    const file = { credentialId: 'b-corp', name: 'a.pdf', content: pdfFile() }
+    const upload = { ...file, organisationId: id, userId: user.id }
     const added = await addEvidence({ store: store.evidence, files }, upload)
     sha256 = added.sha256
     await open.close()

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deriveAttributesWith } from '#server/catalogue/attributes/follow-from-credentials.ts'
 import { passStates } from '#server/store/credentials/pass-states.ts'
+import { pdfFile } from '#server/evidence/testing/sample-files.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { contentVersion } from '#server/pages/content-version.ts'
 import { succeed } from '../fixtures/call.ts'
@@ -8,7 +10,7 @@ import { contractSuite, type Person } from '../fixtures/contract-suite.ts'
 import { operate, operateJson } from '../fixtures/operator.ts'
 import { testCatalogue } from '../fixtures/test-catalogue.ts'
 
-const { organisationDetails, publicProfile, updateOrganisation } = endpoints
+const { organisationDetails, publicProfile, updateOrganisation, uploadEvidence } = endpoints
 const iso = 'iso-14001'
 const register = 'https://register.example/EMS-771204'
 
@@ -134,6 +136,31 @@ contractSuite('a credential as dated facts', (bench) => {
       count: 1,
       one: { state: 'active', number: 'A2', assurance: 'issuer-confirmed' },
     })
+  })
+
+  it('TRU-2 a file for one that ends is papers for its renewal, and for another one is a file', async () => {
+    const upload = async () => {
+      const { token, params } = await mine()
+      await succeed(bench.app.url, uploadEvidence, {
+        ...{ token, params: { ...params, credentialId: iso }, query: { name: 'new.pdf' } },
+        ...{ body: pdfFile(randomUUID()), headers: { 'content-type': 'application/pdf' } },
+      })
+    }
+    await done('approve', '--how', 'document', '--number', 'A1', '--expires', day(300))
+    await upload()
+    expect(await held()).toMatchObject({ state: 'active' })
+    await done('check', '--how', 'document', '--expires', day(30))
+    await upload()
+    expect(await held()).toMatchObject({ state: 'renewal', number: 'A1', expiresOn: day(30) })
+    const waiting = ['credentials', 'list', '--state', 'renewal', '--organisation', slug]
+    expect(await operateJson(bench.place, waiting)).toMatchObject([
+      { credential: iso, evidence: 2 },
+    ])
+    const before = await operateJson(bench.place, ['credentials', 'history', slug, iso])
+    await upload()
+    expect(await operateJson(bench.place, ['credentials', 'history', slug, iso])).toEqual(before)
+    await done('approve', '--how', 'document', '--expires', day(400))
+    expect(await held()).toMatchObject({ state: 'active', number: 'A1', expiresOn: day(400) })
   })
 
   it('TRU-2 a suspension is public with its reason, and ends; a revocation does not', async () => {

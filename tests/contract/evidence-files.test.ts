@@ -46,6 +46,7 @@ contractSuite('evidence on the disk', (bench) => {
       type: 'application/pdf',
       size: 1,
       sha256: 'ab'.repeat(32),
+      userId: 'u',
     } as const
     const order: string[] = []
     let adding: Promise<unknown> = Promise.resolve()
@@ -74,7 +75,7 @@ contractSuite('evidence on the disk', (bench) => {
     } as const
     let removing: Promise<unknown> = Promise.resolve()
     let isRemoved = false
-    await evidence.add({ ...file, organisationId, credentialId }, async () => {
+    await evidence.add({ ...file, organisationId, credentialId, userId: 'u' }, async () => {
       removing = evidence.whenUnused(file.sha256, async () => {
         isRemoved = true
       })

@@ -23,9 +23,10 @@ export function evidenceRoutes({ config, router, store }: RouteDependencies): vo
   router.member(
     evidenceEndpoints.uploadEvidence,
     ({ params }) => params.slug,
-    async ({ organisation, params, query, bytes }) => {
+    async ({ user, organisation, params, query, bytes }) => {
       const upload = {
         organisationId: organisation.id,
+        userId: user.id,
         credentialId: params.credentialId,
         name: query.name,
         content: bytes,

@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/text-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
-import { isVerified } from '#src/contract/verified.ts'
+import { takesEvidence } from '#src/contract/verified.ts'
 import { displayName } from '../credential-list.ts'
 import { DropArea } from './drop-area.tsx'
 import { useEvidenceDesk, useFilesOf, useUploadsOf } from './evidence-context.ts'
@@ -45,7 +45,7 @@ export function EvidenceDialog({ credential, isSaved, onClose }: EvidenceDialogP
           <p>{t('evidence.notStoredText')}</p>
         </Banner>
       )}
-      {!isVerified(credential) && (
+      {takesEvidence(credential) && (
         <DropArea
           credentialId={id}
           chooseId={chooseId}
