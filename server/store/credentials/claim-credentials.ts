@@ -25,36 +25,44 @@ export async function claimCredentials(
     .onConflict((conflict) => conflict.columns(['organisation_id', 'credential_id']).doNothing())
     .returning('credential_id as credentialId')
     .execute()
-  for (const { credentialId } of claimed) {
-    await addStatement(
-      transaction,
-      { organisationId: organisation_id, credentialId },
-      nothingStated,
-      {
-        userId,
-        at: created_at,
-      },
+  if (claimed.length === 0) return
+  await transaction
+    .insertInto('credential_statements')
+    .values(
+      claimed.map(({ credentialId }) =>
+        statementRow({ organisationId: organisation_id, credentialId }, nothingStated, {
+          ...{ userId, at: created_at },
+        }),
+      ),
     )
-  }
+    .execute()
 }
+
+type Key = { organisationId: string; credentialId: string }
+type Origin = { userId: string | null; at: string }
 
 /** @returns the id of the statement */
 export async function addStatement(
   transaction: Connection,
-  { organisationId, credentialId }: { organisationId: string; credentialId: string },
-  { number, issuer, scope, issuedOn, expiresOn, entryUrl }: StatedDetails,
-  { userId, at }: { userId: string | null; at: string },
+  key: Key,
+  details: StatedDetails,
+  origin: Origin,
 ): Promise<string> {
-  const id = randomUUID()
-  await transaction
-    .insertInto('credential_statements')
-    .values({
-      ...{ id, organisation_id: organisationId, credential_id: credentialId },
-      ...{ number, issuer, scope, issued_on: issuedOn, expires_on: expiresOn, entry_url: entryUrl },
-      ...{ user_id: userId, valid_from: at, valid_to: null },
-    })
-    .execute()
-  return id
+  const row = statementRow(key, details, origin)
+  await transaction.insertInto('credential_statements').values(row).execute()
+  return row.id
+}
+
+function statementRow(
+  { organisationId, credentialId }: Key,
+  { number, issuer, scope, issuedOn, expiresOn, entryUrl }: StatedDetails,
+  { userId, at }: Origin,
+) {
+  return {
+    ...{ id: randomUUID(), organisation_id: organisationId, credential_id: credentialId },
+    ...{ number, issuer, scope, issued_on: issuedOn, expires_on: expiresOn, entry_url: entryUrl },
+    ...{ user_id: userId, valid_from: at, valid_to: null },
+  }
 }
 
 /** Takes credentials off a profile, verified or not; what was known about them stays as history. */
