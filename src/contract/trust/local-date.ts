@@ -1,6 +1,9 @@
 /** A day, `2026-11-28`; days compare as texts do. */
 export type Day = string
 
+/** Milliseconds; no zone begins a day within one. */
+const minute = 60_000
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
@@ -10,6 +13,18 @@ const formats = new Map<string, Intl.DateTimeFormat>()
  * @throws RangeError for a zone that there is not, or an instant beyond the calendar
  */
 export function dayIn(timeZone: string, at: number): Day {
+  const known = lastDays.get(timeZone)
+  const minuteOf = Math.floor(at / minute)
+  if (known?.minute === minuteOf) return known.day
+  const day = readDay(timeZone, at)
+  lastDays.set(timeZone, { minute: minuteOf, day })
+  return day
+}
+
+/** Of each zone the minute that was asked for last: a profile asks for one many times. */
+const lastDays = new Map<string, { minute: number; day: Day }>()
+
+function readDay(timeZone: string, at: number): Day {
   const parts = formatOf(timeZone).formatToParts(at)
   const part = (type: 'year' | 'month' | 'day') =>
     parts.find((one) => one.type === type)?.value ?? ''
@@ -28,7 +43,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-const minute = 60_000
 const dayLength = 1_440 * minute
 /** Zones are up to 14 hours ahead of UTC and 12 behind it. */
 const widest = 15 * 60 * minute
@@ -38,18 +52,27 @@ const widest = 15 * 60 * minute
  * @returns ms since the epoch, of a whole minute
  */
 export function endOfDay(timeZone: string, day: Day): number {
+  const key = `${timeZone} ${day}`
+  const known = ends.get(key)
+  if (known !== undefined) return known
+  if (ends.size >= mostEnds) ends.clear()
+  const end = findEnd(timeZone, day)
+  ends.set(key, end)
+  return end
+}
+
+/** Looking for one takes 40 µs, as long as the rest of what is said of a credential. */
+const ends = new Map<string, number>()
+const mostEnds = 10_000
+
+function findEnd(timeZone: string, day: Day): number {
   let [last, later] = [Date.parse(day) - widest, Date.parse(day) + dayLength + widest]
   while (later - last > minute) {
     const middle = last + Math.floor((later - last) / 2 / minute) * minute
-    if (dayIn(timeZone, middle) > day) later = middle
+    if (readDay(timeZone, middle) > day) later = middle
     else last = middle
   }
   return later
-}
-
-/** How many days another day comes later; negative where it comes before. */
-export function daysFrom(day: Day, other: Day): number {
-  return Math.round((Date.parse(other) - Date.parse(day)) / dayLength)
 }
 
 /** The day some days later, or before where their number is negative. */
