@@ -22,26 +22,30 @@ const line = v.optional(v.string())
 /** `url`: where it can be seen, http or https. */
 export const knownLine = v.object({ text: v.string(), url: line })
 
+/** Other back ends may mean something else by the name, of which the portal says nothing. */
+const ours = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined)
+
 /**
  * What is known of a held credential at the time of the answer (TRU-1 to TRU-3). Copies that a device has
- * kept from before these fields, and other back ends, do not have them.
+ * kept from before these fields do not have them.
  */
 const knownOfCredential = {
-  state: v.optional(v.picklist(credentialStates)),
-  assurance: v.optional(v.picklist(assurances)),
-  number: line,
-  issuer: line,
-  scope: line,
+  state: ours(v.picklist(credentialStates)),
+  assurance: ours(v.picklist(assurances)),
+  number: ours(v.string()),
+  issuer: ours(v.string()),
+  scope: ours(v.string()),
   /** Days. */
-  issuedOn: line,
+  issuedOn: ours(v.string()),
   /** The last one on which it is valid. */
-  expiresOn: line,
+  expiresOn: ours(v.string()),
   /** When that day has ended where the organisation is. */
-  endsAt: v.optional(instant),
+  endsAt: ours(instant),
   /** Of the issuer's own entry, http or https. */
-  entryUrl: line,
+  entryUrl: ours(v.string()),
   /** The check that bears the assurance; `authority`: in whose name, where it was not the portal's. */
-  checked: v.optional(
+  checked: ours(
     v.object({
       at: instant,
       method: v.picklist(checkMethods),
@@ -50,11 +54,11 @@ const knownOfCredential = {
     }),
   ),
   /** Of a suspended or revoked one: since when, and why. */
-  stopped: v.optional(v.object({ at: instant, note: v.string() })),
+  stopped: ours(v.object({ at: instant, note: v.string() })),
   /** How a reader can know all that: sentences in the language of the answer. */
-  known: v.optional(v.array(knownLine)),
+  known: ours(v.array(knownLine)),
   /** Whether newer papers wait for a decision. */
-  hasRenewal: v.optional(v.boolean()),
+  hasRenewal: ours(v.boolean()),
 }
 
 /** A credential that an organisation holds or says it holds. */

@@ -53,7 +53,7 @@ export function CredentialSummary({ credential, state }: CredentialSummaryProps)
       )}
       {known?.map(({ text, url }) => (
         <p key={text} className={styles.known}>
-          {url ? (
+          {url && web.test(url) ? (
             <a href={url} rel="noopener nofollow ugc">
               {text}
             </a>
@@ -76,4 +76,6 @@ export function CredentialSummary({ credential, state }: CredentialSummaryProps)
   )
 }
 
+/** Another back end may say anything. */
+const web = /^https?:/i
 const noteFlags = { CRITICAL: 'critical', WARN: 'warning' } as const
