@@ -41,7 +41,7 @@ export function CredentialSummary({ credential, state }: CredentialSummaryProps)
             <span dir="auto">{shortName || name}</span>
           </span>
         </Chip>
-        <span className={styles.status} data-state={state}>
+        <span className={styles.status} data-state={verified ? undefined : state}>
           {verified && <Icon drawing={icons.check} />}
           <span>{t(`terms.states.${state}`)}</span>
         </span>

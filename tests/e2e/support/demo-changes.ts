@@ -44,7 +44,10 @@ export function demoChanges(dataDir: string, before: string): string[] {
     database.prepare('ATTACH ? AS before').run(join(before, 'credence.sqlite'))
     const names =
       "SELECT name FROM before.sqlite_schema WHERE type = 'table' AND sql NOT LIKE '%USING fts%'"
-    const tables = database.prepare(`${names} AND name NOT LIKE 'organisation_names_%'`).all()
+    // What the server does again and again, it does for itself.
+    const tables = database
+      .prepare(`${names} AND name NOT LIKE 'organisation_names_%' AND name != 'scheduled_jobs'`)
+      .all()
     return tables.flatMap(({ name }) => changesOf(database, String(name)))
   } finally {
     database.close()

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pdfFile } from '#server/evidence/testing/sample-files.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { succeed } from '../fixtures/call.ts'
+import { contractSuite } from '../fixtures/contract-suite.ts'
+import {
+  type CredentialDesk,
+  credentialDesk,
+  day,
+  iso,
+  jump,
+  register,
+} from '../fixtures/credential-desk.ts'
+
+contractSuite('a credential that goes on', (bench) => {
+  let desk: CredentialDesk
+  beforeEach(async () => {
+    desk = await credentialDesk(bench)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('papers for a renewal change nothing until they are confirmed, before the end and after it', async () => {
+    await desk.done('approve', '--how', 'document', '--number', 'A1', '--expires', day(30))
+    await desk.done('renew', '--number', 'A2', '--expires', day(400))
+    expect(await desk.held()).toMatchObject({ state: 'renewal', number: 'A1', hasRenewal: true })
+    expect(await desk.shown()).toMatchObject({
+      count: 1,
+      one: { number: 'A1', expiresOn: day(30) },
+    })
+    jump(40)
+    expect(await desk.held()).toMatchObject({ state: 'expired', number: 'A1', hasRenewal: true })
+    await desk.done('approve', '--how', 'issuer')
+    expect(await desk.shown()).toMatchObject({
+      count: 1,
+      one: { state: 'active', number: 'A2', assurance: 'issuer-confirmed' },
+    })
+  })
+
+  it('TRU-2 a file for one that ends is papers for its renewal, and for another one is a file', async () => {
+    const upload = async () => {
+      const { token, params } = await desk.mine()
+      await succeed(bench.app.url, endpoints.uploadEvidence, {
+        ...{ token, params: { ...params, credentialId: iso }, query: { name: 'new.pdf' } },
+        ...{ body: pdfFile(randomUUID()), headers: { 'content-type': 'application/pdf' } },
+      })
+    }
+    await desk.done('approve', '--how', 'document', '--number', 'A1', '--expires', day(300))
+    await upload()
+    expect(await desk.held()).toMatchObject({ state: 'active' })
+    await desk.done('check', '--how', 'document', '--expires', day(30))
+    await upload()
+    expect(await desk.held()).toMatchObject({ state: 'renewal', number: 'A1', expiresOn: day(30) })
+    expect(await desk.list('renewal')).toMatchObject([{ credential: iso, evidence: 2 }])
+    const before = await desk.history()
+    await upload()
+    expect(await desk.history()).toEqual(before)
+    await desk.done('approve', '--how', 'document', '--expires', day(400))
+    expect(await desk.held()).toMatchObject({ state: 'active', number: 'A1', expiresOn: day(400) })
+  })
+
+  it('what is taken off the profile and claimed again begins anew, and its history stays', async () => {
+    await desk.done('approve', '--how', 'document')
+    for (const credentials of [[], [iso]]) await desk.save({ credentials })
+    expect(await desk.held()).toMatchObject({ state: 'pending', assurance: 'self-declared' })
+    const checks = await bench.open.db
+      .selectFrom('credential_checks')
+      .select(['outcome', 'valid_to'])
+      .where('organisation_id', '=', await desk.id())
+      .execute()
+    expect(checks).toEqual([{ outcome: 'confirmed', valid_to: expect.any(String) }])
+  })
+
+  it('the history says what was stated, found out and stopped, from when until when', async () => {
+    await desk.done('ask', 'Please send the certificate.')
+    await desk.done('approve', '--how', 'register', '--number', 'A1', '--entry', register)
+    await desk.done('suspend', 'The certifier looks into it.')
+    await desk.done('restore')
+    const history = await desk.history()
+    const none = null
+    expect(history).toMatchObject([
+      { what: 'stated', details: '' },
+      { what: 'incomplete', details: 'note: Please send the certificate.', to: none },
+      { what: 'stated', details: `number: A1; entry: ${register}`, to: none },
+      { what: 'confirmed', details: `how: register; entry: ${register}`, to: none },
+      { what: 'suspended', details: 'note: The certifier looks into it.', to: expect.any(String) },
+    ])
+    const spans = history as { from: string; to: string | null }[]
+    expect(spans[0]?.to).toBe(spans[2]?.from)
+  })
+})
