@@ -201,6 +201,20 @@ it('API-6 one process looks after the pages, another one when it is gone', () =>
   expect(one.keep(begun - 3_600_000)).toBe(true)
 })
 
+it('API-6 a process that looks after the pages goes on while another one writes', () => {
+  const { open, file } = setUp()
+  const [one, other] = [open(), open()]
+  const begun = Date.parse('2026-11-28T12:00:00Z')
+  expect(one.keep(begun)).toBe(true)
+  const writer = new DatabaseSync(file)
+  writer.exec('begin immediate')
+  expect([one.keep(begun + 1_000), other.keep(begun + 1_000)]).toEqual([true, false])
+  expect(one.keep(begun + 60_000)).toBe(false)
+  writer.exec('rollback')
+  writer.close()
+  expect(one.keep(begun + 61_000)).toBe(true)
+})
+
 it('API-6 a file that was given up has no room', () => {
   const { open, dataDir } = setUp()
   rmSync(dataDir, { recursive: true })

@@ -67,6 +67,7 @@ export class StoredPages {
   readonly #options: Options
   #file: File | null = null
   readonly #holder = randomUUID()
+  #keptUntil = 0
   readonly #waiting: [PagePlace, Page][] = []
 
   constructor(options: Options) {
@@ -102,13 +103,13 @@ export class StoredPages {
   /**
    * Takes or prolongs the right to look after the file, of which one process is enough.
    * @param now ms since the epoch
-   * @returns false where another process has it, or is writing
+   * @returns false where another process has it; where one is writing, whether this one still has it
    */
   keep(now: number): boolean {
     const holder = this.#holder
-    const { changes } =
-      this.#tryWith(({ lease: take }) => take.run({ holder, now, until: now + lease })) ?? {}
-    return changes === 1
+    const taken = this.#tryWith(({ lease: take }) => take.run({ holder, now, until: now + lease }))
+    if (taken) this.#keptUntil = taken.changes === 1 ? now + lease : 0
+    return this.#file !== null && now < this.#keptUntil
   }
 
   /** Stores a page soon, in the place of an older one. */
