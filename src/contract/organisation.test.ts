@@ -27,3 +27,13 @@ it('TRU-2 says nothing of what another back end means by the same names', () => 
   const read = v.parse(heldCredential, { ...plain, ...theirs })
   expect(JSON.parse(JSON.stringify(read))).toEqual(plain)
 })
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '/identity', 'https:evil'])(
+  'SEC-1 takes no sentence that leads to %s',
+  (url) => {
+    const read = (known: object[]) => v.parse(heldCredential, { ...plain, known }).known
+    expect(read([{ text: 'Seen there.', url }])).toBeUndefined()
+    const good = [{ text: 'Seen there.', url: 'https://register.example/1' }, { text: 'No. 1' }]
+    expect(read(good)).toEqual(good)
+  },
+)

@@ -19,8 +19,11 @@ export const credentialStatus = v.picklist(['PENDING', 'APPROVED'])
 export type CredentialStatus = v.InferOutput<typeof credentialStatus>
 
 const line = v.optional(v.string())
-/** `url`: where it can be seen, http or https. */
-export const knownLine = v.object({ text: v.string(), url: line })
+/** `url`: where it can be seen. It becomes a link: another back end may say anything. */
+export const knownLine = v.object({
+  text: v.string(),
+  url: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//i))),
+})
 
 /** Other back ends may mean something else by the name, of which the portal says nothing. */
 const ours = <Schema extends v.GenericSchema>(schema: Schema) =>

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { countVerified, isVerified, stateWord, takesEvidence } from './verified.ts'
 
 const endsAt = '2026-12-31T13:00:00.000Z'
-const before = { now: () => Date.parse(endsAt) - 1 }
-const then = { now: () => Date.parse(endsAt) }
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it('KEEP-2 counts as verified what the specification calls APPROVED, and nothing else', () => {
   expect(isVerified({ status: 'APPROVED' })).toBe(true)
@@ -12,8 +13,10 @@ it('KEEP-2 counts as verified what the specification calls APPROVED, and nothing
 
 it('KEEP-2 TRU-2 does not count what has ended since the answer', () => {
   const held = { status: 'APPROVED', state: 'active', endsAt } as const
-  expect([isVerified(held, before), isVerified(held, then)]).toEqual([true, false])
-  expect([stateWord(held, before), stateWord(held, then)]).toEqual(['verified', 'expired'])
+  vi.useFakeTimers({ now: Date.parse(endsAt) - 1 })
+  expect([isVerified(held), stateWord(held)]).toEqual([true, 'verified'])
+  vi.setSystemTime(Date.parse(endsAt))
+  expect([isVerified(held), stateWord(held)]).toEqual([false, 'expired'])
 })
 
 it('KEEP-2 counts those that are', () => {

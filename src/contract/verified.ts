@@ -8,15 +8,12 @@ type Held = {
   readonly endsAt?: string | null | undefined
 }
 
-/** What tells the time, ms since the epoch. No number, which a list would hand in as the place of an entry. */
-type Clock = Pick<DateConstructor, 'now'>
-
 /**
  * Whether a credential counts as verified (KEEP-2): the only place that decides it. The specification's
  * APPROVED says so, and no other word does; a copy that was kept counts until the credential ends.
  */
-export function isVerified({ status, endsAt }: Held, clock: Clock = Date): boolean {
-  return status === 'APPROVED' && !(endsAt && Date.parse(endsAt) <= clock.now())
+export function isVerified({ status, endsAt }: Held): boolean {
+  return status === 'APPROVED' && !(endsAt && Date.parse(endsAt) <= Date.now())
 }
 
 /** How many of some credentials are verified. */
@@ -25,8 +22,8 @@ export function countVerified(held: readonly Held[]): number {
 }
 
 /** The word of the dictionary `terms.states` for a credential (TRU-2). */
-export function stateWord(held: Held, clock?: Clock) {
-  if (isVerified(held, clock)) return 'verified'
+export function stateWord(held: Held) {
+  if (isVerified(held)) return 'verified'
   const state = held.status === 'APPROVED' ? 'expired' : held.state
   return unverified.find((one) => one === state) ?? 'pending'
 }

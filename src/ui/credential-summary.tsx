@@ -52,8 +52,8 @@ export function CredentialSummary({ credential, state }: CredentialSummaryProps)
         </p>
       )}
       {known?.map(({ text, url }) => (
-        <p key={text} className={styles.known}>
-          {url && web.test(url) ? (
+        <p key={text} className={styles.known} dir="auto">
+          {url ? (
             <a href={url} rel="noopener nofollow ugc">
               {text}
             </a>
@@ -76,6 +76,4 @@ export function CredentialSummary({ credential, state }: CredentialSummaryProps)
   )
 }
 
-/** Another back end may say anything. */
-const web = /^https?:/i
 const noteFlags = { CRITICAL: 'critical', WARN: 'warning' } as const

@@ -1,4 +1,4 @@
-import { momentFormat } from '../../i18n/moment-format.ts'
+import { type Language, localeOf } from '../../i18n/languages.ts'
 import { RichText } from '../../i18n/rich-text.tsx'
 import { useTexts } from '../../i18n/text-context.ts'
 import * as limits from '../../contract/limits.ts'
@@ -33,7 +33,7 @@ export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
           <span>{t('profile.storedAtUnknown')}</span>
         ) : (
           <RichText
-            text={t('profile.storedAt', { moment: momentFormat(language).format(storedAt) })}
+            text={t('profile.storedAt', { moment: momentOf(language, storedAt) })}
             renderTags={{
               time: (moment) => <time dateTime={new Date(storedAt).toISOString()}>{moment}</time>,
             }}
@@ -42,3 +42,7 @@ export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
     </p>
   )
 }
+
+/** Once for a page, so that no formatter is kept: every profile would bring along what keeps it. */
+const momentOf = (language: Language, time: number) =>
+  new Date(time).toLocaleString(localeOf(language), { dateStyle: 'long', timeStyle: 'short' })

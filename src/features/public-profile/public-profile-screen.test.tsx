@@ -67,20 +67,6 @@ describe('PublicProfileScreen without script', () => {
     expect(markup).toContain(`<a href="${url}" rel="noopener nofollow ugc">Found in the register.`)
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '/identity'])(
-    'SEC-1 makes no link of %s, which another back end says',
-    (url) => {
-      const credential = {
-        ...{ id: 'iso-14001', name: 'ISO 14001', shortName: 'ISO 14001', notes: [] },
-        ...{ category: 'certification' as const, status: 'APPROVED' as const },
-        known: [{ text: 'Seen there.', url }],
-      }
-      const markup = show({ sustainabilityCredentials: [credential] })
-      expect(textOf(markup)).toContain('Seen there.')
-      expect(markup).not.toContain(url)
-    },
-  )
-
   it('PUB-1 gives a guest Log in, Share profile and Claim profile as links that work', () => {
     const markup = show({})
     expect(markup).toMatch(
