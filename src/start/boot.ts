@@ -11,6 +11,8 @@ import { createLocalArea } from '../lib/local-area.ts'
  */
 const firstUse = ['pointerdown', 'keydown', 'focusin', 'click', 'online'] as const
 let started = false
+/** Whether the network has come back while an attempt was under way, which may fail all the same. */
+let isBack = false
 let held: Element | null = null
 let pressed: HTMLButtonElement | null = null
 let offered: Event | null = null
@@ -39,6 +41,9 @@ function tryLater(error: unknown): void {
   sayItFailed(error)
   // Whoever is told to try again does not expect it to happen by itself later.
   pressed = null
+  if (!isBack) return
+  isBack = false
+  start()
 }
 
 /** The shell has nothing else to show; a page of the server can be read, and its links work. */
@@ -88,6 +93,7 @@ function afterPaint(work: () => void): void {
 addEventListener('keydown', guardComposition, true)
 addEventListener('click', rememberPressed, true)
 addEventListener('pointerdown', rememberHeld, true)
+addEventListener('online', () => (isBack = started), true)
 for (const type of firstUse) addEventListener(type, start, true)
 // RTE-5: the next page may be asked for before the application could take note of this address.
 createClaimMode(createLocalArea(() => sessionStorage)).readAddress(

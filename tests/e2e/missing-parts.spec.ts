@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { partAddress } from './support/built-parts.ts'
 import { holdIdle, pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
@@ -100,6 +100,22 @@ test('OFF-9 a press says so where the application cannot be fetched, and works o
   await expect(email).toHaveValue('ada@reader.example')
   await invite.click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('OFF-9 the network that comes back while a try still fails is not missed', async ({
+  page,
+}) => {
+  await holdIdle(page)
+  await page.goto('/')
+  const held: Route[] = []
+  let isBack = false
+  await page.route('**/assets/*.js', (route) => (isBack ? route.continue() : held.push(route)))
+  await page.getByLabel('Your email for our newsletter').focus()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  isBack = true
+  for (const route of held) await route.abort()
+  await pageIsLive(page)
 })
 
 test('OFF-9 a page that says so can be loaded again, as Firefox needs it', async ({ page }) => {
