@@ -168,6 +168,21 @@ contractSuite('a credential as dated facts', (bench) => {
     expect(await desk.held()).toEqual(before)
   })
 
+  it('TRU-2 a refusal is known, holds for no time before it was made, and tells the owners', async () => {
+    const { stdout } = await desk.run('refuse', '--reason', 'It is of another company.')
+    expect(stdout).toContain('is off the profile')
+    expect(await desk.held()).toBeUndefined()
+    const history = (await desk.history()) as { what: string; from: string; to: string }[]
+    expect(history.map(({ what }) => what)).toEqual(['stated', 'refused'])
+    for (const { from, to } of history) expect(to >= from).toBe(true)
+  })
+
+  it('nobody is said to be told of papers that the operator has handed in', async () => {
+    await desk.done('approve', '--how', 'document')
+    expect((await desk.run('renew', '--number', 'A2')).stdout).not.toContain('By mail')
+    expect((await desk.run('approve', '--how', 'document')).stdout).toContain('By mail')
+  })
+
   it('TRU-2 of two who decide at once one is told what the other did', async () => {
     const both = await Promise.all([1, 2].map(() => desk.run('approve', '--how', 'document')))
     expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 1]))

@@ -71,12 +71,12 @@ function confirm(
       details: { method, ...corrections, ...(authority && { authority }) },
     },
     async decide(transaction, key, state) {
+      if (state === 'suspended')
+        throw new OperatorError('It is suspended: end that with ‘credentials restore’.')
       if (action === 'approve' && isVerifiedState(state) && state !== 'renewal')
         throw new OperatorError('It is verified already: check it again with ‘credentials check’.')
       if (action === 'check' && (!isVerifiedState(state) || state === 'renewal'))
         throw new OperatorError(`It is ${state}: confirm it with ‘credentials approve’.`)
-      if (state === 'suspended')
-        throw new OperatorError('It is suspended: end that with ‘credentials restore’.')
       await confirmCredential(transaction, key, { method, authority, entryUrl, corrections })
     },
     done: 'is verified now',

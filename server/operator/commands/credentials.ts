@@ -3,22 +3,15 @@ import {
   isVerifiedState,
   verifiedStates,
 } from '#src/contract/trust/credential-state.ts'
-import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
 import { addNote } from '../../store/credentials/credential-notes.ts'
 import { dropCredentials } from '../../store/credentials/claim-credentials.ts'
 import { credentialHistory } from '../../store/credentials/credential-history.ts'
 import { leaveUnconfirmed } from '../../store/credentials/decide-credential.ts'
 import { listHeldCredentials } from '../../store/credentials/list-held.ts'
-import { saveDerivedAttributes } from '../../store/credentials/save-derived-attributes.ts'
-import { saveStates } from '../../store/credentials/save-states.ts'
-import { appendEvent } from '../../store/events/append-event.ts'
-import { ownersAmong } from '../../store/organisation-people.ts'
-import { raiseVersion } from '../../store/organisations/raise-version.ts'
 import { command } from '../command.ts'
 import { limitedListCommand, listCommand } from '../list-command.ts'
 import { message } from '../outcome.ts'
-import { occasionOf, toldByMail } from '../support/occasion.ts'
-import { stateOfHeld } from '../support/held-credential.ts'
+import { ruleOn } from '../support/held-credential.ts'
 import {
   organisationOption,
   readOrganisation,
@@ -96,31 +89,19 @@ export const credentialsRefuse = command({
     'with the reason as a WARN note, which ‘credentials remove-note’ takes away.',
   async run(context, { positionals: [slug, credentialId], values }) {
     const reason = values.reason === undefined ? null : readLine('--reason', values.reason)
-    const organisation = await knownOrganisation(context, slug)
-    const derive = deriveAttributesWith(await context.catalogue())
-    const key = { organisationId: organisation.id, credentialId }
-    const occasion = occasionOf(context)
-    await context.change(async (transaction, audit) => {
-      await raiseVersion(transaction, organisation.id)
-      const state = await stateOfHeld(transaction, organisation.slug, key)
-      await leaveUnconfirmed(transaction, key, 'refused', reason)
-      await dropCredentials(transaction, organisation.id, [credentialId])
-      if (reason) await addNote(transaction, key, { category: 'WARN', text: reason })
-      await saveStates(transaction, organisation.id)
-      await saveDerivedAttributes(transaction, organisation.id, derive)
-      await audit({
-        action: 'credential.refuse',
-        subject: organisation.slug,
-        details: { credential: credentialId, state, ...(reason && { reason }) },
-      })
-      await appendEvent(transaction, {
-        ...{ type: 'credential.refused', organisationId: organisation.id, userId: null },
+    const { slug: inUse, told } = await ruleOn(context, [slug, credentialId], {
+      action: 'refuse',
+      async decide(transaction, key, state) {
+        await leaveUnconfirmed(transaction, key, 'refused', reason)
+        await dropCredentials(transaction, key.organisationId, [credentialId])
+        if (reason) await addNote(transaction, key, { category: 'WARN', text: reason })
+        return { state, ...(reason && { reason }) }
+      },
+      event: (occasion) => ({
+        type: 'credential.refused',
         data: { credential: credentialId, reason, occasion },
-      })
+      }),
     })
-    const { members } = await context.store()
-    const owners = ownersAmong(await members.people(organisation.id))
-    const told = toldByMail(occasion, owners)
-    return message(`'${credentialId}' is off the profile of ${organisation.slug}.${told}`)
+    return message(`'${credentialId}' is off the profile of ${inUse}.${told}`)
   },
 })

@@ -5,7 +5,7 @@ import { saveDerivedAttributes } from '../../store/credentials/save-derived-attr
 import { saveStates } from '../../store/credentials/save-states.ts'
 import type { Connection } from '../../store/engine.ts'
 import { appendEvent } from '../../store/events/append-event.ts'
-import type { EventData } from '../../store/events/event.ts'
+import type { EventData, NewEvent, Occasion } from '../../store/events/event.ts'
 import { ownersAmong } from '../../store/organisation-people.ts'
 import { raiseVersion } from '../../store/organisations/raise-version.ts'
 import type { OperatorContext } from '../context.ts'
@@ -28,54 +28,96 @@ export async function stateOfHeld(
   throw new OperatorError(`The profile of '${slug}' has no credential '${key.credentialId}'.`)
 }
 
-type Decision = {
+type Ruling = {
   /** Of the audit log, behind `credential.`. */
   action: string
+  /**
+   * @param state before
+   * @returns what else the audit log says
+   * @throws OperatorError where it cannot be decided so: then nothing is
+   */
+  decide(
+    transaction: Connection,
+    key: HeldKey,
+    state: CredentialState,
+  ): Promise<Readonly<Record<string, unknown>>>
+  /** What consumers are told. */
+  event(occasion: Occasion | null): Pick<CredentialEvent, 'type' | 'data'>
+}
+type CredentialEvent = Extract<NewEvent, { type: `credential.${string}` }>
+
+/**
+ * Decides on a credential of a profile: facts, states and what follows from them, audit log and event at once.
+ * @returns the slug in use, and whom the portal tells by mail, with a space in front
+ */
+export async function ruleOn(
+  context: OperatorContext,
+  [slug, credentialId]: readonly [string, string],
+  { action, decide, event }: Ruling,
+): Promise<{ slug: string; told: string }> {
+  const { id, slug: inUse } = await knownOrganisation(context, slug)
+  const derive = deriveAttributesWith(await context.catalogue())
+  const occasion = occasionOf(context)
+  await context.change(async (transaction, audit) => {
+    // Locks it: of two who decide at once, the second sees what the first one did.
+    await raiseVersion(transaction, id)
+    // A day may have ended since they were noted.
+    await saveStates(transaction, id)
+    const key = { organisationId: id, credentialId }
+    const details = await decide(transaction, key, await stateOfHeld(transaction, inUse, key))
+    await saveStates(transaction, id)
+    await saveDerivedAttributes(transaction, id, derive)
+    await audit({
+      action: `credential.${action}`,
+      subject: inUse,
+      details: { credential: credentialId, ...details },
+    })
+    const told = event(occasion) as CredentialEvent
+    await appendEvent(transaction, { ...told, organisationId: id, userId: null })
+  })
+  const { members } = await context.store()
+  return { slug: inUse, told: toldByMail(occasion, ownersAmong(await members.people(id))) }
+}
+
+type Decision = Pick<Ruling, 'action'> & {
   outcome: EventData['credential.decided']['outcome']
   /** Public, or for the supplier. */
   note: string | null
   /** What else the audit log says. */
   details?: Readonly<Record<string, unknown>>
-  /**
-   * @param state before
-   * @throws OperatorError where it cannot be decided so
-   */
+  /** As of a ruling. */
   decide(transaction: Connection, key: HeldKey, state: CredentialState): Promise<void>
   /** What is so now, for the operator. */
   done: string
 }
 
-/** Decides on a credential of a profile: facts, states and what follows from them, audit log and event at once. */
+/** Decides on a credential that stays on the profile. */
 export async function decideOn(
   context: OperatorContext,
-  [slug, credentialId]: readonly [string, string],
+  at: readonly [string, string],
   { action, outcome, note, details, decide, done }: Decision,
 ): Promise<Outcome> {
-  const organisation = await knownOrganisation(context, slug)
-  const derive = deriveAttributesWith(await context.catalogue())
-  const key = { organisationId: organisation.id, credentialId }
-  const occasion = occasionOf(context)
-  await context.change(async (transaction, audit) => {
-    // Locks it: of two who decide at once, the second sees what the first one did.
-    await raiseVersion(transaction, organisation.id)
-    const state = await stateOfHeld(transaction, organisation.slug, key)
-    await decide(transaction, key, state)
-    await saveStates(transaction, organisation.id)
-    await saveDerivedAttributes(transaction, organisation.id, derive)
-    const now = await stateOfHeld(transaction, organisation.slug, key)
-    if (outcome === 'confirmed' && !isVerifiedState(now))
-      throw new OperatorError(`Even so it would be ${now}, not verified.`)
-    await audit({
-      action: `credential.${action}`,
-      subject: organisation.slug,
-      details: { credential: credentialId, ...details, ...(note && { note }) },
-    })
-    await appendEvent(transaction, {
-      ...{ type: 'credential.decided', organisationId: organisation.id, userId: null },
-      data: { credential: credentialId, outcome, note, occasion },
-    })
+  const [, credential] = at
+  const { slug, told } = await ruleOn(context, at, {
+    action,
+    async decide(transaction, key, state) {
+      await decide(transaction, key, state)
+      if (outcome === 'confirmed') await mustBeVerified(transaction, key)
+      return { ...details, ...(note && { note }) }
+    },
+    event: (occasion) => ({
+      type: 'credential.decided',
+      data: { credential, outcome, note, occasion },
+    }),
   })
-  const { members } = await context.store()
-  const told = toldByMail(occasion, ownersAmong(await members.people(organisation.id)))
-  return message(`'${credentialId}' of ${organisation.slug} ${done}.${told}`)
+  // Of papers that the portal has handed in itself nobody is told.
+  return message(`'${credential}' of ${slug} ${done}.${outcome === 'renewing' ? '' : told}`)
+}
+
+/** @throws OperatorError where what was confirmed does not count all the same */
+async function mustBeVerified(transaction: Connection, key: HeldKey): Promise<void> {
+  await saveStates(transaction, key.organisationId)
+  const state = await heldState(transaction, key)
+  if (!state || !isVerifiedState(state))
+    throw new OperatorError(`Even so it would be ${state}, not verified.`)
 }

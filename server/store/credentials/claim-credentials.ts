@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { nothingStated, type StatedDetails } from '#src/contract/trust/stated-details.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
@@ -77,7 +78,9 @@ export async function dropCredentials(
     .where('organisation_id', '=', organisationId)
     .where('credential_id', 'in', ids)
     .execute()
-  const valid_to = isoTime(Date.now())
+  const now = isoTime(Date.now())
+  // A fact of a later instant, as before the clock was set back, held for none.
+  const valid_to = sql<string>`case when valid_from > ${now} then valid_from else ${now} end`
   for (const table of factTables)
     await transaction
       .updateTable(table)
