@@ -78,6 +78,12 @@ it('TRU-2 says what has ended, since when it does not count and why, and what wa
   expect(known({ statements: renewed, checks })?.at(-1)).toBe('New papers wait to be checked.')
 })
 
+it.each(['suspended', 'revoked'] as const)('TRU-2 calls nothing valid that is %s', (kind) => {
+  const statements = [statement('s', whole)]
+  const said = known({ statements, checks: [confirmed('s')], stops: [stopped('s', kind)] })
+  expect(said?.join(' ')).not.toContain('alid until')
+})
+
 it.each(languages)('TRU-3 I18N-1 is worded in %s', (language) => {
   const said = known({ statements: [statement('s', whole)], checks: [confirmed('s')] }, language)
   expect(said).toHaveLength(4)

@@ -24,8 +24,11 @@ export function howItIsKnown(language: Language, assessment: Assessment): KnownL
     issued(t, assessment),
     scope && t('trust.scope', { scope }),
     found,
-    // Nobody has checked the day of a claim either.
-    check && expiresOn && t(isOver ? 'trust.was' : 'trust.until', { day: day(expiresOn) }),
+    // Nobody has checked the day of a claim, and what was stopped is not valid until one.
+    check &&
+      expiresOn &&
+      (isOver || !stop) &&
+      t(isOver ? 'trust.was' : 'trust.until', { day: day(expiresOn) }),
     stop && t(`trust.${stop.kind}`, { day: day(stop.at), note: stop.note }),
     hasRenewal && t('trust.renewal'),
   ]

@@ -48,6 +48,14 @@ export const samples = {
   credentialShort: 'ISO 14001',
   warn: 'Expires within three months.',
   critical: 'Withdrawn by its issuer.',
+  known: [
+    { text: 'No. EMS-771204, issued by Example Certification' },
+    {
+      text: 'Found in the issuer’s register on 2 March 2023.',
+      url: 'https://register.example/EMS-771204',
+    },
+    { text: 'Was valid until 28 February 2026.' },
+  ],
   text: 'Coolabah has supplied offices since 1987. Everything we deliver comes by bicycle or electric van, and what is left over comes back with us.',
   about: 'of the sample text',
   tabs: 'Sample tabs',

@@ -14,6 +14,9 @@ const critical = { category: 'CRITICAL', text: samples.critical } as const
 const cases: readonly Case[] = [
   { state: 'verified' },
   { state: 'pending', credentialState: 'pending' },
+  { state: 'expired', credentialState: 'expired', credential: { known: samples.known } },
+  { state: 'suspended', credentialState: 'suspended' },
+  { state: 'revoked', credentialState: 'revoked' },
   { state: 'warning', credential: { notes: [warn] } },
   { state: 'critical', credential: { notes: [critical, warn] } },
   { state: 'longText', credential: { shortName: '' } },
