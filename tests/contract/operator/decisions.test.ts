@@ -14,6 +14,8 @@ contractSuite('operator: decisions', (bench) => {
   let slug: string
 
   beforeEach(async () => {
+    // Mails are sent side by side, so one of an earlier test could come last.
+    await app.followed()
     owner = await bench.person()
     slug = await bench.organisation(owner)
     const body = { credentials: ['iso-14001', 'b-corp'] }
