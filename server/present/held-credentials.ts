@@ -1,5 +1,6 @@
-import type { HeldCredential } from '#src/contract/organisation.ts'
+import type { HeldCredential, OwnCredential } from '#src/contract/organisation.ts'
 import type { Assessment } from '#src/contract/trust/assess.ts'
+import type { StatedDetails } from '#src/contract/trust/stated-details.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
 import { howItIsKnown } from './how-it-is-known.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
@@ -32,13 +33,24 @@ export function presentCredentials(
   })
 }
 
+/** The same for members, with what was stated last. */
+export function presentOwnCredentials(
+  catalogue: CatalogueIn,
+  record: OrganisationRecord,
+): OwnCredential[] {
+  const byId = new Map(record.credentials.map((one) => [one.credentialId, one.newest]))
+  return presentCredentials(catalogue, record).map((one) => {
+    const newest = byId.get(one.id)
+    return { ...one, ...(newest && { stated: withoutNull(detailsOf(newest)) }) }
+  })
+}
+
 /** What is known, without what is not. */
 function whatIsKnown(assessment: Assessment) {
   const { state, assurance, statement, endsAt, check, stop, hasRenewal } = assessment
-  const { number, issuer, scope, issuedOn, expiresOn, entryUrl } = statement
   return {
     ...{ state, assurance },
-    ...withoutNull({ number, issuer, scope, issuedOn, expiresOn, endsAt, entryUrl }),
+    ...withoutNull({ ...detailsOf(statement), endsAt }),
     ...(check && {
       checked: {
         ...{ at: check.at, method: check.method },
@@ -48,6 +60,10 @@ function whatIsKnown(assessment: Assessment) {
     ...(stop && { stopped: { at: stop.at, note: stop.note } }),
     ...(hasRenewal && { hasRenewal }),
   }
+}
+
+function detailsOf({ number, issuer, scope, issuedOn, expiresOn, entryUrl }: StatedDetails) {
+  return { number, issuer, scope, issuedOn, expiresOn, entryUrl }
 }
 
 function withoutNull<Name extends string>(all: Record<Name, string | null>) {

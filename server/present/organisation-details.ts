@@ -5,7 +5,7 @@ import type {
   OrganisationRecord,
   StoredAttribute,
 } from '../store/organisations/organisation-record.ts'
-import { presentCredentials, presentFlags } from './held-credentials.ts'
+import { presentFlags, presentOwnCredentials } from './held-credentials.ts'
 import { presentPlace } from './place.ts'
 
 /** What members read of their organisation. */
@@ -13,7 +13,7 @@ export function presentDetails(
   catalogue: CatalogueIn,
   record: OrganisationRecord,
 ): OrganisationDetails {
-  const credentials = presentCredentials(catalogue, record)
+  const credentials = presentOwnCredentials(catalogue, record)
   const attributesFrom = (source: StoredAttribute['source']) =>
     record.attributes
       .filter((one) => one.source === source)

@@ -17,6 +17,8 @@ const rules = {
   'repeated-registry': /^Error: Only one business number per registry may be added$/,
   'no-address': /^needs at least one address$/,
   'description-language': /^is not a language that a description can have$/,
+  'no-day': /^(?:must be a day as 2026-02-28|is not a day of the calendar)$/,
+  'no-address-of-web': /^must be an address that begins with https/,
   website: /^Please enter a valid website$/,
 } as const
 

@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { credentialCategories, sustainabilityCategories } from './categories.ts'
 import { numberWriting } from './identifiers/number-writing.ts'
+import { statedFields } from './trust/stated-details.ts'
+
+export const numberNames = [
+  'certificate',
+  'licence',
+  'registration',
+  'membership',
+  'report',
+] as const
 
 /** A credential of the catalogue, as `GET /credentials` lists it. */
 export const credential = v.object({
@@ -14,6 +23,22 @@ export const credential = v.object({
   tier: v.number(),
   sustainabilityBadges: v.array(v.picklist(sustainabilityCategories)),
   sdgs: v.array(v.number()),
+  /** What its holders can state about it (TRU-1); another back end asks for nothing. */
+  asks: v.optional(v.array(v.picklist(statedFields))),
+  /** How its number is called, and the form that it has: a pattern for the whole of it, in capitals. */
+  number: v.optional(
+    v.object({
+      name: v.picklist(numberNames),
+      pattern: v.optional(v.string()),
+      example: v.optional(v.string()),
+    }),
+  ),
+  /** Whether its scope is what it covers, or the level that was reached. */
+  scopeIs: v.optional(v.picklist(['coverage', 'level'])),
+  /** Months for which it is issued, where its scheme says so. */
+  validMonths: v.optional(v.number()),
+  /** Where anybody can look a holder up, https. */
+  register: v.optional(v.string()),
 })
 export type Credential = v.InferOutput<typeof credential>
 export type CredentialCategory = Credential['category']

@@ -8,6 +8,7 @@ import { forTexts, textNames } from './profile/profile-texts.ts'
 import { assurances } from './trust/assurance.ts'
 import { checkMethods } from './trust/credential-facts.ts'
 import { credentialStates } from './trust/credential-state.ts'
+import { statedFields } from './trust/stated-details.ts'
 
 export const credentialNote = v.object({
   category: v.picklist(['CRITICAL', 'WARN']),
@@ -79,6 +80,14 @@ export const heldCredential = v.object({
 })
 export type HeldCredential = v.InferOutput<typeof heldCredential>
 
+/** The same for members of the organisation. */
+const ownCredential = v.object({
+  ...heldCredential.entries,
+  /** What was stated last, as far as anything was (TRU-1). Nobody may have confirmed it; a save changes it. */
+  stated: ours(v.record(v.picklist(statedFields), v.string())),
+})
+export type OwnCredential = v.InferOutput<typeof ownCredential>
+
 /** A sustainability target or event; category 1 is direct, any other indirect. */
 export const engagement = v.object({ name: v.string(), category: v.number() })
 export type Engagement = v.InferOutput<typeof engagement>
@@ -108,7 +117,7 @@ export const organisationDetails = v.object({
   businessRegistryCountry: v.nullable(v.string()),
   categories: v.array(productTag),
   serviceableLocations: v.array(v.string()),
-  sustainabilityCredentials: v.array(heldCredential),
+  sustainabilityCredentials: v.array(ownCredential),
   selfReportedAttributes: v.array(attributeRef),
   derivedAttributes: v.array(attributeRef),
   attributes: v.array(attributeRef),

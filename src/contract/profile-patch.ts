@@ -4,6 +4,7 @@ import { catalogueId, countryCode, line } from './fields.ts'
 import * as limits from './limits.ts'
 import { descriptionsPatch } from './profile/descriptions.ts'
 import { forTexts, profileTexts, textNames } from './profile/profile-texts.ts'
+import { statedDetails } from './trust/stated-details.ts'
 
 const ids = (max: number) =>
   v.pipe(
@@ -25,6 +26,16 @@ const identifierList = v.pipe(
   v.check(
     (all) => new Set(all.map((one) => one.typeId)).size === all.length,
     'Error: Only one business number per registry may be added',
+  ),
+)
+
+/** Of each credential that it names, what a save changes; null for what goes. */
+const credentialDetails = v.pipe(
+  v.array(v.strictObject({ id: catalogueId, ...v.partial(statedDetails).entries })),
+  v.maxLength(limits.credentials, `must have at most ${limits.credentials} entries`),
+  v.check(
+    (all) => new Set(all.map((one) => one.id)).size === all.length,
+    'names a credential twice',
   ),
 )
 
@@ -67,6 +78,7 @@ export const profilePatch = v.strictObject({
   credentials: v.optional(ids(limits.credentials)),
   credentialsToAdd: v.optional(ids(limits.credentials)),
   credentialsToDelete: v.optional(ids(limits.credentials)),
+  credentialDetails: v.optional(credentialDetails),
   categories: v.optional(ids(limits.categories)),
   categoriesToAdd: v.optional(ids(limits.categories)),
   categoriesToDelete: v.optional(ids(limits.categories)),

@@ -1079,6 +1079,14 @@ export type Messages = {
   'problems.invalid.number-form': { type: string | number; example: string | number }
   'problems.invalid.number-digits': { type: string | number }
   'problems.invalid.website': null
+  'problems.invalid.certificate-number': { field: string | number; example: string | number }
+  'problems.invalid.day-ahead': { field: string | number }
+  'problems.invalid.day-too-old': { field: string | number; years: string | number }
+  'problems.invalid.ends-before-issue': { field: string | number }
+  'problems.invalid.long-over': { field: string | number; years: string | number }
+  'problems.invalid.ends-too-late': { field: string | number; years: string | number }
+  'problems.invalid.no-day': { field: string | number }
+  'problems.invalid.no-address-of-web': { field: string | number }
   'problems.invalid.description-language': { field: string | number }
   'problems.invalid.country': { field: string | number }
   'problems.invalid.place': { field: string | number }
@@ -1320,6 +1328,41 @@ export type Messages = {
   'profile-form.productAdded': { name: string | number }
   'profile-form.credentialAdded': { name: string | number }
   'profile-form.credentialBack': { name: string | number }
+  'profile-form.details.title': null
+  'profile-form.details.renew': null
+  'profile-form.details.of': { credential: string | number }
+  'profile-form.details.given': { given: string | number; asked: string | number }
+  'profile-form.details.hint': null
+  'profile-form.details.renewHint': null
+  'profile-form.details.names.number': null
+  'profile-form.details.names.issuer': null
+  'profile-form.details.names.scope': null
+  'profile-form.details.names.issuedOn': null
+  'profile-form.details.names.expiresOn': null
+  'profile-form.details.names.entryUrl': null
+  'profile-form.details.numbers.certificate': null
+  'profile-form.details.numbers.licence': null
+  'profile-form.details.numbers.registration': null
+  'profile-form.details.numbers.membership': null
+  'profile-form.details.numbers.report': null
+  'profile-form.details.scopes.coverage': null
+  'profile-form.details.scopes.level': null
+  'profile-form.details.example': { example: string | number }
+  'profile-form.details.issuerHint': null
+  'profile-form.details.scopeHint': null
+  'profile-form.details.usual': { months: number }
+  'profile-form.details.register': null
+  'profile-form.details.line': { credential: string | number; name: string | number; text: string | number }
+  'profile-form.details.wrong.numberLike': { example: string | number }
+  'profile-form.details.wrong.number': null
+  'profile-form.details.wrong.day': null
+  'profile-form.details.wrong.entryUrl': null
+  'profile-form.details.wrong.signs': null
+  'profile-form.details.wrong.day-ahead': null
+  'profile-form.details.wrong.day-too-old': { years: string | number }
+  'profile-form.details.wrong.ends-before-issue': null
+  'profile-form.details.wrong.long-over': { years: string | number }
+  'profile-form.details.wrong.ends-too-late': { years: string | number }
   'questionnaire.minutes': { count: number }
   'questionnaire.questions': { count: number }
   'questionnaire.pass': { percent: string | number }
@@ -1657,6 +1700,7 @@ export type Messages = {
   'terms.fields.productTags': null
   'terms.fields.locations': null
   'terms.fields.credentials': null
+  'terms.fields.credentialDetails': null
   'terms.fields.attributes': null
   'terms.months.1': null
   'terms.months.2': null

@@ -16,7 +16,9 @@ export function problemText(texts: Texts, problem: Problem): string {
 /** @param path as the API names it, such as `descriptions.de`, `contacts.address` or `credentialsToAdd.3` */
 function labelOf({ find }: Texts, path: string): string {
   const [name] = path.split(/\W|To(?:Add|Delete)/)
+  const last = path.split('.').at(-1)
   return (
+    (name === 'credentialDetails' ? find(`profile-form.details.names.${last}`) : null) ??
     find(`terms.fields.${path}`) ??
     find(`terms.fields.${name}`) ??
     find(`problems.fields.${name}`) ??

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
-import { addDays } from '#src/contract/trust/local-date.ts'
 import {
+  type DayRule,
   impossibleDay,
+  latestToday,
+  longestOver,
+  longestPast,
+  longestValid,
   nothingStated,
   type StatedDetails,
   statedDetails,
@@ -39,11 +43,17 @@ export function readStated(values: {
     const [{ path, message: words }] = result.issues
     throw wrong(path?.[0]?.key as keyof StatedDetails, words)
   }
-  // Wherever the operator is: on the far side of the earth it may be tomorrow.
-  const today = addDays(new Date().toISOString().slice(0, 10), 1)
-  const impossible = impossibleDay(result.output, today)
-  if (impossible) throw wrong(impossible.field, impossible.must)
+  const impossible = impossibleDay(result.output, latestToday(Date.now()))
+  if (impossible) throw wrong(impossible.field, musts[impossible.rule])
   return Object.fromEntries(given.map((name) => [name, result.output[name]]))
+}
+
+const musts: Record<DayRule, string> = {
+  'day-ahead': 'must not be in the future',
+  'day-too-old': `must not be more than ${longestPast} years ago`,
+  'ends-before-issue': 'must not be before the day of issue',
+  'long-over': `must not be more than ${longestOver} years ago`,
+  'ends-too-late': `must not be more than ${longestValid} years ahead`,
 }
 
 const wrong = (name: keyof StatedDetails, words: string) =>

@@ -31,7 +31,7 @@ export function profileRoutes({ router, store, catalogue }: RouteDependencies): 
     async ({ user, organisation, role, body, language, request, reply }) => {
       const version = readIfMatch(request.headers['if-match'])
       const stored = await read(organisation.id)
-      const changes = readProfilePatch(body, catalogue, stored, language())
+      const changes = await readProfilePatch(body, catalogue, stored, language())
       const by = { userId: user.id, isOwner: role === 'OWNER' }
       const saved = await store.organisations.save(organisation.id, changes, version, by)
       reply.header('etag', versionTag(saved.version))

@@ -8,6 +8,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { OrganisationRecord } from '../../store/organisations/organisation-record.ts'
 import type { ProfileChanges } from '../../store/organisations/profile-changes.ts'
 import { readAddresses } from './addresses.ts'
+import { readCredentialDetails } from './credential-details.ts'
 import { readIdentifiers } from './identifiers.ts'
 import { readListChange, type ListFields } from './list-changes.ts'
 import { problem } from '../../texts/problem.ts'
@@ -49,12 +50,12 @@ const lists = {
  * @param language of what a refusal names
  * @throws ProblemError 422 naming the field
  */
-export function readProfilePatch(
+export async function readProfilePatch(
   patch: ProfilePatch,
   catalogue: Catalogue,
   stored: OrganisationRecord,
   language: Language,
-): ProfileChanges {
+): Promise<ProfileChanges> {
   const { size, descriptions } = patch
   const countryField = patch.country === undefined ? 'countryCode' : 'country'
   const country = patch[countryField]
@@ -77,6 +78,12 @@ export function readProfilePatch(
     ...(size !== undefined && { size }),
     ...(country !== undefined && { countryCode: country }),
     ...(credentials && { credentials, deriveAttributes: deriveAttributesWith(catalogue) }),
+    ...(await readCredentialDetails(
+      patch,
+      catalogue.in(language),
+      heldIds,
+      credentials ?? undefined,
+    )),
     ...(products && { products }),
     ...(locations && { locations }),
     ...readAddresses(patch, catalogue, stored),

@@ -1,6 +1,7 @@
 import type { CompanySize } from '#src/contract/company-size.ts'
 import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
 import type { ProfileTexts } from '#src/contract/profile/profile-texts.ts'
+import type { DetailsChange } from '../credentials/state-details.ts'
 import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
 
 /**
@@ -30,6 +31,8 @@ export type ProfileChanges = { [Name in keyof ProfileTexts]?: string | undefined
   attributes?: ListChange
   /** New ones are pending. */
   credentials?: ListChange
+  /** What is stated about credentials that the profile has, or is given by the same save. */
+  details?: readonly DetailsChange[]
   /** Comes with `credentials`: a verified one that goes takes along what followed from it. */
   deriveAttributes?: DeriveAttributes
   products?: ListChange

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { saveDerivedAttributes } from '../credentials/save-derived-attributes.ts'
 import { saveStates } from '../credentials/save-states.ts'
+import { stateDetails } from '../credentials/state-details.ts'
 import type { Connection } from '../engine.ts'
 import { appendChange } from '../events/append-event.ts'
 import { coreName, fold } from '../names.ts'
@@ -47,8 +48,11 @@ export async function saveProfile(
   if (changes.credentials) {
     await saveCredentials(transaction, id, changes.credentials, by.userId)
   }
+  const { details = [] } = changes
+  await stateDetails(transaction, id, details, by.userId)
   // The country says when its days end.
-  if (changes.credentials || changes.countryCode !== undefined) await saveStates(transaction, id)
+  if (changes.credentials || details.length > 0 || changes.countryCode !== undefined)
+    await saveStates(transaction, id)
   if (changes.deriveAttributes) {
     await saveDerivedAttributes(transaction, id, changes.deriveAttributes)
   }

@@ -2,6 +2,7 @@ import { isBlank } from '../one-line.ts'
 import type { ProfilePatch } from '../profile-patch.ts'
 import type { ReadonlyDeep } from '../readonly-deep.ts'
 import { changedFields } from './changed-fields.ts'
+import { detailsPatch } from './credential-details.ts'
 import { descriptionLanguages, descriptionName } from './descriptions.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
 import { forTexts, textNames, type ProfileTexts } from './profile-texts.ts'
@@ -51,6 +52,10 @@ export function buildPatch(
     ...when('credentials', () => {
       const { all, added, removed } = changesOf((side) => side.credentials.map((one) => one.id))
       return { credentials: all, credentialsToAdd: added, credentialsToDelete: removed }
+    }),
+    ...when('credentialDetails', () => {
+      const credentialDetails = detailsPatch(fields, base)
+      return credentialDetails.length > 0 ? { credentialDetails } : {}
     }),
     ...when('productTags', () => {
       const { all, added, removed } = changesOf((side) => side.productTags.map((one) => one.id))

@@ -1,4 +1,5 @@
 import type { ReadonlyDeep } from '../readonly-deep.ts'
+import { comparableDetails } from './credential-details.ts'
 import { descriptionName, forDescriptions } from './descriptions.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
 import { forTexts, textNames } from './profile-texts.ts'
@@ -45,6 +46,7 @@ const comparable: { [Name in ProfileFieldName]: (fields: Fields) => string } = {
   productTags: ({ productTags }) => idSet(productTags.map((one) => one.id)),
   locations: ({ locations }) => idSet(locations),
   credentials: ({ credentials }) => idSet(credentials.map((one) => one.id)),
+  credentialDetails: comparableDetails,
   attributes: ({ attributes }) => idSet(attributes),
 }
 

@@ -1,4 +1,5 @@
 import type { OrganisationDetails } from '../organisation.ts'
+import { statedFields } from '../trust/stated-details.ts'
 import { forDescriptions } from './descriptions.ts'
 import type { IdentifierRow, ProfileFields } from './profile-fields.ts'
 import { pickTexts, textNames } from './profile-texts.ts'
@@ -33,6 +34,9 @@ export function fieldsOf(details: OrganisationDetails): ProfileFields {
       tier: one.tier,
       notes: one.notes.map((note) => ({ ...note })),
     })),
+    credentialDetails: details.sustainabilityCredentials.flatMap(({ id, stated = {} }) =>
+      statedFields.flatMap((field) => (stated[field] ? [{ id, field, text: stated[field] }] : [])),
+    ),
     attributes: details.selfReportedAttributes.map((one) => one.id),
   }
 }

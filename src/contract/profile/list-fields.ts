@@ -1,5 +1,7 @@
 import { compactNumber } from '../identifiers/plain-number.ts'
+import { isBlank, oneLine } from '../one-line.ts'
 import type { ReadonlyDeep } from '../readonly-deep.ts'
+import { detailName } from './credential-details.ts'
 import { mergeItems, type ItemRules } from './merge-items.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
 import { comparableAddress } from './typed-address.ts'
@@ -21,6 +23,11 @@ const rules: { readonly [Name in ListName]: ItemRules<Item<Name>> } = {
   productTags: byId,
   locations: bySelf,
   credentials: byId,
+  credentialDetails: {
+    key: detailName,
+    value: (one) => oneLine(one.text),
+    isEmpty: (one) => isBlank(one.text),
+  },
   attributes: bySelf,
   secondaryAddresses: {
     // The server gives its rows new ids with each save.

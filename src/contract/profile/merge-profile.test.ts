@@ -34,6 +34,10 @@ const changes: { [Name in ProfileFieldName]: [ProfileFields[Name], ProfileFields
   productTags: [[], [{ id: '01.1', name: 'Growing' }]],
   locations: [['FR'], ['DE']],
   credentials: [[], held ? [held, { ...held, id: 'b-corp' }] : []],
+  credentialDetails: [
+    [{ id: 'iso-14001', field: 'number', text: 'EMS-1' }],
+    [{ id: 'iso-14001', field: 'number', text: 'EMS-2' }],
+  ],
   attributes: [[], ['family-owned', 'women-owned']],
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { productTag } from '../catalogue.ts'
 import { companySize } from '../company-size.ts'
 import { credentialNote, heldCredential, knownLine } from '../organisation.ts'
+import { statedFields } from '../trust/stated-details.ts'
 import { storedDescriptions } from './descriptions.ts'
 import { storedTexts } from './profile-texts.ts'
 
@@ -15,6 +16,12 @@ const chosenCredential = v.object({
   ...v.pick(heldCredential, ['status', 'state', 'endsAt', 'tier']).entries,
   known: v.optional(v.pipe(v.array(v.pipe(knownLine, v.readonly())), v.readonly())),
   notes: v.pipe(v.array(v.pipe(credentialNote, v.readonly())), v.readonly()),
+})
+/** One thing that is stated about a credential, as it was typed; days as 2026-02-28. */
+const credentialDetail = v.object({
+  id: v.string(),
+  field: v.picklist(statedFields),
+  text: v.string(),
 })
 
 /**
@@ -33,6 +40,8 @@ export const profileFields = v.object({
   productTags: v.array(productTag),
   locations: v.array(v.string()),
   credentials: v.array(chosenCredential),
+  /** Drafts of earlier releases have none. */
+  credentialDetails: v.optional(v.array(credentialDetail), []),
   attributes: v.array(v.string()),
 })
 
@@ -40,4 +49,5 @@ export type ProfileFields = v.InferOutput<typeof profileFields>
 export type ProfileFieldName = keyof ProfileFields
 export type SecondaryAddress = v.InferOutput<typeof secondaryAddress>
 export type IdentifierRow = v.InferOutput<typeof identifierRow>
+export type CredentialDetail = v.InferOutput<typeof credentialDetail>
 export type ChosenCredential = v.InferOutput<typeof chosenCredential>

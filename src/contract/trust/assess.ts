@@ -19,6 +19,8 @@ export type Assessment = {
   state: CredentialState
   assurance: Assurance
   statement: Statement
+  /** What was stated last, which nobody may have confirmed. */
+  newest: Statement
   /** When the confirmed statement stops being valid; null: never. */
   endsAt: Instant | null
   /** The check that bears the assurance, the newest of its kind. */
@@ -43,6 +45,7 @@ export function assess(facts: CredentialFacts, outlook: Outlook): Assessment | n
     state: stateOf(standing, outlook),
     assurance: assuranceOf(standing),
     statement: standing.statement,
+    newest: standing.newest,
     endsAt: instantOf(endOf(standing, outlook)),
     check: bestCheck(standing),
     stop: stopOf(standing),

@@ -13,6 +13,8 @@ type Confirmation = Extract<Check, { outcome: 'confirmed' }>
 export type Standing = {
   /** What is shown: the confirmed statement, or the newest where none is. */
   readonly statement: Statement
+  /** What was stated last, whatever was decided on it. */
+  readonly newest: Statement
   /** Those that stand behind it; none: nobody has confirmed it. */
   readonly confirmations: readonly Confirmation[]
   /** The one that counts: revoked before suspended, and of several the first. */
@@ -42,6 +44,7 @@ export function standingAt(facts: CredentialFacts, at: Instant): Standing | null
     .toReversed()
   return {
     statement: confirmed ?? newest,
+    newest,
     confirmations: confirmed ? checksOf(confirmed).filter(isConfirmation) : [],
     stop: stops.find(({ kind }) => kind === 'revoked') ?? stops[0] ?? null,
     renewal: confirmed && newest !== confirmed && !isRefused ? newest : null,

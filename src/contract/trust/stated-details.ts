@@ -31,39 +31,50 @@ export const statedDetails = v.strictObject({
   entryUrl: v.nullable(entryUrl),
 })
 export type StatedDetails = v.InferOutput<typeof statedDetails>
+export type StatedField = keyof StatedDetails
+
+/** In the order in which they are asked for. */
+export const statedFields = Object.keys(statedDetails.entries) as readonly StatedField[]
 
 export const nothingStated: StatedDetails = {
   ...{ number: null, issuer: null, scope: null, issuedOn: null, expiresOn: null, entryUrl: null },
 }
 
 /** Years: no certificate of today was issued before, or is valid for longer. */
-const longestPast = 60
-const longestValid = 60
-/** Days for which a credential that is over may still be stated. */
-const longestOver = 5 * 366
+export const longestPast = 60
+export const longestValid = 60
+/** Years for which a credential that is over may still be stated. */
+export const longestOver = 5
+
+/** Rules that days break; the last part of the ids of their sentences. */
+export type DayRule =
+  'day-ahead' | 'day-too-old' | 'ends-before-issue' | 'long-over' | 'ends-too-late'
 
 /**
  * Finds days that cannot be.
  * @param today wherever it is latest, so that nobody's today counts as the future
- * @returns the field that is wrong, and what it must be; null where both can be
+ * @returns the field that is wrong, and the rule that it breaks; null where both can be
  */
 export function impossibleDay(
   { issuedOn, expiresOn }: Pick<StatedDetails, 'issuedOn' | 'expiresOn'>,
   today: Day,
-): { field: 'issuedOn' | 'expiresOn'; must: string } | null {
+): { field: 'issuedOn' | 'expiresOn'; rule: DayRule } | null {
   const years = (count: number) => addDays(today, Math.round(count * 365.25))
-  if (issuedOn !== null && issuedOn > today)
-    return { field: 'issuedOn', must: 'must not be in the future' }
+  if (issuedOn !== null && issuedOn > today) return { field: 'issuedOn', rule: 'day-ahead' }
   if (issuedOn !== null && issuedOn < years(-longestPast))
-    return { field: 'issuedOn', must: `must not be more than ${longestPast} years ago` }
+    return { field: 'issuedOn', rule: 'day-too-old' }
   if (issuedOn !== null && expiresOn !== null && expiresOn < issuedOn)
-    return { field: 'expiresOn', must: 'must not be before the day of issue' }
-  if (expiresOn !== null && expiresOn < addDays(today, -longestOver))
-    return { field: 'expiresOn', must: 'must not be more than five years ago' }
+    return { field: 'expiresOn', rule: 'ends-before-issue' }
+  if (expiresOn !== null && expiresOn < years(-longestOver))
+    return { field: 'expiresOn', rule: 'long-over' }
   if (expiresOn !== null && expiresOn > years(longestValid))
-    return { field: 'expiresOn', must: `must not be more than ${longestValid} years ahead` }
+    return { field: 'expiresOn', rule: 'ends-too-late' }
   return null
 }
+
+/** The day that it is where it is latest: half a day ahead of UTC and more. @param now ms since the epoch */
+export const latestToday = (now: number): Day =>
+  addDays(new Date(now).toISOString().slice(0, 10), 1)
 
 function isOfCalendar(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)

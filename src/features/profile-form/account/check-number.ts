@@ -3,7 +3,7 @@ import type { IdentifierType } from '#src/contract/catalogue.ts'
 import { normalForm } from '#src/contract/identifiers/normal-form.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
 import type { ProfileDraft } from '../draft/profile-draft.ts'
-import { loadMatchesFormat } from './matches-format.ts'
+import { loadMatchesFormat } from '#src/contract/identifiers/matches-format.ts'
 
 const underWay = new WeakMap<ProfileDraft, Promise<void>>()
 

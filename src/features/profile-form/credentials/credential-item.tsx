@@ -5,13 +5,17 @@ import { CredentialSummary } from '#src/ui/credential-summary.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
+import type { Credential } from '#src/contract/catalogue.ts'
 import { displayName } from './credential-list.ts'
 import styles from './credentials.module.css'
+import { CredentialDetails } from './details/credential-details.tsx'
 import { EvidenceButton } from './evidence/evidence-button.tsx'
 import { UploadList } from './evidence/upload-list.tsx'
 
 type CredentialItemProps = {
   credential: Readonly<ChosenCredential>
+  /** Its entry in the catalogue; undefined where that has none any more. */
+  entry: Credential | undefined
   /** Whether the server knows it as one that is held. */
   isSaved: boolean
   /** Id of the evidence button. */
@@ -23,7 +27,7 @@ type CredentialItemProps = {
 /** A chosen credential as the public sees it, and, while it is pending, what can be done with it. */
 export function CredentialItem(props: CredentialItemProps) {
   const t = useText()
-  const { credential, isSaved, evidenceId, onEvidence, onRemove } = props
+  const { credential, entry, isSaved, evidenceId, onEvidence, onRemove } = props
   const verified = isVerified(credential)
   const name = displayName(credential)
   const { secondShortName, secondName } = credential
@@ -54,6 +58,7 @@ export function CredentialItem(props: CredentialItemProps) {
           </Button>
         )}
       </div>
+      {entry && <CredentialDetails credential={entry} isSaved={isSaved} isConfirmed={verified} />}
       <UploadList
         credentialId={credential.id}
         label={t('evidence.uploadsOf', { credential: name })}

@@ -30,7 +30,7 @@ export function CredentialsSection({ credentials, attributes }: CredentialsSecti
     >
       <EvidenceContext value={evidence}>
         <CredentialSearch all={credentials} />
-        <HeldCredentials />
+        <HeldCredentials catalogue={credentials} />
       </EvidenceContext>
       <FinanceEligible />
       <AttributeChoices all={attributes} />

@@ -4,6 +4,7 @@ import { useText, useTexts } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
+import type { Credential } from '#src/contract/catalogue.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { CredentialItem } from './credential-item.tsx'
@@ -17,7 +18,7 @@ import { useCredentialChoice } from './use-credential-choice.ts'
  * The chosen credentials: what waits for verification first; only that can be taken away, and had
  * back until the next save.
  */
-export function HeldCredentials() {
+export function HeldCredentials({ catalogue }: { catalogue: readonly Credential[] }) {
   const { t, language } = useTexts()
   const { draft } = useProfileForm()
   const { fields, base, version } = useSnapshot(draft)
@@ -56,6 +57,7 @@ export function HeldCredentials() {
             <CredentialItem
               key={credential.id}
               credential={credential}
+              entry={catalogue.find((one) => one.id === credential.id)}
               isSaved={savedIds.has(credential.id)}
               evidenceId={evidenceButtonId(credential.id)}
               onEvidence={() => setOpened(credential.id)}

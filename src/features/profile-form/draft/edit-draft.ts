@@ -1,6 +1,7 @@
 import type { ProductTag } from '#src/contract/catalogue.ts'
 import type {
   ChosenCredential,
+  CredentialDetail,
   IdentifierRow,
   ProfileFields,
   SecondaryAddress,
@@ -44,6 +45,16 @@ export function addCredential(draft: ProfileDraft, credential: ChosenCredential)
   if (draft.fields.credentials.some((one) => one.id === credential.id)) return false
   setField(draft, 'credentials', [...draft.fields.credentials, credential])
   return true
+}
+
+/** Changes what is stated about a credential; what was said of it before is void. */
+export function setDetail(draft: ProfileDraft, { id, field, text }: CredentialDetail): void {
+  const rows = draft.fields.credentialDetails
+  const row = rows.find((one) => one.id === id && one.field === field)
+  if (row) row.text = text
+  else rows.push({ id, field, text })
+  if (field === 'number') delete draft.wrongNumbers[id]
+  forgetRefusal(draft, 'credentialDetails')
 }
 
 /** Changes a business number or its registry; what was said of the number before is void. */

@@ -3,6 +3,7 @@ import { descriptionLanguages, descriptionName } from '#src/contract/profile/des
 import * as limits from '#src/contract/limits.ts'
 import { profileTexts, textNames } from '#src/contract/profile/profile-texts.ts'
 import { isWebsite } from '#src/contract/website.ts'
+import { wrongDetails } from '../credentials/details/wrong-details.ts'
 import { descriptionKey, fieldKeys, identifierKey, secondaryAddressKey } from './field-keys.ts'
 import { missingFields, repeatedTypes } from './missing.ts'
 import type { DraftSnapshot } from './profile-draft.ts'
@@ -12,6 +13,7 @@ import { isOnlyTyped } from '#src/contract/profile/typed-address.ts'
 import { keyOfServerField } from './server-fields.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
+type Judged = 'fields' | 'identifierErrors' | 'wrongNumbers'
 
 /**
  * Errors in the order of the form: input key → message. What is merely missing is named once focus
@@ -20,7 +22,7 @@ type Fields = ReadonlyDeep<ProfileFields>
  */
 export function fieldErrors(
   t: Translate,
-  draft: Pick<DraftSnapshot, 'fields' | 'left' | 'attempted' | 'identifierErrors' | 'refusal'>,
+  draft: Pick<DraftSnapshot, Judged | 'left' | 'attempted' | 'refusal'>,
   otherMinorityId: string | null,
 ): Map<string, string> {
   const { fields, left, attempted } = draft
@@ -47,10 +49,10 @@ export function fieldErrors(
  */
 export function wrongFields(
   t: Translate,
-  draft: { readonly fields: Fields; readonly identifierErrors: Readonly<Record<string, string>> },
+  draft: Pick<DraftSnapshot, Judged>,
   otherMinorityId: string | null,
 ): { key: string; text: string }[] {
-  const { fields, identifierErrors } = draft
+  const { fields, identifierErrors, wrongNumbers } = draft
   const wrong = tooLong(t, fields)
   if (fields.website.trim() && !isWebsite(fields.website))
     wrong.push({ key: fieldKeys.website, text: t('profile-form.website') })
@@ -60,6 +62,7 @@ export function wrongFields(
   for (const row of fields.identifiers)
     if (identifierErrors[row.rowId])
       wrong.push({ key: identifierKey(row.rowId), text: t('profile-form.registrationNumber') })
+  wrong.push(...wrongDetails(t, fields, wrongNumbers))
   if (
     otherMinorityId &&
     fields.attributes.includes(otherMinorityId) &&

@@ -1,4 +1,5 @@
 import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
+import type { StatedField } from '#src/contract/trust/stated-details.ts'
 import type { TextName } from '#src/contract/profile/profile-texts.ts'
 
 /** Keys of the form's inputs, in the order of the form: names in the validation, and ids in the page. */
@@ -11,6 +12,7 @@ export const fieldKeys = {
   country: 'profile-registry-country',
   identifiers: 'profile-identifiers',
   credentials: 'profile-credential-search',
+  credentialDetails: 'profile-credential-detail',
   otherAttribute: 'profile-other-minority',
   products: 'profile-product-search',
   locations: 'profile-location-filter',
@@ -27,3 +29,7 @@ export const descriptionKey = (language: DescriptionLanguage) =>
 
 /** Key of one secondary address. */
 export const secondaryAddressKey = (id: string) => `${fieldKeys.secondaryAddresses}-${id}`
+
+/** Key of one thing that is stated about a credential. */
+export const detailKey = (id: string, field: StatedField) =>
+  `${fieldKeys.credentialDetails}-${id}-${field}`

@@ -70,6 +70,7 @@ function sectionOf(key: string): SectionId {
 
 const homes: readonly [string, SectionId][] = [
   [fieldKeys.credentials, 'credentials'],
+  [fieldKeys.credentialDetails, 'credentials'],
   [fieldKeys.otherAttribute, 'credentials'],
   [fieldKeys.products, 'products'],
   [fieldKeys.locations, 'locations'],

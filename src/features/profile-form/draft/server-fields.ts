@@ -1,4 +1,11 @@
-import { descriptionKey, fieldKeys, identifierKey, secondaryAddressKey } from './field-keys.ts'
+import { statedFields } from '#src/contract/trust/stated-details.ts'
+import {
+  descriptionKey,
+  detailKey,
+  fieldKeys,
+  identifierKey,
+  secondaryAddressKey,
+} from './field-keys.ts'
 import { descriptionLanguages, descriptionName } from '#src/contract/profile/descriptions.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
 import { forTexts, textNames } from '#src/contract/profile/profile-texts.ts'
@@ -35,7 +42,7 @@ export function isAbout(serverField: string, name: keyof ProfileFields): boolean
 /**
  * Key of the input that a field of the PATCH body belongs to.
  * @param serverField path as the server names it: `website`, `contacts.address`, `identifiers.0.identifier`,
- *   `descriptions.de`
+ *   `descriptions.de`, `credentialDetails.iso-14001.number`
  * @returns null where no single input shows it
  */
 export function keyOfServerField(serverField: string, fields: Fields): string | null {
@@ -52,6 +59,12 @@ export function keyOfServerField(serverField: string, fields: Fields): string | 
   if (head === 'descriptions') {
     const language = languageIn(rest)
     return language ? descriptionKey(language) : fieldKeys.description
+  }
+  if (head === 'credentialDetails') {
+    const [id = '', name] = rest
+    const field = statedFields.find((one) => one === name)
+    const isShown = field && fields.credentials.some((one) => one.id === id)
+    return isShown ? detailKey(id, field) : fieldKeys.credentials
   }
   return inputs[head] ?? null
 }
