@@ -6,6 +6,7 @@ import { createEvidenceSweep } from './evidence/evidence-sweep.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Job } from './schedule/job.ts'
 import type { Store } from './store/create-store.ts'
+import { moveMerged } from './store/catalogue/move-merged.ts'
 import { passStates } from './store/credentials/pass-states.ts'
 import type { Connection } from './store/engine.ts'
 import { removeExpiredRows } from './store/expired-rows.ts'
@@ -15,6 +16,9 @@ const expiredRowsEvery = 3_600_000
 
 /** Milliseconds after which it is noted at the latest what time has changed of credentials. */
 const statesEvery = 60_000
+
+/** Milliseconds after which what a broken-off merge of the catalogue has left is moved. */
+const mergesEvery = 3_600_000
 
 /** What the portal does again and again. */
 export function createJobs({
@@ -44,6 +48,11 @@ export function createJobs({
       name: 'credential-states',
       every: statesEvery,
       run: (signal, now) => passStates(db, deriveAttributesWith(catalogue), { now, signal }),
+    },
+    {
+      name: 'catalogue-merges',
+      every: mergesEvery,
+      run: async (signal) => void (await moveMerged(db, deriveAttributesWith(catalogue), signal)),
     },
     createEvidenceSweep(evidence, log),
   ]

@@ -15,11 +15,11 @@ import { Route as BenefitsRouteImport } from './routes/benefits.tsx'
 import { Route as GetStartedRouteImport } from './routes/get-started.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as OrganisationRouteImport } from './routes/organisation.tsx'
-import { Route as TrustRouteImport } from './routes/trust.tsx'
 import { Route as AuthValidateRouteImport } from './routes/auth.validate.tsx'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery.tsx'
 import { Route as OrganisationMembersRouteImport } from './routes/organisation_.members.tsx'
 import { Route as OrganizationSlugRouteImport } from './routes/organization.$slug.tsx'
+import { Route as TrustChar123CredentialChar125RouteImport } from './routes/trust.{-$credential}.tsx'
 import { Route as RegisterOrganisationIndexRouteImport } from './routes/register.organisation.index.tsx'
 import { Route as RegisterOrganisationSetupRouteImport } from './routes/register.organisation.setup.tsx'
 
@@ -53,11 +53,6 @@ const OrganisationRoute = OrganisationRouteImport.update({
   path: '/organisation',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TrustRoute = TrustRouteImport.update({
-  id: '/trust',
-  path: '/trust',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AuthValidateRoute = AuthValidateRouteImport.update({
   id: '/auth/validate',
   path: '/auth/validate',
@@ -78,6 +73,12 @@ const OrganizationSlugRoute = OrganizationSlugRouteImport.update({
   path: '/organization/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TrustChar123CredentialChar125Route =
+  TrustChar123CredentialChar125RouteImport.update({
+    id: '/trust/{-$credential}',
+    path: '/trust/{-$credential}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const RegisterOrganisationIndexRoute =
   RegisterOrganisationIndexRouteImport.update({
     id: '/register/organisation/',
@@ -98,11 +99,11 @@ export interface FileRoutesByFullPath {
   '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
-  '/trust': typeof TrustRoute
   '/auth/validate': typeof AuthValidateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/organisation/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
+  '/trust/{-$credential}': typeof TrustChar123CredentialChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation/': typeof RegisterOrganisationIndexRoute
 }
@@ -113,11 +114,11 @@ export interface FileRoutesByTo {
   '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
-  '/trust': typeof TrustRoute
   '/auth/validate': typeof AuthValidateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/organisation/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
+  '/trust/{-$credential}': typeof TrustChar123CredentialChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation': typeof RegisterOrganisationIndexRoute
 }
@@ -129,11 +130,11 @@ export interface FileRoutesById {
   '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
-  '/trust': typeof TrustRoute
   '/auth/validate': typeof AuthValidateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/organisation_/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
+  '/trust/{-$credential}': typeof TrustChar123CredentialChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation/': typeof RegisterOrganisationIndexRoute
 }
@@ -146,11 +147,11 @@ export interface FileRouteTypes {
     | '/get-started'
     | '/login'
     | '/organisation'
-    | '/trust'
     | '/auth/validate'
     | '/dev/gallery'
     | '/organisation/members'
     | '/organization/$slug'
+    | '/trust/{-$credential}'
     | '/register/organisation/setup'
     | '/register/organisation/'
   fileRoutesByTo: FileRoutesByTo
@@ -161,11 +162,11 @@ export interface FileRouteTypes {
     | '/get-started'
     | '/login'
     | '/organisation'
-    | '/trust'
     | '/auth/validate'
     | '/dev/gallery'
     | '/organisation/members'
     | '/organization/$slug'
+    | '/trust/{-$credential}'
     | '/register/organisation/setup'
     | '/register/organisation'
   id:
@@ -176,11 +177,11 @@ export interface FileRouteTypes {
     | '/get-started'
     | '/login'
     | '/organisation'
-    | '/trust'
     | '/auth/validate'
     | '/dev/gallery'
     | '/organisation_/members'
     | '/organization/$slug'
+    | '/trust/{-$credential}'
     | '/register/organisation/setup'
     | '/register/organisation/'
   fileRoutesById: FileRoutesById
@@ -192,11 +193,11 @@ export interface RootRouteChildren {
   GetStartedRoute: typeof GetStartedRoute
   LoginRoute: typeof LoginRoute
   OrganisationRoute: typeof OrganisationRoute
-  TrustRoute: typeof TrustRoute
   AuthValidateRoute: typeof AuthValidateRoute
   DevGalleryRoute: typeof DevGalleryRoute
   OrganisationMembersRoute: typeof OrganisationMembersRoute
   OrganizationSlugRoute: typeof OrganizationSlugRoute
+  TrustChar123CredentialChar125Route: typeof TrustChar123CredentialChar125Route
   RegisterOrganisationSetupRoute: typeof RegisterOrganisationSetupRoute
   RegisterOrganisationIndexRoute: typeof RegisterOrganisationIndexRoute
 }
@@ -245,13 +246,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganisationRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/trust': {
-      id: '/trust'
-      path: '/trust'
-      fullPath: '/trust'
-      preLoaderRoute: typeof TrustRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/auth/validate': {
       id: '/auth/validate'
       path: '/auth/validate'
@@ -280,6 +274,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganizationSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trust/{-$credential}': {
+      id: '/trust/{-$credential}'
+      path: '/trust/{-$credential}'
+      fullPath: '/trust/{-$credential}'
+      preLoaderRoute: typeof TrustChar123CredentialChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/register/organisation/': {
       id: '/register/organisation/'
       path: '/register/organisation'
@@ -304,11 +305,11 @@ const rootRouteChildren: RootRouteChildren = {
   GetStartedRoute: GetStartedRoute,
   LoginRoute: LoginRoute,
   OrganisationRoute: OrganisationRoute,
-  TrustRoute: TrustRoute,
   AuthValidateRoute: AuthValidateRoute,
   DevGalleryRoute: DevGalleryRoute,
   OrganisationMembersRoute: OrganisationMembersRoute,
   OrganizationSlugRoute: OrganizationSlugRoute,
+  TrustChar123CredentialChar125Route: TrustChar123CredentialChar125Route,
   RegisterOrganisationSetupRoute: RegisterOrganisationSetupRoute,
   RegisterOrganisationIndexRoute: RegisterOrganisationIndexRoute,
 }

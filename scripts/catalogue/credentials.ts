@@ -29,7 +29,10 @@ export async function buildCredentials(): Promise<CredentialEntry[]> {
       v.parse(wordsById, JSON.parse(await read(`names/${language}/credentials.json`))),
     )
   return lines.map(parseLine).map((row) => {
-    const words = [...names].map(([language, byId]) => [language, byId[row.id ?? ''] ?? {}])
+    const words = [...names].map(([language, byId]): [string, Record<string, string>] => [
+      language,
+      byId[row.id ?? ''] ?? {},
+    ])
     return v.parse(credentialEntry, {
       ...row,
       ...terms.get(row.id ?? ''),

@@ -5,6 +5,15 @@ import { auditList } from './commands/audit.ts'
 import { backup } from './commands/backup.ts'
 import { brandsPictures } from './commands/brand-pictures.ts'
 import { brandsList, brandsPut, brandsShow } from './commands/brands.ts'
+import {
+  catalogueList,
+  catalogueMerge,
+  cataloguePut,
+  catalogueRestore,
+  catalogueRetire,
+  catalogueShow,
+} from './commands/catalogue.ts'
+import { catalogueExport, catalogueImport } from './commands/catalogue-csv.ts'
 import { claimsList } from './commands/claims.ts'
 import { contentList, contentPut, contentRemove } from './commands/content.ts'
 import {
@@ -56,6 +65,14 @@ export const commands: readonly Command[] = [
   credentialsNote,
   credentialsNotes,
   credentialsRemoveNote,
+  catalogueList,
+  catalogueShow,
+  cataloguePut,
+  catalogueRetire,
+  catalogueRestore,
+  catalogueMerge,
+  catalogueExport,
+  catalogueImport,
   membershipsList,
   membershipsAccept,
   membershipsRefuse,

@@ -13,7 +13,11 @@ type KnownLine = v.InferOutput<typeof knownLine>
  * How a reader can know what is said of a credential (TRU-3), in sentences: the server words them, since
  * pages of guests have no room for the code that would.
  */
-export function howItIsKnown(language: Language, assessment: Assessment): KnownLine[] {
+export function howItIsKnown(
+  language: Language,
+  credentialId: string,
+  assessment: Assessment,
+): KnownLine[] {
   const { t } = serverTexts(language)
   const day = (text: string) => dayIn(language, text)
   const { statement, state, check, stop, hasRenewal } = assessment
@@ -33,9 +37,10 @@ export function howItIsKnown(language: Language, assessment: Assessment): KnownL
     hasRenewal && t('trust.renewal'),
   ]
   const url = check?.entryUrl
-  return lines
+  const known = lines
     .filter((line): line is string => Boolean(line))
     .map((text) => ({ text, ...(url && text === found && { url }) }))
+  return [...known, { text: t('trust.whatItProves'), url: `/trust/${credentialId}` }]
 }
 
 /**

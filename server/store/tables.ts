@@ -1,5 +1,6 @@
 import type { BenefitTables } from './tables/benefits.ts'
 import type { AffiliateTables, BrandTables } from './tables/brands.ts'
+import type { CatalogueTables } from './tables/catalogue.ts'
 import type { EventTables } from './tables/events.ts'
 import type { EvidenceTables } from './tables/evidence.ts'
 import type { IdempotencyTables } from './tables/idempotency.ts'
@@ -26,4 +27,5 @@ export type Database = OrganisationTables &
   IdempotencyTables &
   ScheduleTables &
   OperatorTables &
-  TrustTables
+  TrustTables &
+  CatalogueTables

@@ -311,6 +311,24 @@ export type Messages = {
   'get-started.benefits': null
   'get-started.head.pageTitle': null
   'get-started.head.description': null
+  'guide.title': null
+  'guide.kinds.certification': null
+  'guide.kinds.membership': null
+  'guide.kinds.rating': null
+  'guide.lead': null
+  'guide.proves': null
+  'guide.doesNotProve': null
+  'guide.check': null
+  'guide.sources': null
+  'guide.all': null
+  'guide.issuer': null
+  'guide.checkedBy.thirdParty': null
+  'guide.checkedBy.membership': null
+  'guide.checkedBy.nobody': null
+  'guide.checkedBy.unclear': null
+  'guide.valid': { months: number }
+  'guide.register': null
+  'guide.website': null
   'identity.back': { brand: string | number }
   'identity.goTo': { brand: string | number }
   'identity.errorTitle': { title: string | number }
@@ -1741,6 +1759,7 @@ export type Messages = {
   'trust.suspended': { day: string | number; note: string | number }
   'trust.revoked': { day: string | number; note: string | number }
   'trust.renewal': null
+  'trust.whatItProves': null
   'trust-page.head.pageTitle': null
   'trust-page.head.description': null
   'trust-page.title': null

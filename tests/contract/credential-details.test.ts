@@ -77,7 +77,11 @@ contractSuite('what is stated about credentials', (bench) => {
     const next = { issuedOn: '2026-11-01', expiresOn: '2032-02-28' }
     await state(next)
     const waiting = { status: 'APPROVED', state: 'renewal', ...ems }
-    expect(await held()).toMatchObject({ ...waiting, hasRenewal: true, stated: { ...ems, ...next } })
+    expect(await held()).toMatchObject({
+      ...waiting,
+      hasRenewal: true,
+      stated: { ...ems, ...next },
+    })
     expect(await shown()).toMatchObject(waiting)
     expect(JSON.stringify(await shown())).not.toContain('2032')
     await approve()

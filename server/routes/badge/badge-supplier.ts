@@ -37,7 +37,7 @@ export function createSupplierFinder(
     try {
       const found = await findShown(store, asked)
       const { id, name, slug, version } = found
-      const key = `${id} ${version}${timeMark(found)}`
+      const key = `${id} ${version}${timeMark(found)} ${catalogue.shelf.revision()}`
       const supplier = { name, verified: await verified(key, () => count(id)) }
       return { supplier, slug, status: 200 }
     } catch (error) {

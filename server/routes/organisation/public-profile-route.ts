@@ -57,7 +57,7 @@ export function publicProfileRoute({ config, router, store, catalogue }: RouteDe
       return sendPublic(request, reply, await present(id, { language, reader }), 'revalidated')
     }
     const answer = await prepared(
-      `${id} ${version}${timeMark(found)} ${language} ${reader}`,
+      `${id} ${version}${timeMark(found)} ${catalogue.shelf.revision()} ${language} ${reader}`,
       async () => ({
         value: await prepareJson(await present(id, { language, reader })),
       }),

@@ -1,13 +1,23 @@
 import type { Brand } from '../../contract/brand.ts'
-import type { Translate } from '../../i18n/texts.ts'
+import type { Content } from '../../contract/content.ts'
+import type { Texts } from '../../i18n/texts.ts'
 import { pageHead } from '../../lib/page-head.ts'
 
-/** Head of `/trust`. */
-export function trustHead(t: Translate, brand: Brand, origin: string) {
+type Page = { texts: Pick<Texts, 't'>; brand: Brand; origin: string }
+
+/**
+ * Head of `/trust` and of what is below it.
+ * @param credential id of the one that the page is about
+ */
+export function trustHead(
+  { texts: { t }, brand, origin }: Page,
+  credential: string | undefined,
+  guide: Content | null | undefined,
+) {
   return pageHead(t, {
     brand: brand.name,
-    page: t('trust-page.head.pageTitle'),
+    page: (credential && guide?.title) || t('trust-page.head.pageTitle'),
     description: t('trust-page.head.description'),
-    canonical: `${origin}/trust`,
+    canonical: credential ? `${origin}/trust/${credential}` : `${origin}/trust`,
   })
 }

@@ -70,6 +70,11 @@ export const operatorLines: Readonly<Record<string, Make>> = {
       .executeTakeFirstOrThrow()
     return { line: [...words, id] }
   },
+  'catalogue list': alone,
+  'catalogue show': (_world, words) => ({ line: [...words, 'iso-14001'] }),
+  'catalogue put': fromInput({ id: 'iso-14001', validMonths: 36 }),
+  'catalogue retire': (_world, words) => ({ line: [...words, 'ep100'] }),
+  'catalogue export': alone,
   'memberships list': alone,
   'memberships list --status PENDING': alone,
   'memberships list --status ACCEPTED': alone,
@@ -132,5 +137,8 @@ export const withoutLine: Readonly<Record<string, string>> = {
   'brands add': 'It writes one brand, and reads the brands.',
   'brands put': 'It writes one brand, and reads the brands.',
   'brands pictures': 'It copies files, and reads nothing.',
+  'catalogue restore': 'It does what ‘catalogue retire’ does.',
+  'catalogue merge': 'It moves everybody who holds the entry, by its purpose.',
+  'catalogue import': 'It writes what ‘catalogue put’ writes, an entry for each row.',
   'offers put': 'It writes one offer, as ‘modules put’ does a module.',
 }
