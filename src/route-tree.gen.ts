@@ -19,7 +19,7 @@ import { Route as AuthValidateRouteImport } from './routes/auth.validate.tsx'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery.tsx'
 import { Route as OrganisationMembersRouteImport } from './routes/organisation_.members.tsx'
 import { Route as OrganizationSlugRouteImport } from './routes/organization.$slug.tsx'
-import { Route as TrustChar123CredentialChar125RouteImport } from './routes/trust.{-$credential}.tsx'
+import { Route as TrustChar123IdChar125RouteImport } from './routes/trust.{-$id}.tsx'
 import { Route as RegisterOrganisationIndexRouteImport } from './routes/register.organisation.index.tsx'
 import { Route as RegisterOrganisationSetupRouteImport } from './routes/register.organisation.setup.tsx'
 
@@ -73,12 +73,11 @@ const OrganizationSlugRoute = OrganizationSlugRouteImport.update({
   path: '/organization/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TrustChar123CredentialChar125Route =
-  TrustChar123CredentialChar125RouteImport.update({
-    id: '/trust/{-$credential}',
-    path: '/trust/{-$credential}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+const TrustChar123IdChar125Route = TrustChar123IdChar125RouteImport.update({
+  id: '/trust/{-$id}',
+  path: '/trust/{-$id}',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegisterOrganisationIndexRoute =
   RegisterOrganisationIndexRouteImport.update({
     id: '/register/organisation/',
@@ -103,7 +102,7 @@ export interface FileRoutesByFullPath {
   '/dev/gallery': typeof DevGalleryRoute
   '/organisation/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
-  '/trust/{-$credential}': typeof TrustChar123CredentialChar125Route
+  '/trust/{-$id}': typeof TrustChar123IdChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation/': typeof RegisterOrganisationIndexRoute
 }
@@ -118,7 +117,7 @@ export interface FileRoutesByTo {
   '/dev/gallery': typeof DevGalleryRoute
   '/organisation/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
-  '/trust/{-$credential}': typeof TrustChar123CredentialChar125Route
+  '/trust/{-$id}': typeof TrustChar123IdChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation': typeof RegisterOrganisationIndexRoute
 }
@@ -134,7 +133,7 @@ export interface FileRoutesById {
   '/dev/gallery': typeof DevGalleryRoute
   '/organisation_/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
-  '/trust/{-$credential}': typeof TrustChar123CredentialChar125Route
+  '/trust/{-$id}': typeof TrustChar123IdChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation/': typeof RegisterOrganisationIndexRoute
 }
@@ -151,7 +150,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/organisation/members'
     | '/organization/$slug'
-    | '/trust/{-$credential}'
+    | '/trust/{-$id}'
     | '/register/organisation/setup'
     | '/register/organisation/'
   fileRoutesByTo: FileRoutesByTo
@@ -166,7 +165,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/organisation/members'
     | '/organization/$slug'
-    | '/trust/{-$credential}'
+    | '/trust/{-$id}'
     | '/register/organisation/setup'
     | '/register/organisation'
   id:
@@ -181,7 +180,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/organisation_/members'
     | '/organization/$slug'
-    | '/trust/{-$credential}'
+    | '/trust/{-$id}'
     | '/register/organisation/setup'
     | '/register/organisation/'
   fileRoutesById: FileRoutesById
@@ -197,7 +196,7 @@ export interface RootRouteChildren {
   DevGalleryRoute: typeof DevGalleryRoute
   OrganisationMembersRoute: typeof OrganisationMembersRoute
   OrganizationSlugRoute: typeof OrganizationSlugRoute
-  TrustChar123CredentialChar125Route: typeof TrustChar123CredentialChar125Route
+  TrustChar123IdChar125Route: typeof TrustChar123IdChar125Route
   RegisterOrganisationSetupRoute: typeof RegisterOrganisationSetupRoute
   RegisterOrganisationIndexRoute: typeof RegisterOrganisationIndexRoute
 }
@@ -274,11 +273,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganizationSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/trust/{-$credential}': {
-      id: '/trust/{-$credential}'
-      path: '/trust/{-$credential}'
-      fullPath: '/trust/{-$credential}'
-      preLoaderRoute: typeof TrustChar123CredentialChar125RouteImport
+    '/trust/{-$id}': {
+      id: '/trust/{-$id}'
+      path: '/trust/{-$id}'
+      fullPath: '/trust/{-$id}'
+      preLoaderRoute: typeof TrustChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/register/organisation/': {
@@ -309,7 +308,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevGalleryRoute: DevGalleryRoute,
   OrganisationMembersRoute: OrganisationMembersRoute,
   OrganizationSlugRoute: OrganizationSlugRoute,
-  TrustChar123CredentialChar125Route: TrustChar123CredentialChar125Route,
+  TrustChar123IdChar125Route: TrustChar123IdChar125Route,
   RegisterOrganisationSetupRoute: RegisterOrganisationSetupRoute,
   RegisterOrganisationIndexRoute: RegisterOrganisationIndexRoute,
 }

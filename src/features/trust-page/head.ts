@@ -1,5 +1,4 @@
 import type { Brand } from '../../contract/brand.ts'
-import type { Content } from '../../contract/content.ts'
 import type { Texts } from '../../i18n/texts.ts'
 import { pageHead } from '../../lib/page-head.ts'
 
@@ -7,17 +6,18 @@ type Page = { texts: Pick<Texts, 't'>; brand: Brand; origin: string }
 
 /**
  * Head of `/trust` and of what is below it.
- * @param credential id of the one that the page is about
+ * @param id of the credential that the page is about
+ * @param name of that credential
  */
 export function trustHead(
   { texts: { t }, brand, origin }: Page,
-  credential: string | undefined,
-  guide: Content | null | undefined,
+  id: string | undefined,
+  name: string | undefined,
 ) {
   return pageHead(t, {
     brand: brand.name,
-    page: (credential && guide?.title) || t('trust-page.head.pageTitle'),
-    description: t('trust-page.head.description'),
-    canonical: credential ? `${origin}/trust/${credential}` : `${origin}/trust`,
+    page: (id && name) || t('trust-page.head.pageTitle'),
+    description: import.meta.env.SSR ? t('trust-page.head.description') : '',
+    canonical: origin + (id ? `/trust/${id}` : '/trust'),
   })
 }
