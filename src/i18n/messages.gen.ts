@@ -7,6 +7,7 @@ export type Messages = {
   'app-update.title': null
   'app-update.reload': null
   'badge.alt': { name: string | number }
+  'badge.plainAlt': { name: string | number }
   'badge-dialog.title': null
   'badge-dialog.text': null
   'badge-dialog.style': null
@@ -37,6 +38,7 @@ export type Messages = {
   'badge-dialog.refused': null
   'badge-dialog.notLoaded': null
   'badge-dialog.openBadge': null
+  'badge-dialog.consumerNote': null
   'badge-guide.title': null
   'badge-guide.lead': null
   'badge-guide.find': null
@@ -1001,6 +1003,12 @@ export type Messages = {
   'pictures.supplier': { name: string | number; credentials: string | number }
   'pictures.portalWithoutName': null
   'pictures.portalLine': null
+  'pictures.plainProfile': null
+  'pictures.plainFirst': null
+  'pictures.plainSupplier': { name: string | number }
+  'pictures.checked': { count: number }
+  'pictures.checkedSchemes': { name: string | number; checked: string | number; schemes: string | number }
+  'pictures.plainSecond': null
   'problems.unauthenticated': null
   'problems.unauthenticated.ended': null
   'problems.unauthenticated.ended-invite': null
