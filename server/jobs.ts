@@ -5,9 +5,10 @@ import { createEvidenceFiles } from './evidence/evidence-files.ts'
 import { createEvidenceSweep } from './evidence/evidence-sweep.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Job } from './schedule/job.ts'
+import { sealEntries } from './store/audit-chain/seal-entries.ts'
 import type { Store } from './store/create-store.ts'
 import { passStates } from './store/credentials/pass-states.ts'
-import type { Connection } from './store/engine.ts'
+import type { OpenDatabase } from './store/database.ts'
 import { removeExpiredRows } from './store/expired-rows.ts'
 
 /** Milliseconds between two removals of rows that have run out. */
@@ -16,22 +17,26 @@ const expiredRowsEvery = 3_600_000
 /** Milliseconds after which it is noted at the latest what time has changed of credentials. */
 const statesEvery = 60_000
 
+/** Milliseconds that an entry of the audit log waits for its link at most. */
+const sealEvery = 60_000
+
 /** What the portal does again and again. */
 export function createJobs({
-  db,
+  open,
   catalogue,
   store,
   identity,
   dataDir,
   log,
 }: {
-  db: Connection
+  open: Pick<OpenDatabase, 'db' | 'engine'>
   catalogue: Catalogue
   store: Pick<Store, 'evidence'>
   identity: Pick<Identity, 'jobs'>
   dataDir: string
   log: Pick<FastifyBaseLogger, 'info'>
 }): Job[] {
+  const { db } = open
   const evidence = { store: store.evidence, files: createEvidenceFiles(dataDir) }
   return [
     ...identity.jobs,
@@ -44,6 +49,13 @@ export function createJobs({
       name: 'credential-states',
       every: statesEvery,
       run: (signal, now) => passStates(db, deriveAttributesWith(catalogue), { now, signal }),
+    },
+    {
+      name: 'audit-seal',
+      every: sealEvery,
+      async run(signal) {
+        await sealEntries(open, signal)
+      },
     },
     createEvidenceSweep(evidence, log),
   ]

@@ -21,9 +21,9 @@ contractSuite('the jobs of the portal', (bench) => {
       evidence: databaseId ? { ...evidence, databaseId: async () => databaseId } : evidence,
     }
     const { dataDir } = bench.place
-    const { db } = bench.open
+    const { open } = bench
     const identity = { jobs: [] }
-    return createJobs({ db, catalogue: testCatalogue, store, identity, dataDir, log: { info } })
+    return createJobs({ open, catalogue: testCatalogue, store, identity, dataDir, log: { info } })
   }
   const jobOf = (name: string, databaseId?: string) => {
     const job = jobs(databaseId).find((one) => one.name === name)
