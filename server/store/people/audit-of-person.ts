@@ -61,14 +61,10 @@ async function replaceInAudit(
   const isNamed = pattern(names)
   const replace = (text: string) => text.replaceAll(isNamed, by)
   let rewritten = 0
-  for (const { id, ...before } of await auditOf(transaction, names)) {
-    const after = {
-      actor: replace(before.actor),
-      subject: replace(before.subject),
-      details: replace(before.details),
-    }
-    if (await rewriteEntry(transaction, id, { before, after }, because)) rewritten += 1
+  for (const { id } of await auditOf(transaction, names)) {
+    const { after, isReplaced } = await rewriteEntry(transaction, id, replace, because)
     await replaceAuditWords(transaction, id, after)
+    if (isReplaced) rewritten += 1
   }
   return rewritten
 }
