@@ -5,7 +5,7 @@ import { verifyChain } from '#server/store/audit-chain/verify-chain.ts'
 import { recordAudit } from '#server/store/audit.ts'
 import { openDatabase, type OpenDatabase } from '#server/store/database.ts'
 import { forgetInAudit } from '#server/store/people/audit-of-person.ts'
-import { auditHistory, type AuditHistory } from '../fixtures/audit-history.ts'
+import { auditHistory, type AuditHistory } from '../fixtures/audit-log/history.ts'
 import { engines, type TestEngine } from '../fixtures/engines.ts'
 
 const [, postgres] = engines

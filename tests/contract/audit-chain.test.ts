@@ -8,7 +8,7 @@ import { recordAudit } from '#server/store/audit.ts'
 import { withBeforeCommit } from '#server/store/before-commit.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { auditHistory, type AuditHistory } from '../fixtures/audit-history.ts'
+import { auditHistory, type AuditHistory } from '../fixtures/audit-log/history.ts'
 import { succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 
@@ -99,9 +99,9 @@ contractSuite('the chain over the audit log', (bench) => {
 
   it('TRU-5 gives what several processes write, erase and seal at once one chain, without gaps or forks', async () => {
     const others = await Promise.all([1, 2, 3].map(() => openDatabase(bench.place)))
-    let isWriting = true
+    const writing = { isOver: false }
     const seal = async (open: (typeof others)[number]) => {
-      while (isWriting) {
+      while (!writing.isOver) {
         await sealEntries(open)
         // SQLite never waits for anything: without a turn of the event loop nobody else has one.
         await new Promise((next) => setImmediate(next))
@@ -122,7 +122,7 @@ contractSuite('the chain over the audit log', (bench) => {
     }
     const sealing = [bench.open, ...others].map(seal)
     const writers = others.flatMap((open) => [open, open])
-    await Promise.all(writers.map(write)).finally(() => (isWriting = false))
+    await Promise.all(writers.map(write)).finally(() => (writing.isOver = true))
     await Promise.all(sealing)
     await Promise.all([bench.open, ...others].map((open) => sealEntries(open)))
     const { fault, entries, head, unsealed } = await verify()

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { auditHistory } from '../../fixtures/audit-history.ts'
+import { auditHistory } from '../../fixtures/audit-log/history.ts'
 import { succeed } from '../../fixtures/call.ts'
 import { contractSuite } from '../../fixtures/contract-suite.ts'
 import { operate, operateJson } from '../../fixtures/operator.ts'
