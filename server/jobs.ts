@@ -5,10 +5,11 @@ import { createEvidenceFiles } from './evidence/evidence-files.ts'
 import { createEvidenceSweep } from './evidence/evidence-sweep.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Job } from './schedule/job.ts'
+import { sealEntries } from './store/audit-chain/seal-entries.ts'
 import type { Store } from './store/create-store.ts'
 import { moveMerged } from './store/catalogue/move-merged.ts'
 import { passStates } from './store/credentials/pass-states.ts'
-import type { Connection } from './store/engine.ts'
+import type { OpenDatabase } from './store/database.ts'
 import { removeExpiredRows } from './store/expired-rows.ts'
 
 /** Milliseconds between two removals of rows that have run out. */
@@ -17,25 +18,29 @@ const expiredRowsEvery = 3_600_000
 /** Milliseconds after which it is noted at the latest what time has changed of credentials. */
 const statesEvery = 60_000
 
+/** Milliseconds that an entry of the audit log waits for its link at most. */
+const sealEvery = 60_000
+
 /** Milliseconds after which what a broken-off merge of the catalogue has left is moved. */
 const mergesEvery = 3_600_000
 
 /** What the portal does again and again. */
 export function createJobs({
-  db,
+  open,
   catalogue,
   store,
   identity,
   dataDir,
   log,
 }: {
-  db: Connection
+  open: Pick<OpenDatabase, 'db' | 'engine'>
   catalogue: Catalogue
   store: Pick<Store, 'evidence'>
   identity: Pick<Identity, 'jobs'>
   dataDir: string
   log: Pick<FastifyBaseLogger, 'info'>
 }): Job[] {
+  const { db } = open
   const evidence = { store: store.evidence, files: createEvidenceFiles(dataDir) }
   return [
     ...identity.jobs,
@@ -48,6 +53,13 @@ export function createJobs({
       name: 'credential-states',
       every: statesEvery,
       run: (signal, now) => passStates(db, deriveAttributesWith(catalogue), { now, signal }),
+    },
+    {
+      name: 'audit-seal',
+      every: sealEvery,
+      async run(signal) {
+        await sealEntries(open, signal)
+      },
     },
     {
       name: 'catalogue-merges',

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { affiliatesList, affiliatesPut } from './commands/affiliates.ts'
 import { brandsAdd } from './commands/add-brand.ts'
+import { auditHead, auditVerify } from './commands/audit-chain.ts'
 import { auditList } from './commands/audit.ts'
 import { backup } from './commands/backup.ts'
 import { brandsPictures } from './commands/brand-pictures.ts'
@@ -106,6 +107,8 @@ export const commands: readonly Command[] = [
   operatorsRevoke,
   keysRotate,
   auditList,
+  auditVerify,
+  auditHead,
   workList,
   backup,
   restore,

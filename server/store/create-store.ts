@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ScriptKey } from '../widget/sign-script.ts'
 import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
+import { type ChainHead, readHead } from './audit-chain/chain-head.ts'
 import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claims.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import { type ContentStore, createContentStore } from './contents.ts'
@@ -39,6 +40,7 @@ export type Store = {
   readonly evidence: EvidenceStore
   readonly idempotency: IdempotencyStore
   readonly similarSuppliers: SimilarSupplierStore
+  auditHead(): Promise<ChainHead>
   /** The key that signs the badge's script. */
   scriptKey(): Promise<ScriptKey>
   /** Fails when the database does not answer. */
@@ -66,6 +68,7 @@ export function createStore(
     evidence: createEvidenceStore(db, engine),
     idempotency: createIdempotencyStore(db),
     similarSuppliers: createSimilarSupplierStore(db),
+    auditHead: () => readHead(db),
     scriptKey: () => scriptKey(db),
     async ping() {
       await sql`select 1`.execute(db)

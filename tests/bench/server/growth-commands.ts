@@ -125,6 +125,7 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   'operators grant': ofOwner(),
   'operators revoke': ({ people }, words) => ({ line: [...words, people.operator.user.email] }),
   'audit list': alone,
+  'audit head': alone,
   'work list': alone,
   'audit list --since 2024-01-01': alone,
 }
@@ -133,6 +134,7 @@ export const operatorLines: Readonly<Record<string, Make>> = {
 export const withoutLine: Readonly<Record<string, string>> = {
   backup: 'It copies everything, by its purpose.',
   restore: 'It copies everything, by its purpose.',
+  'audit verify': 'It reads the whole log, by its purpose.',
   'keys rotate': 'It reads the keys of the installation, which are a handful.',
   'brands add': 'It writes one brand, and reads the brands.',
   'brands put': 'It writes one brand, and reads the brands.',

@@ -7,6 +7,7 @@ const visitors = new Set([
   'action_tokens',
   'address_changes',
   'affiliate_claims',
+  'audit_links',
   'audit_log',
   'audit_words',
   'event_consumers',
@@ -23,6 +24,10 @@ const visitors = new Set([
 /** Columns that count visitors, or how far the server has followed what they do. */
 const counters = new Set([
   'affiliates.people',
+  'audit_log.position',
+  'audit_log.actor_salt',
+  'audit_log.subject_salt',
+  'audit_log.details_salt',
   'event_consumers.position',
   'event_consumers.holder',
   'event_consumers.lease_until',
