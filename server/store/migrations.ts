@@ -24,6 +24,7 @@ import { auditWords } from './migrations/0022-audit-words.ts'
 import { events } from './migrations/0023-events.ts'
 import { scheduledJobs } from './migrations/0024-scheduled-jobs.ts'
 import { credentialFacts } from './migrations/0025-credential-facts.ts'
+import { reminders } from './migrations/0026-reminders.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   events,
   scheduledJobs,
   credentialFacts,
+  reminders,
 ]
