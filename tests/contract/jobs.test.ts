@@ -18,12 +18,12 @@ contractSuite('the jobs of the portal', (bench) => {
   const jobs = (databaseId?: string) => {
     const { evidence } = bench.app.store
     const store = {
+      ...bench.app.store,
       evidence: databaseId ? { ...evidence, databaseId: async () => databaseId } : evidence,
     }
-    const { dataDir } = bench.place
-    const { db } = bench.open
-    const identity = { jobs: [] }
-    return createJobs({ db, catalogue: testCatalogue, store, identity, dataDir, log: { info } })
+    const config = { dataDir: bench.place.dataDir, publicUrl: 'https://portal.example' }
+    const parts = { open: bench.open, catalogue: testCatalogue, store, config }
+    return createJobs({ ...parts, identity: { jobs: [] }, log: { info, error: info } })
   }
   const jobOf = (name: string, databaseId?: string) => {
     const job = jobs(databaseId).find((one) => one.name === name)
