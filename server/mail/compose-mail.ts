@@ -106,7 +106,7 @@ function composeHtml(letter: Letter, greeting: string, quoted: readonly string[]
           <p style="${text}">${letter.reason}</p>
           ${letter.sections?.map(
             ({ title, lines, note, link }) =>
-              html`<p style="${text};font-weight:bold" dir="auto">${title}</p>
+              html`<p style="${text};font-weight:bold"><span dir="auto">${title}</span></p>
                 <ul style="margin:0 0 16px">
                   ${lines.map((line) => html`<li style="${text}">${line}</li>`)}
                 </ul>

@@ -4,7 +4,7 @@ import { createPortalSite } from './portal-site.ts'
 
 /** What a person chooses about reminders and their calendar (TRU-6). */
 export function reminderRoutes(dependencies: RouteDependencies): void {
-  const { router, store } = dependencies
+  const { config, router, store } = dependencies
   const siteOf = createPortalSite(dependencies)
 
   async function choicesOf(userId: string) {
@@ -12,7 +12,7 @@ export function reminderRoutes(dependencies: RouteDependencies): void {
       store.reminders.isOn(userId),
       store.calendars.since(userId),
     ])
-    return { data: { isOn, calendarSince } }
+    return { data: { isOn, isSent: config.publicUrl !== null, calendarSince } }
   }
 
   router.signedIn(reminderEndpoints.reminders, async ({ user }) => choicesOf(user.id))

@@ -3,8 +3,10 @@ import { instant } from './fields.ts'
 
 /** What a person has chosen about the last days of credentials. */
 export const reminderChoices = v.object({
-  /** Whether they are reminded by mail. */
+  /** Whether they want to be reminded by mail. */
   isOn: v.boolean(),
+  /** Whether the portal sends such mails at all: one that does not know its own address sends none. */
+  isSent: v.boolean(),
   /** Since when their calendar has an address; null: it has none. */
   calendarSince: v.nullable(instant),
 })

@@ -1598,6 +1598,7 @@ export type Messages = {
   'reminders.failed': null
   'reminders.label': null
   'reminders.hint': { email: string | number }
+  'reminders.notSent': null
   'reminders.isOn': null
   'reminders.isOff': null
   'reminders.calendar.heading': null

@@ -33,10 +33,19 @@ async function openAgain(): Promise<void> {
   await open()
 }
 
-test('TRU-6 the switch says to which address reminders go, and is kept', async () => {
+test('TRU-6 says to which address reminders go, or that the portal sends none', async () => {
   const { email } = await openReminders()
-  await expect.element(box).toBeChecked()
+  // The portal behind these tests has no PUBLIC_URL.
+  await expect.element(dialog.getByText(/^This portal sends no such emails/)).toBeVisible()
+  const data = { isOn: true, isSent: true, calendarSince: null }
+  network.answer('GET', /^\/api\/user\/reminders$/, { json: { data } })
+  await openAgain()
   await expect.element(dialog.getByText(email)).toBeVisible()
+})
+
+test('TRU-6 the switch is kept', async () => {
+  await openReminders()
+  await expect.element(box).toBeChecked()
   await box.click()
   await expect.element(page.getByText('You are not reminded any more.')).toBeInTheDocument()
   await openAgain()

@@ -15,13 +15,13 @@ const day = 86_400_000
 contractSuite('the jobs of the portal', (bench) => {
   const info = vi.fn<(...words: unknown[]) => void>()
   const unending = new AbortController().signal
-  const jobs = (databaseId?: string) => {
+  const jobs = (databaseId?: string, publicUrl: string | null = 'https://portal.example') => {
     const { evidence } = bench.app.store
     const store = {
       ...bench.app.store,
       evidence: databaseId ? { ...evidence, databaseId: async () => databaseId } : evidence,
     }
-    const config = { dataDir: bench.place.dataDir, publicUrl: 'https://portal.example' }
+    const config = { dataDir: bench.place.dataDir, publicUrl }
     const parts = { open: bench.open, catalogue: testCatalogue, store, config }
     return createJobs({ ...parts, identity: { jobs: [] }, log: { info, error: info } })
   }
@@ -61,6 +61,14 @@ contractSuite('the jobs of the portal', (bench) => {
       await run(unending, Date.now() + days * day)
       expect(await left(), `after ${days} days`).toEqual(rows)
     }
+  })
+
+  it('TRU-6 a portal that does not know its own address reminds nobody, and says so', () => {
+    const names = (...publicUrl: null[]) => jobs(undefined, ...publicUrl).map(({ name }) => name)
+    expect(names()).toContain('reminders')
+    expect(info).not.toHaveBeenCalled()
+    expect(names(null)).not.toContain('reminders')
+    expect(info).toHaveBeenCalledWith(expect.stringContaining('nobody is reminded'))
   })
 
   it('EVT-1 PRF-8 the sweep of evidence says what it has removed, and fails where the files are of another database', async () => {

@@ -14,6 +14,7 @@ import {
   type ReminderDesk,
   reminderDesk,
 } from '../fixtures/reminder-desk.ts'
+import { startTestApp } from '../fixtures/test-app.ts'
 
 const { changeReminders, reminders } = endpoints
 const form = 'application/x-www-form-urlencoded'
@@ -121,12 +122,24 @@ contractSuite('what ends reminders', (bench) => {
     const set = async (wanted: boolean) =>
       (await succeed(desk.app.url, changeReminders, { token, body: { isOn: wanted } })).data
     expect(await isOn()).toBe(true)
-    expect(await set(false)).toEqual({ isOn: false, calendarSince: null })
+    expect(await set(false)).toMatchObject({ isOn: false, isSent: false, calendarSince: null })
     await remindAt(90)
     expect(mails()).toEqual([])
-    expect(await set(true)).toEqual({ isOn: true, calendarSince: null })
+    expect(await set(true)).toMatchObject({ isOn: true, calendarSince: null })
     await remindAt(30)
     expect(mails()).toHaveLength(1)
+  })
+
+  it('TRU-6 says whether the portal sends any at all', async () => {
+    const env = { PUBLIC_URL: 'https://portal.example' }
+    const app = await startTestApp(bench.open, bench.signer.publicKey, { env })
+    const { token } = supplier.owner
+    const [{ data: knowing }, { data: other }] = [
+      await succeed(app.url, reminders, { token }),
+      await succeed(desk.app.url, reminders, { token }),
+    ]
+    await app.close()
+    expect([knowing.isSent, other.isSent]).toEqual([true, false])
   })
 
   it('TRU-6 SEC-5 with the account its link goes, and what it was reminded of', async () => {

@@ -6,8 +6,15 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { announce } from '../../ui/status-store.ts'
 import { useAction } from '../../ui/use-action.ts'
 
+type MailChoiceProps = {
+  isOn: boolean
+  /** Whether the portal sends any. */
+  isSent: boolean
+  email: string
+}
+
 /** Switches reminders by mail on and off; one that cannot be set shows what is so. */
-export function MailChoice({ isOn: stored, email }: { isOn: boolean; email: string }) {
+export function MailChoice({ isOn: stored, isSent, email }: MailChoiceProps) {
   const t = useText()
   const data = useData()
   const action = useAction()
@@ -33,7 +40,7 @@ export function MailChoice({ isOn: stored, email }: { isOn: boolean; email: stri
     <>
       <Checkbox
         label={t('reminders.label')}
-        hint={t('reminders.hint', { email })}
+        hint={isSent ? t('reminders.hint', { email }) : t('reminders.notSent')}
         checked={isOn}
         onChange={change}
       />

@@ -33,9 +33,9 @@ function Choices() {
       failedText={t('reminders.failed')}
       height="20rem"
     >
-      {({ isOn, calendarSince }) => (
+      {({ isOn, isSent, calendarSince }) => (
         <div className={styles.choices}>
-          <MailChoice isOn={isOn} email={user?.email ?? ''} />
+          <MailChoice isOn={isOn} isSent={isSent} email={user?.email ?? ''} />
           <CalendarChoice since={calendarSince} />
         </div>
       )}

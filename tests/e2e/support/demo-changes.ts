@@ -9,6 +9,8 @@ const visitors = new Set([
   'affiliate_claims',
   'audit_log',
   'audit_words',
+  'calendar_feeds',
+  'credential_reminders',
   'event_consumers',
   'idempotency_keys',
   'identity_attempts',
@@ -16,13 +18,15 @@ const visitors = new Set([
   'newsletter_sign_ups',
   'oidc_payloads',
   'outreach_log',
+  'reminder_subscriptions',
   'session_browsers',
   'users',
 ])
 
-/** Columns that count visitors, or how far the server has followed what they do. */
+/** Columns that count visitors, or how far the server has followed what they do and time has passed. */
 const counters = new Set([
   'affiliates.people',
+  'organisations.next_reminder_at',
   'event_consumers.position',
   'event_consumers.holder',
   'event_consumers.lease_until',
