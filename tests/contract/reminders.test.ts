@@ -96,6 +96,21 @@ contractSuite('reminders of last days', (bench) => {
     expect(desk.mailsTo(later.owner)).toEqual([])
   })
 
+  it('TRU-6 a portal that was down sends what it missed in the morning, also on the last day', async () => {
+    const supplier = await desk.supplier('AU')
+    const last = dayOf('AU', 100)
+    await desk.confirm(supplier, last)
+    const mailsAt = async (left: number, hours: number) => {
+      desk.post.reset()
+      await desk.run(hourOf('AU', addDays(last, -left), hours))
+      return desk.mailsTo(supplier.owner).map(({ text }) => /\((.+)\)/.exec(text)?.[1])
+    }
+    expect(await mailsAt(29, 3)).toEqual([])
+    expect(await mailsAt(29, 6)).toEqual(['29 days left'])
+    expect(await mailsAt(0, 2)).toEqual([])
+    expect(await mailsAt(0, 6)).toEqual(['today'])
+  })
+
   it('TRU-6 what comes up later on the day of a mail waits for the next morning, unless it is the last day', async () => {
     const supplier = await desk.supplier('AU')
     const today = dayOf('AU', 0)
@@ -200,10 +215,14 @@ contractSuite('reminders of last days', (bench) => {
     await act.claim(await desk.person(), shown.slug)
     await act.join(other, owner, left.slug, 'OWNER')
     await act.leave(owner, left.slug)
+    const employer = await desk.supplier('AU', 'Employer')
+    await desk.confirm(employer, last)
+    await act.join(owner, employer.owner, employer.slug, 'EMPLOYEE')
     await desk.app.followed()
     desk.post.reset()
     await desk.run(hourOf('AU', addDays(last, -30), 6))
-    expect(desk.post.recipients()).toEqual([owner.user.email, other.user.email].toSorted())
+    const owners = [owner, other, employer.owner].map(({ user }) => user.email)
+    expect(desk.post.recipients()).toEqual(owners.toSorted())
     const { text = '' } = desk.mailsTo(owner)[0] ?? {}
     expect(text.match(/^- /gm)).toHaveLength(1)
     expect(text).toContain('Shown\n')
