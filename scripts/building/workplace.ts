@@ -43,6 +43,7 @@ const modules = {
     '/src/features/install/install-dialog.tsx',
     '/src/features/outbox/queue/queue-dialog.tsx',
     '/src/features/outbox/sign-out/sign-out-dialog.tsx',
+    '/src/features/reminders/reminders-dialog.tsx',
   ],
 }
 const ofSuppliers = ['dialog', 'user', 'screens'] as const

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createAccount } from '#server/identity/accounts/account-store.ts'
+import { removeExpiredRows } from '#server/store/expired-rows.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { addDays, type Day } from '#src/contract/trust/local-date.ts'
@@ -140,6 +141,17 @@ contractSuite('what ends reminders', (bench) => {
     ]
     await app.close()
     expect([knowing.isSent, other.isSent]).toEqual([true, false])
+  })
+
+  it('TRU-6 SEC-5 what somebody was reminded of is forgotten a month after the last day', async () => {
+    await remindAt(0)
+    const { db } = bench.open
+    const left = async (days: number) => {
+      await removeExpiredRows(db, hourOf('AU', addDays(last, days), 23))
+      const rows = db.selectFrom('credential_reminders').select('step')
+      return (await rows.where('user_id', '=', supplier.owner.user.id).execute()).length
+    }
+    expect([await left(30), await left(32)]).toEqual([1, 0])
   })
 
   it('TRU-6 SEC-5 with the account its link goes, and what it was reminded of', async () => {
