@@ -29,6 +29,7 @@ import type { Metrics } from './metrics/create-metrics.ts'
 import type { PagesPlugin } from './pages/create-pages.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { affiliateRoutes } from './routes/affiliate-routes.ts'
+import { auditHeadRoute } from './routes/audit-head-route.ts'
 import { badgeRoute } from './routes/badge/badge-route.ts'
 import { benefitRoutes } from './routes/benefit-routes.ts'
 import { calendarRoute } from './routes/calendar-route.ts'
@@ -174,6 +175,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   questionnaireWebhookRoute(routes)
   memberRoutes(routes)
   reminderRoutes(routes)
+  auditHeadRoute(routes)
   galleryRoute(routes)
 
   await app.register(async (scope) => {

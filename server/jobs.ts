@@ -7,7 +7,9 @@ import type { Config } from './config.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Job } from './schedule/job.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
+import { sealEntries } from './store/audit-chain/seal-entries.ts'
 import type { Store } from './store/create-store.ts'
+import { moveMerged } from './store/catalogue/move-merged.ts'
 import { passStates } from './store/credentials/pass-states.ts'
 import type { OpenDatabase } from './store/database.ts'
 import { removeExpiredRows } from './store/expired-rows.ts'
@@ -20,6 +22,12 @@ const statesEvery = 60_000
 
 /** Milliseconds that a reminder may come after six in the morning. */
 const remindersEvery = 600_000
+
+/** Milliseconds that an entry of the audit log waits for its link at most. */
+const sealEvery = 60_000
+
+/** Milliseconds after which what a broken-off merge of the catalogue has left is moved. */
+const mergesEvery = 3_600_000
 
 /** What the portal does again and again. */
 export function createJobs({
@@ -59,6 +67,18 @@ export function createJobs({
       run: (signal, now) => passStates(db, deriveAttributesWith(catalogue), { now, signal }),
     },
     ...(publicUrl === null ? [] : [reminders(publicUrl)]),
+    {
+      name: 'audit-seal',
+      every: sealEvery,
+      async run(signal) {
+        await sealEntries(open, signal)
+      },
+    },
+    {
+      name: 'catalogue-merges',
+      every: mergesEvery,
+      run: async (signal) => void (await moveMerged(db, deriveAttributesWith(catalogue), signal)),
+    },
     createEvidenceSweep(evidence, log),
   ]
 }

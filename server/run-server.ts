@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { withoutLostPictures } from './brand-pictures/without-lost-pictures.ts'
 import { loadCatalogue } from './catalogue/catalogue.ts'
+import { followCatalogue, readCatalogue } from './catalogue/credentials/follow-catalogue.ts'
 import type { MetricsConfig } from './config-metrics.ts'
 import type { Config } from './config.ts'
 import { createPollers } from './events/create-pollers.ts'
@@ -18,6 +19,7 @@ import { requireBuild } from './require-build.ts'
 import { createScheduler } from './schedule/create-scheduler.ts'
 import { StartupError } from './startup-error.ts'
 import { createStore, type Store } from './store/create-store.ts'
+import { seedCatalogue } from './store/catalogue/seed-catalogue.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { waitingWork } from './store/events/waiting-work.ts'
 import { jobStates } from './store/scheduled-jobs.ts'
@@ -29,6 +31,8 @@ import { jobStates } from './store/scheduled-jobs.ts'
 export async function runServer(config: Config): Promise<void> {
   if (!config.development) requireBuild()
   const [catalogue, open] = await Promise.all([loadCatalogue(), openDatabase(config)])
+  await seedCatalogue(open.db, open.engine, catalogue.ours)
+  await readCatalogue(open.db, catalogue.shelf)
   const log = createLogger(config)
   const store = createStore(open, (brand) => withoutLostPictures(brand, config.dataDir))
   const mail = createMailer(config, log)
@@ -51,7 +55,11 @@ export async function runServer(config: Config): Promise<void> {
   const replica = config.replicaUrl
     ? await withReplica({ url: config.replicaUrl, open, store, log })
     : null
-  const pages = createPages({ config, store: replica?.store ?? store })
+  const pages = createPages({
+    config,
+    store: replica?.store ?? store,
+    catalogue: catalogue.shelf,
+  })
   const metrics = config.metrics && (await countRequests(config.metrics, log))
   metrics?.watchWork(() => waitingWork(open.db))
   if (replica) metrics?.watch(replica.source)
@@ -63,6 +71,7 @@ export async function runServer(config: Config): Promise<void> {
   const monotonic = () => performance.now()
   const following = [
     ...createPollers({ config, open, store, catalogue, mail, log }),
+    followCatalogue(open.db, catalogue.shelf, log),
     createScheduler(jobs, { db: open.db, log, now: Date.now, monotonic }),
   ]
   app.addHook('onClose', async () => {

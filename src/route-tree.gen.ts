@@ -15,11 +15,11 @@ import { Route as BenefitsRouteImport } from './routes/benefits.tsx'
 import { Route as GetStartedRouteImport } from './routes/get-started.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as OrganisationRouteImport } from './routes/organisation.tsx'
-import { Route as TrustRouteImport } from './routes/trust.tsx'
 import { Route as AuthValidateRouteImport } from './routes/auth.validate.tsx'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery.tsx'
 import { Route as OrganisationMembersRouteImport } from './routes/organisation_.members.tsx'
 import { Route as OrganizationSlugRouteImport } from './routes/organization.$slug.tsx'
+import { Route as TrustChar123IdChar125RouteImport } from './routes/trust.{-$id}.tsx'
 import { Route as RegisterOrganisationIndexRouteImport } from './routes/register.organisation.index.tsx'
 import { Route as RegisterOrganisationSetupRouteImport } from './routes/register.organisation.setup.tsx'
 
@@ -53,11 +53,6 @@ const OrganisationRoute = OrganisationRouteImport.update({
   path: '/organisation',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TrustRoute = TrustRouteImport.update({
-  id: '/trust',
-  path: '/trust',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AuthValidateRoute = AuthValidateRouteImport.update({
   id: '/auth/validate',
   path: '/auth/validate',
@@ -76,6 +71,11 @@ const OrganisationMembersRoute = OrganisationMembersRouteImport.update({
 const OrganizationSlugRoute = OrganizationSlugRouteImport.update({
   id: '/organization/$slug',
   path: '/organization/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TrustChar123IdChar125Route = TrustChar123IdChar125RouteImport.update({
+  id: '/trust/{-$id}',
+  path: '/trust/{-$id}',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegisterOrganisationIndexRoute =
@@ -98,11 +98,11 @@ export interface FileRoutesByFullPath {
   '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
-  '/trust': typeof TrustRoute
   '/auth/validate': typeof AuthValidateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/organisation/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
+  '/trust/{-$id}': typeof TrustChar123IdChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation/': typeof RegisterOrganisationIndexRoute
 }
@@ -113,11 +113,11 @@ export interface FileRoutesByTo {
   '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
-  '/trust': typeof TrustRoute
   '/auth/validate': typeof AuthValidateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/organisation/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
+  '/trust/{-$id}': typeof TrustChar123IdChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation': typeof RegisterOrganisationIndexRoute
 }
@@ -129,11 +129,11 @@ export interface FileRoutesById {
   '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
-  '/trust': typeof TrustRoute
   '/auth/validate': typeof AuthValidateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/organisation_/members': typeof OrganisationMembersRoute
   '/organization/$slug': typeof OrganizationSlugRoute
+  '/trust/{-$id}': typeof TrustChar123IdChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation/': typeof RegisterOrganisationIndexRoute
 }
@@ -146,11 +146,11 @@ export interface FileRouteTypes {
     | '/get-started'
     | '/login'
     | '/organisation'
-    | '/trust'
     | '/auth/validate'
     | '/dev/gallery'
     | '/organisation/members'
     | '/organization/$slug'
+    | '/trust/{-$id}'
     | '/register/organisation/setup'
     | '/register/organisation/'
   fileRoutesByTo: FileRoutesByTo
@@ -161,11 +161,11 @@ export interface FileRouteTypes {
     | '/get-started'
     | '/login'
     | '/organisation'
-    | '/trust'
     | '/auth/validate'
     | '/dev/gallery'
     | '/organisation/members'
     | '/organization/$slug'
+    | '/trust/{-$id}'
     | '/register/organisation/setup'
     | '/register/organisation'
   id:
@@ -176,11 +176,11 @@ export interface FileRouteTypes {
     | '/get-started'
     | '/login'
     | '/organisation'
-    | '/trust'
     | '/auth/validate'
     | '/dev/gallery'
     | '/organisation_/members'
     | '/organization/$slug'
+    | '/trust/{-$id}'
     | '/register/organisation/setup'
     | '/register/organisation/'
   fileRoutesById: FileRoutesById
@@ -192,11 +192,11 @@ export interface RootRouteChildren {
   GetStartedRoute: typeof GetStartedRoute
   LoginRoute: typeof LoginRoute
   OrganisationRoute: typeof OrganisationRoute
-  TrustRoute: typeof TrustRoute
   AuthValidateRoute: typeof AuthValidateRoute
   DevGalleryRoute: typeof DevGalleryRoute
   OrganisationMembersRoute: typeof OrganisationMembersRoute
   OrganizationSlugRoute: typeof OrganizationSlugRoute
+  TrustChar123IdChar125Route: typeof TrustChar123IdChar125Route
   RegisterOrganisationSetupRoute: typeof RegisterOrganisationSetupRoute
   RegisterOrganisationIndexRoute: typeof RegisterOrganisationIndexRoute
 }
@@ -245,13 +245,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganisationRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/trust': {
-      id: '/trust'
-      path: '/trust'
-      fullPath: '/trust'
-      preLoaderRoute: typeof TrustRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/auth/validate': {
       id: '/auth/validate'
       path: '/auth/validate'
@@ -280,6 +273,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganizationSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trust/{-$id}': {
+      id: '/trust/{-$id}'
+      path: '/trust/{-$id}'
+      fullPath: '/trust/{-$id}'
+      preLoaderRoute: typeof TrustChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/register/organisation/': {
       id: '/register/organisation/'
       path: '/register/organisation'
@@ -304,11 +304,11 @@ const rootRouteChildren: RootRouteChildren = {
   GetStartedRoute: GetStartedRoute,
   LoginRoute: LoginRoute,
   OrganisationRoute: OrganisationRoute,
-  TrustRoute: TrustRoute,
   AuthValidateRoute: AuthValidateRoute,
   DevGalleryRoute: DevGalleryRoute,
   OrganisationMembersRoute: OrganisationMembersRoute,
   OrganizationSlugRoute: OrganizationSlugRoute,
+  TrustChar123IdChar125Route: TrustChar123IdChar125Route,
   RegisterOrganisationSetupRoute: RegisterOrganisationSetupRoute,
   RegisterOrganisationIndexRoute: RegisterOrganisationIndexRoute,
 }

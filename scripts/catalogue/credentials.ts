@@ -1,15 +1,50 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import { credential, type Credential } from '../../src/contract/catalogue.ts'
+import { tierOf } from '../../server/catalogue/credentials/tier-of.ts'
+import {
+  credentialEntry,
+  type CredentialEntry,
+} from '../../server/catalogue/credentials/credential-entry.ts'
+import { defaultLanguage, languages } from '../../src/i18n/languages.ts'
 
-const source = new URL('../../server/catalogue/sources/credentials.csv', import.meta.url)
+const catalogue = new URL('../../server/catalogue/', import.meta.url)
 const columns = 8
 
-/** The credentials of our own list (`sources/credentials.csv`), checked against the contract. */
-export async function buildCredentials(): Promise<Credential[]> {
-  const [, ...lines] = (await readFile(source, 'utf8')).trim().split(/\r?\n/)
-  return lines.map(parseLine).map((row) => v.parse(credential, row))
+/**
+ * The credentials of our own list (`sources/credentials.csv`), with what their kind asks and proves
+ * (`sources/credential-terms.json`) and their words in other languages (`names`).
+ * @throws Error where an entry has no terms, or is not one of the contract
+ */
+export async function buildCredentials(): Promise<CredentialEntry[]> {
+  const [, ...lines] = (await read('sources/credentials.csv')).trim().split(/\r?\n/)
+  const terms = new Map(
+    v
+      .parse(termsList, JSON.parse(await read('sources/credential-terms.json')))
+      .map((one) => [one.id, one]),
+  )
+  const names = new Map<string, Words>()
+  for (const language of languages.filter((one) => one !== defaultLanguage))
+    names.set(
+      language,
+      v.parse(wordsById, JSON.parse(await read(`names/${language}/credentials.json`))),
+    )
+  return lines.map(parseLine).map((row) => {
+    const words = [...names].map(([language, byId]): [string, Record<string, string>] => [
+      language,
+      byId[row.id ?? ''] ?? {},
+    ])
+    return v.parse(credentialEntry, {
+      ...row,
+      ...terms.get(row.id ?? ''),
+      words: Object.fromEntries(words),
+    })
+  })
 }
+
+const read = (path: string) => readFile(new URL(path, catalogue), 'utf8')
+const termsList = v.array(v.looseObject({ id: v.string() }))
+const wordsById = v.record(v.string(), v.record(v.string(), v.string()))
+type Words = v.InferOutput<typeof wordsById>
 
 function parseLine(line: string) {
   const cells = line.split(',')
@@ -17,17 +52,7 @@ function parseLine(line: string) {
   if (cells.length !== columns || line.includes('"')) throw new Error(`Not eight cells: ${line}`)
   const [id, name, shortName, issuer, website, category, badges = '', sdgs = ''] = cells
   const sustainabilityBadges = badges.split('|')
-  const tier = tierOf(category, sustainabilityBadges)
+  const tier = tierOf({ category, sustainabilityBadges })
   const goals = sdgs.split('|').map(Number)
   return { id, name, shortName, issuer, website, category, tier, sustainabilityBadges, sdgs: goals }
-}
-
-/**
- * Tier 1 (eligible for sustainability-linked finance): a certification, so somebody independent has
- * checked it, that says something about the environment or about people at work. Memberships,
- * pledges and ratings can be had without meeting a threshold, and are tier 0 like everything else.
- */
-function tierOf(category: string | undefined, badges: readonly string[]): 0 | 1 {
-  const certified = category === 'certification'
-  return certified && (badges.includes('Environment') || badges.includes('Social')) ? 1 : 0
 }

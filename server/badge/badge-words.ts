@@ -6,7 +6,12 @@ import { box, drawText } from './draw-text.ts'
 import { canShape, shapedBox } from './shape-text.ts'
 
 /** Of whom a badge speaks, and how many of its credentials have been verified. */
-export type BadgeSupplier = { name: string; verified: number }
+export type BadgeSupplier = {
+  name: string
+  verified: number
+  /** Short names of what consumers in the European Union may be told of, for badges that are made for them. */
+  schemes?: readonly string[]
+}
 
 export type BadgeWords = {
   /** The whole badge in words, for those who do not see it. */
@@ -32,13 +37,15 @@ export function badgeWords({ language, t }: Texts, supplier: BadgeSupplier | nul
   const second = verified > 0 ? credentials : hasLetters ? profile : ''
   const title =
     verified > 0 ? t('pictures.supplier', { name, credentials }) : t('badge.alt', { name })
-  // What no XML may hold would break the whole picture.
   return {
-    title: title.toWellFormed().replaceAll(/\p{Cc}/gu, ' '),
+    title: withoutControls(title),
     first: hasLetters ? name : t('pictures.profileName'),
     second,
   }
 }
+
+/** What no XML may hold would break the whole picture. */
+export const withoutControls = (text: string) => text.toWellFormed().replaceAll(/\p{Cc}/gu, ' ')
 
 /** Whether a picture in a language has letters for a text. */
 export function canShow(language: Language, text: string): boolean {

@@ -5,6 +5,7 @@ import { serverTexts } from '../texts/server-texts.ts'
 import { guilloche, markCentre, palettes, profileMark, sealMark } from './badge-art.ts'
 import { logoAddress, type BadgeLogo } from './badge-logo.ts'
 import { badgeWords, drawWords, type BadgeSupplier } from './badge-words.ts'
+import { plainWords } from './plain-words.ts'
 import { rasterise } from './rasterise.ts'
 import { rasteriseLogo } from './rasterise-logo.ts'
 import { html } from '../markup/html.ts'
@@ -17,6 +18,8 @@ export type BadgeInput = {
   logo: BadgeLogo | null
   /** Null for the badge that names no supplier. */
   supplier: BadgeSupplier | null
+  /** Without anything that looks like a seal, and with words that state facts (TRU-7). */
+  isPlain?: boolean
 }
 
 /** Where the words end, in CSS pixels from the side of the mark: before the logo, or before the interlaced lines. */
@@ -35,8 +38,8 @@ const drawings = new Map<string, Promise<Buffer>>()
  */
 export function drawBadge(input: BadgeInput): Promise<Buffer> {
   const logo = input.logo ? createHash('sha256').update(input.logo.bytes).digest('hex') : ''
-  const { language, style, format, supplier } = input
-  const key = JSON.stringify([language, style, format, input.logo?.type, logo, supplier])
+  const { language, style, format, supplier, isPlain } = input
+  const key = JSON.stringify([language, style, format, input.logo?.type, logo, supplier, isPlain])
   const known = drawings.get(key)
   if (known) return known
   const drawing = draw(input).finally(() => drawings.delete(key))
@@ -44,25 +47,28 @@ export function drawBadge(input: BadgeInput): Promise<Buffer> {
   return drawing
 }
 
-async function draw({ language, style, format, logo, supplier }: BadgeInput): Promise<Buffer> {
+async function draw(input: BadgeInput): Promise<Buffer> {
+  const { language, style, format, logo, supplier, isPlain = false } = input
   const palette = palettes[style]
   const given = logo && logoAddress(logo)
   const address = given && format === 'png' ? await rasteriseLogo(given) : given
   const { width, height } = badgeSize
-  const words = badgeWords(serverTexts(language), supplier)
+  const texts = serverTexts(language)
+  const words = isPlain ? plainWords(texts, supplier) : badgeWords(texts, supplier)
   const title = html`${words.title}`.text
   const isMirrored = directionOf(language) === 'rtl'
   const mirrored = (drawing: string) =>
     isMirrored ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${drawing}</g>` : drawing
-  const mark = supplier?.verified
-    ? onOtherSide(sealMark(palette), isMirrored)
-    : mirrored(profileMark(palette))
+  const mark =
+    supplier?.verified && !isPlain
+      ? onOtherSide(sealMark(palette), isMirrored)
+      : mirrored(profileMark(palette))
   const lang = language === defaultLanguage ? '' : ` lang="${language}"`
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"${lang} aria-label="${title}"><title>${title}</title>`,
     `<defs><clipPath id="edge"><rect width="${width}" height="${height}" rx="12"/></clipPath></defs><g clip-path="url(#edge)">`,
     `<path fill="${palette.ground}" d="M0 0h${width}v${height}H0Z"/>`,
-    address ? '' : mirrored(guilloche(palette)),
+    address || isPlain ? '' : mirrored(guilloche(palette)),
     `<path fill="${palette.deep}" d="M0 ${height - 4}h${width}v4H0Z"/>`,
     mark,
     await drawWords(language, words, palette, address ? room.withLogo : room.plain),

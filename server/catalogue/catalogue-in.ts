@@ -1,7 +1,6 @@
 import type {
   AttributeOption,
   Country,
-  Credential,
   IdentifierType,
   LocationNode,
   Place,
@@ -10,14 +9,18 @@ import type {
 import * as limits from '#src/contract/limits.ts'
 import { nameOrder } from '#src/i18n/name-formats.ts'
 import type { Language } from '#src/i18n/languages.ts'
+import type { CredentialEntry } from './credentials/credential-entry.ts'
+import type { CredentialShelf } from './credentials/credential-shelf.ts'
 import type { Places } from './places/places.ts'
 import { readCatalogueNames } from './read-names.ts'
 
 /** What the catalogue says in one language. Ids are the same in all of them. */
 export type CatalogueIn = {
   language: Language
-  credentials: readonly Credential[]
-  credentialById(id: string): Credential | undefined
+  /** Those that can be chosen, as the installation has them now. */
+  readonly credentials: readonly CredentialEntry[]
+  /** Also one that can be chosen no more, which profiles may hold. */
+  credentialById(id: string): CredentialEntry | undefined
   /** Self-reportable and derived ones. */
   attributes: readonly AttributeOption[]
   attributeById(id: string): AttributeOption | undefined
@@ -66,7 +69,7 @@ export function finder<T>(
 export function catalogueIn(
   language: Language,
   english: CatalogueIn,
-  places: Pick<Places, 'byId'>,
+  { places, shelf }: { places: Pick<Places, 'byId'>; shelf: CredentialShelf },
 ): CatalogueIn {
   const names = readCatalogueNames(language)
   const order = nameOrder(language)
@@ -85,10 +88,6 @@ export function catalogueIn(
     type: names.identifierTypes.get(one.typeId) ?? one.type,
   })
 
-  const credentials = english.credentials.map((one) => ({
-    ...one,
-    ...names.credentials.get(one.id),
-  }))
   const attributes = english.attributes.map((one) => ({ ...one, ...names.attributes.get(one.id) }))
   const products = english.products.map((one) => called(one, one.id, names.products))
   const countries = inOrder(english.countries.map((one) => called(one, one.code, names.countries)))
@@ -99,8 +98,10 @@ export function catalogueIn(
   return {
     ...english,
     language,
-    credentials,
-    credentialById: finder(credentials, ({ id }) => id),
+    get credentials() {
+      return shelf.in(language).list
+    },
+    credentialById: (id) => shelf.in(language).byId(id),
     attributes,
     attributeById: finder(attributes, ({ id }) => id),
     products,

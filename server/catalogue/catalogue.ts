@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import { credential, country, productTag, type PlaceSuggestion } from '#src/contract/catalogue.ts'
+import { country, productTag, type PlaceSuggestion } from '#src/contract/catalogue.ts'
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import { perLanguage } from '../texts/per-language.ts'
 import { derivedAttributes } from './attributes/derived.ts'
@@ -10,16 +10,22 @@ import { ownershipAttributes } from './attributes/ownership.ts'
 import { catalogueIn, finder, type CatalogueIn } from './catalogue-in.ts'
 import { identifierDefinition } from './identifiers/identifier-definition.ts'
 import { identifierTypes } from './identifiers/identifier-types.ts'
+import { credentialEntry, type CredentialEntry } from './credentials/credential-entry.ts'
+import { createCredentialShelf, type CredentialShelf } from './credentials/credential-shelf.ts'
 import { buildLocationTree, subdivisionRow } from './location-tree.ts'
 import type { GeocodedKey } from './places/geocoded-id.ts'
 import { Places } from './places/places.ts'
 import { regionList, regionRow } from './places/region-list.ts'
 
 /**
- * Reference data: the same for every brand and every organisation, read-only while the server runs. By
- * itself it is in English, as what is stored and searched is.
+ * Reference data: the same for every brand and every organisation. Its credentials are those of the
+ * installation; everything else is read-only while the server runs. By itself it is in English, as what is stored and searched is.
  */
 export type Catalogue = CatalogueIn & {
+  /** The credentials of the release. */
+  ours: readonly CredentialEntry[]
+  /** The credentials of the installation, which change while it runs. */
+  shelf: CredentialShelf
   /** The same in a language of the portal; its names are read when they are first asked for. */
   in(language: Language): CatalogueIn
   /**
@@ -40,7 +46,7 @@ export type Catalogue = CatalogueIn & {
  */
 export async function loadCatalogue(): Promise<Catalogue> {
   const [credentials, products, countries, subdivisions, definitions, regions] = await Promise.all([
-    readData('credentials.json', credential),
+    readData('credentials.json', credentialEntry),
     readData('products.json', productTag),
     readData('countries.json', country),
     readData('subdivisions.json', subdivisionRow),
@@ -57,10 +63,13 @@ export async function loadCatalogue(): Promise<Catalogue> {
   const locations = buildLocationTree(countries, subdivisions)
   const identifiers = identifierTypes(definitions, countries)
   const places = new Places(regionList(regions, countryByCode), countryByCode)
+  const shelf = createCredentialShelf(credentials)
   const english: CatalogueIn = {
     language: defaultLanguage,
-    credentials,
-    credentialById: finder(credentials, ({ id }) => id),
+    get credentials() {
+      return shelf.in(defaultLanguage).list
+    },
+    credentialById: (id) => shelf.in(defaultLanguage).byId(id),
     attributes,
     attributeById: finder(attributes, ({ id }) => id),
     products,
@@ -76,15 +85,16 @@ export async function loadCatalogue(): Promise<Catalogue> {
     placeById: (placeId) => places.byId(placeId),
     addressOf: (_, stored) => stored,
   }
-  return {
-    ...english,
+  return Object.assign(english, {
+    ours: credentials,
+    shelf,
     in: perLanguage((language) =>
-      language === defaultLanguage ? english : catalogueIn(language, english, places),
+      language === defaultLanguage ? english : catalogueIn(language, english, { places, shelf }),
     ),
-    searchPlaces: (query, limit) => places.search(query, limit),
-    suggestGeocoded: (key) => places.suggestGeocoded(key),
+    searchPlaces: (query: string, limit: number) => places.search(query, limit),
+    suggestGeocoded: (key: GeocodedKey) => places.suggestGeocoded(key),
     preparePlaces: () => places.prepare(),
-  }
+  })
 }
 
 const data = new URL('./data/', import.meta.url)

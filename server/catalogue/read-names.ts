@@ -7,7 +7,6 @@ const attributes = v.record(
   v.string(),
   v.object({ name: v.string(), info: v.optional(v.string()) }),
 )
-const credentials = v.record(v.string(), v.object({ issuer: v.string() }))
 const questionnaire = v.object({
   title: v.string(),
   intro: v.string(),
@@ -31,7 +30,6 @@ export type CatalogueNames = {
   countries: ByIds<string>
   attributes: ByIds<v.InferOutput<typeof attributes>[string]>
   identifierTypes: ByIds<string>
-  credentials: ByIds<{ issuer: string }>
 }
 export type QuestionnaireNames = v.InferOutput<typeof questionnaire>
 
@@ -49,7 +47,6 @@ export function readCatalogueNames(language: Language): CatalogueNames {
     countries: read('countries', texts),
     attributes: read('attributes', attributes),
     identifierTypes: read('identifier-types', texts),
-    credentials: read('credentials', credentials),
   }
 }
 

@@ -36,22 +36,29 @@ export function sendPublic(
 }
 
 /**
- * An answer that stays the same while the server runs: written, tagged and compressed once,
- * when it is first asked for.
+ * An answer that stays the same while the server runs, or until something else is known: written, tagged
+ * and compressed once, when it is first asked for.
+ * @param revision another text once `value` gives another value
  */
 export function createFixedAnswer(
   value: () => unknown,
+  revision: () => string = () => '',
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  let prepared: Promise<PreparedAnswer> | undefined
+  let prepared: { of: string; answer: Promise<PreparedAnswer> } | undefined
   return async (request, reply) => {
+    const now = revision()
+    if (prepared?.of !== now) prepared = { of: now, answer: prepareJson(value(), 9) }
     reply.header('cache-control', cachePolicies.reference)
-    return sendPrepared(request, reply, await (prepared ??= prepareJson(value(), 9)))
+    return sendPrepared(request, reply, await prepared.answer)
   }
 }
 
 /** The same for an answer that is of its language. */
-export function createFixedAnswers(value: (language: Language) => unknown) {
-  const answerIn = perLanguage((language) => createFixedAnswer(() => value(language)))
+export function createFixedAnswers(
+  value: (language: Language) => unknown,
+  revision?: () => string,
+) {
+  const answerIn = perLanguage((language) => createFixedAnswer(() => value(language), revision))
   type Call = { request: FastifyRequest; reply: FastifyReply; language: () => Language }
   return ({ request, reply, language }: Call): Promise<FastifyReply> =>
     answerIn(language())(request, reply)

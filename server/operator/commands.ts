@@ -1,10 +1,20 @@
 import type { Command } from './command.ts'
 import { affiliatesList, affiliatesPut } from './commands/affiliates.ts'
 import { brandsAdd } from './commands/add-brand.ts'
+import { auditHead, auditVerify } from './commands/audit-chain.ts'
 import { auditList } from './commands/audit.ts'
 import { backup } from './commands/backup.ts'
 import { brandsPictures } from './commands/brand-pictures.ts'
 import { brandsList, brandsPut, brandsShow } from './commands/brands.ts'
+import {
+  catalogueList,
+  catalogueMerge,
+  cataloguePut,
+  catalogueRestore,
+  catalogueRetire,
+  catalogueShow,
+} from './commands/catalogue.ts'
+import { catalogueExport, catalogueImport } from './commands/catalogue-csv.ts'
 import { claimsList } from './commands/claims.ts'
 import { contentList, contentPut, contentRemove } from './commands/content.ts'
 import {
@@ -56,6 +66,14 @@ export const commands: readonly Command[] = [
   credentialsNote,
   credentialsNotes,
   credentialsRemoveNote,
+  catalogueList,
+  catalogueShow,
+  cataloguePut,
+  catalogueRetire,
+  catalogueRestore,
+  catalogueMerge,
+  catalogueExport,
+  catalogueImport,
   membershipsList,
   membershipsAccept,
   membershipsRefuse,
@@ -89,6 +107,8 @@ export const commands: readonly Command[] = [
   operatorsRevoke,
   keysRotate,
   auditList,
+  auditVerify,
+  auditHead,
   workList,
   backup,
   restore,

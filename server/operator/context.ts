@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts'
+import { readCatalogue } from '../catalogue/credentials/follow-catalogue.ts'
 import { type Config, readConfig } from '../config.ts'
 import { auditInserts, type AuditEntry, recordAudit } from '../store/audit.ts'
 import { withBeforeCommit } from '../store/before-commit.ts'
@@ -60,7 +61,11 @@ export function createContext(
     readText,
     database,
     store: once(async () => createStore(await database())),
-    catalogue: once(loadCatalogue),
+    catalogue: once(async () => {
+      const [catalogue, { db }] = await Promise.all([loadCatalogue(), database()])
+      await readCatalogue(db, catalogue.shelf)
+      return catalogue
+    }),
     async change(work) {
       const { db } = await database()
       return db

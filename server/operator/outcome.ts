@@ -2,7 +2,13 @@ import { formatTable, type Cell } from './format-table.ts'
 
 /** What a command hands back; printed as text, or as JSON with `--json`. */
 export type Outcome =
-  | { kind: 'message'; text: string; data?: Readonly<Record<string, unknown>> }
+  | {
+      kind: 'message'
+      text: string
+      data?: Readonly<Record<string, unknown>>
+      /** Whether what was looked into is wrong, which ends the command with 1. */
+      isWrong?: boolean
+    }
   | { kind: 'document'; data: unknown }
   /** What is too long to be held at once: its text, part by part, whether or not JSON is asked for. */
   | { kind: 'parts'; parts: AsyncIterable<string> }
@@ -25,6 +31,19 @@ export type Outcome =
  */
 export function message(text: string, data?: Readonly<Record<string, unknown>>): Outcome {
   return { kind: 'message', text, ...(data && { data }) }
+}
+
+/**
+ * Says what was found out: a result whether or not it is good news.
+ * @param isWrong whether what was looked into is not as it should be
+ * @param data the same for programs
+ */
+export function finding(
+  text: string,
+  isWrong: boolean,
+  data: Readonly<Record<string, unknown>>,
+): Outcome {
+  return { kind: 'message', text, isWrong, data }
 }
 
 /**

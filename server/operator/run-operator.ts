@@ -9,7 +9,7 @@ import { createContext } from './context.ts'
 import { findCommand } from './find-command.ts'
 import { helpText, usageLine } from './help.ts'
 import { OperatorError, UsageError } from './operator-error.ts'
-import { printOutcome } from './outcome.ts'
+import { type Outcome, printOutcome } from './outcome.ts'
 import { parseLine } from './parse-line.ts'
 
 /** Where a command reads and writes; the process's own, except in tests. */
@@ -24,7 +24,7 @@ export type Terminal = {
 /**
  * Carries one command out.
  * @param line the words after `npm run operator --`
- * @returns exit code: 0 done, 1 refused or failed, 2 typed wrongly
+ * @returns exit code: 0 done, 1 refused or failed, or something was found to be wrong, 2 typed wrongly
  */
 export async function runOperator(line: readonly string[], terminal: Terminal): Promise<number> {
   try {
@@ -39,8 +39,8 @@ export async function runOperator(line: readonly string[], terminal: Terminal): 
       return 0
     }
     const args = parseLineOrTell(command, rest)
-    await carryOut(command, args, terminal)
-    return 0
+    const outcome = await carryOut(command, args, terminal)
+    return outcome.kind === 'message' && outcome.isWrong ? 1 : 0
   } catch (error) {
     terminal.stderr.write(`${sentenceFor(error)}\n`)
     if (terminal.env['LOG_LEVEL'] === 'debug') terminal.stderr.write(`${stackOf(error)}\n`)
@@ -63,7 +63,7 @@ async function carryOut(
   command: Found,
   args: ReturnType<typeof parseLine>,
   { env, stdin, stdout, stderr }: Terminal,
-): Promise<void> {
+): Promise<Outcome> {
   const context = createContext(env, actorFrom(args.as, env), (file) => readText(file, stdin))
   try {
     const outcome = await command.run(context, args)
@@ -71,6 +71,7 @@ async function carryOut(
     if (outcome.kind === 'table' && outcome.next !== undefined) {
       stderr.write(`There are more: the same with --after ${outcome.next} shows the next ones.\n`)
     }
+    return outcome
   } finally {
     await context.close()
   }

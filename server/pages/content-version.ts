@@ -1,10 +1,14 @@
 import type { Brand } from '../../src/contract/brand.ts'
+import type { CredentialShelf } from '../catalogue/credentials/credential-shelf.ts'
 import type { Subject } from '../http/cdn-headers.ts'
 import { contentTag } from '../http/entity-tag.ts'
 import type { Store } from '../store/create-store.ts'
 import { timeMark } from '../store/organisations/time-mark.ts'
 
 type Stores = Pick<Store, 'brands' | 'contents' | 'offers' | 'organisations'>
+
+/** What pages are made of: the database, and the credentials of the catalogue. */
+export type PageSources = { store: Stores; catalogue: Pick<CredentialShelf, 'revision'> }
 
 /** Of a public profile, without a language in front. */
 const profilePath = /^\/organization\/([a-z0-9-]{1,80})(?:\?|$)/
@@ -20,14 +24,16 @@ export type ContentVersion = {
 
 /** @param url path and query */
 export async function contentVersion(
-  store: Stores,
+  { store, catalogue }: PageSources,
   host: string,
   url: string,
 ): Promise<ContentVersion> {
   const brand = await store.brands.forHost(host)
   const version = `${brand.id} ${brand.timestamp}`
   const [, slug] = profilePath.exec(url) ?? []
-  const page = slug ? await profileVersion(store, slug) : await readVersion(store, brand, url)
+  const page = slug
+    ? `${await profileVersion(store, slug)} ${catalogue.revision()}`
+    : await readVersion({ store, catalogue }, brand, url)
   const subject = { brand: brand.id, ...(slug && { organisation: slug }) }
   return { brand: version, page: `${version} ${page}`, subject }
 }
@@ -40,8 +46,13 @@ async function profileVersion(store: Stores, slug: string): Promise<string> {
   return `${found.id} ${found.version} ${found.updatedAt} ${found.status}${timeMark(found)}`
 }
 
-async function readVersion(store: Stores, brand: Brand, url: string): Promise<string> {
+async function readVersion(
+  { store, catalogue }: PageSources,
+  brand: Brand,
+  url: string,
+): Promise<string> {
   const [path = ''] = url.split('?', 1)
+  if (path === '/trust' || path.startsWith('/trust/')) return catalogue.revision()
   if (path === '/get-started') {
     return (await store.contents.find('get-started', brand.id))?.updatedAt ?? ''
   }

@@ -5,7 +5,7 @@ import type { RateLimits } from '../http/rate-limits.ts'
 import type { Store } from '../store/create-store.ts'
 import { registerBrandFiles } from './brand-files.ts'
 import { textsOf } from '../texts/page-texts.ts'
-import { contentVersion } from './content-version.ts'
+import { contentVersion, type PageSources } from './content-version.ts'
 import { registerCrawlerFiles } from './crawler-files.ts'
 import { createDevOutbox } from './dev-outbox.ts'
 import { finishedPages } from './finished-pages.ts'
@@ -30,7 +30,16 @@ const publicFiles = new URL('../../public/', import.meta.url)
 export type PagesPlugin = FastifyPluginAsync<{ limits: RateLimits }>
 
 /** Everything that is not API or identity: pages, built files, what differs by brand, the outbox. */
-export function createPages({ config, store }: { config: Config; store: Store }): PagesPlugin {
+export function createPages({
+  config,
+  store,
+  catalogue,
+}: {
+  config: Config
+  store: Store
+  catalogue: PageSources['catalogue']
+}): PagesPlugin {
+  const sources = { store, catalogue }
   return async (app, { limits }) => {
     // At once: a later release in the same folder has other texts.
     for (const language of config.languages) textsOf(language)
@@ -52,7 +61,7 @@ export function createPages({ config, store }: { config: Config; store: Store })
     }
     const isOurs = isEmbedded(config.api)
     const versionOf = async (host: string, url: string) =>
-      isOurs ? contentVersion(store, host, url) : null
+      isOurs ? contentVersion(sources, host, url) : null
     registerPreviews(app, {
       config,
       limits,
@@ -62,9 +71,9 @@ export function createPages({ config, store }: { config: Config; store: Store })
         (await versionOf(host, `/organization/${slug}`))?.page ?? null,
     })
     const mayStore = isOurs && !config.development
-    const stored = mayStore ? storePages(app, config, store) : null
+    const stored = mayStore ? storePages(app, config, sources) : null
     const pages = finishedPages(renderer, stored)
-    if (stored) lookAfterStored(app, { config, store, stored, pages })
+    if (stored) lookAfterStored(app, { config, store, catalogue, stored, pages })
     registerPages(app, {
       config,
       renderer,

@@ -27,7 +27,7 @@ export function presentCredentials(
         tier,
         notes,
         ...whatIsKnown(assessment),
-        known: howItIsKnown(catalogue.language, assessment),
+        known: howItIsKnown(catalogue.language, id, assessment),
       },
     ]
   })

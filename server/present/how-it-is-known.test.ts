@@ -8,7 +8,12 @@ import { howItIsKnown } from './how-it-is-known.ts'
 const today = { at: Date.parse(at('06-01')), timeZone: 'UTC' }
 const known = (parts: Partial<CredentialFacts>, language: (typeof languages)[number] = 'en') => {
   const assessment = assess(facts(parts), today)
-  return assessment && howItIsKnown(language, assessment).map(({ text }) => text)
+  return (
+    assessment &&
+    howItIsKnown(language, 'iso-14001', assessment)
+      .slice(0, -1)
+      .map(({ text }) => text)
+  )
 }
 const whole = {
   ...{ number: 'EMS-771204', issuer: 'Certify Ltd', scope: 'Both warehouses' },
@@ -59,8 +64,11 @@ it('TRU-3 leads to where it was found', () => {
   const entryUrl = 'https://register.example/1'
   const checks = [confirmed('s', { method: 'register', entryUrl })]
   const assessment = assess(facts({ statements: [statement('s', whole)], checks }), today)
-  expect(assessment && howItIsKnown('en', assessment).filter(({ url }) => url)).toEqual([
+  expect(
+    assessment && howItIsKnown('en', 'iso-14001', assessment).filter(({ url }) => url),
+  ).toEqual([
     { text: 'Found in the issuer’s register on 2 January 2026.', url: entryUrl },
+    { text: 'What it proves', url: '/trust/iso-14001' },
   ])
 })
 

@@ -12,7 +12,11 @@ type KnownLine = v.InferOutput<typeof knownLine>
  * How a reader can know what is said of a credential (TRU-3), in sentences: the server words them, since
  * pages of guests have no room for the code that would.
  */
-export function howItIsKnown(language: Language, assessment: Assessment): KnownLine[] {
+export function howItIsKnown(
+  language: Language,
+  credentialId: string,
+  assessment: Assessment,
+): KnownLine[] {
   const { t } = serverTexts(language)
   const day = (text: string) => dayInWords(language, text)
   const { statement, state, check, stop, hasRenewal } = assessment
@@ -32,9 +36,10 @@ export function howItIsKnown(language: Language, assessment: Assessment): KnownL
     hasRenewal && t('trust.renewal'),
   ]
   const url = check?.entryUrl
-  return lines
+  const known = lines
     .filter((line): line is string => Boolean(line))
     .map((text) => ({ text, ...(url && text === found && { url }) }))
+  return [...known, { text: t('trust.whatItProves'), url: `/trust/${credentialId}` }]
 }
 
 function issued(t: Texts['t'], { statement: { number, issuer } }: Assessment): string | null {

@@ -25,9 +25,11 @@ export type Candidate = {
  */
 export function candidatesOf(catalogue: Catalogue, language: Language): readonly Candidate[] {
   return families.flatMap(({ name: family, credentials }) =>
-    Object.entries(credentials).map(([id, standing]) => {
+    Object.entries(credentials).flatMap(([id, standing]) => {
       const credential = catalogue.credentialById(id)
       if (!credential) throw new Error(`The credential ${id} is not in the catalogue`)
+      // It has become another one, or is offered no more.
+      if (credential.id !== id || catalogue.shelf.isRetired(id)) return []
       const { name, shortName, issuer } = credential
       const describeIn = (one: Language) =>
         describeCredential(serverTexts(one), catalogue.in(one), credential, standing)
@@ -41,7 +43,7 @@ export function candidatesOf(catalogue: Catalogue, language: Language): readonly
         texts: [name, shortName, issuer, ...descriptions].map(foldedWords),
         certifies: owners.map(foldedWords),
       }
-      return { credential, family, issuer, standing, description, wording }
+      return [{ credential, family, issuer, standing, description, wording }]
     }),
   )
 }

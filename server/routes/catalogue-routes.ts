@@ -1,4 +1,5 @@
 import { catalogueEndpoints } from '#src/contract/endpoints/catalogue.ts'
+import { listed } from '../catalogue/credentials/credential-entry.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { createFixedAnswers, sendPublic } from '../http/json-answer.ts'
 import type { RouteDependencies } from './dependencies.ts'
@@ -7,9 +8,10 @@ import { known } from './known-ids.ts'
 /** Reference data, the same for every brand and user. */
 export function catalogueRoutes({ router, catalogue }: RouteDependencies): void {
   const fixed = {
-    credentials: createFixedAnswers((language) => ({
-      results: catalogue.in(language).credentials,
-    })),
+    credentials: createFixedAnswers(
+      (language) => ({ results: catalogue.in(language).credentials.map(listed) }),
+      catalogue.shelf.revision,
+    ),
     products: createFixedAnswers((language) => ({ results: catalogue.in(language).products })),
     locations: createFixedAnswers((language) => ({ results: catalogue.in(language).locations })),
     countries: createFixedAnswers((language) => ({ results: catalogue.in(language).countries })),

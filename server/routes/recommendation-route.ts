@@ -1,4 +1,5 @@
 import { recommendationEndpoints } from '#src/contract/endpoints/recommendations.ts'
+import type { Language } from '#src/i18n/languages.ts'
 import { requestHost } from '../http/request-origin.ts'
 import { countriesOf } from '../recommend/circumstances.ts'
 import { createRecommender } from '../recommend/recommend.ts'
@@ -8,7 +9,13 @@ import { knownIds } from './known-ids.ts'
 
 /** Pathways: which credentials are worth having for the supplier that the request describes (PTH-4). */
 export function recommendationRoute({ config, router, store, catalogue }: RouteDependencies): void {
-  const recommendIn = perLanguage((language) => createRecommender(catalogue, language))
+  const prepare = () => perLanguage((language) => createRecommender(catalogue, language))
+  let prepared = { revision: catalogue.shelf.revision(), recommendIn: prepare() }
+  const recommendIn = (language: Language) => {
+    const revision = catalogue.shelf.revision()
+    if (prepared.revision !== revision) prepared = { revision, recommendIn: prepare() }
+    return prepared.recommendIn(language)
+  }
   // At the start, where nobody waits for it.
   for (const language of config.languages) recommendIn(language)
 

@@ -5,6 +5,8 @@ import type { Connection } from './engine.ts'
 import { isBehind, type Page, pageOf, type PageWanted } from './keyset.ts'
 
 export type AuditEntry = {
+  /** UUID; one is made where nothing has to name the entry. */
+  id?: string
   /** E-mail address of an operator, or the account that ran the command line. */
   actor: string
   /** `noun.verb`, such as `credential.approve`. */
@@ -21,8 +23,8 @@ export async function recordAudit(transaction: Connection, entry: AuditEntry): P
 
 /** The queries that record it, for a transaction that the caller does not open. */
 export function auditInserts(db: Connection, entry: AuditEntry): CompiledQuery[] {
-  const { actor, action, subject } = entry
-  const [id, details] = [randomUUID(), JSON.stringify(entry.details ?? {})]
+  const { id = randomUUID(), actor, action, subject } = entry
+  const details = JSON.stringify(entry.details ?? {})
   const row = { id, created_at: new Date().toISOString(), actor, action, subject, details }
   const words = auditWordRows(id, row)
   return [
@@ -31,7 +33,10 @@ export function auditInserts(db: Connection, entry: AuditEntry): CompiledQuery[]
   ]
 }
 
-type ListedEntry = Required<Omit<AuditEntry, 'details'>> & { createdAt: string; details: string }
+type ListedEntry = Required<Omit<AuditEntry, 'id' | 'details'>> & {
+  createdAt: string
+  details: string
+}
 
 /**
  * Entries of the audit log, newest first.

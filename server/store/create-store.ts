@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ScriptKey } from '../widget/sign-script.ts'
 import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
+import { type ChainHead, readHead } from './audit-chain/chain-head.ts'
 import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claims.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import { type CalendarFeedStore, createCalendarFeedStore } from './calendar/calendar-feeds.ts'
@@ -46,6 +47,7 @@ export type Store = {
   readonly similarSuppliers: SimilarSupplierStore
   readonly reminders: ReminderSubscriptionStore
   readonly calendars: CalendarFeedStore
+  auditHead(): Promise<ChainHead>
   /** The key that signs the badge's script. */
   scriptKey(): Promise<ScriptKey>
   /** Fails when the database does not answer. */
@@ -75,6 +77,7 @@ export function createStore(
     similarSuppliers: createSimilarSupplierStore(db),
     reminders: createReminderSubscriptionStore(db, engine),
     calendars: createCalendarFeedStore(db),
+    auditHead: () => readHead(db),
     scriptKey: () => scriptKey(db),
     async ping() {
       await sql`select 1`.execute(db)

@@ -25,6 +25,8 @@ import { events } from './migrations/0023-events.ts'
 import { scheduledJobs } from './migrations/0024-scheduled-jobs.ts'
 import { credentialFacts } from './migrations/0025-credential-facts.ts'
 import { reminders } from './migrations/0026-reminders.ts'
+import { auditChain } from './migrations/0027-audit-chain.ts'
+import { catalogue } from './migrations/0028-catalogue.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +56,6 @@ export const migrations: readonly Migration[] = [
   scheduledJobs,
   credentialFacts,
   reminders,
+  auditChain,
+  catalogue,
 ]

@@ -1,5 +1,6 @@
 import type { BenefitTables } from './tables/benefits.ts'
 import type { AffiliateTables, BrandTables } from './tables/brands.ts'
+import type { CatalogueTables } from './tables/catalogue.ts'
 import type { EventTables } from './tables/events.ts'
 import type { EvidenceTables } from './tables/evidence.ts'
 import type { IdempotencyTables } from './tables/idempotency.ts'
@@ -28,4 +29,5 @@ export type Database = OrganisationTables &
   ReminderTables &
   ScheduleTables &
   OperatorTables &
-  TrustTables
+  TrustTables &
+  CatalogueTables

@@ -8,7 +8,7 @@ import { badgeLogo, badgeUrl } from './badge-url.ts'
 
 /** Where a badge is made: the brand's look, and where its portal is. */
 export type BadgePlace = {
-  brand: Pick<Brand, 'brandImages'>
+  brand: Pick<Brand, 'brandImages' | 'euConsumerMode'>
   environment: Pick<Environment, 'apiBaseUrl' | 'apiPaths'>
   /** Scheme and host under which people see the portal. */
   origin: string
@@ -36,6 +36,6 @@ export function badgeFor(
     profileUrl: `${origin}${profilePath(slug)}`,
     imageUrl: badgeUrl({ style, organisation: slug, language: lang, ...place }),
     // Pasted once and read for years: it must stay true whatever happens to the credentials.
-    alt: t('badge.alt', { name }),
+    alt: t(brand.euConsumerMode ? 'badge.plainAlt' : 'badge.alt', { name }),
   }
 }

@@ -57,6 +57,11 @@ export const brand = v.object({
   }),
   /** Visitors are asked before anybody is told what happens in the portal (ANL-1). */
   asksConsent: v.optional(v.boolean()),
+  /**
+   * Badges are made for suppliers who sell to consumers in the European Union, Directive (EU) 2024/825: they
+   * name what an independent body certifies and its issuer has confirmed, and nothing else (TRU-7).
+   */
+  euConsumerMode: v.optional(v.boolean()),
   copy: v.object({ loginTitle: v.optional(copyText), loginSubtitle: v.optional(copyText) }),
   footer,
   associatedPortfolios: v.array(

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './endpoints/account.ts'
 import { affiliateEndpoints } from './endpoints/affiliates.ts'
+import { auditEndpoints } from './endpoints/audit.ts'
 import { benefitEndpoints } from './endpoints/benefits.ts'
 import { catalogueEndpoints } from './endpoints/catalogue.ts'
 import { evidenceEndpoints } from './endpoints/evidence.ts'
@@ -25,6 +26,7 @@ export const endpoints = {
   ...recommendationEndpoints,
   ...reminderEndpoints,
   ...outreachEndpoints,
+  ...auditEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

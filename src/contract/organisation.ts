@@ -20,10 +20,10 @@ export const credentialStatus = v.picklist(['PENDING', 'APPROVED'])
 export type CredentialStatus = v.InferOutput<typeof credentialStatus>
 
 const line = v.optional(v.string())
-/** `url`: where it can be seen. It becomes a link: another back end may say anything. */
+/** `url`: where it can be seen, or what it means. It becomes a link: another back end may say anything. */
 export const knownLine = v.object({
   text: v.string(),
-  url: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//i))),
+  url: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/|\/trust)\//i))),
 })
 
 /** Other back ends may mean something else by the name, of which the portal says nothing. */

@@ -9,6 +9,7 @@ const ofUsers: ReadonlySet<string> = new Set([
 /** Dictionaries that no browser needs: the server words its pages, mails and pictures. */
 const ofServer: ReadonlySet<string> = new Set([
   'calendar',
+  'guide',
   'identity',
   'identity-account',
   'mail',

@@ -7,6 +7,7 @@ export type Messages = {
   'app-update.title': null
   'app-update.reload': null
   'badge.alt': { name: string | number }
+  'badge.plainAlt': { name: string | number }
   'badge-dialog.title': null
   'badge-dialog.text': null
   'badge-dialog.style': null
@@ -37,6 +38,7 @@ export type Messages = {
   'badge-dialog.refused': null
   'badge-dialog.notLoaded': null
   'badge-dialog.openBadge': null
+  'badge-dialog.consumerNote': null
   'badge-guide.title': null
   'badge-guide.lead': null
   'badge-guide.find': null
@@ -315,6 +317,24 @@ export type Messages = {
   'get-started.benefits': null
   'get-started.head.pageTitle': null
   'get-started.head.description': null
+  'guide.title': null
+  'guide.kinds.certification': null
+  'guide.kinds.membership': null
+  'guide.kinds.rating': null
+  'guide.lead': null
+  'guide.proves': null
+  'guide.doesNotProve': null
+  'guide.check': null
+  'guide.sources': null
+  'guide.all': null
+  'guide.issuer': null
+  'guide.checkedBy.thirdParty': null
+  'guide.checkedBy.membership': null
+  'guide.checkedBy.nobody': null
+  'guide.checkedBy.unclear': null
+  'guide.valid': { months: number }
+  'guide.register': null
+  'guide.website': null
   'identity.back': { brand: string | number }
   'identity.goTo': { brand: string | number }
   'identity.errorTitle': { title: string | number }
@@ -994,6 +1014,12 @@ export type Messages = {
   'pictures.supplier': { name: string | number; credentials: string | number }
   'pictures.portalWithoutName': null
   'pictures.portalLine': null
+  'pictures.plainProfile': null
+  'pictures.plainFirst': null
+  'pictures.plainSupplier': { name: string | number }
+  'pictures.checked': { count: number }
+  'pictures.checkedSchemes': { name: string | number; checked: string | number; schemes: string | number }
+  'pictures.plainSecond': null
   'problems.unauthenticated': null
   'problems.unauthenticated.ended': null
   'problems.unauthenticated.ended-invite': null
@@ -1783,6 +1809,7 @@ export type Messages = {
   'trust.suspended': { day: string | number; note: string | number }
   'trust.revoked': { day: string | number; note: string | number }
   'trust.renewal': null
+  'trust.whatItProves': null
   'trust-page.head.pageTitle': null
   'trust-page.head.description': null
   'trust-page.title': null

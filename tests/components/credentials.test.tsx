@@ -132,7 +132,10 @@ async function shown() {
     const element = item.element()
     const chip = element.querySelector('[data-tone]')
     seen.push({
-      text: element.textContent.replace(/Add evidence.*$/, ''),
+      text: element.textContent.replace(
+        /(?:Add evidence|Number and dates|Renew or correct).*$/,
+        '',
+      ),
       flag: element.querySelector('svg[role=img]')?.getAttribute('aria-label'),
       drawings: [...(element.querySelector('div')?.querySelectorAll('path') ?? [])].map((one) =>
         one.getAttribute('d'),

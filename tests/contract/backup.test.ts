@@ -1,6 +1,7 @@
 import { appendFile, cp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChainPlace } from '#server/store/audit-chain/link.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { type BusySupplier, busySupplier } from '../fixtures/busy-supplier.ts'
 import { engines, type Place, type TestEngine } from '../fixtures/engines.ts'
@@ -164,6 +165,23 @@ describe('backup and restore', () => {
     ] as const) {
       expect(JSON.stringify(await operateJson(from, ['audit', 'list']))).toContain(action)
     }
+  })
+
+  it('TRU-5 a restored audit log has every head that was kept before the backup, and none of later', async () => {
+    const source = await emptyPlace()
+    await restoreInto(source)
+    const headOf = async (from: Place) => {
+      const head = (await operateJson(from, ['audit', 'head'])) as ChainPlace
+      return ['--head', head.hash, '--position', String(head.position)]
+    }
+    const before = await headOf(source)
+    await operateJson(source, ['backup', join(folder, 'with-log')])
+    const later = await headOf(source)
+    const target = await emptyPlace()
+    await restoreInto(target, join(folder, 'with-log'))
+    const verify = (kept: string[]) => operate(target, ['audit', 'verify', ...kept])
+    expect(await verify(before)).toMatchObject({ code: 0 })
+    expect(await verify(later)).toMatchObject({ code: 1, stdout: expect.stringContaining('head') })
   })
 
   it('API-9 leaves a lost evidence file out and names it', async () => {

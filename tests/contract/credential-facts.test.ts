@@ -22,8 +22,9 @@ contractSuite('a credential as dated facts', (bench) => {
     vi.useRealTimers()
   })
 
+  const sources = () => ({ store: bench.app.store, catalogue: { revision: () => '' } })
   const version = async () =>
-    (await contentVersion(bench.app.store, 'localhost', `/organization/${desk.slug}`)).page
+    (await contentVersion(sources(), 'localhost', `/organization/${desk.slug}`)).page
 
   it('TRU-3 says what the certificate says, how it was checked and in whose name', async () => {
     expect(await desk.held()).toMatchObject({ status: 'PENDING', state: 'pending' })
@@ -147,10 +148,7 @@ contractSuite('a credential as dated facts', (bench) => {
     [['--how', 'register'], '--entry is needed'],
     [['--how', 'document', '--expires', '2027-02-30'], '--expires is not a day of the calendar'],
     [['--how', 'document', '--expires', '31.12.2027'], '--expires must be a day'],
-    [
-      ['--how', 'document', '--expires', '1996-01-01'],
-      '--expires must not be more than five years',
-    ],
+    [['--how', 'document', '--expires', '1996-01-01'], '--expires must not be more than 5 years'],
     [['--how', 'document', '--issued', '2099-01-01'], '--issued must not be in the future'],
     [
       ['--how', 'document', '--issued', '2026-03-01', '--expires', '2026-02-28'],

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Kysely, sql } from 'kysely'
 import { listAffiliates } from '#server/store/affiliates.ts'
+import { sealEntries } from '#server/store/audit-chain/seal-entries.ts'
+import { verifyChain } from '#server/store/audit-chain/verify-chain.ts'
 import { createStore } from '#server/store/create-store.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { openSqlite, sqliteEngine } from '#server/store/engines/sqlite.ts'
@@ -60,7 +62,10 @@ async function fillEarlier({ databaseUrl, dataDir }: Place): Promise<void> {
   const details = JSON.stringify({ user: ana.id })
   await db
     .insertInto('audit_log')
-    .values({ id: 'first', created_at: at, ...accepted, details })
+    .values([
+      { id: 'second', created_at: later, ...accepted, details: '{}' },
+      { id: 'first', created_at: at, ...accepted, details },
+    ])
     .execute()
   await db.destroy()
 }
@@ -121,6 +126,25 @@ describe.each(engines)('a database of an earlier version ($name)', ({ start }) =
       { slug: 'guild', people: 0 },
     ])
     expect(await auditOf(open.db, [ana.id])).toMatchObject([{ id: 'first', subject: 'bp' }])
+    await open.close()
+  })
+
+  it('TRU-5 vouches for what was recorded before from the first run on, in the order of its times', async () => {
+    const place = await engine.place()
+    await fillEarlier(place)
+    const open = await openDatabase(place)
+    expect(await verifyChain(open.db, { now: Date.parse(at) })).toMatchObject({
+      ...{ fault: null, entries: 0, unsealed: { count: 2, since: at } },
+    })
+    expect(await sealEntries(open)).toBe(2)
+    const links = await open.db
+      .selectFrom('audit_links')
+      .select('audit_id')
+      .orderBy('position')
+      .execute()
+    expect(links.map((one) => one.audit_id)).toEqual(['first', 'second'])
+    const verdict = await verifyChain(open.db, { now: Date.now() })
+    expect(verdict).toMatchObject({ fault: null, entries: 2, unsealed: { count: 0 } })
     await open.close()
   })
 })

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { pdfFile } from '#server/evidence/testing/sample-files.ts'
 import { createJobs } from '#server/jobs.ts'
+import { verifyChain } from '#server/store/audit-chain/verify-chain.ts'
+import { recordAudit } from '#server/store/audit.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
@@ -88,5 +90,15 @@ contractSuite('the jobs of the portal', (bench) => {
     expect(info).not.toHaveBeenCalled()
     await jobOf('evidence-sweep').run(unending, Date.now())
     expect(info).toHaveBeenCalledWith({ removed: 1 }, expect.any(String))
+  })
+
+  it('TRU-5 entries of the audit log get their links within a minute', async () => {
+    const { db } = bench.open
+    await recordAudit(db, { actor: 'olga@operator.test', action: 'brand.put', subject: 'one' })
+    const job = jobOf('audit-seal')
+    expect(job.every).toBe(60_000)
+    await job.run(unending, Date.now())
+    const verdict = await verifyChain(db, { now: Date.now() })
+    expect(verdict).toMatchObject({ fault: null, entries: 1, unsealed: { count: 0 } })
   })
 })

@@ -33,6 +33,7 @@ const caching: Partial<Record<EndpointName, { policy: string; vary?: string }>> 
   offers: { policy: brand, vary: 'host, accept-language' },
   supplierModules: { policy: brand, vary: 'host, accept-language' },
   questionnaire: { policy: reference, vary: words },
+  auditHead: { policy: brand },
   content: { policy: brand, vary: 'host, accept-language' },
 }
 const cached = Object.keys(caching) as EndpointName[]

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createSender } from '#server/events/send-waiting.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { withBeforeCommit } from '#server/store/before-commit.ts'
+import { seedCatalogue } from '#server/store/catalogue/seed-catalogue.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { addDays, type Day } from '#src/contract/trust/local-date.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
+import { operate } from '../fixtures/operator.ts'
 import {
   dayOf,
   gots,
@@ -104,6 +106,18 @@ contractSuite('reminders in trouble', (bench) => {
     await Promise.all(changes)
     await desk.run(morning + 24 * hour)
     expect(mails()).toBe(2)
+    expect((await stored()).steps).toEqual([30, 30])
+  })
+
+  it('TRU-6 an entry of the catalogue that becomes another one reminds nobody again', async () => {
+    await desk.confirm(supplier, last, 'ep100')
+    await desk.run(morning)
+    expect(mails()).toBe(1)
+    await seedCatalogue(bench.open.db, bench.open.engine, testCatalogue.ours)
+    const merged = await operate(bench.place, ['catalogue', 'merge', 'ep100', 're100'])
+    expect(merged.stdout).toContain('on 1 profiles')
+    await desk.run(morning + 24 * hour)
+    expect(mails()).toBe(1)
     expect((await stored()).steps).toEqual([30, 30])
   })
 

@@ -12,6 +12,8 @@ import {
 import { mailedLink } from '#server/identity/testing/mailed-link.ts'
 import { MsalClient } from '#server/identity/testing/msal-client.ts'
 import { ada, confirmed, registered } from '#server/identity/testing/people.ts'
+import { sealEntries } from '#server/store/audit-chain/seal-entries.ts'
+import { verifyChain } from '#server/store/audit-chain/verify-chain.ts'
 import { recordAudit } from '#server/store/audit.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { openPostgres, postgresEngine } from '#server/store/engines/postgres.ts'
@@ -121,7 +123,7 @@ contractSuite('accounts with one address', (bench) => {
     expect(now.map(({ verified_at }) => verified_at !== null)).toEqual([true, false, false])
   })
 
-  it('ACC-5 a sign-up that is joined gives everything it has to the account that was there', async () => {
+  it('ACC-5 TRU-5 a sign-up that is joined gives everything it has to the account that was there', async () => {
     const { db } = bench.open
     const email = `joins.${randomUUID()}@example.test`
     const earlier = { ...ada, email, password: 'amber-canyon-88-flute' }
@@ -186,6 +188,7 @@ contractSuite('accounts with one address', (bench) => {
     const fingerprint = createFingerprints(db)
     await bench.app.store.invitations.reserve({ kind: 'user', value: from }, ['ed@example.test'])
     await recordAudit(db, { actor: email, action: 'operator.grant', subject: from })
+    await sealEntries(bench.open)
 
     const { token } = await vi.waitFor(() => mailedLink(server, /You already have an account/))
     const joined = await browser.post('/identity/join', { token, password: earlier.password })
@@ -232,6 +235,9 @@ contractSuite('accounts with one address', (bench) => {
       'operator.grant',
       'user.join',
     ])
+    await sealEntries(bench.open)
+    const verdict = await verifyChain(db, { now: Date.now() })
+    expect(verdict).toMatchObject({ fault: null, rewritten: 1 })
   })
 
   const idOf = async (slug: string) => (await bench.app.store.organisations.find(slug))?.id ?? ''

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { readConfig } from '#server/config.ts'
+import { testCatalogue } from '../fixtures/test-catalogue.ts'
 import { createPages } from '#server/pages/create-pages.ts'
 import { createStore } from '#server/store/create-store.ts'
 import { setStatus } from '#server/store/organisations/set-status.ts'
@@ -42,7 +43,7 @@ describe.skipIf(!binaries)('a portal whose database has a replica', () => {
     const store = guestStore(createStore(open), open.engine, source.read)
     const app = await startTestApp(open, signer.publicKey, {
       env,
-      pages: createPages({ config: readConfig(env), store }),
+      pages: createPages({ config: readConfig(env), store, catalogue: testCatalogue.shelf }),
       replica: { source, store },
     })
     onTestFinished(() => app.close())

@@ -140,16 +140,57 @@ it.each(others)('LNG-3 %s tells all products and all countries apart', (language
 })
 
 it.each(others)('LNG-3 %s words issuers that are described, each in one way', (language) => {
-  const shape = v.record(v.string(), v.strictObject({ issuer: v.string() }))
-  const worded = v.parse(shape, read(`${language}/${credentialNames}`))
-  const first = v.parse(shape, read(`${others[0] ?? ''}/${credentialNames}`))
+  const worded = issuersIn(language)
+  const first = issuersIn(others[0] ?? '')
   expect(Object.keys(worded).toSorted()).toEqual(Object.keys(first).toSorted())
   const issuers = new Set(Object.keys(worded).map((id) => issuerOf(id)))
   const meant = credentials.filter(({ issuer }) => issuers.has(issuer))
   expect(Object.keys(worded).toSorted()).toEqual(meant.map(({ id }) => id).toSorted())
-  const pairs = meant.map(({ id, issuer }) => `${issuer}: ${worded[id]?.issuer ?? ''}`)
+  const pairs = meant.map(({ id, issuer }) => `${issuer}: ${worded[id] ?? ''}`)
   expect(new Set(pairs).size).toBe(issuers.size)
 })
+
+const credentialWords = (language: string) =>
+  v.parse(
+    v.record(
+      v.string(),
+      v.strictObject({
+        issuer: v.optional(v.string()),
+        proves: v.string(),
+        doesNotProve: v.string(),
+      }),
+    ),
+    read(`${language}/${credentialNames}`),
+  )
+
+function issuersIn(language: string): Record<string, string> {
+  const words = Object.entries(credentialWords(language))
+  return Object.fromEntries(words.flatMap(([id, { issuer }]) => (issuer ? [[id, issuer]] : [])))
+}
+
+const beginnings: Readonly<Record<string, RegExp>> = {
+  en: /^That [^.]/,
+  de: /^Dass [^.]/,
+  ar: /^أنّ/,
+}
+
+it.each(languages)(
+  'LNG-3 TRU-3 %s says of each credential what it proves and what not',
+  (language) => {
+    const ids = credentials.map(({ id }) => id)
+    const sentences =
+      language === defaultLanguage
+        ? Object.fromEntries(credentials.map((one) => [one.id, one]))
+        : credentialWords(language)
+    expect(Object.keys(sentences).toSorted()).toEqual(ids.toSorted())
+    for (const [id, { proves, doesNotProve }] of Object.entries(sentences))
+      for (const sentence of [proves, doesNotProve]) {
+        expect(sentence, id).toMatch(beginnings[language] ?? /$^/)
+        expect(sentence, id).toMatch(/[^.]\.$/)
+        expect(sentence.length, sentence).toBeLessThanOrEqual(240)
+      }
+  },
+)
 
 function issuerOf(id: string): string | undefined {
   return credentials.find((one) => one.id === id)?.issuer

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { deletePerson, ownedAlone } from '../../store/people/delete-person.ts'
 import { exportPerson } from '../../store/people/export-person.ts'
 import { findPeople } from '../../store/people/find-people.ts'
@@ -48,11 +49,13 @@ export const usersDelete = command({
       )
     }
     await context.change(async (transaction, audit) => {
-      await deletePerson(transaction, person)
+      const id = randomUUID()
+      const rewritten = await deletePerson(transaction, person, id)
       await audit({
+        id,
         action: 'user.delete',
         subject: 'a deleted user',
-        details: { withoutOwner: alone },
+        details: { withoutOwner: alone, rewritten },
       })
     })
     const left = alone.length > 0 ? ` Without an owner now: ${alone.join(', ')}.` : ''

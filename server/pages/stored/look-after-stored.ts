@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Store } from '../../store/create-store.ts'
-import { contentVersion } from '../content-version.ts'
+import { contentVersion, type PageSources } from '../content-version.ts'
 import type { FinishedPages } from '../finished-pages.ts'
 import { makeAhead } from './make-ahead.ts'
 import { ownOrigins } from './own-origins.ts'
@@ -10,6 +10,7 @@ import type { PageStorage } from './store-pages.ts'
 type Needs = {
   config: Pick<Config, 'languages' | 'pagesAheadPercent' | 'publicUrl'>
   store: Store
+  catalogue: PageSources['catalogue']
   stored: PageStorage
   pages: FinishedPages
 }
@@ -48,7 +49,10 @@ export function lookAfterStored(app: FastifyInstance, needs: Needs): void {
   })
 }
 
-async function ahead({ config, store, ...at }: Needs, signal: AbortSignal): Promise<number> {
+async function ahead(
+  { config, store, catalogue, ...at }: Needs,
+  signal: AbortSignal,
+): Promise<number> {
   const { languages, pagesAheadPercent, publicUrl } = config
   if (pagesAheadPercent === 0 || !publicUrl) return 0
   return makeAhead({
@@ -57,6 +61,6 @@ async function ahead({ config, store, ...at }: Needs, signal: AbortSignal): Prom
     suppliers: store.organisations,
     origins: ownOrigins(publicUrl, await store.brands.hosts()),
     share: pagesAheadPercent / 100,
-    contentVersion: (host, path) => contentVersion(store, host, path),
+    contentVersion: (host, path) => contentVersion({ store, catalogue }, host, path),
   })
 }

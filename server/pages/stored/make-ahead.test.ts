@@ -149,7 +149,7 @@ it('API-6 a minute after the start, and every hour, a process looks after the pa
       organisations: { ...needs.suppliers, listedParts: listed },
       brands: { hosts: async () => ['portal.example'] },
     } as unknown as Store,
-    ...{ stored, pages: needs.pages },
+    ...{ stored, pages: needs.pages, catalogue: { revision: () => '' } },
   })
   await vi.advanceTimersByTimeAsync(60_000)
   expect([swept.mock.calls.length, listed.mock.calls.length]).toEqual([0, 0])

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
-import type { Store } from '../../store/create-store.ts'
-import { contentVersion } from '../content-version.ts'
+import { contentVersion, type PageSources } from '../content-version.ts'
 import type { Page } from '../rendering/page-renderer.ts'
 import { removePagesFile } from './pages-file.ts'
 import { releaseMark } from './release-mark.ts'
@@ -28,7 +27,11 @@ type Opened = { pages: StoredPages; release: string }
  * Stores the pages of this release in the data folder.
  * @returns null where none are to be stored; those that there were are gone then
  */
-export function storePages(app: FastifyInstance, config: Config, store: Store): PageStorage | null {
+export function storePages(
+  app: FastifyInstance,
+  config: Config,
+  sources: PageSources,
+): PageStorage | null {
   const { dataDir } = config
   const mostBytes = config.storedPagesMegabytes * 1_000_000
   if (mostBytes === 0) {
@@ -74,7 +77,7 @@ export function storePages(app: FastifyInstance, config: Config, store: Store): 
       const stored = open()
       if (!stored) return
       await sweepStored(stored.pages, async (host, path) => {
-        const { page: version } = await contentVersion(store, host, path)
+        const { page: version } = await contentVersion(sources, host, path)
         return inRelease(stored.release, { version }).version
       })
     },

@@ -26,6 +26,7 @@ type Wanted = {
   /** As a brand names it. */
   image: string | null
   supplier: BadgeSupplier | null
+  isPlain: boolean
 }
 
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const
@@ -56,11 +57,12 @@ export function badgeRoute({ config, router, store, catalogue }: RouteDependenci
   router.open(portalEndpoints.badge, async ({ params, query, request, reply }) => {
     const [style, ending] = params.style.split('.') as [Wanted['style'], BadgeFormat?]
     const format = ending ?? formatFor(style, request.headers.accept)
-    const { supplier, slug, status } = await findSupplier(query.organisation)
+    const { euConsumerMode: isPlain = false } = await store.brands.forHost(requestHost(request))
+    const { supplier, slug, status } = await findSupplier(query.organisation, isPlain)
     const address = query.customImageUrl
     const image = address ? await findLogo(address, requestHost(request)) : null
     const language = languageOfLocales(query.language, config.languages) ?? defaultLanguage
-    const wanted: Wanted = { language, style, format, image, supplier }
+    const wanted: Wanted = { language, style, format, image, supplier, isPlain }
     const answer = await drawn(JSON.stringify(wanted), () => draw(wanted, config.dataDir))
     // Shown on other people's websites.
     reply.code(status).header('cross-origin-resource-policy', 'cross-origin')
@@ -79,14 +81,14 @@ function formatFor(style: Wanted['style'], accept = '*/*'): BadgeFormat {
 }
 
 /** What draws takes 30 MB and a fifth of a start: not before the first request for a badge. */
-async function draw({ language, style, format, image, supplier }: Wanted, dataDir: string) {
+async function draw({ style, format, image, ...wanted }: Wanted, dataDir: string) {
   const [{ drawBadge }, { drawLogo }] = await Promise.all([
     import('../../badge/draw-badge.ts'),
     import('../../badge/draw-logo.ts'),
   ])
   const logo = image === null ? null : await loadLogo(image, dataDir)
   const bytes =
-    style === 'logo' ? drawLogo(logo) : await drawBadge({ language, style, format, logo, supplier })
+    style === 'logo' ? drawLogo(logo) : await drawBadge({ ...wanted, style, format, logo })
   const value =
     format === 'svg'
       ? await prepareText(types.svg, bytes, svgQuality)

@@ -5,6 +5,7 @@ import {
 } from '#src/contract/profile/descriptions.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { isInProcess } from '../../http/in-process.ts'
+import { requestHost } from '../../http/request-origin.ts'
 import { cachePolicies, prepareJson, sendPublic } from '../../http/json-answer.ts'
 import { type PreparedAnswer, sendPrepared } from '../../http/prepared-answer.ts'
 import { textLanguage } from '../../http/request-language.ts'
@@ -56,8 +57,12 @@ export function publicProfileRoute({ config, router, store, catalogue }: RouteDe
     if (isInProcess(request)) {
       return sendPublic(request, reply, await present(id, { language, reader }), 'revalidated')
     }
+    // The live badge reads it from other people's pages, and has a seal in each release that was ever
+    // pinned: unread, it leaves the picture that stands in its place, which is ours.
+    if ((await store.brands.forHost(requestHost(request))).euConsumerMode)
+      reply.removeHeader('access-control-allow-origin')
     const answer = await prepared(
-      `${id} ${version}${timeMark(found)} ${language} ${reader}`,
+      `${id} ${version}${timeMark(found)} ${catalogue.shelf.revision()} ${language} ${reader}`,
       async () => ({
         value: await prepareJson(await present(id, { language, reader })),
       }),

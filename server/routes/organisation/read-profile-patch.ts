@@ -51,11 +51,12 @@ const lists = {
  * @throws ProblemError 422 naming the field
  */
 export async function readProfilePatch(
-  patch: ProfilePatch,
+  sent: ProfilePatch,
   catalogue: Catalogue,
   stored: OrganisationRecord,
   language: Language,
 ): Promise<ProfileChanges> {
+  const patch = withCurrentIds(sent, catalogue)
   const { size, descriptions } = patch
   const countryField = patch.country === undefined ? 'countryCode' : 'country'
   const country = patch[countryField]
@@ -65,7 +66,11 @@ export async function readProfilePatch(
   const read = (fields: ListFields, ids: readonly string[], has: (id: string) => boolean) =>
     readListChange(patch, fields, { ids, isKnown: has, isShown: has })
   const heldIds = stored.credentials.map((one) => one.credentialId)
-  const credentials = read(lists.credentials, heldIds, (id) => !!catalogue.credentialById(id))
+  const credentials = readListChange(patch, lists.credentials, {
+    ids: heldIds,
+    isKnown: (id) => catalogue.credentialById(id)?.id === id && !catalogue.shelf.isRetired(id),
+    isShown: (id) => catalogue.credentialById(id) !== undefined,
+  })
   const products = read(lists.products, stored.productIds, (id) => !!catalogue.productById(id))
   const locations = read(
     lists.locations,
@@ -89,6 +94,21 @@ export async function readProfilePatch(
     ...readAddresses(patch, catalogue, stored),
     ...readIdentifiers(patch, catalogue.in(language)),
     ...readAttributes(patch, catalogue, stored),
+  }
+}
+
+/** A draft of long ago may name a credential that has become another one since. */
+function withCurrentIds(patch: ProfilePatch, catalogue: Catalogue): ProfilePatch {
+  const current = (id: string) => catalogue.credentialById(id)?.id ?? id
+  const { credentials, credentialsToAdd, credentialsToDelete, credentialDetails } = patch
+  return {
+    ...patch,
+    ...(credentials && { credentials: credentials.map(current) }),
+    ...(credentialsToAdd && { credentialsToAdd: credentialsToAdd.map(current) }),
+    ...(credentialsToDelete && { credentialsToDelete: credentialsToDelete.map(current) }),
+    ...(credentialDetails && {
+      credentialDetails: credentialDetails.map((one) => ({ ...one, id: current(one.id) })),
+    }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { rewriteEntry } from '../audit-chain/rewrite-entry.ts'
 import { namesIn, replaceAuditWords } from '../audit-words.ts'
 import type { Connection } from '../engine.ts'
 
@@ -12,7 +13,7 @@ export async function auditOf(db: Connection, known: readonly string[]) {
   const words = names.flatMap((name) => longest(namesIn(name)))
   const rows = await db
     .selectFrom('audit_log')
-    .selectAll()
+    .select(['id', 'created_at', 'actor', 'action', 'subject', 'details'])
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('audit_words').select('audit_id').where('word', 'in', words),
     )
@@ -25,39 +26,47 @@ export async function auditOf(db: Connection, known: readonly string[]) {
   )
 }
 
-/** Takes a person's name out of the audit log; what was done, and when, stays. */
+/**
+ * Takes a person's name out of the audit log; what was done, and when, stays.
+ * @param because id of the entry that says that the person was deleted; the same transaction records it
+ * @returns what that entry says of it under `rewritten`
+ */
 export async function forgetInAudit(
   transaction: Connection,
   known: readonly string[],
-): Promise<void> {
-  await replaceInAudit(transaction, known, nobody)
+  because: string,
+): Promise<number> {
+  return replaceInAudit(transaction, known, { by: nobody, because })
 }
 
-/** Lets the audit log name the account that another one was joined to. */
+/**
+ * Lets the audit log name the account that another one was joined to.
+ * @param because id of the entry that says so; the same transaction records it
+ * @returns what that entry says of it under `rewritten`
+ */
 export async function renameInAudit(
   transaction: Connection,
-  from: string,
-  into: string,
-): Promise<void> {
-  await replaceInAudit(transaction, [from], into)
+  { from, into }: { from: string; into: string },
+  because: string,
+): Promise<number> {
+  return replaceInAudit(transaction, [from], { by: into, because })
 }
 
+/** @returns how many links there will be in the place of others: see `judgeLink` */
 async function replaceInAudit(
   transaction: Connection,
   names: readonly string[],
-  by: string,
-): Promise<void> {
+  { by, because }: { by: string; because: string },
+): Promise<number> {
   const isNamed = pattern(names)
   const replace = (text: string) => text.replaceAll(isNamed, by)
-  for (const { id, actor, subject, details } of await auditOf(transaction, names)) {
-    const texts = {
-      actor: replace(actor),
-      subject: replace(subject),
-      details: replace(details),
-    }
-    await transaction.updateTable('audit_log').set(texts).where('id', '=', id).execute()
-    await replaceAuditWords(transaction, id, texts)
+  let rewritten = 0
+  for (const { id } of await auditOf(transaction, names)) {
+    const { after, isReplaced } = await rewriteEntry(transaction, id, replace, because)
+    await replaceAuditWords(transaction, id, after)
+    if (isReplaced) rewritten += 1
   }
+  return rewritten
 }
 
 /** The word that tells most, of several in one name; none where a name is no id and no address. */

@@ -8,8 +8,14 @@ import { type Person, speaksForAddress } from './find-people.ts'
  * Deletes a person's account and everything that hangs on it: sessions, links, memberships, claims,
  * newsletters. Organisations stay, and what was done stays on record without their name. The tokens
  * that they still have are refused from then on, because there is no account to them.
+ * @param because id of the entry of the audit log that says so; the same transaction records it
+ * @returns what that entry says under `rewritten`: see `forgetInAudit`
  */
-export async function deletePerson(transaction: Connection, person: Person): Promise<void> {
+export async function deletePerson(
+  transaction: Connection,
+  person: Person,
+  because: string,
+): Promise<number> {
   const { id, email } = person
   const isAddressTheirs = await speaksForAddress(transaction, person)
   await endSessions(transaction, id)
@@ -21,7 +27,7 @@ export async function deletePerson(transaction: Connection, person: Person): Pro
       .where('email', '=', emailKey(email))
       .execute()
   }
-  await forgetInAudit(transaction, isAddressTheirs ? [id, email] : [id])
+  return forgetInAudit(transaction, isAddressTheirs ? [id, email] : [id], because)
 }
 
 /** Slugs of the organisations of which the person is the only accepted owner. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Connection, Engine } from '../engine.ts'
 import { mergeMemberships } from '../merge-memberships.ts'
@@ -47,7 +48,11 @@ export async function joinPeople(
     .set({ sender: await fingerprint('user', into.id) })
     .where('sender', '=', await fingerprint('user', from))
     .execute()
-  await renameInAudit(transaction, from, into.id)
+  const id = randomUUID()
+  const rewritten = await renameInAudit(transaction, { from, into: into.id }, id)
   await transaction.deleteFrom('users').where('id', '=', from).execute()
-  await recordAudit(transaction, { actor: into.email, action: 'user.join', subject: into.id })
+  await recordAudit(transaction, {
+    ...{ id, actor: into.email, action: 'user.join', subject: into.id },
+    details: { rewritten },
+  })
 }

@@ -1,7 +1,16 @@
+import type { ColumnType } from 'kysely'
+
+/** PostgreSQL's client reads a bigint as text. */
+type Position<Missing = never> = ColumnType<
+  number | string | Missing,
+  number | Missing,
+  number | Missing
+>
+
 /** Who may look after every organisation over the API. */
 type OperatorTable = { user_id: string; created_at: string }
 
-/** What was done by or for the operator; rows are only ever added. */
+/** What was done by or for the operator; rows are only ever added, and only names of people erased. */
 type AuditTable = {
   id: string
   /** ISO 8601, UTC. */
@@ -14,6 +23,28 @@ type AuditTable = {
   subject: string
   /** JSON object with what else matters. */
   details: string
+  /** Of the link that vouches for it; null until it has one, and once it was written anew. */
+  position: Position<null | undefined>
+  /** Where it was written anew and waits for a link: the id of the entry that says why. */
+  rewritten_for: string | null
+  /** 16 bytes each, in hex; null until there is a link, and once the text has been replaced. */
+  actor_salt: string | null
+  subject_salt: string | null
+  details_salt: string | null
+}
+
+/** The chain over the audit log; rows are only ever added. See `Link`. */
+type AuditLinkTable = {
+  /** From 1 on, without gaps. */
+  position: Position
+  audit_id: string
+  replaces: Position<null>
+  because: string | null
+  actor_digest: string
+  subject_digest: string
+  details_digest: string
+  sealed_at: string
+  hash: string
 }
 
 /** By which ids and addresses entries of the audit log are found, folded. */
@@ -22,5 +53,6 @@ type AuditWordTable = { word: string; audit_id: string }
 export type OperatorTables = {
   operators: OperatorTable
   audit_log: AuditTable
+  audit_links: AuditLinkTable
   audit_words: AuditWordTable
 }

@@ -23,8 +23,8 @@ export function comparableDetails({ credentials, credentialDetails }: Fields): s
   const chosen = new Set(credentials.map((one) => one.id))
   const lines = credentialDetails
     .filter(({ id, text }) => chosen.has(id) && !isBlank(text))
-    .map((one) => [detailName(one), oneLine(one.text)])
-  return JSON.stringify(lines.sort())
+    .map((one) => JSON.stringify([detailName(one), oneLine(one.text)]))
+  return lines.sort().join()
 }
 
 /** What a save changes of the details, by credential. */

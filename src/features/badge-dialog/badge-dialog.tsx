@@ -58,7 +58,14 @@ export function BadgeDialog(props: BadgeDialogProps) {
       }
     >
       <StyleChoice value={style} onChange={setStyle} urlOf={urlOf} />
-      <SnippetChoice kind={kind} onChange={setKind} badge={badge} snippet={snippet} />
+      {brand.euConsumerMode && <p>{t('badge-dialog.consumerNote')}</p>}
+      <SnippetChoice
+        kind={kind}
+        onChange={setKind}
+        isPictureOnly={brand.euConsumerMode === true}
+        badge={badge}
+        snippet={snippet}
+      />
       <p>
         <a
           href={`/badge?${new URLSearchParams({ organisation: organisation.slug, style })}`}

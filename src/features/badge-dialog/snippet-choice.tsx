@@ -12,25 +12,30 @@ export type SnippetKind = (typeof kinds)[number]
 type SnippetChoiceProps = {
   kind: SnippetKind
   onChange: (kind: SnippetKind) => void
+  /** Whether there is nothing to choose. */
+  isPictureOnly: boolean
   badge: WidgetBadge
   snippet: string
 }
 
 /** Which of the two snippets, how the live one looks, and the code itself. */
-export function SnippetChoice({ kind, onChange, badge, snippet }: SnippetChoiceProps) {
+export function SnippetChoice(props: SnippetChoiceProps) {
+  const { kind, onChange, isPictureOnly, badge, snippet } = props
   const t = useText()
   return (
     <>
-      <RadioGroup
-        legend={t('badge-dialog.kind')}
-        value={kind}
-        onChange={onChange}
-        options={kinds.map((one) => ({
-          value: one,
-          label: t(`badge-dialog.kinds.${one}`),
-          hint: t(`badge-dialog.kindHints.${one}`),
-        }))}
-      />
+      {!isPictureOnly && (
+        <RadioGroup
+          legend={t('badge-dialog.kind')}
+          value={kind}
+          onChange={onChange}
+          options={kinds.map((one) => ({
+            value: one,
+            label: t(`badge-dialog.kinds.${one}`),
+            hint: t(`badge-dialog.kindHints.${one}`),
+          }))}
+        />
+      )}
       {kind === 'widget' && (
         <LiveBadge
           caption={t('badge-dialog.preview')}

@@ -48,6 +48,7 @@ export function BadgeGuideScreen(props: BadgeGuideScreenProps) {
     // No supplier has the example's slug: its picture is the one without a supplier's name.
     ...(!supplier && { imageUrl: badgeUrl({ style, language, ...place }) }),
     lang,
+    isPictureOnly: brand.euConsumerMode === true,
     signatureUrl: badgeUrl({
       style,
       organisation: supplier?.slug,

@@ -22,7 +22,7 @@ export function BadgePreview({ badge, name }: BadgePreviewProps) {
       <h2>{name ?? t('badge-guide.sample')}</h2>
       {name === null ? (
         <p>{t('badge-guide.sampleText')}</p>
-      ) : (
+      ) : badge.isPictureOnly ? null : (
         <LiveBadge
           caption={
             <>

@@ -7,7 +7,7 @@ export function guideHead(t: Translate, brand: Brand, origin: string) {
   return pageHead(t, {
     brand: brand.name,
     page: t('badge-guide.head.pageTitle'),
-    description: t('badge-guide.head.description'),
+    description: import.meta.env.SSR ? t('badge-guide.head.description') : '',
     canonical: `${origin}/badge`,
   })
 }

@@ -16,6 +16,7 @@ const badge: GuideBadge = {
   imageUrl: `${origin}/api/badge/green?customImageUrl=a&x=1`,
   signatureUrl: `${origin}/api/badge/green.png?organisation=wattle-wool`,
   alt: hostile,
+  isPictureOnly: false,
 }
 const recipes = recipesFor(t, badge)
 const codeOf = (id: string, label: string): string =>
@@ -70,4 +71,10 @@ describe('recipes', () => {
     const code = codeOf('email', 'Badge for signatures')
     expect(code).toMatch(/^<a href="[^"]+"><img src="[^"]+\.png\?[^"]+"[^<>]+><\/a>$/)
   })
+})
+
+it('TRU-7 offers pictures only where badges are made for consumers in the European Union', () => {
+  const codes = recipesFor(t, { ...badge, isPictureOnly: true }).flatMap((one) => one.codes)
+  expect(codes.length).toBeGreaterThan(1)
+  for (const { code } of codes) expect(code).not.toMatch(/<script|supplier-badge/)
 })

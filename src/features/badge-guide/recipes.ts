@@ -10,8 +10,8 @@ import {
   type WidgetBadge,
 } from '../../contract/badge-snippet.ts'
 
-/** A badge, and the address of the picture that goes into mails. */
-export type GuideBadge = WidgetBadge & { signatureUrl: string }
+/** A badge, the address of the picture that goes into mails, and whether it is a picture only (TRU-7). */
+export type GuideBadge = WidgetBadge & { signatureUrl: string; isPictureOnly: boolean }
 
 export type RecipeCode = {
   label: string
@@ -29,8 +29,16 @@ export type Recipe = {
 
 /** How to put a badge where people keep their websites. */
 export function recipesFor(t: Translate, badge: GuideBadge): Recipe[] {
+  if (badge.isPictureOnly) return [picture, mail].map((recipe) => recipe(t, badge))
   return [plain, wordPress, shopify, react, vue, mail].map((recipe) => recipe(t, badge))
 }
+
+const picture = (t: Translate, badge: GuideBadge): Recipe => ({
+  id: 'html',
+  title: t('badge-guide.places.html'),
+  steps: [t('badge-guide.steps.html.1')],
+  codes: [{ label: t('badge-guide.picture'), code: plainSnippet(badge) }],
+})
 
 const plain = (t: Translate, badge: GuideBadge): Recipe => ({
   id: 'html',

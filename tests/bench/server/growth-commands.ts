@@ -70,6 +70,11 @@ export const operatorLines: Readonly<Record<string, Make>> = {
       .executeTakeFirstOrThrow()
     return { line: [...words, id] }
   },
+  'catalogue list': alone,
+  'catalogue show': (_world, words) => ({ line: [...words, 'iso-14001'] }),
+  'catalogue put': fromInput({ id: 'iso-14001', validMonths: 36 }),
+  'catalogue retire': (_world, words) => ({ line: [...words, 'ep100'] }),
+  'catalogue export': alone,
   'memberships list': alone,
   'memberships list --status PENDING': alone,
   'memberships list --status ACCEPTED': alone,
@@ -120,6 +125,7 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   'operators grant': ofOwner(),
   'operators revoke': ({ people }, words) => ({ line: [...words, people.operator.user.email] }),
   'audit list': alone,
+  'audit head': alone,
   'work list': alone,
   'audit list --since 2024-01-01': alone,
 }
@@ -128,9 +134,13 @@ export const operatorLines: Readonly<Record<string, Make>> = {
 export const withoutLine: Readonly<Record<string, string>> = {
   backup: 'It copies everything, by its purpose.',
   restore: 'It copies everything, by its purpose.',
+  'audit verify': 'It reads the whole log, by its purpose.',
   'keys rotate': 'It reads the keys of the installation, which are a handful.',
   'brands add': 'It writes one brand, and reads the brands.',
   'brands put': 'It writes one brand, and reads the brands.',
   'brands pictures': 'It copies files, and reads nothing.',
+  'catalogue restore': 'It does what ‘catalogue retire’ does.',
+  'catalogue merge': 'It moves everybody who holds the entry, by its purpose.',
+  'catalogue import': 'It writes what ‘catalogue put’ writes, an entry for each row.',
   'offers put': 'It writes one offer, as ‘modules put’ does a module.',
 }

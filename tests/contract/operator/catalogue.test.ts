@@ -1,249 +1,181 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { readCatalogue } from '#server/catalogue/credentials/follow-catalogue.ts'
+import { seedCatalogue } from '#server/store/catalogue/seed-catalogue.ts'
+import { storedEntries } from '#server/store/catalogue/stored-entries.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { couponCategory } from '#src/contract/categories.ts'
-import { credence as demoBrand } from '#server/demo/brands/credence.ts'
-import { brandIn } from '#server/store/stored-brand.ts'
 import { refuse, succeed } from '../../fixtures/call.ts'
-import { contractSuite } from '../../fixtures/contract-suite.ts'
+import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
 import { operate, operateJson } from '../../fixtures/operator.ts'
+import { testCatalogue } from '../../fixtures/test-catalogue.ts'
 
-const credence = brandIn('en', demoBrand)
-const untranslated = 'Shown in English, for want of a text: de, ar.'
-const affiliate = {
-  brandId: 'credence',
-  percentOff: 15,
-  affiliate: { slug: 'chamber', messageHeading: 'Welcome', messageCopy: 'You know us.' },
-}
-const module = {
-  id: 'carbon',
-  brandId: 'credence',
-  caption: '10 minutes',
-  title: 'Your carbon footprint',
-  icon_url: '/brands/credence/carbon.svg',
-  tags: ['Environment'],
-  attributeIds: ['module-carbon-footprint'],
-}
-const offer = {
-  id: 'paper',
-  offerLabel: 'New',
-  title: 'Recycled paper',
-  description: 'A tenth off.',
-  category: couponCategory,
-  discountCode: 'GREEN10',
-  iconCategories: ['Environment'],
-}
-const content = {
-  key: 'privacy',
-  brandId: null,
-  title: 'Privacy',
-  html: '<p>Yours.</p><script>steal()</script>',
+const { content, credentials, organisationDetails, updateOrganisation } = endpoints
+
+const seal = {
+  ...{ id: 'city-seal', name: { en: 'City Seal', de: 'Stadtsiegel' }, shortName: 'Seal' },
+  ...{ issuer: 'Harbour City', website: 'https://city.example/seal', category: 'certification' },
+  sustainabilityBadges: ['Environment'],
+  proves: 'That the city has seen the site.',
+  doesNotProve: 'That anything is better than elsewhere.',
 }
 
-contractSuite('operator: brands and what they show', (bench) => {
-  const put = (what: string, data: unknown, ...more: string[]) =>
-    operate(bench.place, [what, 'put', '-', ...more], JSON.stringify(data))
-  const run = (...line: string[]) => operate(bench.place, line)
-  const list = (what: string) => operateJson(bench.place, [what, 'list'])
-  const lastEntry = async () => {
-    const [entry] = (await operateJson(bench.place, ['audit', 'list', '--limit', '1'])) as unknown[]
-    return entry
+contractSuite('operator: catalogue', (bench) => {
+  const catalogue = testCatalogue
+  let owner: Person
+  let slug: string
+  beforeEach(async () => {
+    const { db, engine } = bench.open
+    await db.deleteFrom('catalogue_credentials').execute()
+    await seedCatalogue(db, engine, catalogue.ours)
+    await read()
+    owner = await bench.person()
+    slug = await bench.organisation(owner)
+  })
+
+  const run = (line: readonly string[], stdin = '') => operate(bench.place, line, stdin)
+  const put = (entry: object) => run(['catalogue', 'put', '-'], JSON.stringify(entry))
+  const show = (id: string) => operateJson(bench.place, ['catalogue', 'show', id])
+  const read = async () => {
+    await readCatalogue(bench.open.db, catalogue.shelf)
+    return catalogue
+  }
+  const mine = () => ({ token: owner.token, params: { slug } })
+  const save = (body: object) => succeed(bench.app.url, updateOrganisation, { ...mine(), body })
+  const held = async () => {
+    const { data } = await succeed(bench.app.url, organisationDetails, mine())
+    return data.sustainabilityCredentials
   }
 
-  it('API-8 adds a brand, which needs a host, and prints it as it was given', async () => {
-    expect((await put('brands', credence)).stderr).toContain('give it a host with --host')
-    expect(
-      await put('brands', credence, '--host', 'Shop.example', '--host', 'localhost:1'),
-    ).toEqual({ code: 0, stdout: `The brand 'credence' is added. ${untranslated}\n`, stderr: '' })
-    expect(await lastEntry()).toMatchObject({
-      actor: 'olga@operator.test',
-      action: 'brand.put',
-      subject: 'credence',
-      details: '{"hosts":["shop.example","localhost:1"],"isNew":true}',
-    })
-    const shown = await operateJson(bench.place, ['brands', 'show', 'credence'])
-    expect(shown).toMatchObject({ id: 'credence', brandColors: credence.brandColors })
-    expect(
-      await succeed(bench.app.url, endpoints.brandByHost, { params: { host: 'shop.example' } }),
-    ).toEqual(shown)
-    expect((await put('brands', shown)).stdout).toBe(
-      `The brand 'credence' is replaced. ${untranslated}\n`,
+  it('TRU-8 begins with the entries of the release, and reads them as they are', async () => {
+    const stored = await storedEntries(bench.open.db)
+    const byId = catalogue.ours.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    expect(stored.map(({ entry }) => entry)).toEqual(byId)
+    // Again, and from another process: nothing is written.
+    const { db, engine } = bench.open
+    await Promise.all([1, 2].map(() => seedCatalogue(db, engine, catalogue.ours)))
+    const { count } = await db
+      .selectFrom('catalogue_credentials')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(catalogue.ours.length)
+  })
+
+  it('TRU-8 a later release changes what the operator has not, and keeps what was before', async () => {
+    await put({ id: 'emas', validMonths: 36 })
+    const later = catalogue.ours.map((one) =>
+      one.id === 'emas' ? { ...one, website: 'https://emas.example/', validMonths: 48 } : one,
     )
-    expect(await list('brands')).toMatchObject([
-      { id: 'credence', hosts: ['localhost:1', 'shop.example'] },
+    const { db, engine } = bench.open
+    await seedCatalogue(db, engine, later)
+    expect(await show('emas')).toMatchObject({
+      entry: { website: 'https://emas.example/', validMonths: 36 },
+      ...{ changes: { validMonths: 36 }, changedBy: null },
+    })
+    await put({ id: 'emas', validMonths: null })
+    expect(await show('emas')).toMatchObject({ entry: { validMonths: 48 }, changes: {} })
+    const rows = await db
+      .selectFrom('catalogue_credentials')
+      .select(['valid_from', 'valid_to'])
+      .where('id', '=', 'emas')
+      .orderBy('valid_from')
+      .execute()
+    expect(rows.map((row) => row.valid_to)).toEqual([
+      ...rows.slice(1).map((row) => row.valid_from),
+      null,
     ])
   })
 
-  it('API-8 stores affiliates, and tells how many came by them', async () => {
-    expect(await put('affiliates', affiliate)).toMatchObject({ code: 0, stderr: '' })
-    const params = { slug: 'chamber', brand: 'credence' }
-    const { token, user } = await bench.person()
-    await succeed(bench.app.url, endpoints.claimAffiliate, { params, token })
-    expect(await succeed(bench.app.url, endpoints.affiliate, { params })).toMatchObject({
-      affiliate: affiliate.affiliate,
+  it('TRU-8 a process that runs knows of an entry that was added, in each language', async () => {
+    const before = (await read()).shelf.revision()
+    expect((await put(seal)).stdout).toBe("The credential 'city-seal' is in the catalogue.\n")
+    const known = await read()
+    expect(known.shelf.revision()).not.toBe(before)
+    expect(known.credentialById('city-seal')).toMatchObject({ name: 'City Seal', tier: 1 })
+    expect(known.in('de').credentialById('city-seal')?.name).toBe('Stadtsiegel')
+    expect(known.in('ar').credentialById('city-seal')?.name).toBe('City Seal')
+    const { results } = await succeed(bench.app.url, credentials, {})
+    expect(results.map(({ id }) => id)).toContain('city-seal')
+    const guide = await succeed(bench.app.url, content, { params: { key: 'trust-city-seal' } })
+    expect(guide.data.html).toContain('That the city has seen the site.')
+    expect(await run(['catalogue', 'list'])).toMatchObject({
+      stdout: expect.stringMatching(/city-seal +City Seal +certification +offered +olga@operator/),
     })
-    const listed = { slug: 'chamber', percentOff: 15 }
-    expect(await list('affiliates')).toMatchObject([{ ...listed, people: 1 }])
-    expect(await put('affiliates', affiliate)).toMatchObject({ code: 0 })
-    expect(await list('affiliates')).toMatchObject([{ ...listed, people: 1 }])
-    expect(await run('users', 'delete', user.id, '--yes')).toMatchObject({ code: 0 })
-    expect(await list('affiliates')).toMatchObject([{ ...listed, people: 0 }])
   })
 
-  it.each([
-    ['modules', module],
-    ['offers', offer],
-  ])('API-8 stores, lists and removes %s', async (what, given) => {
-    expect(await put(what, given)).toMatchObject({ code: 0, stderr: '' })
-    const [stored] = (await list(what)) as unknown[]
-    expect(stored).toMatchObject(given)
-    expect(await put(what, stored)).toMatchObject({ code: 0, stderr: '' })
-    expect(await list(what)).toEqual([stored])
-    expect((await run(what, 'remove', given.id)).code).toBe(0)
-    expect(await list(what)).toEqual([])
-    expect(await lastEntry()).toMatchObject({
-      action: `${what.slice(0, -1)}.remove`,
-      subject: given.id,
+  it('TRU-8 a retired entry is offered no more, and stays on profiles that hold it', async () => {
+    await run(['catalogue', 'retire', 'ep100'])
+    const known = await read()
+    expect(known.credentials.map(({ id }) => id)).not.toContain('ep100')
+    expect(known.credentialById('ep100')?.name).toBe('EP100')
+    const body = { credentialsToAdd: ['ep100'] }
+    expect(await refuse(bench.app.url, updateOrganisation, { ...mine(), body })).toMatchObject({
+      ...{ status: 422, field: 'credentialsToAdd.0' },
     })
-    expect((await run(what, 'remove', given.id)).stderr).toContain('There is no')
+    expect((await run(['catalogue', 'retire', 'ep100'])).stderr).toContain('retired already')
+    await run(['catalogue', 'restore', 'ep100'])
+    expect((await read()).credentials.map(({ id }) => id)).toContain('ep100')
   })
 
-  it('API-8 stores content without what could harm, for every brand or one', async () => {
-    expect(await put('content', content)).toMatchObject({ code: 0, stderr: '' })
-    expect(await put('content', { ...content, brandId: 'credence' })).toMatchObject({ code: 0 })
-    expect(await list('content')).toMatchObject([
-      { key: 'privacy', brandId: null, html: '<p>Yours.</p>' },
-      { key: 'privacy', brandId: 'credence' },
+  it('TRU-8 an entry becomes another one, with all that its holders have stated and handed in', async () => {
+    await save({
+      credentialsToAdd: ['ep100', 're100'],
+      credentialDetails: [{ id: 'ep100', issuedOn: '2024-05-01' }],
+    })
+    await run(['credentials', 'approve', slug, 'ep100', '--how', 'document'])
+    const { stdout } = await run(['catalogue', 'merge', 'ep100', 're100'])
+    expect(stdout).toBe("'ep100' is 're100' now, on 1 profiles.\n")
+    expect(await held()).toMatchObject([
+      { id: 're100', status: 'APPROVED', issuedOn: '2024-05-01' },
     ])
-    expect((await run('content', 'remove', 'privacy', '--brand', 'credence')).code).toBe(0)
-    const { data } = await succeed(bench.app.url, endpoints.content, { params: { key: 'privacy' } })
-    expect(data.title).toBe('Privacy')
-    await run('content', 'remove', 'privacy')
-    const params = { key: 'privacy' }
-    expect(await refuse(bench.app.url, endpoints.content, { params })).toMatchObject({
-      status: 404,
-    })
+    const known = await read()
+    expect(known.credentialById('ep100')?.id).toBe('re100')
+    expect(known.credentials.map(({ id }) => id)).not.toContain('ep100')
+    // A draft of before names it still.
+    await save({ credentialDetails: [{ id: 'ep100', entryUrl: 'https://register.example/1' }] })
+    expect((await held())[0]?.stated).toMatchObject({ entryUrl: 'https://register.example/1' })
+    // Broken off or said again, nothing is done twice.
+    expect((await run(['catalogue', 'merge', 'ep100', 're100'])).stderr).toContain('already')
+    expect((await run(['catalogue', 'merge', 're100', 'ep100'])).stderr).toContain('not offered')
   })
 
-  it.each([
-    ['brands', { ...credence, brandColors: { ...credence.brandColors, primaryColor: 'red' } }],
-    ['brands', { ...credence, colour: 'red' }],
-    ['affiliates', { ...affiliate, percentOff: 150 }],
-    ['affiliates', { ...affiliate, brandId: 'nowhere' }],
-    ['modules', { ...module, title: undefined }],
-    ['modules', { ...module, attributeIds: ['women-owned'] }],
-    ['offers', { ...offer, discountCode: '' }],
-    ['content', { ...content, brandId: 'nowhere' }],
-  ])(
-    'API-8 names the field of a file for %s that is wrong, and stores nothing',
-    async (what, given) => {
-      const before = [await list(what), await operateJson(bench.place, ['audit', 'list'])]
-      const { code, stdout, stderr } = await put(what, given)
-      expect([code, stdout]).toEqual([1, ''])
-      expect(stderr).toMatch(
-        /brandColors\.primaryColor|colour|percentOff|title|attributeIds\.0|discountCode|no brand 'nowhere'/,
-      )
-      expect(stderr.trim().split('\n')).toHaveLength(1)
-      expect([await list(what), await operateJson(bench.place, ['audit', 'list'])]).toEqual(before)
-    },
-  )
-
-  it('API-8 names all that is missing or wrong in a brand at once', async () => {
-    const { title: _title, ...rest } = credence
-    const { code, stderr } = await put('brands', {
-      ...rest,
-      brandColors: { ...credence.brandColors, primaryColor: 'red' },
-      colour: 'red',
+  it('TRU-8 comes as CSV and goes back, with what was changed in it', async () => {
+    await put({ ...seal, proves: '=That "commas, and quotes" are kept.' })
+    const { stdout } = await run(['catalogue', 'export'])
+    const same = await run(['catalogue', 'import', '-'], stdout)
+    expect(same).toMatchObject({
+      ...{ code: 0, stdout: 'Nothing of the file differs from the catalogue.\n' },
     })
-    expect(code).toBe(1)
-    expect(stderr).toContain('3 things are missing or wrong.')
-    for (const line of [
-      '  title is missing.',
-      '  brandColors.primaryColor is not a colour like #0a3d2c.',
-      '  colour is not a field that can be sent.',
-    ])
-      expect(stderr.split('\n')).toContain(line)
-  })
-
-  it('API-8 BRD-4 names pictures and ids of a brand that are not there', async () => {
-    const { code, stderr } = await put('brands', {
-      ...credence,
-      brandImages: { ...credence.brandImages, hero: '/brands/credence/gone.svg' },
-      searchConstraints: {
-        credentialIds: ['iso-14001', 'iso-0'],
-        locationIds: ['AU', 'XX'],
-        portfolioSlugs: ['nowhere'],
+    const lines = [
+      'id;validMonths;asks;name.de;retired',
+      'city-seal;24;number|expiresOn;Siegel der Stadt;no',
+      'emas;;;;yes',
+    ]
+    const dry = await run(['catalogue', 'import', '-', '--dry-run'], lines.join('\r\n'))
+    expect(dry.stdout).toMatch(/city-seal +changed/)
+    expect(await show('emas')).toMatchObject({ isRetired: false })
+    await run(['catalogue', 'import', '-'], lines.join('\r\n'))
+    expect(await show('city-seal')).toMatchObject({
+      entry: {
+        ...{ validMonths: 24, asks: ['number', 'expiresOn'], name: 'City Seal' },
+        words: { de: { name: 'Siegel der Stadt' } },
       },
-      associatedPortfolios: [{ portfolioSlug: 'growers', requiredCredentialIds: ['none'] }],
     })
-    expect(code).toBe(1)
-    for (const sentence of [
-      'brandImages.hero: there is no picture /brands/credence/gone.svg',
-      "searchConstraints.credentialIds.1: there is no credential 'iso-0'",
-      "searchConstraints.locationIds.1: there is no location 'XX'",
-      "searchConstraints.portfolioSlugs.0: there is no portfolio in associatedPortfolios 'nowhere'",
-      "associatedPortfolios.0.requiredCredentialIds.0: there is no credential 'none'",
-    ])
-      expect(stderr).toContain(sentence)
-    expect(stderr).toContain('5 things')
-  })
-
-  it('API-8 BRD-4 puts the pictures of a brand where it can name them', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'credence-pictures-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
-    await writeFile(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    await writeFile(join(folder, 'notes.txt'), 'Not for browsers.')
-    const { code, stdout } = await run('brands', 'pictures', 'acme', folder)
-    expect([code, stdout]).toEqual([0, "The brand 'acme' can name: /brands/acme/logo.svg.\n"])
-    const brandImages = { ...credence.brandImages, darkLogo: '/brands/acme/logo.svg' }
-    expect((await put('brands', { ...credence, brandImages })).stderr).toBe('')
-    expect(await lastEntry()).toMatchObject({ action: 'brand.put' })
-    expect((await run('brands', 'pictures', 'acme', join(folder, 'gone'))).stderr).toContain(
-      'cannot be read',
-    )
+    expect(await show('emas')).toMatchObject({ isRetired: true, changes: {} })
   })
 
   it.each([
-    ['{', /^standard input is not JSON: /],
-    ['7', /^standard input must hold a JSON object\.\n$/],
-    ['[]', /^standard input: .*must be an object/],
-  ])('API-8 says that %j is no file for it', async (text, sentence) => {
-    const { code, stderr } = await operate(bench.place, ['brands', 'put', '-'], text)
-    expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)])
-  })
-
-  it('API-8 exports who signed up for newsletters, as JSON or CSV', async () => {
-    await bench.app.store.newsletter.signUp(
-      { brandId: 'credence', email: 'Ed@example.test', tag: 'news', name: '=1+1', lastName: null },
-      { network: '192.0.2.1', isOwn: true },
-    )
-    const people = await operateJson(bench.place, ['newsletter', 'export'])
-    expect(people).toMatchObject([{ email: 'ed@example.test', tag: 'news', lastName: null }])
-    const { stdout } = await run('newsletter', 'export', '--csv')
-    expect(stdout).toMatch(/^brand,email,tag,first name,last name,signed up,confirmed\r\n/)
-    expect(stdout).toContain("credence,ed@example.test,news,'=1+1,,")
-  })
-
-  it('API-8 lists the claims on benefits with who made them', async () => {
-    const person = await bench.person()
-    const slug = await bench.organisation(person)
-    const organisation = await bench.app.store.organisations.find(slug)
-    await bench.app.store.benefitClaims.claim({
-      organisationId: organisation?.id ?? '',
-      benefit: 'fifo',
-      userId: person.user.id,
-      host: 'localhost',
-      phoneNumber: '0412345678',
-    })
-    expect(await list('claims')).toMatchObject([
-      {
-        benefit: 'fifo',
-        organisation: slug,
-        claimedBy: person.user.email,
-        phoneNumber: '0412345678',
-      },
-    ])
+    ['id,name\nnew-one,New', 'shortName is needed'],
+    ['id,validMonths\nemas,many', 'validMonths'],
+    ['id,register\nemas,http://plain.example', 'https://'],
+    ['id,nonsense\nemas,1', "no column 'nonsense'"],
+    ['id,number.name,number.pattern,number.example\nemas,certificate,[A-Z,AB', 'pattern'],
+    ['id,number.name,number.pattern,number.example\nemas,certificate,[A-Z]+,123', 'example'],
+    ['id,name\n"emas,x', 'no CSV'],
+    ['id,name\n<script>,x', 'id'],
+  ])('TRU-8 refuses %j as a whole, and says what is wrong', async (file, words) => {
+    const before = await storedEntries(bench.open.db)
+    const ran = await run(['catalogue', 'import', '-'], file)
+    expect(ran).toMatchObject({ code: 1, stdout: '' })
+    expect(ran.stderr).toContain(words)
+    expect(await storedEntries(bench.open.db)).toEqual(before)
   })
 })

@@ -7,6 +7,7 @@ const visitors = new Set([
   'action_tokens',
   'address_changes',
   'affiliate_claims',
+  'audit_links',
   'audit_log',
   'audit_words',
   'calendar_feeds',
@@ -27,6 +28,10 @@ const visitors = new Set([
 const counters = new Set([
   'affiliates.people',
   'organisations.next_reminder_at',
+  'audit_log.position',
+  'audit_log.actor_salt',
+  'audit_log.subject_salt',
+  'audit_log.details_salt',
   'event_consumers.position',
   'event_consumers.holder',
   'event_consumers.lease_until',

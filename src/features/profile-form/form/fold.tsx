@@ -31,6 +31,7 @@ export function Fold(props: FoldProps) {
   return (
     <details
       className={styles.fold}
+      data-late={isLate || undefined}
       open={isShown}
       onToggle={(event) => {
         // Without a press nothing was decided yet.

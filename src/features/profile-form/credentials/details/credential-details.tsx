@@ -24,9 +24,10 @@ export function CredentialDetails({ credential, isSaved, isConfirmed }: Credenti
   const { id, asks = [] } = credential
   if (asks.length === 0) return null
   const given = asks.filter((field) => !isBlank(detailText(now.fields, id, field)))
+  const isRenewal = isConfirmed && given.length > 0
   return (
     <Fold
-      title={t(isConfirmed ? 'profile-form.details.renew' : 'profile-form.details.title')}
+      title={t(isRenewal ? 'profile-form.details.renew' : 'profile-form.details.title')}
       label={t('profile-form.details.of', { credential: displayName(credential) })}
       summary={t('profile-form.details.given', { given: given.length, asked: asks.length })}
       hasContent={!isSaved}

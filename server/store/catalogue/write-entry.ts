@@ -1,0 +1,30 @@
+import type { Connection } from '../engine.ts'
+import { isoTime } from '../iso-time.ts'
+import { catalogueRevision, type CatalogueRow } from './stored-entries.ts'
+
+/**
+ * When a change is made: behind all that is known, also where the clock was set back since, so that the
+ * newest instant is the revision.
+ */
+export async function changeInstant(transaction: Connection): Promise<string> {
+  const last = Date.parse(await catalogueRevision(transaction))
+  return isoTime(Math.max(Date.now(), Number.isNaN(last) ? 0 : last + 1))
+}
+
+/** Puts an entry into the place of what it was; that stays as history. */
+export async function writeEntry(
+  transaction: Connection,
+  row: Omit<CatalogueRow, 'valid_from' | 'valid_to'>,
+  at: string,
+): Promise<void> {
+  await transaction
+    .updateTable('catalogue_credentials')
+    .set({ valid_to: at })
+    .where('id', '=', row.id)
+    .where('valid_to', 'is', null)
+    .execute()
+  await transaction
+    .insertInto('catalogue_credentials')
+    .values({ ...row, valid_from: at, valid_to: null })
+    .execute()
+}
