@@ -32,6 +32,7 @@ import { affiliateRoutes } from './routes/affiliate-routes.ts'
 import { auditHeadRoute } from './routes/audit-head-route.ts'
 import { badgeRoute } from './routes/badge/badge-route.ts'
 import { benefitRoutes } from './routes/benefit-routes.ts'
+import { calendarRoute } from './routes/calendar-route.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { contentRoute } from './routes/content-route.ts'
 import { healthRoutes } from './routes/health-routes.ts'
@@ -50,6 +51,8 @@ import { placeRoutes } from './routes/place-routes.ts'
 import { galleryRoute, portalRoutes } from './routes/portal-routes.ts'
 import { questionnaireRoutes } from './routes/questionnaire-routes.ts'
 import { recommendationRoute } from './routes/recommendation-route.ts'
+import { reminderLinks } from './routes/reminder-links.ts'
+import { reminderRoutes } from './routes/reminder-routes.ts'
 import { questionnaireWebhookRoute } from './routes/webhooks/questionnaire-webhook.ts'
 import type { Store } from './store/create-store.ts'
 import type { Replica } from './store/replica/open-replica.ts'
@@ -171,14 +174,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   questionnaireRoutes(routes)
   questionnaireWebhookRoute(routes)
   memberRoutes(routes)
+  reminderRoutes(routes)
   auditHeadRoute(routes)
   galleryRoute(routes)
 
   await app.register(async (scope) => {
-    // Each sign-in that begins is written down.
+    // Each sign-in that begins is written down, and a calendar is read for each caller anew.
     scope.addHook('onRequest', (request, reply) => limits.ofAddress(false, { request, reply }))
     await scope.register(identity.plugin)
     await scope.register(newsletterLinks(routes))
+    await scope.register(reminderLinks(routes))
+    calendarRoute(scope, routes)
   })
   if (pages) await app.register(pages, { limits })
   else app.setNotFoundHandler(() => Promise.reject(Object.assign(new Error(), { statusCode: 404 })))

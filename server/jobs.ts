@@ -3,8 +3,10 @@ import { deriveAttributesWith } from './catalogue/attributes/follow-from-credent
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createEvidenceFiles } from './evidence/evidence-files.ts'
 import { createEvidenceSweep } from './evidence/evidence-sweep.ts'
+import type { Config } from './config.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Job } from './schedule/job.ts'
+import { sendReminders } from './reminders/send-reminders.ts'
 import { sealEntries } from './store/audit-chain/seal-entries.ts'
 import type { Store } from './store/create-store.ts'
 import { moveMerged } from './store/catalogue/move-merged.ts'
@@ -18,6 +20,9 @@ const expiredRowsEvery = 3_600_000
 /** Milliseconds after which it is noted at the latest what time has changed of credentials. */
 const statesEvery = 60_000
 
+/** Milliseconds that a reminder may come after six in the morning. */
+const remindersEvery = 600_000
+
 /** Milliseconds that an entry of the audit log waits for its link at most. */
 const sealEvery = 60_000
 
@@ -30,18 +35,25 @@ export function createJobs({
   catalogue,
   store,
   identity,
-  dataDir,
+  config: { dataDir, publicUrl },
   log,
 }: {
   open: Pick<OpenDatabase, 'db' | 'engine'>
   catalogue: Catalogue
-  store: Pick<Store, 'evidence'>
+  store: Pick<Store, 'brands' | 'evidence' | 'mailLanguages' | 'members'>
   identity: Pick<Identity, 'jobs'>
-  dataDir: string
-  log: Pick<FastifyBaseLogger, 'info'>
+  config: Pick<Config, 'dataDir' | 'publicUrl'>
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>
 }): Job[] {
   const { db } = open
   const evidence = { store: store.evidence, files: createEvidenceFiles(dataDir) }
+  const reminders = (origin: string): Job => ({
+    name: 'reminders',
+    every: remindersEvery,
+    run: (signal, now) =>
+      sendReminders({ open, store, catalogue, publicUrl: origin, log }, { now, signal }),
+  })
+  if (publicUrl === null) log.info('nobody is reminded of last days: PUBLIC_URL is not set')
   return [
     ...identity.jobs,
     {
@@ -54,6 +66,7 @@ export function createJobs({
       every: statesEvery,
       run: (signal, now) => passStates(db, deriveAttributesWith(catalogue), { now, signal }),
     },
+    ...(publicUrl === null ? [] : [reminders(publicUrl)]),
     {
       name: 'audit-seal',
       every: sealEvery,

@@ -65,7 +65,7 @@ export async function runServer(config: Config): Promise<void> {
   if (replica) metrics?.watch(replica.source)
   const parts = { config, store, catalogue, identity, mail, log, replica, pages, metrics }
   const app = await buildApp(parts)
-  const jobs = createJobs({ open, catalogue, store, identity, dataDir: config.dataDir, log })
+  const jobs = createJobs({ open, catalogue, store, identity, config, log })
   const names = jobs.map(({ name }) => name)
   metrics?.watchJobs(names, () => jobStates(open.db))
   const monotonic = () => performance.now()

@@ -29,6 +29,7 @@ const imports: Record<string, string[]> = {
     '/p/src/auth/until-signed-out.ts',
   ],
   '/p/node_modules/@azure/msal-browser/dist/index.mjs': [],
+  '/p/src/features/outbox/dialogs.ts': ['/p/src/features/outbox/queue/queue-dialog.tsx'],
   '/p/src/features/outbox/queue/queue-dialog.tsx': ['/p/src/ui/dialog.tsx', '/p/src/ui/list.tsx'],
   '/p/src/ui/list.tsx': [],
   '/p/src/features/invite/invite-dialog.tsx': ['/p/src/ui/dialog.tsx', '/p/src/ui/field.tsx'],

@@ -41,8 +41,8 @@ const modules = {
     ...routes('organisation', 'component'),
     ...routes('register.', 'component'),
     '/src/features/install/install-dialog.tsx',
-    '/src/features/outbox/queue/queue-dialog.tsx',
-    '/src/features/outbox/sign-out/sign-out-dialog.tsx',
+    '/src/features/outbox/dialogs.ts',
+    '/src/features/reminders/reminders-dialog.tsx',
   ],
 }
 const ofSuppliers = ['dialog', 'user', 'screens'] as const

@@ -63,10 +63,11 @@ export function createSender(needs: Needs): (signal: AbortSignal) => Promise<voi
 
 async function send(needs: Needs, waiting: WaitingMail): Promise<void> {
   const { db, mail, log, now } = needs
-  const { id, to, subject, text, html, createdAt, failures } = waiting
+  const { id, to, subject, text, html, unsubscribe, createdAt, failures } = waiting
   const stopHeartbeat = startHeartbeat(needs, waiting)
   try {
-    await mail.send({ to, subject, text, html, sentAs: { id, at: new Date(createdAt) } })
+    const words = { to, subject, text, html, ...(unsubscribe !== null && { unsubscribe }) }
+    await mail.send({ ...words, sentAs: { id, at: new Date(createdAt) } })
   } catch (error) {
     const reason = { code: failureCode(error), failures: failures + 1 }
     const isOld = now() - Date.parse(createdAt) > patience

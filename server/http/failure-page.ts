@@ -4,7 +4,7 @@ import { html } from '../markup/html.ts'
 import { standalonePage } from '../markup/standalone-page.ts'
 
 /** Folders of files, and files that lie beside the pages. */
-const files = /^\/(?:(?:assets|brands|modules|shortcuts)\/|[^/?]+\.\w+(?:\?|$))/
+const files = /^\/(?:(?:assets|brands|calendar|modules|shortcuts)\/|[^/?]+\.\w+(?:\?|$))/
 
 /**
  * The page for a person whose page could not be made at all. It stands alone: what it would need of

@@ -38,12 +38,15 @@ export type IdempotentRoute = {
  * the effect is there but its answer was lost, the answer is 409 `already-done`.
  * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header
  * @param userOf the signed-in user of a request
+ * @param options.isSecret whether no answer of the route may be stored: a repetition of what was done is
+ * answered as where the answer was lost
  * @returns hooks; `preHandler` rejects with ProblemError: 400 for a key that is not well-formed, 409 while
  * another attempt runs or where the effect is there without its answer, 422 for a key of another request
  */
 export function idempotentRoute(
   store: IdempotencyStore,
   userOf: (request: FastifyRequest) => TokenUser,
+  { isSecret = false }: { isSecret?: boolean | undefined } = {},
 ): IdempotentRoute {
   const claims = new WeakMap<FastifyRequest, KeyClaim>()
   return {
@@ -69,7 +72,7 @@ export function idempotentRoute(
       if (!claim) return
       claims.delete(request)
       const { statusCode: status } = reply
-      const isRepeated = status < 300 || repeatedRefusals.includes(status)
+      const isRepeated = (status < 300 && !isSecret) || repeatedRefusals.includes(status)
       const body = payload ?? ''
       const end =
         isRepeated && typeof body === 'string'

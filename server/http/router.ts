@@ -99,12 +99,13 @@ export function createRouter(
     accesses: readonly Access[],
     { permit, handle }: Guarded<E, Right>,
   ): void {
-    const { access, aliases = [], base, bytes, file, method, path, status } = endpoint
+    const { access, aliases = [], base, bytes, file, method, path, secret, status } = endpoint
     if (!accesses.includes(access)) {
       throw new Error(`${method} ${path} is for ${access}, not ${accesses.join(' or ')}`)
     }
     const isKeyed = access !== 'public' && method !== 'GET'
-    const once = isKeyed ? idempotentRoute(store.idempotency, userOf) : null
+    const options = { isSecret: secret }
+    const once = isKeyed ? idempotentRoute(store.idempotency, userOf, options) : null
     type Call = { input: Input<E>; right: Right }
     const calls = new WeakMap<FastifyRequest, Call>()
     const admitCall = async (request: FastifyRequest, reply: FastifyReply): Promise<Call> => {

@@ -5,6 +5,16 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { html, type Html } from '../markup/html.ts'
 import type { Mail } from './mail.ts'
 
+type Link = { label: string; url: string }
+type Section = {
+  title: string
+  lines: readonly string[]
+  /** What holds for all of them. */
+  note: string
+  /** Null where the letter's own action leads there. */
+  link: Link | null
+}
+
 export type Letter = {
   to: string
   /** Whose portal sends it: name and colours. */
@@ -18,9 +28,11 @@ export type Letter = {
   greeting?: string
   /** What it is about, one sentence. */
   reason: string
+  /** What it tells of each thing that it is about. */
+  sections?: readonly Section[]
   /** Words of another person, shown as theirs: as text, never as markup or links. */
   quote?: string
-  action: { label: string; url: string }
+  action: Link
   /** How long the link lives and what to do when the mail is not expected. */
   notes: readonly string[]
 }
@@ -36,6 +48,7 @@ export function composeMail(letter: Letter): Mail {
     text: [
       greeting,
       letter.reason,
+      ...(letter.sections ?? []).map(sectionText),
       ...(letter.quote ? [quoted.map((line) => `> ${line}`.trimEnd()).join('\n')] : []),
       `${action.label}:\n${action.url}`,
       ...letter.notes,
@@ -43,6 +56,11 @@ export function composeMail(letter: Letter): Mail {
     ].join('\n\n'),
     html: composeHtml(letter, greeting, quoted).text,
   }
+}
+
+function sectionText({ title, lines, note, link }: Section): string {
+  const rest = link ? [`${link.label}:`, link.url] : []
+  return [title, ...lines.map((line) => `- ${line}`), note, ...rest].join('\n')
 }
 
 function greetingOf({ texts: { t }, greetingName: name }: Letter): string {
@@ -86,6 +104,20 @@ function composeHtml(letter: Letter, greeting: string, quoted: readonly string[]
           </p>
           <p style="${text}">${greeting}</p>
           <p style="${text}">${letter.reason}</p>
+          ${letter.sections?.map(
+            ({ title, lines, note, link }) =>
+              html`<p style="${text};font-weight:bold"><span dir="auto">${title}</span></p>
+                <ul style="margin:0 0 16px">
+                  ${lines.map((line) => html`<li style="${text}">${line}</li>`)}
+                </ul>
+                <p style="${small}">${note}</p>
+                ${
+                  link &&
+                  html`<p style="${text}">
+                    <a style="color:${tokens['accent-ink']}" href="${link.url}">${link.label}</a>
+                  </p>`
+                }`,
+          )}
           ${
             letter.quote &&
             html`<blockquote style="${quote}" dir="auto">

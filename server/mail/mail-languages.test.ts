@@ -9,6 +9,7 @@ import { refusedCredentialLetter } from './credential-letters.ts'
 import { invitationLetter } from './invitation-letter.ts'
 import { acceptedLetter, claimLetter, refusedLetter } from './member-letters.ts'
 import { confirmNewsletterLetter, knownSubscriberLetter } from './newsletter-letters.ts'
+import { reminderLetter } from './reminder-letter.ts'
 
 const site = { brand: { ...defaultBrand, name: '№ 1' }, origin: 'https://portal.example' }
 const email = '1@2.3'
@@ -21,6 +22,12 @@ const claimant = { name: '№ 4', email, emailVerified: true }
 const newsletter = { email, link: '5' }
 const credential = { name: '№ 6', reason: '№ 7' }
 const sender = { name: '№ 8', organisation: '№ 9' }
+const owner = { email, emailVerified: true, firstName: '№ 2' } as const
+const unsubscribe = 'https://portal.example/reminders/unsubscribe?link=1'
+const ending = (left: number[]) => ({
+  ...{ organisation, today: '2026-11-28' },
+  credentials: left.map((days) => ({ name: '№ 6', expiresOn: '2026-12-05', left: days })),
+})
 
 describe.each(languages)('the mails of the portal in the language %s', (language) => {
   const texts = serverTexts(language)
@@ -37,6 +44,8 @@ describe.each(languages)('the mails of the portal in the language %s', (language
     refusedCredentialLetter(texts, site, linked, { ...credential, reason: null }, stranger),
     confirmNewsletterLetter(texts, site, newsletter),
     knownSubscriberLetter(texts, site, newsletter),
+    reminderLetter(texts, site, [ending([0]), ending([1, 2, 7, 30, 90])], owner, unsubscribe),
+    reminderLetter(texts, site, [ending([1])], owner, unsubscribe),
   ]
   const invitations = [
     { sender, message: '' },

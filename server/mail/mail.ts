@@ -4,12 +4,19 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Where a POST of the mail program ends mails of this kind; https. */
+  unsubscribe?: string
   /** What makes it one: sent a second time after a crash, it is known as the same. */
   sentAs?: { id: string; at: Date }
 }
 
 /** A mail with its headers. */
-export type OutgoingMail = Omit<Mail, 'sentAs'> & { from: string; messageId?: string; date?: Date }
+export type OutgoingMail = Omit<Mail, 'sentAs' | 'unsubscribe'> & {
+  from: string
+  messageId?: string
+  date?: Date
+  headers?: Record<string, string>
+}
 
 /** Why a mail could not be sent, for the log: a mail server's own words repeat the address it refused. */
 export function failureCode(error: unknown): string {

@@ -64,6 +64,17 @@ describe('outbox', () => {
     expect(parsed.bcc).toBeUndefined()
   })
 
+  it('TRU-6 tells mail programs where one POST ends such mails, and of others nothing', async () => {
+    const unsubscribe = `https://portal.example/reminders/unsubscribe?link=${'A'.repeat(32)}&ui_locales=de`
+    const { parsed } = await sent({ ...composeMail(letter), unsubscribe })
+    const headers = Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value]))
+    expect(headers).toMatchObject({
+      'list-unsubscribe': `<${unsubscribe}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    })
+    expect((await sent(composeMail(letter))).raw).not.toMatch(/unsubscribe/i)
+  })
+
   it.each([
     'ada@example.test\r\nBcc: other@example.test',
     'ada@example.test,other@example.test',

@@ -37,9 +37,16 @@ export function createMailer(
   }
 }
 
-/** A name of its own for each mail that may be sent twice: RFC 5322, 3.6.4. */
-function withHeaders({ sentAs, ...mail }: Mail, from: string): OutgoingMail {
-  if (!sentAs) return { ...mail, from }
+function withHeaders({ sentAs, unsubscribe, ...mail }: Mail, from: string): OutgoingMail {
+  const headers = unsubscribe === undefined ? {} : { headers: oneClick(unsubscribe) }
+  if (!sentAs) return { ...mail, ...headers, from }
+  // A name of its own for each mail that may be sent twice: RFC 5322, 3.6.4.
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
-  return { ...mail, from, messageId: `<${sentAs.id}@${domain}>`, date: sentAs.at }
+  return { ...mail, ...headers, from, messageId: `<${sentAs.id}@${domain}>`, date: sentAs.at }
 }
+
+/** Lets the mail program end such mails by itself: https://www.rfc-editor.org/rfc/rfc8058 */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

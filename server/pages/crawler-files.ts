@@ -9,7 +9,10 @@ import type { Store } from '../store/create-store.ts'
 
 /** Open pages of the portal besides the profiles. */
 const openPages = ['/', '/get-started', '/benefits', '/badge', '/trust'] as const
-const closed = ['/api/', '/auth/', '/identity/', '/newsletter/', '/organisation', '/register/']
+const closed = [
+  ...['/api/', '/auth/', '/calendar/', '/identity/', '/newsletter/', '/organisation', '/register/'],
+  '/reminders/',
+]
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 type Entry = {

@@ -16,7 +16,8 @@ export function consumerSchemes(
   return credentials.flatMap((one) => {
     const entry = catalogue.credentialById(one.id)
     const isScheme = entry?.category === 'certification' && entry.thirdParty === true
-    const isConfirmed = one.assurance === 'issuer-confirmed' || one.assurance === 'cryptographically-verified'
+    const isConfirmed =
+      one.assurance === 'issuer-confirmed' || one.assurance === 'cryptographically-verified'
     return isScheme && isConfirmed && isVerified(one) ? [one.shortName || one.name] : []
   })
 }

@@ -1,10 +1,9 @@
 import type * as v from 'valibot'
 import type { knownLine } from '#src/contract/organisation.ts'
 import type { Assessment } from '#src/contract/trust/assess.ts'
-import { longDate } from '#src/i18n/long-date.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import type { Texts } from '#src/i18n/texts.ts'
-import { textsOf } from '../texts/page-texts.ts'
+import { dayInWords } from '../texts/day-in-words.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 
 type KnownLine = v.InferOutput<typeof knownLine>
@@ -19,7 +18,7 @@ export function howItIsKnown(
   assessment: Assessment,
 ): KnownLine[] {
   const { t } = serverTexts(language)
-  const day = (text: string) => dayIn(language, text)
+  const day = (text: string) => dayInWords(language, text)
   const { statement, state, check, stop, hasRenewal } = assessment
   const { expiresOn, scope } = statement
   const isOver = state === 'expired'
@@ -42,13 +41,6 @@ export function howItIsKnown(
     .map((text) => ({ text, ...(url && text === found && { url }) }))
   return [...known, { text: t('trust.whatItProves'), url: `/trust/${credentialId}` }]
 }
-
-/**
- * A day, whose parts are no places of their own: in a sentence from right to left they would stand the
- * other way round (https://www.unicode.org/reports/tr9/#X5c skips what is isolated).
- */
-const dayIn = (language: Language, day: string) =>
-  longDate(textsOf(language).texts.t, new Date(day))
 
 function issued(t: Texts['t'], { statement: { number, issuer } }: Assessment): string | null {
   if (number !== null && issuer !== null) return t('trust.numberBy', { number, issuer })

@@ -7,13 +7,10 @@ import {
   unsubscribedPage,
   unsubscribePage,
 } from '../identity/pages/newsletter-pages.ts'
-import { headersOf } from '../identity/pages/page-headers.ts'
 import { registerAssets } from '../identity/routes/assets.ts'
 import { fieldOf } from '../identity/routes/form-body.ts'
-import type { Branded } from '../identity/site.ts'
-import type { Html } from '../markup/html.ts'
+import { createPageAnswer } from './answer-page.ts'
 import type { RouteDependencies } from './dependencies.ts'
-import { createPortalSite } from './portal-site.ts'
 
 /** Bytes; a form has nothing but its link. */
 const formLimit = 4_096
@@ -26,7 +23,7 @@ const linkShape = /^[\w-]{32}$/
  */
 export function newsletterLinks(dependencies: RouteDependencies): FastifyPluginAsync {
   const { config, store } = dependencies
-  const siteOf = createPortalSite(dependencies)
+  const answer = createPageAnswer(dependencies)
   const linkOf = (given: unknown) => {
     const link = fieldOf(given, 'link')
     return linkShape.test(link) ? link : ''
@@ -37,21 +34,6 @@ export function newsletterLinks(dependencies: RouteDependencies): FastifyPluginA
     // They look like the identity provider's, which brings the style sheet along where it is ours.
     if (config.identity.mode === 'b2c') {
       await app.register(async (assets) => registerAssets(assets), { prefix: '/identity' })
-    }
-
-    const answer = async (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      page: (site: Branded) => Html,
-      status = 200,
-    ) => {
-      const site = await siteOf(request)
-      return reply
-        .code(status)
-        .headers(headersOf({ host: new URL(site.origin).host }))
-        .header('content-language', site.texts.language)
-        .type('text/html; charset=utf-8')
-        .send(page(site).text)
     }
 
     /** For a link that leads to nothing any more. */

@@ -5,6 +5,7 @@ import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
 import { type ChainHead, readHead } from './audit-chain/chain-head.ts'
 import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claims.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
+import { type CalendarFeedStore, createCalendarFeedStore } from './calendar/calendar-feeds.ts'
 import { type ContentStore, createContentStore } from './contents.ts'
 import type { OpenDatabase } from './database.ts'
 import type { Connection } from './engine.ts'
@@ -19,6 +20,10 @@ import { createOfferStore, type OfferStore } from './offers.ts'
 import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
 import { createFingerprints } from './outreach/fingerprints.ts'
+import {
+  createReminderSubscriptionStore,
+  type ReminderSubscriptionStore,
+} from './reminders/reminder-subscriptions.ts'
 import { secret } from './secrets.ts'
 import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
 import type { StoredBrand } from './stored-brand.ts'
@@ -40,6 +45,8 @@ export type Store = {
   readonly evidence: EvidenceStore
   readonly idempotency: IdempotencyStore
   readonly similarSuppliers: SimilarSupplierStore
+  readonly reminders: ReminderSubscriptionStore
+  readonly calendars: CalendarFeedStore
   auditHead(): Promise<ChainHead>
   /** The key that signs the badge's script. */
   scriptKey(): Promise<ScriptKey>
@@ -68,6 +75,8 @@ export function createStore(
     evidence: createEvidenceStore(db, engine),
     idempotency: createIdempotencyStore(db),
     similarSuppliers: createSimilarSupplierStore(db),
+    reminders: createReminderSubscriptionStore(db, engine),
+    calendars: createCalendarFeedStore(db),
     auditHead: () => readHead(db),
     scriptKey: () => scriptKey(db),
     async ping() {

@@ -24,6 +24,7 @@ import { auditWords } from './migrations/0022-audit-words.ts'
 import { events } from './migrations/0023-events.ts'
 import { scheduledJobs } from './migrations/0024-scheduled-jobs.ts'
 import { credentialFacts } from './migrations/0025-credential-facts.ts'
+import { reminders } from './migrations/0026-reminders.ts'
 import { auditChain } from './migrations/0027-audit-chain.ts'
 import { catalogue } from './migrations/0028-catalogue.ts'
 
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   events,
   scheduledJobs,
   credentialFacts,
+  reminders,
   auditChain,
   catalogue,
 ]

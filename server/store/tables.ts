@@ -10,6 +10,7 @@ import type { ModuleTables } from './tables/modules.ts'
 import type { OperatorTables } from './tables/operators.ts'
 import type { OrganisationTables } from './tables/organisations.ts'
 import type { OutreachTables } from './tables/outreach.ts'
+import type { ReminderTables } from './tables/reminders.ts'
 import type { ScheduleTables } from './tables/schedule.ts'
 import type { TrustTables } from './tables/trust.ts'
 
@@ -25,6 +26,7 @@ export type Database = OrganisationTables &
   BenefitTables &
   ModuleTables &
   IdempotencyTables &
+  ReminderTables &
   ScheduleTables &
   OperatorTables &
   TrustTables &

@@ -9,8 +9,11 @@ export type NewMail = {
   subject: string
   text: string
   html: string
+  /** Where a POST ends mails of its kind; such a mail goes with what it belongs to. */
+  unsubscribe?: string | null
 }
-export type WaitingMail = Omit<NewMail, 'userId'> & {
+export type WaitingMail = Omit<NewMail, 'userId' | 'unsubscribe'> & {
+  unsubscribe: string | null
   id: string
   /** Tries that failed. */
   failures: number
@@ -23,13 +26,13 @@ export type WaitingMail = Omit<NewMail, 'userId'> & {
 /** Has a mail sent as soon as the transaction is committed, however long that takes. */
 export async function addMail(
   transaction: Connection,
-  { userId, to, subject, text, html }: NewMail,
+  { userId, to, subject, text, html, unsubscribe = null }: NewMail,
 ): Promise<void> {
   const now = isoTime(Date.now())
   await transaction
     .insertInto('waiting_mails')
     .values({
-      ...{ id: randomUUID(), subject, text, html, failures: 0 },
+      ...{ id: randomUUID(), subject, text, html, unsubscribe, failures: 0 },
       ...{ user_id: userId, recipient: to, next_at: now, created_at: now },
     })
     .execute()
@@ -48,7 +51,7 @@ export async function takeMails(
 ): Promise<WaitingMail[]> {
   const due = await db
     .selectFrom('waiting_mails')
-    .select(['id', 'recipient as to', 'subject', 'text', 'html', 'failures'])
+    .select(['id', 'recipient as to', 'subject', 'text', 'html', 'unsubscribe', 'failures'])
     .select(['created_at as createdAt', 'next_at as nextAt'])
     .where((is) =>
       is.or([is('next_at', '<=', isoTime(now)), is('next_at', '>', isoTime(now + longest))]),

@@ -13,6 +13,7 @@ import { outreachApi } from './resources/outreach.ts'
 import { placesApi } from './resources/places.ts'
 import { portalApi } from './resources/portal.ts'
 import { recommendationsApi } from './resources/recommendations.ts'
+import { remindersApi } from './resources/reminders.ts'
 
 /** The whole API: one HTTP client, one small file per resource of the contract. */
 export function createApi(options: HttpOptions) {
@@ -30,6 +31,7 @@ export function createApi(options: HttpOptions) {
     benefits: benefitsApi(call),
     modules: modulesApi(call),
     recommendations: recommendationsApi(call),
+    reminders: remindersApi(call),
     outreach: outreachApi(call),
     gallery: galleryApi(call),
   }

@@ -46,6 +46,8 @@ export type Endpoint<
   readonly bytes?: Bytes
   /** Whether the answer is a file that may be large. */
   readonly file?: true
+  /** Whether the answer has a secret that is shown once: it is kept for no repetition of the call. */
+  readonly secret?: true
   readonly response: R
   /** Status of success. */
   readonly status: Status
@@ -64,6 +66,7 @@ type Definition<P, Q, B, R> = {
   body?: B
   bytes?: Bytes
   file?: true
+  secret?: true
   response?: R
   status?: Status
 }

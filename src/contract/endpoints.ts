@@ -10,6 +10,7 @@ import { organisationEndpoints } from './endpoints/organisations.ts'
 import { outreachEndpoints } from './endpoints/outreach.ts'
 import { portalEndpoints } from './endpoints/portal.ts'
 import { recommendationEndpoints } from './endpoints/recommendations.ts'
+import { reminderEndpoints } from './endpoints/reminders.ts'
 
 /** The endpoint table: every call there is, by name. */
 export const endpoints = {
@@ -23,6 +24,7 @@ export const endpoints = {
   ...benefitEndpoints,
   ...moduleEndpoints,
   ...recommendationEndpoints,
+  ...reminderEndpoints,
   ...outreachEndpoints,
   ...auditEndpoints,
 } as const

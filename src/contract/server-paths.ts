@@ -4,6 +4,8 @@ const serverOwnedPrefixes = [
   '/api/',
   '/identity/',
   '/newsletter/',
+  '/reminders/',
+  '/calendar/',
   '/dev/outbox/',
   '/widget/',
   '/brands/',

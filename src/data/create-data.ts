@@ -20,6 +20,7 @@ import { outreachData } from './outreach-data.ts'
 import { createPatience } from './patience.ts'
 import { portalData, type PortalData } from './portal-data.ts'
 import { profileData } from './profile-data.ts'
+import { remindersData } from './reminders-data.ts'
 import { createSources } from './sources.ts'
 import { noOutbox } from './outbox/no-outbox.ts'
 import type { OutboxData } from './outbox/outbox.ts'
@@ -108,6 +109,7 @@ export function createData(options: DataOptions): Data {
     evidence: evidenceData(api),
     modules: modulesData(api, cache, sources),
     benefits: benefitsData(api),
+    reminders: remindersData(api),
     outreach: outreachData(api),
     affiliate: affiliateData(api, options.affiliates),
     claimMode: createClaimMode(options.visit),

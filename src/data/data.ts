@@ -10,6 +10,7 @@ import type { OutboxData } from './outbox/outbox.ts'
 import type { OutreachData } from './outreach-data.ts'
 import type { PortalData } from './portal-data.ts'
 import type { ProfileData } from './profile-data.ts'
+import type { RemindersData } from './reminders-data.ts'
 
 /**
  * What pages that are open to everybody read and write, wherever it comes from: seed of the page, network,
@@ -35,4 +36,5 @@ export type Data = OpenData & {
   evidence: EvidenceData
   modules: ModulesData
   benefits: BenefitsData
+  reminders: RemindersData
 }

@@ -3,10 +3,12 @@ import { defaultLanguage, type Language } from './languages.ts'
 /** Dictionaries that only pages of a user need, in the browser. */
 const ofUsers: ReadonlySet<string> = new Set([
   ...['address-reminder', 'evidence', 'invoice-finance', 'manage', 'members', 'modules', 'outbox'],
-  ...['outbox-status', 'pathways', 'profile-form', 'questionnaire', 'register', 'shared-files'],
+  ...['outbox-status', 'pathways', 'profile-form', 'questionnaire', 'register', 'reminders'],
+  'shared-files',
 ])
 /** Dictionaries that no browser needs: the server words its pages, mails and pictures. */
 const ofServer: ReadonlySet<string> = new Set([
+  'calendar',
   'guide',
   'identity',
   'identity-account',
@@ -15,6 +17,7 @@ const ofServer: ReadonlySet<string> = new Set([
   'newsletter-pages',
   'pictures',
   'recommendation',
+  'reminder-pages',
   'shell',
   'standalone-pages',
   'trust',

@@ -162,6 +162,10 @@ export type Messages = {
   'benefits.claim.fetch.loading': null
   'benefits.claim.fetch.failed': null
   'benefits.saving': { percent: string | number }
+  'calendar.name': { brand: string | number }
+  'calendar.summary': { credential: string | number; organisation: string | number }
+  'calendar.open': { address: string | number }
+  'calendar.waiting': { address: string | number }
   'consent.title': null
   'consent.text': { brand: string | number }
   'consent.allow': null
@@ -711,6 +715,13 @@ export type Messages = {
   'mail.credential.revoked.reason': { credential: string | number; organisation: string | number }
   'mail.credential.revoked.reasonUnnamed': { credential: string | number }
   'mail.credential.revoked.note': null
+  'mail.reminder.subject': { count: number }
+  'mail.reminder.reason': null
+  'mail.reminder.line': { credential: string | number; day: string | number; left: number }
+  'mail.reminder.counted': { day: string | number }
+  'mail.reminder.action': { organisation: string | number }
+  'mail.reminder.why': null
+  'mail.reminder.unsubscribe': { address: string | number }
   'mail.newsletter.subject': null
   'mail.newsletter.reason': { brand: string | number }
   'mail.newsletter.action': null
@@ -1597,6 +1608,37 @@ export type Messages = {
   'register.openNamed': { name: string | number }
   'register.joinNamed': { name: string | number }
   'register.takeBackNamed': { name: string | number }
+  'reminder-pages.unsubscribe.title': null
+  'reminder-pages.unsubscribe.question': { brand: string | number; email: string | number }
+  'reminder-pages.unsubscribe.submit': null
+  'reminder-pages.unsubscribe.other': null
+  'reminder-pages.unsubscribed.title': null
+  'reminder-pages.unsubscribed.text': { email: string | number }
+  'reminder-pages.unsubscribed.submit': null
+  'reminder-pages.subscribed.title': null
+  'reminder-pages.subscribed.text': { brand: string | number; email: string | number }
+  'reminder-pages.unknown.title': null
+  'reminder-pages.unknown.text': null
+  'reminders.title': null
+  'reminders.loading': null
+  'reminders.failed': null
+  'reminders.label': null
+  'reminders.hint': { email: string | number }
+  'reminders.notSent': null
+  'reminders.isOn': null
+  'reminders.isOff': null
+  'reminders.calendar.heading': null
+  'reminders.calendar.text': null
+  'reminders.calendar.create': null
+  'reminders.calendar.since': { day: string | number }
+  'reminders.calendar.replace': null
+  'reminders.calendar.remove': null
+  'reminders.calendar.removed': null
+  'reminders.calendar.address': null
+  'reminders.calendar.once': null
+  'reminders.calendar.how': null
+  'reminders.calendar.copy': null
+  'reminders.calendar.copied': null
   'seen.title': null
   'seen.count': { all: number }
   'seen.countOf': { found: string | number; all: string | number }

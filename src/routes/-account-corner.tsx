@@ -1,5 +1,6 @@
 import { useUser } from '../auth/use-user.ts'
 import { useInstallEntry } from '../features/install/use-install-entry.tsx'
+import { useRemindersEntry } from '../features/reminders/use-reminders-entry.tsx'
 import { useSignOut } from '../features/outbox/sign-out/use-sign-out.tsx'
 import { AccountMenu } from '../features/site-frame/account-menu.tsx'
 import { accountPageOf } from '../auth/account-page.ts'
@@ -12,15 +13,22 @@ export function AccountCorner({ install }: { install: Install | null }) {
   const environment = useEnvironment()
   const leaving = useSignOut()
   const installing = useInstallEntry(install)
+  const reminding = useRemindersEntry()
   if (!user) return null
   return (
     <>
       <AccountMenu
         user={user}
         accountPage={accountPageOf(environment)}
-        entry={installing.entry}
+        entries={
+          <>
+            {reminding.entry}
+            {installing.entry}
+          </>
+        }
         onSignOut={leaving.signOut}
       />
+      {reminding.dialog}
       {installing.dialog}
       {leaving.dialog}
     </>

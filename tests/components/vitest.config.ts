@@ -34,7 +34,7 @@ export default defineConfig(async () => {
     ...builtReact,
     server: {
       proxy: {
-        '^/(?:api|brands|modules|previews)/': portal,
+        '^/(?:api|brands|calendar|modules|previews)/': portal,
         '^/(?:brand.css|offers|health|ready)$': portal,
         // The badge's source, as everything else here: a document cannot define the element twice.
         '^/widget/badge[.]js': { bypass: () => '/widget/define.ts' },

@@ -2,14 +2,18 @@ import { expect, it } from 'vitest'
 import { seedDemo } from '#server/demo/seed.ts'
 import { createEvidenceFiles } from '#server/evidence/evidence-files.ts'
 import { sweepEvidence } from '#server/evidence/manage-evidence.ts'
+import { sendReminders } from '#server/reminders/send-reminders.ts'
+import { removeExpiredRows } from '#server/store/expired-rows.ts'
 import { commands } from '#server/operator/commands.ts'
 import { findCommand } from '#server/operator/find-command.ts'
 import { endpoints, type EndpointName } from '#src/contract/endpoints.ts'
+import { addDays } from '#src/contract/trust/local-date.ts'
 import { growthCall } from '../bench/server/growth-calls.ts'
 import { operatorLines, withoutLine } from '../bench/server/growth-commands.ts'
 import { crawlerPaths } from '../bench/server/growth-paths.ts'
 import { send } from '../fixtures/call.ts'
 import { growthSuite } from '../fixtures/growth-suite.ts'
+import { verifyCredential } from '../fixtures/hold-credential.ts'
 import { operate } from '../fixtures/operator.ts'
 import { testCatalogue } from '../fixtures/test-catalogue.ts'
 
@@ -54,6 +58,31 @@ growthSuite('reads as much of a long table as of a short one', (bench) => {
       return sweepEvidence({ store: app.store.evidence, files })
     })
     expect(left).toBe(0)
+  })
+
+  it('reminders of last days, what ends them, and calendars', async () => {
+    const { app, open } = bench
+    const { organisationId, people } = await bench.world()
+    const { id } = people.owner.user
+    const soon = addDays(new Date().toISOString().slice(0, 10), 20)
+    await verifyCredential(open.db, organisationId, 'iso-14001', { expiresOn: soon })
+    const now = Date.now() + 86_400_000
+    const needs = { open, store: app.store, catalogue: testCatalogue, log: console }
+    const publicUrl = 'https://portal.example'
+    const shown = await bench.readsNoTableToItsEnd('reminders', async () => {
+      await sendReminders({ ...needs, publicUrl }, { now, signal: new AbortController().signal })
+      await removeExpiredRows(open.db, Date.now())
+      for (const isOn of [false, true]) await app.store.reminders.set(id, isOn)
+      const { token } = await app.store.calendars.create(id)
+      const read = await fetch(`${app.url}/calendar/${token}.ics`)
+      return [read.status, await app.store.reminders.find('A'.repeat(32))]
+    })
+    const steps = open.db
+      .selectFrom('credential_reminders')
+      .select('step')
+      .where('user_id', '=', id)
+      .where('expires_on', '=', soon)
+    expect([...shown, await steps.execute()]).toEqual([200, undefined, [{ step: 30 }]])
   })
 
   it.each([

@@ -17,15 +17,15 @@ const day = 86_400_000
 contractSuite('the jobs of the portal', (bench) => {
   const info = vi.fn<(...words: unknown[]) => void>()
   const unending = new AbortController().signal
-  const jobs = (databaseId?: string) => {
+  const jobs = (databaseId?: string, publicUrl: string | null = 'https://portal.example') => {
     const { evidence } = bench.app.store
     const store = {
+      ...bench.app.store,
       evidence: databaseId ? { ...evidence, databaseId: async () => databaseId } : evidence,
     }
-    const { dataDir } = bench.place
-    const { open } = bench
-    const identity = { jobs: [] }
-    return createJobs({ open, catalogue: testCatalogue, store, identity, dataDir, log: { info } })
+    const config = { dataDir: bench.place.dataDir, publicUrl }
+    const parts = { open: bench.open, catalogue: testCatalogue, store, config }
+    return createJobs({ ...parts, identity: { jobs: [] }, log: { info, error: info } })
   }
   const jobOf = (name: string, databaseId?: string) => {
     const job = jobs(databaseId).find((one) => one.name === name)
@@ -63,6 +63,14 @@ contractSuite('the jobs of the portal', (bench) => {
       await run(unending, Date.now() + days * day)
       expect(await left(), `after ${days} days`).toEqual(rows)
     }
+  })
+
+  it('TRU-6 a portal that does not know its own address reminds nobody, and says so', () => {
+    const names = (...publicUrl: null[]) => jobs(undefined, ...publicUrl).map(({ name }) => name)
+    expect(names()).toContain('reminders')
+    expect(info).not.toHaveBeenCalled()
+    expect(names(null)).not.toContain('reminders')
+    expect(info).toHaveBeenCalledWith(expect.stringContaining('nobody is reminded'))
   })
 
   it('EVT-1 PRF-8 the sweep of evidence says what it has removed, and fails where the files are of another database', async () => {

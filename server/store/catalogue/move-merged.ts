@@ -61,6 +61,7 @@ async function moveOne(transaction: Connection, move: Move, derive: DeriveAttrib
       .where('organisation_id', '=', organisationId)
       .where('credential_id', '=', from)
       .execute()
+  await moveReminders(transaction, move)
   await moveFiles(transaction, move)
   await saveStates(transaction, organisationId)
   await saveDerivedAttributes(transaction, organisationId, derive)
@@ -73,6 +74,21 @@ async function moveHolding(transaction: Connection, { organisationId, from, into
     on conflict (organisation_id, credential_id) do nothing`.execute(transaction)
   await transaction
     .deleteFrom('organisation_credentials')
+    .where('organisation_id', '=', organisationId)
+    .where('credential_id', '=', from)
+    .execute()
+}
+
+/** Nobody is reminded of the same last day again. */
+async function moveReminders(transaction: Connection, { organisationId, from, into }: Move) {
+  await sql`insert into credential_reminders
+      (user_id, organisation_id, credential_id, expires_on, step, created_at)
+    select user_id, organisation_id, ${into}, expires_on, step, created_at
+    from credential_reminders
+    where organisation_id = ${organisationId} and credential_id = ${from}
+    on conflict do nothing`.execute(transaction)
+  await transaction
+    .deleteFrom('credential_reminders')
     .where('organisation_id', '=', organisationId)
     .where('credential_id', '=', from)
     .execute()

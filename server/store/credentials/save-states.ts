@@ -1,12 +1,13 @@
 import { nextChange } from '#src/contract/trust/assess.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
+import { reminderFrom } from '../reminders/next-reminder.ts'
 import { assessHeld, outlookOn } from './assess-held.ts'
 import { heldFacts } from './held-facts.ts'
 
 /**
  * Notes which state each credential of an organisation has, for what queries look for, and when time
- * changes one next. Whatever changes a fact, or the country, calls it in its transaction.
+ * changes one or calls for a reminder next. Whatever changes a fact, or the country, calls it in its transaction.
  * @param now ms since the epoch
  */
 export async function saveStates(
@@ -20,7 +21,8 @@ export async function saveStates(
     .where('id', '=', organisationId)
     .executeTakeFirstOrThrow()
   const facts = await heldFacts(transaction, organisationId)
-  for (const { credentialId, state } of assessHeld(facts, { countryCode, now })) {
+  const held = assessHeld(facts, { countryCode, now })
+  for (const { credentialId, state } of held) {
     await transaction
       .updateTable('organisation_credentials')
       .set({ state })
@@ -35,7 +37,7 @@ export async function saveStates(
   const next_state_at = changes.length > 0 ? isoTime(Math.min(...changes)) : null
   await transaction
     .updateTable('organisations')
-    .set({ next_state_at })
+    .set({ next_state_at, next_reminder_at: reminderFrom(held, { countryCode, now }) })
     .where('id', '=', organisationId)
     .execute()
 }

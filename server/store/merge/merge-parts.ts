@@ -22,6 +22,11 @@ export const mergeParts: readonly MergePart[] = [
   { table: 'credential_statements', label: 'statements about credentials', key: [] },
   { table: 'credential_checks', label: 'checks of credentials', key: [] },
   { table: 'credential_stops', label: 'suspensions of credentials', key: [] },
+  {
+    table: 'credential_reminders',
+    label: 'reminders of last days',
+    key: ['user_id', 'credential_id', 'expires_on', 'step'],
+  },
   { table: 'credential_notes', label: 'notes on credentials', key: [] },
   { table: 'evidence', label: 'files of evidence', key: ['credential_id', 'sha256'] },
   { table: 'organisation_attributes', label: 'attributes', key: ['attribute_id', 'source'] },

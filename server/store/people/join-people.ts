@@ -6,6 +6,7 @@ import { createFingerprints } from '../outreach/fingerprints.ts'
 import { rememberUser, type UserClaims } from '../users.ts'
 import { recordAudit } from '../audit.ts'
 import { renameInAudit } from './audit-of-person.ts'
+import { lockUser } from './lock-user.ts'
 import { personalTables } from './personal-tables.ts'
 
 /**
@@ -19,7 +20,8 @@ export async function joinPeople(
   engine: Engine,
   { from, into }: { from: string; into: UserClaims },
 ): Promise<void> {
-  await holdUser(transaction, engine, from)
+  // What is under way for them waits, and then finds no such user.
+  await lockUser(transaction, engine, from)
   await rememberUser(transaction, into)
   await mergeMemberships(transaction, 'user_id', { from, into: into.id })
   for (const { table, column, joined } of personalTables) {
@@ -53,15 +55,4 @@ export async function joinPeople(
     ...{ id, actor: into.email, action: 'user.join', subject: into.id },
     details: { rewritten },
   })
-}
-
-/** Ends all writing for a user: what is under way waits, and then finds no such user. */
-async function holdUser(transaction: Connection, engine: Engine, id: string): Promise<void> {
-  await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    // SQLite has one writer at a time.
-    .$if(engine.name === 'postgres', (query) => query.forUpdate())
-    .execute()
 }

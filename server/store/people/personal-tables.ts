@@ -35,6 +35,13 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'events', column: 'user_id', joined: 'all' },
   { table: 'credential_statements', column: 'user_id', joined: 'all' },
   { table: 'waiting_mails', column: 'user_id', joined: 'all' },
+  {
+    table: 'credential_reminders',
+    column: 'user_id',
+    joined: ['organisation_id', 'credential_id', 'expires_on', 'step'],
+  },
+  { table: 'reminder_subscriptions', column: 'user_id', secret: ['link'], joined: [] },
+  { table: 'calendar_feeds', column: 'user_id', secret: ['token_hash'], joined: [] },
   { table: 'action_tokens', column: 'account_id', secret: ['hash'], joined: 'ends' },
   { table: 'session_browsers', column: 'account_id', secret: ['uid'], joined: 'ends' },
   {

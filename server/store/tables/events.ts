@@ -48,6 +48,8 @@ type WaitingMailTable = {
   subject: string
   text: string
   html: string
+  /** Where a POST ends mails of its kind; null: nowhere. */
+  unsubscribe: string | null
   failures: number
   /** When it is tried next; while it is being sent, when another process may take it for given up. */
   next_at: string

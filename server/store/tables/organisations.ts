@@ -43,6 +43,8 @@ type OrganisationTable = TextColumns & {
   updated_at: string
   /** When time alone changes the state of one of its credentials next; null: never. */
   next_state_at: string | null
+  /** When the next step towards the last day of one of its credentials comes, or has come; null: none does. */
+  next_reminder_at: string | null
 }
 
 /** Profiles that search engines are told of; triggers of the database maintain it. */

@@ -1,9 +1,8 @@
+const load = async () => (await import('./dialogs.ts')).dialogs
+
 /** The dialogs of this feature, which no first load carries. */
-export const loadQueueDialog = async () => (await import('./queue/queue-dialog.tsx')).QueueDialog
-export const loadSignOutDialog = async () =>
-  (await import('./sign-out/sign-out-dialog.tsx')).SignOutDialog
+export const loadQueueDialog = async () => (await load()).Queue
+export const loadSignOutDialog = async () => (await load()).SignOut
 
 /** Fetches them while there is a network: they are asked for when there is none. */
-export function preloadDialogs(): Promise<unknown> {
-  return Promise.all([loadQueueDialog(), loadSignOutDialog()])
-}
+export const preloadDialogs = (): Promise<unknown> => load()

@@ -13,8 +13,8 @@ type AccountMenuProps = {
   user: CurrentUser
   /** Where the identity provider keeps a page for people's accounts; null where it has none. */
   accountPage: string | null
-  /** One more entry, a link or a button. */
-  entry: ReactNode
+  /** Further entries, links or buttons. */
+  entries: ReactNode
   onSignOut: () => void
 }
 
@@ -23,7 +23,7 @@ type AccountMenuProps = {
  * focus outside, Escape and choosing an entry close it. It is a disclosure with links, not a `menu`:
  * Tab goes through its entries and on to the page.
  */
-export function AccountMenu({ user, accountPage, entry, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ user, accountPage, entries, onSignOut }: AccountMenuProps) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -66,7 +66,7 @@ export function AccountMenu({ user, accountPage, entry, onSignOut }: AccountMenu
             <Link to="/organisation">{t('frame.myOrganisation')}</Link>
             {/* The provider's own page, none of the router's. */}
             {accountPage && <a href={accountPage}>{t('frame.passwordAndSessions')}</a>}
-            {entry}
+            {entries}
             <button type="button" onClick={onSignOut}>
               {t('frame.signOut')}
             </button>

@@ -98,6 +98,12 @@ function activityOf(number: number): Rows {
       ...{ type: 'application/pdf' as const, size: 10_000, sha256: hex(chance.uuid()) },
       uploaded_at: created_at,
     })),
+    credential_reminders: [90, 30].map((step) => ({
+      ...{ user_id, organisation_id, credential_id: 'iso-14001', created_at: recent },
+      ...{ expires_on: recent.slice(0, 10), step },
+    })),
+    reminder_subscriptions: [{ user_id, link: chance.uuid(), ended_at: null }],
+    calendar_feeds: each(3).map(() => ({ user_id, token_hash: hex(chance.uuid()), created_at })),
     module_completions: each(4).map(() => ({
       ...{ response_id: chance.uuid(), organisation_id, module_id: carbonModule.id, user_id },
       ...{ created_at, score: 80 },

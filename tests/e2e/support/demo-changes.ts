@@ -10,6 +10,8 @@ const visitors = new Set([
   'audit_links',
   'audit_log',
   'audit_words',
+  'calendar_feeds',
+  'credential_reminders',
   'event_consumers',
   'idempotency_keys',
   'identity_attempts',
@@ -17,13 +19,15 @@ const visitors = new Set([
   'newsletter_sign_ups',
   'oidc_payloads',
   'outreach_log',
+  'reminder_subscriptions',
   'session_browsers',
   'users',
 ])
 
-/** Columns that count visitors, or how far the server has followed what they do. */
+/** Columns that count visitors, or how far the server has followed what they do and time has passed. */
 const counters = new Set([
   'affiliates.people',
+  'organisations.next_reminder_at',
   'audit_log.position',
   'audit_log.actor_salt',
   'audit_log.subject_salt',
