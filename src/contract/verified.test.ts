@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { countVerified, isVerified, stateWord, takesEvidence } from './verified.ts'
+import { countVerified, isVerified, stateWord } from './verified.ts'
+import { takesEvidence } from './takes-evidence.ts'
 
 const endsAt = '2026-12-31T13:00:00.000Z'
 afterEach(() => {

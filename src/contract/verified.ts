@@ -2,7 +2,7 @@ import type { CredentialState } from './trust/credential-state.ts'
 import type { CredentialStatus } from './organisation.ts'
 
 /** What an answer of the server, maybe of long ago, says of a credential. */
-type Held = {
+export type Held = {
   readonly status: CredentialStatus
   readonly state?: CredentialState | undefined
   readonly endsAt?: string | null | undefined
@@ -29,8 +29,3 @@ export function stateWord(held: Held) {
 }
 
 const unverified = ['refused', 'expired', 'suspended', 'revoked'] as const
-
-/** Whether a supplier may hand in papers for it: while nobody has confirmed it, and for a renewal (TRU-6). */
-export function takesEvidence(held: Held): boolean {
-  return !isVerified(held) || held.state === 'expiring' || held.state === 'renewal'
-}
