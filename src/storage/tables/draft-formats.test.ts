@@ -40,7 +40,13 @@ const row = {
 }
 
 /** The row as this release reads it. */
-const fields = { ...forTexts(textNames, () => ''), ...forDescriptions(() => ''), ...base }
+const fields = {
+  ...forTexts(textNames, () => ''),
+  ...forDescriptions(() => ''),
+  ...base,
+  // Releases until November 2026 asked for nothing about credentials.
+  credentialDetails: [],
+}
 const whole = { ...row, base: fields, outgoing: { ...row.outgoing, fields } }
 
 /** A row as each format was stored, word for word: a release that cannot read one loses work. */
