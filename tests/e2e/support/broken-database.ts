@@ -8,7 +8,8 @@ import type { PortalServer } from '../../fixtures/portal-server.ts'
  */
 export function takeTable({ dataDir }: PortalServer, table: string): () => void {
   const rename = (from: string, to: string): void => {
-    const database = new DatabaseSync(join(dataDir, 'credence.sqlite'))
+    // The portal writes by itself, what it does again and again.
+    const database = new DatabaseSync(join(dataDir, 'credence.sqlite'), { timeout: 5000 })
     // Names in other tables stay as they are.
     database.exec(`PRAGMA legacy_alter_table = ON; ALTER TABLE ${from} RENAME TO ${to}`)
     database.close()
