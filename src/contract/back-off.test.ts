@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { backOff, nextWait, waitOf } from './back-off.ts'
+import { backOff } from './back-off.ts'
+import { nextWait, waitOf } from './next-wait.ts'
 
 const minute = 60_000
 

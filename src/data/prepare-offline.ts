@@ -4,7 +4,7 @@ import type { OrganisationDetails } from '../contract/organisation.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { readQuestionnaireLink } from '../lib/questionnaire-link.ts'
 import type { Cache, Source } from './cache.ts'
-import { nextWait } from '../contract/back-off.ts'
+import { nextWait } from '../contract/next-wait.ts'
 import type { Shapes } from './shapes.ts'
 import type { Sources } from './sources.ts'
 

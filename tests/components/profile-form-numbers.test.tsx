@@ -27,3 +27,14 @@ test('KEEP-3 a number that does not fit stays as it was typed', async () => {
   await expect.element(number).toHaveAccessibleDescription(/Such as 51 824 753 556/)
   await expect.element(number).toHaveValue('ABN 51 824')
 })
+
+test('PRF-4 a number that was left before its registries were there is judged once they are', async () => {
+  const held = Promise.withResolvers<null>()
+  network.answer('GET', /\/identifier\//, () => held.promise)
+  await startSavedSupplier()
+  await number.fill('12 34')
+  await userEvent.tab()
+  await expect.element(number).not.toHaveAttribute('aria-invalid')
+  held.resolve(null)
+  await expect.element(number).toHaveAttribute('aria-invalid', 'true')
+})

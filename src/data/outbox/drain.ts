@@ -1,4 +1,4 @@
-import { waitOf } from '../../contract/back-off.ts'
+import { waitOf } from '../../contract/next-wait.ts'
 import { createTurns } from './lease.ts'
 
 /**

@@ -4,7 +4,7 @@ import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import type { RowChange } from '#src/storage/outbox-rows.ts'
 import type { DraftProblem, DraftRow } from '#src/storage/tables/drafts.ts'
-import { nextWait } from '#src/contract/back-off.ts'
+import { nextWait } from '#src/contract/next-wait.ts'
 import { isPassing, problemOf } from '../problem.ts'
 import { metNewer, postponed, stored, type Asking } from './outgoing.ts'
 

@@ -1,7 +1,7 @@
 import { ProblemError } from '#src/contract/problem.ts'
 import type { DraftProblem, DraftRow } from '#src/storage/tables/drafts.ts'
 import type { EvidenceRow } from '#src/storage/tables/evidence-queue.ts'
-import { nextWait } from '#src/contract/back-off.ts'
+import { nextWait } from '#src/contract/next-wait.ts'
 import { isPassing } from '../problem.ts'
 import type { Entry } from '../drain.ts'
 import type { EvidencePlace } from '../outbox.ts'

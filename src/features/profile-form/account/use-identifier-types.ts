@@ -3,11 +3,16 @@ import { useSnapshot } from 'valtio'
 import type { IdentifierType } from '#src/contract/catalogue.ts'
 import { chosenAddress } from '#src/contract/profile/typed-address.ts'
 import { useData } from '#src/data/data-context.ts'
+import type { Translate } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/text-context.ts'
 import { setField } from '../draft/edit-draft.ts'
+import { identifierKey } from '../draft/field-keys.ts'
+import type { ProfileDraft } from '../draft/profile-draft.ts'
 import { useProfileForm } from '../form/form-context.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import type { Loaded } from '#src/ui/use-loaded.ts'
+import { checkNumber } from './check-number.ts'
 import { lookUpCountry } from './choose-address.ts'
 import { assignTypes, typesToLookUp } from './identifier-rows.ts'
 
@@ -20,6 +25,7 @@ export type RegistryTypes = { all: readonly IdentifierType[]; ofCountry: readonl
  * @returns null as long as there is no address
  */
 export function useIdentifierTypes(): Loaded<RegistryTypes> | null {
+  const t = useText()
   const data = useData()
   const { draft } = useProfileForm()
   const { fields } = useSnapshot(draft, { sync: true })
@@ -40,6 +46,10 @@ export function useIdentifierTypes(): Loaded<RegistryTypes> | null {
   useEffect(() => {
     if (ofCountry) setField(draft, 'identifiers', assignTypes(ofCountry, draft.fields.identifiers))
   }, [draft, ofCountry, needsType])
+
+  useEffect(() => {
+    if (ofCountry) judgeLeft(t, draft, [...ofCountry, ...lookedUp])
+  }, [t, draft, ofCountry, lookedUp])
 
   useEffect(() => {
     if (!missingKey) return
@@ -66,4 +76,15 @@ export function useIdentifierTypes(): Loaded<RegistryTypes> | null {
   const used = new Set(identifiers.map((row) => row.typeId))
   const others = lookedUp.filter((type) => !known.has(type.typeId) && used.has(type.typeId))
   return { state: 'ready', value: { all: [...loaded.value, ...others], ofCountry: loaded.value } }
+}
+
+/** Judges numbers that were left before their registries were there. */
+function judgeLeft(t: Translate, draft: ProfileDraft, types: readonly IdentifierType[]): void {
+  for (const { rowId, typeId } of draft.fields.identifiers) {
+    const key = identifierKey(rowId)
+    // What is being typed is left alone (KEEP-3).
+    const isLeft = draft.left[key] && document.activeElement?.id !== key
+    if (isLeft && types.some((one) => one.typeId === typeId))
+      void checkNumber(t, draft, rowId, types)
+  }
 }
