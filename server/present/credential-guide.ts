@@ -22,8 +22,18 @@ export function guideOf(catalogue: CatalogueIn, asked: string): Guide | null {
   return entry ? guideTo(catalogue, entry) : null
 }
 
-/** Addresses stand as seen from the page, which may have a language in front. */
+/** By the list that it leads to, which is another one for each language and once something has changed. */
+const guides = new WeakMap<CatalogueIn['credentials'], Guide>()
+
 function guideToAll(catalogue: CatalogueIn): Guide {
+  const { credentials } = catalogue
+  const guide = guides.get(credentials) ?? writeGuideToAll(catalogue)
+  guides.set(credentials, guide)
+  return guide
+}
+
+/** Addresses stand as seen from the page, which may have a language in front. */
+function writeGuideToAll(catalogue: CatalogueIn): Guide {
   const { t } = textsOf(catalogue.language).texts
   const order = nameOrder(catalogue.language)
   const lists = credentialCategories.map((category) => {

@@ -18,6 +18,8 @@ export type BrandStore = {
   byHost(host: string, language?: Language): Promise<Brand | null>
   /** Brand of a host; the built-in grey one for an unknown host (BRD-2). */
   forHost(host: string, language?: Language): Promise<Brand>
+  /** Whether badges of the brand of a host are made for consumers in the European Union (TRU-7). */
+  isForConsumers(host: string): Promise<boolean>
   /** Those that have a brand, with a port where they were given one. */
   hosts(): Promise<string[]>
   /** With all languages of their texts. */
@@ -55,6 +57,7 @@ export function createBrandStore(
   return {
     byHost,
     forHost: async (host, language) => (await byHost(host, language)) ?? defaultBrand,
+    isForConsumers: async (host) => (await storedFor(host))?.euConsumerMode === true,
     async hosts() {
       const rows = await db.selectFrom('brand_hosts').select('host').orderBy('host').execute()
       return rows.map(({ host }) => host)

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { network } from './support/network.ts'
 import { choose, pressSave, save, summary } from './support/profile-form.ts'
+import {
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  narrow,
+} from './support/screen.ts'
 import { startSavedSupplier } from './support/supplier.ts'
 
 const fold = (credential: string) => page.getByText(`Number and dates of ${credential}`)
@@ -65,4 +71,29 @@ test('TRU-1 what is typed about a credential that is taken away comes back with 
   await page.getByRole('button', { name: /^Undo/ }).click()
   await open('FSC CoC')
   await expect.element(field('Issued by')).toHaveValue('SGS')
+})
+
+test('TRU-1 half a date is told, instead of being lost without a word', async () => {
+  await startSavedSupplier({ credentials: ['fsc-coc'] })
+  await open('FSC CoC')
+  await field('Date of issue').click()
+  await userEvent.keyboard('03')
+  await field('Issued by').click()
+  await expect.element(field('Date of issue')).toHaveAccessibleDescription(/a day of the calendar/)
+  await field('Issued by').fill('SGS')
+  await pressSave()
+  await expect.element(summary).toBeVisible()
+  expect(network.sent('PATCH')).toEqual([])
+  await field('Date of issue').fill('2026-03-01')
+  await save()
+})
+
+test('A11Y-1 MOB-1 what is asked about credentials is accessible, and fits a narrow phone', async () => {
+  await narrow()
+  await startSavedSupplier({ credentials: ['fsc-coc', 're100'] })
+  await open('FSC CoC')
+  await expect.element(field('Certificate number')).toBeVisible()
+  await expectAccessible()
+  await expectLargeTargets()
+  await expectNoSidewaysScroll()
 })

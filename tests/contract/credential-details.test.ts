@@ -97,6 +97,39 @@ contractSuite('what is stated about credentials', (bench) => {
     expect((await held())?.hasRenewal).toBeUndefined()
   })
 
+  it('TRU-6 papers that were handed in wait, also where what was stated is changed back', async () => {
+    await state(ems)
+    await approve()
+    const found = await bench.app.store.organisations.find(slug)
+    await state({ number: 'EMS-1' })
+    await bench.open.db
+      .insertInto('evidence')
+      .values({
+        ...{
+          id: `file-${slug}`,
+          organisation_id: found?.id ?? '',
+          credential_id: iso,
+          name: 'new.pdf',
+        },
+        ...{ type: 'application/pdf', size: 1, sha256: 'a'.repeat(64) },
+        uploaded_at: new Date(Date.now() + 1000).toISOString(),
+      })
+      .execute()
+    await state({ number: ems.number })
+    expect(await held()).toMatchObject({ state: 'renewal', stated: ems, hasRenewal: true })
+  })
+
+  it('TRU-1 a day that was right once is no reason to refuse another detail', async () => {
+    await state(ems)
+    await bench.open.db
+      .updateTable('credential_statements')
+      .set({ issued_on: '2010-03-01', expires_on: '2013-02-28' })
+      .where('number', '=', ems.number)
+      .execute()
+    await state({ scope: 'Both depots' })
+    expect((await held())?.stated).toMatchObject({ scope: 'Both depots', expiresOn: '2013-02-28' })
+  })
+
   it.each([
     [{ issuedOn: '2026-02-30' }, '0.issuedOn', 'no-day'],
     [{ issuedOn: '2099-01-01' }, `${iso}.issuedOn`, 'day-ahead'],

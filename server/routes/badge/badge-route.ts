@@ -57,7 +57,7 @@ export function badgeRoute({ config, router, store, catalogue }: RouteDependenci
   router.open(portalEndpoints.badge, async ({ params, query, request, reply }) => {
     const [style, ending] = params.style.split('.') as [Wanted['style'], BadgeFormat?]
     const format = ending ?? formatFor(style, request.headers.accept)
-    const { euConsumerMode: isPlain = false } = await store.brands.forHost(requestHost(request))
+    const isPlain = await store.brands.isForConsumers(requestHost(request))
     const { supplier, slug, status } = await findSupplier(query.organisation, isPlain)
     const address = query.customImageUrl
     const image = address ? await findLogo(address, requestHost(request)) : null

@@ -59,7 +59,7 @@ export function publicProfileRoute({ config, router, store, catalogue }: RouteDe
     }
     // The live badge reads it from other people's pages, and has a seal in each release that was ever
     // pinned: unread, it leaves the picture that stands in its place, which is ours.
-    if ((await store.brands.forHost(requestHost(request))).euConsumerMode)
+    if (await store.brands.isForConsumers(requestHost(request)))
       reply.removeHeader('access-control-allow-origin')
     const answer = await prepared(
       `${id} ${version}${timeMark(found)} ${catalogue.shelf.revision()} ${language} ${reader}`,

@@ -4,8 +4,13 @@ import { type CatalogueRow, changesOf, openRows } from './stored-entries.ts'
 import { changeInstant, writeEntry } from './write-entry.ts'
 
 /** The entry with an id as it is now. */
-export async function entryRow(db: Connection, id: string): Promise<CatalogueRow | undefined> {
-  return (await openRows(db)).find((row) => row.id === id)
+export function entryRow(db: Connection, id: string): Promise<CatalogueRow | undefined> {
+  return db
+    .selectFrom('catalogue_credentials')
+    .selectAll()
+    .where('id', '=', id)
+    .where('valid_to', 'is', null)
+    .executeTakeFirst()
 }
 
 /**

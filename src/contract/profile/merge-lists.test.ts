@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sentFields } from './build-patch.ts'
 import { detailsFixture } from './details.fixture.ts'
 import { fieldsOf } from './fields-of.ts'
-import { mergeProfile, putOnTop } from './merge-profile.ts'
+import { chooseSides, mergeProfile, putOnTop } from './merge-profile.ts'
 import type { ProfileFieldName, ProfileFields } from './profile-fields.ts'
 
 const base = (): ProfileFields => fieldsOf(detailsFixture())
@@ -71,6 +71,23 @@ describe('two devices edit lists', () => {
     )
     expect(merge.conflicts).toEqual([])
     expect(merge.merged).toMatchObject(both ?? {})
+  })
+
+  it('OFF-6 who takes theirs keeps what only they have stated of other credentials', () => {
+    const detail = (field: 'number' | 'issuer', text: string) => ({ id: 'iso-14001', field, text })
+    const sides = {
+      base: base(),
+      mine: { ...base(), credentialDetails: [detail('number', 'EMS-1'), detail('issuer', 'SGS')] },
+      theirs: { ...base(), credentialDetails: [detail('number', 'EMS-2')] },
+    }
+    expect(mergeProfile(sides.base, sides.mine, sides.theirs).conflicts).toEqual([
+      'credentialDetails',
+    ])
+    const { credentialDetails } = chooseSides(sides, { credentialDetails: 'theirs' })
+    expect(credentialDetails.toSorted((a, b) => (a.field < b.field ? -1 : 1))).toEqual([
+      detail('issuer', 'SGS'),
+      detail('number', 'EMS-2'),
+    ])
   })
 
   it('OFF-6 a number of one register that both changed asks', () => {

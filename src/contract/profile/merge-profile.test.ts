@@ -64,10 +64,10 @@ describe.each(asked)('OFF-6 %s, all combinations of two devices', (name) => {
 
   it('is settled by the choice', () => {
     const theirs = fieldsFor.otherwise
-    const merge = mergeProfile(base(), fieldsFor.changed, theirs)
-    const { [name]: mine } = chooseSides(merge, theirs, { [name]: 'mine' })
+    const sides = { base: base(), mine: fieldsFor.changed, theirs }
+    const { [name]: mine } = chooseSides(sides, { [name]: 'mine' })
     expect(mine).toEqual(fieldsFor.changed[name])
-    const { [name]: chosen } = chooseSides(merge, theirs, { [name]: 'theirs' })
+    const { [name]: chosen } = chooseSides(sides, { [name]: 'theirs' })
     expect(chosen).toEqual(theirs[name])
   })
 })

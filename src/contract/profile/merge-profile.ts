@@ -40,11 +40,19 @@ export function conflictingFields(base: Fields, mine: Fields, theirs: Fields): P
   return mergeProfile(base, mine, theirs).conflicts
 }
 
-/** Settles the conflicts of a merge: what is not chosen stays mine. */
-export function chooseSides(merge: ProfileMerge, theirs: Fields, choices: MergeChoices) {
-  const sides = fieldNames.map(
-    (name) => [name, (choices[name] === 'theirs' ? theirs : merge.merged)[name]] as const,
-  )
+/**
+ * Settles conflicts: what is not chosen stays mine. Where theirs is chosen of a list, theirs counts for the
+ * items that both changed; what only this side changed in it was never asked about, and stays.
+ */
+export function chooseSides(
+  { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', Fields>>,
+  choices: MergeChoices,
+): ProfileFields {
+  const { merged } = mergeProfile(base, mine, theirs)
+  const sides = fieldNames.map((name) => {
+    if (choices[name] !== 'theirs') return [name, merged[name]] as const
+    return [name, isList(name) ? mergeList(name, base, theirs, mine).value : theirs[name]] as const
+  })
   return take(sides, theirs)
 }
 

@@ -95,8 +95,8 @@ export function conflictsOf(row: DraftRow): ProfileFieldName[] {
 export function resolved(row: DraftRow, choices: MergeChoices, next: Asking): DraftRow | null {
   const { theirs } = row
   if (!theirs) return row
-  const merge = mergeProfile(row.base, fieldsOfRow(row), theirs.fields)
-  const fields = chooseSides(merge, theirs.fields, choices)
+  const sides = { base: row.base, mine: fieldsOfRow(row), theirs: theirs.fields }
+  const fields = chooseSides(sides, choices)
   const after = rebased({ ...row, theirs: null, outgoing: null }, theirs, fields)
   return after && askedToSend(after, next)
 }

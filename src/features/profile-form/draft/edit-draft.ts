@@ -6,6 +6,7 @@ import type {
   ProfileFields,
   SecondaryAddress,
 } from '#src/contract/profile/profile-fields.ts'
+import { detailKey } from './field-keys.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 import { isAbout } from './server-fields.ts'
 
@@ -53,7 +54,7 @@ export function setDetail(draft: ProfileDraft, { id, field, text }: CredentialDe
   const row = rows.find((one) => one.id === id && one.field === field)
   if (row) row.text = text
   else rows.push({ id, field, text })
-  if (field === 'number') delete draft.wrongNumbers[id]
+  delete draft.misread[detailKey(id, field)]
   forgetRefusal(draft, 'credentialDetails')
 }
 

@@ -13,7 +13,7 @@ import { isOnlyTyped } from '#src/contract/profile/typed-address.ts'
 import { keyOfServerField } from './server-fields.ts'
 
 type Fields = ReadonlyDeep<ProfileFields>
-type Judged = 'fields' | 'identifierErrors' | 'wrongNumbers'
+type Judged = 'fields' | 'base' | 'identifierErrors' | 'misread'
 
 /**
  * Errors in the order of the form: input key → message. What is merely missing is named once focus
@@ -52,7 +52,7 @@ export function wrongFields(
   draft: Pick<DraftSnapshot, Judged>,
   otherMinorityId: string | null,
 ): { key: string; text: string }[] {
-  const { fields, identifierErrors, wrongNumbers } = draft
+  const { fields, base, identifierErrors, misread } = draft
   const wrong = tooLong(t, fields)
   if (fields.website.trim() && !isWebsite(fields.website))
     wrong.push({ key: fieldKeys.website, text: t('profile-form.website') })
@@ -62,7 +62,7 @@ export function wrongFields(
   for (const row of fields.identifiers)
     if (identifierErrors[row.rowId])
       wrong.push({ key: identifierKey(row.rowId), text: t('profile-form.registrationNumber') })
-  wrong.push(...wrongDetails(t, fields, wrongNumbers))
+  wrong.push(...wrongDetails(t, fields, base, misread))
   if (
     otherMinorityId &&
     fields.attributes.includes(otherMinorityId) &&

@@ -34,8 +34,8 @@ export type ProfileDraft = {
   left: Record<string, boolean>
   /** Stored error per identifier row: 'Invalid format'. */
   identifierErrors: Record<string, string>
-  /** Of numbers of credentials that have not the form of their kind: what is wrong, by credential. */
-  wrongNumbers: Record<string, string>
+  /** Of what is stated about credentials: what is wrong with what an input holds, by its key. */
+  misread: Record<string, string>
   /** Set once Save was asked for while something was missing. */
   attempted: boolean
   refusal: Refusal | null
@@ -64,7 +64,7 @@ export function createProfileDraft(
     restoredFrom: stored?.changedAt ?? null,
     left: {},
     identifierErrors: {},
-    wrongNumbers: {},
+    misread: {},
     attempted: false,
     refusal: null,
   })
@@ -151,7 +151,7 @@ export function rebase(
   draft.refusal = null
   draft.attempted = false
   draft.identifierErrors = {}
-  draft.wrongNumbers = {}
+  draft.misread = {}
 }
 
 /** Throws the edits away and shows the given details. */

@@ -5,11 +5,12 @@ import { detailText } from '#src/contract/profile/credential-details.ts'
 import { numberFits } from '#src/contract/trust/number-fits.ts'
 import type { Translate } from '#src/i18n/texts.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
+import { detailKey } from '../../draft/field-keys.ts'
 import type { ProfileDraft } from '../../draft/profile-draft.ts'
 
 /**
  * Judges the number of a credential by the form that its kind has. It stays as it was typed; one that was
- * edited meanwhile is left for the next time.
+ * edited meanwhile is left for the next time, one that the server has was judged when it was stated.
  */
 export async function checkCredentialNumber(
   t: Translate,
@@ -17,14 +18,16 @@ export async function checkCredentialNumber(
   { id, number: form }: Credential,
 ): Promise<void> {
   const typed = oneLine(detailText(draft.fields, id, 'number'))
-  if (!typed || !form?.pattern) return
+  const isKnown = typed === oneLine(detailText(draft.base, id, 'number'))
+  if (!typed || isKnown || !form?.pattern) return
   const matches = await loadMatchesFormat().catch((error: unknown) => {
     logFailure('The number of a credential could not be judged; the server does it.', error)
   })
   if (!matches || oneLine(detailText(draft.fields, id, 'number')) !== typed) return
-  if (numberFits(form.pattern, typed, matches)) delete draft.wrongNumbers[id]
+  const key = detailKey(id, 'number')
+  if (numberFits(form.pattern, typed, matches)) delete draft.misread[key]
   else
-    draft.wrongNumbers[id] = form.example
+    draft.misread[key] = form.example
       ? t('profile-form.details.wrong.numberLike', { example: form.example })
       : t('profile-form.details.wrong.number')
 }

@@ -37,9 +37,12 @@ export function DetailField({ credential, field, text, error }: DetailFieldProps
             {...inputs[field]}
             value={text}
             onChange={(event) => setDetail(draft, { id, field, text: event.currentTarget.value })}
-            onBlur={() => {
+            onBlur={({ currentTarget: { validity } }) => {
               markLeft(draft, key)
-              if (field === 'number') void checkCredentialNumber(t, draft, credential)
+              // Half a date is no value that could be kept or sent.
+              if (validity.badInput) draft.misread[key] = t('profile-form.details.wrong.day')
+              else if (field === 'number') void checkCredentialNumber(t, draft, credential)
+              else delete draft.misread[key]
             }}
           />
         )}
@@ -76,7 +79,7 @@ function hintOf(
     return t('profile-form.details.usual', { months: validMonths })
   if (field === 'entryUrl' && register)
     return (
-      <a href={register} target="_blank" rel="noopener noreferrer">
+      <a className={styles.register} href={register} target="_blank" rel="noopener noreferrer">
         {t('profile-form.details.register')}
       </a>
     )

@@ -29,22 +29,30 @@ const longest: Partial<Record<StatedField, number>> = {
 }
 
 /**
- * What is stated about the chosen credentials but cannot be (TRU-1).
- * @param wrongNumbers what is wrong with the number of a credential, by its id
+ * What was stated about the chosen credentials here but cannot be (TRU-1). What the server has is left
+ * alone: a day that was right once may be long past, and is no reason to refuse a save.
+ * @param base what was loaded
+ * @param misread what is wrong with what an input holds, by its key
  */
 export function wrongDetails(
   t: Translate,
   fields: Fields,
-  wrongNumbers: Readonly<Record<string, string>>,
+  base: Fields,
+  misread: Readonly<Record<string, string>>,
 ): Wrong[] {
   return fields.credentials.flatMap(({ id }) => {
-    const textOf = (field: StatedField) => oneLine(detailText(fields, id, field))
+    const textOf = (field: StatedField, side = fields) => oneLine(detailText(side, id, field))
+    const changed = statedFields.filter((field) => textOf(field) !== textOf(field, base))
     const wrong = new Map<StatedField, string>()
-    if (wrongNumbers[id] && textOf('number')) wrong.set('number', wrongNumbers[id])
-    const days = wrongDays(t, textOf('issuedOn'), textOf('expiresOn'))
+    const areDaysNew = changed.includes('issuedOn') || changed.includes('expiresOn')
+    const days = areDaysNew && wrongDays(t, textOf('issuedOn'), textOf('expiresOn'))
     if (days) wrong.set(days.field, days.text)
-    for (const field of statedFields) {
+    for (const field of changed) {
       const text = wrongText(t, field, textOf(field))
+      if (text) wrong.set(field, text)
+    }
+    for (const field of statedFields) {
+      const text = misread[detailKey(id, field)]
       if (text) wrong.set(field, text)
     }
     return [...wrong].map(([field, text]) => ({ key: detailKey(id, field), text }))
