@@ -94,6 +94,6 @@ test('A11Y-1 MOB-1 what is asked about credentials is accessible, and fits a nar
   await open('FSC CoC')
   await expect.element(field('Certificate number')).toBeVisible()
   await expectAccessible()
-  await expectLargeTargets()
-  await expectNoSidewaysScroll()
+  expectLargeTargets()
+  expectNoSidewaysScroll()
 })
