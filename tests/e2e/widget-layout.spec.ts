@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright/test'
 import { badgeName, snippetOf } from '../fixtures/badge-snippet.ts'
+import type { OtherSite } from '../fixtures/other-site.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { hostStyles } from './support/host-styles.ts'
 import { layoutShift, watchLayoutShift } from './support/layout-shift.ts'
@@ -27,7 +28,7 @@ function sideBySide(pages: Record<string, string>): string {
     const srcdoc = html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
     return `<iframe name="${name}" srcdoc="${srcdoc}"></iframe>`
   })
-  const css = `body { margin: 0; display: flex; flex-wrap: wrap } iframe { border: 0; width: ${width}px; height: ${height}px }`
+  const css = `body { margin: 0; display: flex; flex-wrap: wrap } iframe { display: none; border: 0; width: ${width}px; height: ${height}px } .parsed iframe { display: block }`
   return `<style>${css}</style>${frames.join('')}`
 }
 
@@ -51,6 +52,21 @@ async function inEach<Answer>(
   return Object.fromEntries(
     await Promise.all(frames.map(async (frame) => [frame.name(), await ask(frame)] as const)),
   )
+}
+
+/**
+ * Opens a site and shows its pages once each is parsed: a browser may paint a page that it has read by half,
+ * and the line of a picture that comes after it is higher then, whatever the badge does.
+ */
+async function open(page: Page, site: OtherSite, html: string): Promise<void> {
+  site.publish(html)
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('iframe')].every(
+      ({ contentDocument: its }) => its?.URL === 'about:srcdoc' && its.readyState !== 'loading',
+    ),
+  )
+  await page.evaluate(() => document.body.classList.add('parsed'))
 }
 
 /** The same answer of each page. */
@@ -142,8 +158,7 @@ test('WGT-3 nothing moves in a page of any style, however late the script and wh
     }
     return route.continue()
   })
-  site.publish(inEachStyle(badgeOfEachOutcome(server.url)))
-  await page.goto(site.url, { waitUntil: 'domcontentloaded' })
+  await open(page, site, inEachStyle(badgeOfEachOutcome(server.url)))
   await picturesAreThere(page)
   const before = await inEach(page, look)
   for (const [where, looks] of Object.entries(before)) {
@@ -187,8 +202,7 @@ test('WGT-3 nothing moves in a page of any style while the script is there and n
     await enough.promise
     await route.abort()
   })
-  site.publish(inEachStyle(badgeOfEachOutcome(server.url)))
-  await page.goto(site.url)
+  await open(page, site, inEachStyle(badgeOfEachOutcome(server.url)))
   await expect.poll(() => asked).toBe(slugs.length * Object.keys(hostStyles).length)
   await picturesAreThere(page)
   const before = await inEach(page, look)
@@ -214,8 +228,7 @@ test('WGT-3 the page’s own link and picture keep showing without its script, w
   const pages = Object.entries(portals).map(
     ([where, portal]) => [where, `${snippetOf(portal)}<p>Below.</p>`] as const,
   )
-  site.publish(sideBySide(Object.fromEntries(pages)))
-  await page.goto(site.url)
+  await open(page, site, sideBySide(Object.fromEntries(pages)))
   for (const where of Object.keys(portals)) {
     const link = page.frameLocator(`[name="${where}"]`).getByRole('link')
     await expect(link, where).toHaveAccessibleName(badgeName.fallback)
@@ -227,8 +240,7 @@ test('WGT-3 the page’s own link and picture keep showing without its script, w
 })
 
 test('WGT-3 what moves is noticed, in a page of any style', async ({ page, site }) => {
-  site.publish(inEachStyle('<p>Pushed down.</p>'))
-  await page.goto(site.url)
+  await open(page, site, inEachStyle('<p>Pushed down.</p>'))
   await inEach(page, (frame) =>
     frame.evaluate(() => document.body.prepend(document.createElement('hr'))),
   )
