@@ -45,6 +45,7 @@ import { openapiRoute } from './routes/openapi-route.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
 import { profileRoutes } from './routes/organisation/profile-routes.ts'
+import { historyRoute } from './routes/organisation/history-route.ts'
 import { publicProfileRoute } from './routes/organisation/public-profile-route.ts'
 import { searchRoute } from './routes/organisation/search-route.ts'
 import { placeRoutes } from './routes/place-routes.ts'
@@ -160,6 +161,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   searchRoute(ofGuests)
   profileRoutes(routes)
   publicProfileRoute(ofGuests)
+  historyRoute(ofGuests)
   portfolioRoute(routes)
   evidenceRoutes(routes)
   catalogueRoutes(routes)

@@ -22,6 +22,7 @@ import { Route as OrganizationSlugRouteImport } from './routes/organization.$slu
 import { Route as TrustChar123IdChar125RouteImport } from './routes/trust.{-$id}.tsx'
 import { Route as RegisterOrganisationIndexRouteImport } from './routes/register.organisation.index.tsx'
 import { Route as RegisterOrganisationSetupRouteImport } from './routes/register.organisation.setup.tsx'
+import { Route as OrganizationSlugHistoryChar123DayChar125RouteImport } from './routes/organization_.$slug.history.{-$day}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -90,6 +91,12 @@ const RegisterOrganisationSetupRoute =
     path: '/register/organisation/setup',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OrganizationSlugHistoryChar123DayChar125Route =
+  OrganizationSlugHistoryChar123DayChar125RouteImport.update({
+    id: '/organization_/$slug/history/{-$day}',
+    path: '/organization/$slug/history/{-$day}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -105,6 +112,7 @@ export interface FileRoutesByFullPath {
   '/trust/{-$id}': typeof TrustChar123IdChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation/': typeof RegisterOrganisationIndexRoute
+  '/organization/$slug/history/{-$day}': typeof OrganizationSlugHistoryChar123DayChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -120,6 +128,7 @@ export interface FileRoutesByTo {
   '/trust/{-$id}': typeof TrustChar123IdChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation': typeof RegisterOrganisationIndexRoute
+  '/organization/$slug/history/{-$day}': typeof OrganizationSlugHistoryChar123DayChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -136,6 +145,7 @@ export interface FileRoutesById {
   '/trust/{-$id}': typeof TrustChar123IdChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
   '/register/organisation/': typeof RegisterOrganisationIndexRoute
+  '/organization_/$slug/history/{-$day}': typeof OrganizationSlugHistoryChar123DayChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -153,6 +163,7 @@ export interface FileRouteTypes {
     | '/trust/{-$id}'
     | '/register/organisation/setup'
     | '/register/organisation/'
+    | '/organization/$slug/history/{-$day}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -168,6 +179,7 @@ export interface FileRouteTypes {
     | '/trust/{-$id}'
     | '/register/organisation/setup'
     | '/register/organisation'
+    | '/organization/$slug/history/{-$day}'
   id:
     | '__root__'
     | '/'
@@ -183,6 +195,7 @@ export interface FileRouteTypes {
     | '/trust/{-$id}'
     | '/register/organisation/setup'
     | '/register/organisation/'
+    | '/organization_/$slug/history/{-$day}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -199,6 +212,7 @@ export interface RootRouteChildren {
   TrustChar123IdChar125Route: typeof TrustChar123IdChar125Route
   RegisterOrganisationSetupRoute: typeof RegisterOrganisationSetupRoute
   RegisterOrganisationIndexRoute: typeof RegisterOrganisationIndexRoute
+  OrganizationSlugHistoryChar123DayChar125Route: typeof OrganizationSlugHistoryChar123DayChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -294,6 +308,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterOrganisationSetupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/organization_/$slug/history/{-$day}': {
+      id: '/organization_/$slug/history/{-$day}'
+      path: '/organization/$slug/history/{-$day}'
+      fullPath: '/organization/$slug/history/{-$day}'
+      preLoaderRoute: typeof OrganizationSlugHistoryChar123DayChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -311,6 +332,8 @@ const rootRouteChildren: RootRouteChildren = {
   TrustChar123IdChar125Route: TrustChar123IdChar125Route,
   RegisterOrganisationSetupRoute: RegisterOrganisationSetupRoute,
   RegisterOrganisationIndexRoute: RegisterOrganisationIndexRoute,
+  OrganizationSlugHistoryChar123DayChar125Route:
+    OrganizationSlugHistoryChar123DayChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,11 +7,17 @@ const withLoader: Groups = [['loader'], ['component']]
 /** What stands in a profile's place is seldom seen, and each part costs every first visit its name. */
 const withOneStandIn: Groups = [['component'], ['notFoundComponent', 'errorComponent']]
 
+/** Pages that are read now and then: what asks for one comes with its screen, in one part. */
+const whole: Groups = [['loader', 'component']]
+
 const parts: Partial<Record<string, Groups>> = {
-  '/badge': withLoader,
+  '/badge': whole,
+  '/dev/gallery': whole,
   '/organisation': withLoader,
   '/organisation_/members': withLoader,
   '/organization/$slug': withOneStandIn,
+  '/organization_/$slug/history/{-$day}': whole,
+  '/trust/{-$id}': whole,
 }
 
 /**

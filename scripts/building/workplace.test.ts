@@ -7,7 +7,10 @@ const imports: Record<string, string[]> = {
   [`${benefits}/guest/guest-benefits-screen.tsx`]: [`${benefits}/offer-list.tsx`],
   [`${benefits}/offer-list.tsx`]: [],
   [`${benefits}/claim-dialog.tsx`]: ['/p/src/ui/dialog.tsx'],
-  '/p/src/routes/badge.tsx?tsr-split=component': ['/p/src/ui/select.tsx', '/p/src/ui/code.tsx'],
+  '/p/src/routes/badge.tsx?tsr-split=component---loader': [
+    '/p/src/ui/select.tsx',
+    '/p/src/ui/code.tsx',
+  ],
   '/p/src/ui/select.tsx': ['/p/src/ui/field.tsx'],
   '/p/src/ui/field.tsx': [],
   '/p/src/ui/code.tsx': [],

@@ -12,7 +12,9 @@ const modules = {
   /** What guests may come to need, each in a part of its own. */
   guest: [
     '/src/features/benefits/guest/guest-benefits-screen.tsx',
-    '/src/routes/badge.tsx?tsr-split=component',
+    ...['badge', 'trust.{-$id}', 'organization_.$slug.history.{-$day}'].map(
+      (name) => `/src/routes/${name}.tsx?tsr-split=component---loader`,
+    ),
     '/src/routes/login.tsx?tsr-split=component',
     '/src/routes/auth.validate.tsx?tsr-split=component',
     '/src/features/newsletter/sign-up.tsx',

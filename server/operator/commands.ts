@@ -34,6 +34,7 @@ import {
   credentialsSuspend,
 } from './commands/credential-stops.ts'
 import { credentialsHistory, credentialsList, credentialsRefuse } from './commands/credentials.ts'
+import { organisationsForget } from './commands/forget-history.ts'
 import { keysRotate } from './commands/keys.ts'
 import { membershipsAccept, membershipsList, membershipsRefuse } from './commands/memberships.ts'
 import { organisationsMerge } from './commands/merge-organisations.ts'
@@ -81,6 +82,7 @@ export const commands: readonly Command[] = [
   organisationsSuspend,
   organisationsRestore,
   organisationsVouch,
+  organisationsForget,
   organisationsMerge,
   brandsAdd,
   brandsPictures,

@@ -10,8 +10,8 @@ type Stores = Pick<Store, 'brands' | 'contents' | 'offers' | 'organisations'>
 /** What pages are made of: the database, and the credentials of the catalogue. */
 export type PageSources = { store: Stores; catalogue: Pick<CredentialShelf, 'revision'> }
 
-/** Of a public profile, without a language in front. */
-const profilePath = /^\/organization\/([a-z0-9-]{1,80})(?:\?|$)/
+/** Of a public profile and of its history, without a language in front. */
+const profilePath = /^\/organization\/([a-z0-9-]{1,80})(?:[/?]|$)/
 
 /** Texts that change whenever what they stand for may have changed. */
 export type ContentVersion = {

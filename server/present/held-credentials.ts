@@ -7,8 +7,8 @@ import type { OrganisationRecord } from '../store/organisations/organisation-rec
 
 /** The credentials of an organisation with their names; one that left the catalogue is not shown. */
 export function presentCredentials(
-  catalogue: CatalogueIn,
-  record: OrganisationRecord,
+  catalogue: Pick<CatalogueIn, 'language' | 'credentialById'>,
+  record: Pick<OrganisationRecord, 'credentials' | 'notes'>,
 ): HeldCredential[] {
   return record.credentials.flatMap(({ credentialId, status, ...assessment }) => {
     const known = catalogue.credentialById(credentialId)

@@ -60,7 +60,9 @@ export function presentDetails(
 }
 
 /** Sharing is unlocked by one credential or one attribute (MNG-4). */
-export function isShareable(record: OrganisationRecord): boolean {
+export function isShareable(
+  record: Pick<OrganisationRecord, 'credentials' | 'attributes'>,
+): boolean {
   return record.credentials.length + record.attributes.length > 0
 }
 

@@ -7,10 +7,14 @@ import { countVerified, isVerified } from '#src/contract/verified.ts'
 import { oncePerLanguage } from '#src/i18n/once-per-language.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
+import type { PastRecord } from '../store/history/read-as-of.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
 import { presentCredentials, presentFlags } from './held-credentials.ts'
 import { isShareable } from './organisation-details.ts'
 import { presentPlace } from './place.ts'
+
+/** What the public reads of an organisation: all of it as it is, or what is kept of a day of the past. */
+type PublicRecord = OrganisationRecord | PastRecord
 
 const collator = oncePerLanguage((locale) => new Intl.Collator(locale))
 
@@ -19,28 +23,30 @@ const collator = oncePerLanguage((locale) => new Intl.Collator(locale))
  * (SEC-2): no attribute but what modules earn, no registry number, no street, no contact.
  * @param reader language of who reads the description, null where it is not known: in it where the
  *   organisation has one, else the main description
+ * @param now ms since the epoch; of a record of the past the moment of which it is
  */
 export function presentPublicProfile(
   catalogue: CatalogueIn,
-  record: OrganisationRecord,
+  record: PublicRecord,
   reader: DescriptionLanguage | null = null,
+  now = Date.now(),
 ): PublicProfile {
-  const credentials = presentCredentials(catalogue, record).filter(isPublic)
+  const credentials = presentCredentials(catalogue, record).filter((one) => isPublic(one, now))
   const byName = collator(catalogue.language)
   return {
     ...pickTexts(publicTextNames, record),
     description: (reader && record.descriptions[reader]) || record.description,
     slug: record.slug,
-    sustainabilityBadges: earnedBadges(catalogue, record),
+    sustainabilityBadges: earnedBadges(catalogue, record, now),
     categories: record.productIds.flatMap((id) => {
       const product = catalogue.productById(id)
       return product ? [{ name: product.name }] : []
     }),
-    sdgs: supportedSdgs(catalogue, record),
+    sdgs: supportedSdgs(catalogue, record, now),
     sustainabilityCredentials: credentials
       .toSorted((one, other) => byName.compare(one.name, other.name))
       .map(({ tier: _, hasRenewal: __, ...shown }) => shown),
-    verifiedCredentials: countVerified(credentials),
+    verifiedCredentials: countVerified(credentials, now),
     tags: earnedTags(catalogue, record),
     events: record.events,
     targets: record.targets,
@@ -57,7 +63,7 @@ export function presentPublicProfile(
 }
 
 /** Chosen by their ids, so that nothing else that an organisation is can be among them. */
-function earnedTags(catalogue: CatalogueIn, { attributes }: OrganisationRecord): string[] {
+function earnedTags(catalogue: CatalogueIn, { attributes }: PublicRecord): string[] {
   const held = new Set(
     attributes.filter((one) => one.source === 'DERIVED').map((one) => one.attributeId),
   )
@@ -67,26 +73,26 @@ function earnedTags(catalogue: CatalogueIn, { attributes }: OrganisationRecord):
 }
 
 /** Only what was verified earns a badge. */
-function earnedBadges(catalogue: CatalogueIn, record: OrganisationRecord) {
+function earnedBadges(catalogue: CatalogueIn, record: PublicRecord, now: number) {
   const earned = new Set(
     record.credentials
-      .filter((one) => isVerified(one))
+      .filter((one) => isVerified(one, now))
       .flatMap((one) => catalogue.credentialById(one.credentialId)?.sustainabilityBadges ?? []),
   )
   return sustainabilityCategories.filter((category) => earned.has(category))
 }
 
 /** The goals stated by the organisation and those that its verified credentials stand for. */
-function supportedSdgs(catalogue: CatalogueIn, record: OrganisationRecord) {
+function supportedSdgs(catalogue: CatalogueIn, record: PublicRecord, now: number) {
   const fromCredentials = record.credentials
-    .filter((one) => isVerified(one))
+    .filter((one) => isVerified(one, now))
     .flatMap((one) => catalogue.credentialById(one.credentialId)?.sdgs ?? [])
   return [...new Set([...record.sdgs, ...fromCredentials])]
     .toSorted((one, other) => one - other)
     .map((id) => ({ id }))
 }
 
-function publicLocations(catalogue: CatalogueIn, record: OrganisationRecord) {
+function publicLocations(catalogue: CatalogueIn, record: PublicRecord) {
   const ids = [
     record.addressIdentifier,
     ...record.secondaryAddresses.map((one) => one.addressIdentifier),
@@ -104,8 +110,8 @@ function publicLocations(catalogue: CatalogueIn, record: OrganisationRecord) {
 const toldFor = 365 * 86_400_000
 
 /** What was refused was never more than a claim. */
-function isPublic({ state, endsAt, stopped }: HeldCredential): boolean {
+function isPublic({ state, endsAt, stopped }: HeldCredential, now: number): boolean {
   if (state === 'refused') return false
   const over = state === 'expired' ? endsAt : state === 'revoked' ? stopped?.at : undefined
-  return over === undefined || Date.parse(over) + toldFor > Date.now()
+  return over === undefined || Date.parse(over) + toldFor > now
 }

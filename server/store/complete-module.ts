@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Connection } from './engine.ts'
 import type { StoredModule } from './module-input.ts'
+import { keepVersion } from './history/keep-version.ts'
 import { raiseVersion } from './organisations/raise-version.ts'
 
 export type Completion = {
@@ -54,6 +55,7 @@ export async function completeModule(
       .execute()
     return false
   }
+  await keepVersion(transaction, organisationId)
   const earned = await addAttributes(transaction, organisationId, module.attributeIds)
   if (earned) await raiseVersion(transaction, organisationId)
   return true

@@ -10,6 +10,7 @@ import { type ContentStore, createContentStore } from './contents.ts'
 import type { OpenDatabase } from './database.ts'
 import type { Connection } from './engine.ts'
 import { createEvidenceStore, type EvidenceStore } from './evidence.ts'
+import { createHistoryStore, type HistoryStore } from './history/history-store.ts'
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts'
 import { createInvitationStore, type InvitationStore } from './invitations.ts'
 import { createMailLanguageStore, type MailLanguageStore } from './mail-languages.ts'
@@ -43,6 +44,7 @@ export type Store = {
   readonly benefitClaims: BenefitClaimStore
   readonly modules: ModuleStore
   readonly evidence: EvidenceStore
+  readonly history: HistoryStore
   readonly idempotency: IdempotencyStore
   readonly similarSuppliers: SimilarSupplierStore
   readonly reminders: ReminderSubscriptionStore
@@ -73,6 +75,7 @@ export function createStore(
     benefitClaims: createBenefitClaimStore(db),
     modules: createModuleStore(db),
     evidence: createEvidenceStore(db, engine),
+    history: createHistoryStore(db),
     idempotency: createIdempotencyStore(db),
     similarSuppliers: createSimilarSupplierStore(db),
     reminders: createReminderSubscriptionStore(db, engine),

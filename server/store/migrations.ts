@@ -27,6 +27,7 @@ import { credentialFacts } from './migrations/0025-credential-facts.ts'
 import { reminders } from './migrations/0026-reminders.ts'
 import { auditChain } from './migrations/0027-audit-chain.ts'
 import { catalogue } from './migrations/0028-catalogue.ts'
+import { profileHistory } from './migrations/0029-profile-history.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   reminders,
   auditChain,
   catalogue,
+  profileHistory,
 ]

@@ -3,6 +3,7 @@ import type { AffiliateTables, BrandTables } from './tables/brands.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { EventTables } from './tables/events.ts'
 import type { EvidenceTables } from './tables/evidence.ts'
+import type { HistoryTables } from './tables/history.ts'
 import type { IdempotencyTables } from './tables/idempotency.ts'
 import type { IdentityTables } from './tables/identity.ts'
 import type { MemberTables } from './tables/members.ts'
@@ -25,6 +26,7 @@ export type Database = OrganisationTables &
   OutreachTables &
   BenefitTables &
   ModuleTables &
+  HistoryTables &
   IdempotencyTables &
   ReminderTables &
   ScheduleTables &

@@ -57,7 +57,7 @@ export function pageTexts(language: Language): {
     const all = merged([...names].map((name) => dictionaries.get(name) ?? {}))
     if (!live) return all
     const isNeeded = (id: string) =>
-      taken.has(id) || live.has(id) || whole.includes(dictionaryOf(id))
+      live.has(id) || whole.includes(dictionaryOf(id)) || (taken.has(id) && !isOfHead(id))
     return Object.fromEntries(Object.entries(all).filter(([id]) => isNeeded(id)))
   }
   return { texts: { ...texts, t, find }, used }
@@ -66,6 +66,9 @@ export function pageTexts(language: Language): {
 function merged(dictionaries: Iterable<CompiledMessages>): CompiledMessages {
   return Object.fromEntries([...dictionaries].flatMap((one) => Object.entries(one)))
 }
+
+/** What stands in the head and is in no code of the page is for search engines and previews of links. */
+const isOfHead = (id: string): boolean => id.includes('.head.')
 
 function dictionaryOf(id: string): string {
   return id.slice(0, id.indexOf('.'))

@@ -15,11 +15,15 @@ export const content = v.object({
 })
 export type Content = v.InferOutput<typeof content>
 
-export const contentKey = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a content key'),
-  v.maxLength(60, 'is not a content key'),
-)
+const key = (length: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a content key'),
+    v.maxLength(length, 'is not a content key'),
+  )
+export const contentKey = key(60)
+/** Also of what the server words itself, such as the history of a profile, which has its slug. */
+export const askedKey = key(100)
 
 /** Body of `POST /mailchimp-tags`: somebody signs up for a newsletter. */
 export const newsletterSignUp = v.strictObject({

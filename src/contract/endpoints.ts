@@ -4,6 +4,7 @@ import { auditEndpoints } from './endpoints/audit.ts'
 import { benefitEndpoints } from './endpoints/benefits.ts'
 import { catalogueEndpoints } from './endpoints/catalogue.ts'
 import { evidenceEndpoints } from './endpoints/evidence.ts'
+import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
@@ -27,6 +28,7 @@ export const endpoints = {
   ...reminderEndpoints,
   ...outreachEndpoints,
   ...auditEndpoints,
+  ...historyEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -56,7 +56,7 @@ it('finds in the seed everything that the server puts there for a guest', async 
   const { data, recorded } = createServerData(
     {
       portal: { brand: answer, environment: answer },
-      organisations: { publicProfile: answer },
+      organisations: { publicProfile: async () => ({ sustainabilityCredentials: [] }) },
       outreach: { content: answer },
       benefits: { offers: answer },
     } as never,

@@ -39,3 +39,17 @@ it('keeps requests apart: each has its own record', async () => {
   await first.data.portal.brand('localhost')
   expect(createServerData(api, quiet).recorded()).toEqual({})
 })
+
+it('records of a profile what its page shows, and not what search engines are told besides', async () => {
+  const held = { id: 'iso-14001', name: 'ISO 14001', known: [{ text: 'Document seen.' }] }
+  const told = { number: 'A1', issuer: 'B', checked: { at: '2026-03-01', method: 'document' } }
+  const profile = { slug: 'acme', sustainabilityCredentials: [{ ...held, ...told }] }
+  const { data, recorded } = createServerData(
+    { organisations: { publicProfile: async () => profile } } as never,
+    quiet,
+  )
+  expect(await data.profile.publicProfile('acme')).toMatchObject({ profile })
+  expect(recorded()).toEqual({
+    'publicProfiles:acme': { slug: 'acme', sustainabilityCredentials: [held] },
+  })
+})

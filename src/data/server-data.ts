@@ -1,7 +1,28 @@
 import type { Api } from '../api/create-api.ts'
+import type { PublicProfile } from '../contract/public-profile.ts'
 import { createMemorylessDevice } from '../storage/memoryless-device.ts'
+import { publicProfiles } from '../storage/table-names.ts'
 import { createData, type DataOptions } from './create-data.ts'
 import type { Data } from './data.ts'
+
+const profiles = `${publicProfiles}:`
+/** What search engines are told of a credential: a page has it in words. */
+const forEngines: ReadonlySet<string> = new Set([
+  ...['assurance', 'number', 'issuer', 'scope', 'issuedOn', 'expiresOn', 'entryUrl'],
+  ...['checked', 'stopped'],
+])
+
+/** Of a profile what its page shows: everything else would come with each first visit for nothing. */
+function shown(profile: unknown): unknown {
+  if (!profile) return profile
+  const { sustainabilityCredentials, ...rest } = profile as PublicProfile
+  return {
+    ...rest,
+    sustainabilityCredentials: sustainabilityCredentials.map((one) =>
+      Object.fromEntries(Object.entries(one).filter(([name]) => !forEngines.has(name))),
+    ),
+  }
+}
 
 export type ServerData = {
   data: Data
@@ -26,7 +47,7 @@ export function createServerData(
     api,
     device: createMemorylessDevice(),
     ...options,
-    onPublicRead: (id, value) => record.set(id, value),
+    onPublicRead: (id, value) => record.set(id, id.startsWith(profiles) ? shown(value) : value),
     // No device that could answer instead, so no timer either.
     patience: () => new Promise(() => {}),
   })

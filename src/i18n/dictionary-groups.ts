@@ -10,6 +10,7 @@ const ofUsers: ReadonlySet<string> = new Set([
 const ofServer: ReadonlySet<string> = new Set([
   'calendar',
   'guide',
+  'history',
   'identity',
   'identity-account',
   'mail',

@@ -335,6 +335,39 @@ export type Messages = {
   'guide.valid': { months: number }
   'guide.register': null
   'guide.website': null
+  'history.title': { name: string | number }
+  'history.lead': null
+  'history.since': { day: string | number }
+  'history.changed': null
+  'history.onDay': null
+  'history.claimed': null
+  'history.renewing': null
+  'history.renewed': null
+  'history.restored': null
+  'history.expired': null
+  'history.unconfirmed': null
+  'history.removed': null
+  'history.suspended': { note: string | number }
+  'history.revoked': { note: string | number }
+  'history.warning': { text: string | number }
+  'history.flag': { text: string | number }
+  'history.checks.unrecorded': null
+  'history.checks.document': null
+  'history.checks.documentBy': { by: string | number }
+  'history.checks.register': null
+  'history.checks.registerBy': { by: string | number }
+  'history.checks.issuer': null
+  'history.checks.issuerBy': { by: string | number }
+  'history.checks.signature': null
+  'history.band': { day: string | number }
+  'history.today': null
+  'history.all': null
+  'history.notKept': { day: string | number; since: string | number }
+  'history.notShown': { day: string | number }
+  'history.places': null
+  'history.bandToday': { day: string | number }
+  'history-page.choose': null
+  'history-page.show': null
   'identity.back': { brand: string | number }
   'identity.goTo': { brand: string | number }
   'identity.errorTitle': { title: string | number }
@@ -1068,6 +1101,9 @@ export type Messages = {
   'problems.version-conflict': null
   'problems.suspended.profile': null
   'problems.suspended.changes': null
+  'problems.as-of.ahead': null
+  'problems.as-of.unknown': { since: string | number }
+  'problems.as-of.not-shown': null
   'problems.unknown-organisation': null
   'problems.last-owner': null
   'problems.unknown-member': null
@@ -1197,6 +1233,7 @@ export type Messages = {
   'profile.noneLinked': null
   'profile.noCredentials': null
   'profile.updated': { day: string | number }
+  'profile.history': null
   'profile.storedAt': { moment: string | number }
   'profile.storedAtUnknown': null
   'profile.howWeKnow': null
@@ -1206,11 +1243,11 @@ export type Messages = {
   'profile.suspendedTitle': null
   'profile.suspendedText': null
   'profile.home': null
-  'profile.previewAlt': { name: string | number }
+  'profile.head.previewAlt': { name: string | number }
   'profile.loading': null
   'profile.unknownTitle': null
   'profile.unknownText': null
-  'profile.metaDescription': { name: string | number }
+  'profile.head.description': { name: string | number }
   'profile-form.sections.account': null
   'profile-form.sections.credentials': null
   'profile-form.sections.products': null

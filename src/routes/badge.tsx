@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BadgeGuideScreen } from '../features/badge-guide/badge-guide-screen.tsx'
 import { findSupplier } from '../features/badge-guide/find-supplier.ts'
 import { guideSearch } from '../features/badge-guide/guide-search.ts'
-import { guideHead } from '../features/badge-guide/head.ts'
+import { openHead } from '../lib/open-head.ts'
 
 /** badge.guide: how to put a badge on a website; `organisation` in the query says whose. */
 export const Route = createFileRoute('/badge')({
@@ -10,7 +10,13 @@ export const Route = createFileRoute('/badge')({
   loaderDeps: ({ search: { organisation } }) => ({ organisation }),
   loader: ({ context: { data }, deps: { organisation } }) =>
     organisation ? findSupplier(data.profile, organisation) : null,
-  head: ({ match }) => guideHead(match.context.texts.t, match.context.brand, match.context.origin),
+  head: ({ match: { context } }) =>
+    openHead(
+      context,
+      '/badge',
+      context.texts.t('badge-guide.head.pageTitle'),
+      import.meta.env.SSR ? context.texts.t('badge-guide.head.description') : '',
+    ),
   component: BadgeGuide,
 })
 

@@ -1,8 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { requireGuest } from '../auth/guards.ts'
 import { GuestBenefitsScreen } from '../features/benefits/guest/guest-benefits-screen.tsx'
-import { guestBenefitsHead } from '../features/benefits/guest/head.ts'
 import { logFailure } from '../lib/log-failure.ts'
+import { openHead } from '../lib/open-head.ts'
 
 /** app.benefits, for guests. */
 export const Route = createFileRoute('/benefits')({
@@ -12,8 +12,13 @@ export const Route = createFileRoute('/benefits')({
       logFailure('The offers could not be loaded.', error)
       return null
     }),
-  head: ({ match }) =>
-    guestBenefitsHead(match.context.texts.t, match.context.brand, match.context.origin),
+  head: ({ match: { context } }) =>
+    openHead(
+      context,
+      '/benefits',
+      context.texts.t('benefits.head.title'),
+      import.meta.env.SSR ? context.texts.t('benefits.head.guestLead') : '',
+    ),
   component: Benefits,
 })
 

@@ -1,7 +1,8 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { gallerySearch } from '../features/gallery/gallery-search.ts'
 import { GalleryScreen } from '../features/gallery/gallery-screen.tsx'
-import { galleryHead } from '../features/gallery/head.ts'
+import { page } from '../features/gallery/head-copy.ts'
+import { hiddenHead } from '../lib/hidden-head.ts'
 
 /** The visual language of the product, for its developers; only where there is demo data. */
 export const Route = createFileRoute('/dev/gallery')({
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/dev/gallery')({
   loader: ({ context: { data } }) => data.portal.galleryBrands(),
   // Another brand in the query changes only the look: what the loader has read stays valid.
   staleTime: Infinity,
-  head: ({ match }) => galleryHead(match.context.texts.t, match.context.brand),
+  head: ({ match: { context } }) => hiddenHead(context, page),
   component: Gallery,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GetStartedScreen } from '../features/get-started/get-started-screen.tsx'
-import { startHead } from '../features/get-started/head.ts'
 import { logFailure } from '../lib/log-failure.ts'
+import { openHead } from '../lib/open-head.ts'
 
 /** app.get-started */
 export const Route = createFileRoute('/get-started')({
@@ -10,7 +10,13 @@ export const Route = createFileRoute('/get-started')({
       logFailure('The content of this page could not be loaded.', error)
       return null
     }),
-  head: ({ match }) => startHead(match.context.texts.t, match.context.brand, match.context.origin),
+  head: ({ match: { context } }) =>
+    openHead(
+      context,
+      '/get-started',
+      context.texts.t('get-started.head.pageTitle'),
+      import.meta.env.SSR ? context.texts.t('get-started.head.description') : '',
+    ),
   component: GetStarted,
 })
 

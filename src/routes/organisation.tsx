@@ -13,7 +13,6 @@ import { useCardPlace } from '../features/install/use-card-place.ts'
 import { InviteDialog } from '../features/invite/invite-dialog.tsx'
 import { InvoiceFinanceSection } from '../features/invoice-finance/invoice-finance-section.tsx'
 import { acceptedMemberships, currentSlug } from '../features/manage/current-organisation.ts'
-import { manageHead } from '../features/manage/head.ts'
 import { ManageScreen } from '../features/manage/manage-screen.tsx'
 import { SectionPanel } from '../features/manage/section-panel.tsx'
 import { isLocked, manageSearch } from '../features/manage/section.ts'
@@ -33,6 +32,7 @@ import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
 import { OnDevice } from '../features/site-frame/on-device.tsx'
 import { ShareDialog } from '../features/share/share-dialog.tsx'
 import { useText } from '../i18n/text-context.ts'
+import { hiddenHead } from '../lib/hidden-head.ts'
 import { announce } from '../ui/status.tsx'
 
 /**
@@ -59,8 +59,12 @@ export const Route = createFileRoute('/organisation')({
   loaderDeps: ({ search }) => ({ wanted: search.organisation }),
   loader: ({ context: { data, session }, deps }) =>
     untilSignedOut(session, loadManage(wholeData(data), deps.wanted)),
-  head: ({ match }) =>
-    manageHead(match.context.texts.t, match.context.brand, manageSearch(match.search).section),
+  // With the section that is open, so that tabs have different titles.
+  head: ({ match: { context, search } }) =>
+    hiddenHead(
+      context,
+      context.texts.t(`manage.sections.${manageSearch(search).section ?? 'profile'}`),
+    ),
   pendingComponent: ManageLoading,
   component: Manage,
 })

@@ -7,9 +7,9 @@ import { wholeData } from '../data/data-context.ts'
 import type { Data } from '../data/data.ts'
 import { currentSlug } from '../features/manage/current-organisation.ts'
 import { ManageFrame } from '../features/manage/manage-frame.tsx'
-import { membersHead } from '../features/members/head.ts'
 import { MembersScreen } from '../features/members/members-screen.tsx'
 import { useMembers } from '../features/members/use-members.ts'
+import { hiddenHead } from '../lib/hidden-head.ts'
 import { organisationSearch } from '../lib/organisation-search.ts'
 
 /** organization.members; mails about claims link here, also those to the operator, who is no member. */
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/organisation_/members')({
   loaderDeps: ({ search }) => ({ wanted: search.organisation }),
   loader: ({ context: { data, session }, deps }) =>
     untilSignedOut(session, loadMembers(wholeData(data), deps.wanted)),
-  head: ({ match }) => membersHead(match.context.texts.t, match.context.brand),
+  head: ({ match: { context } }) => hiddenHead(context, context.texts.t('members.head.title')),
   component: Members,
 })
 

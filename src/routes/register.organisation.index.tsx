@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireUser } from '../auth/guards.ts'
 import { wholeData } from '../data/data-context.ts'
-import { searchHead } from '../features/register-organisation/head.ts'
 import { SearchScreen } from '../features/register-organisation/search-screen.tsx'
+import { hiddenHead } from '../lib/hidden-head.ts'
 
 /** register-org.search */
 export const Route = createFileRoute('/register/organisation/')({
@@ -11,7 +11,8 @@ export const Route = createFileRoute('/register/organisation/')({
     await requireUser(context.session, location)
   },
   loader: ({ context }) => wholeData(context.data).profile.memberships(),
-  head: ({ match }) => searchHead(match.context.texts.t, match.context.brand),
+  head: ({ match: { context } }) =>
+    hiddenHead(context, context.texts.t('register.head.searchTitle')),
   component: Search,
 })
 

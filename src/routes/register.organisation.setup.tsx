@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireUser } from '../auth/guards.ts'
-import { setupHead } from '../features/register-organisation/head.ts'
 import { SetupScreen } from '../features/register-organisation/setup-screen.tsx'
+import { hiddenHead } from '../lib/hidden-head.ts'
 import { searchText } from '../lib/search-text.ts'
 
 /** register-org.setup; `name` is what was searched for before. */
@@ -14,7 +14,8 @@ export const Route = createFileRoute('/register/organisation/setup')({
   beforeLoad: async ({ context, location }) => {
     await requireUser(context.session, location)
   },
-  head: ({ match }) => setupHead(match.context.texts.t, match.context.brand),
+  head: ({ match: { context } }) =>
+    hiddenHead(context, context.texts.t('register.head.setupTitle')),
   component: Setup,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { trustHead } from '../features/trust-page/head.ts'
 import { GuideScreen } from '../features/trust-page/guide-screen.tsx'
 import { TrustScreen } from '../features/trust-page/trust-screen.tsx'
+import { openHead } from '../lib/open-head.ts'
 
 /** What the words beside credentials mean, and what each credential proves, by its id (TRU-3). */
 export const Route = createFileRoute('/trust/{-$id}')({
@@ -10,7 +10,13 @@ export const Route = createFileRoute('/trust/{-$id}')({
       if (!guide && id) throw notFound()
       return guide
     }),
-  head: ({ match, params, loaderData }) => trustHead(match.context, params.id, loaderData?.title),
+  head: ({ match: { context }, params: { id }, loaderData }) =>
+    openHead(
+      context,
+      id ? `/trust/${id}` : '/trust',
+      (id && loaderData?.title) || context.texts.t('trust-page.head.pageTitle'),
+      import.meta.env.SSR ? context.texts.t('trust-page.head.description') : '',
+    ),
   component: Trust,
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { dayIn } from '#src/contract/trust/local-date.ts'
 import { expectAccessible, expectRules } from './support/accessibility.ts'
 import { newAccount } from '../fixtures/accounts.ts'
 import { openIdentityPage, expectSignedIn, submitSignUp } from './support/accounts.ts'
@@ -16,6 +17,8 @@ import { expect } from './support/test.ts'
 
 const [credence, ...others] = brands
 const fullProfile = '/organization/coolabah-office-supplies'
+/** Where that supplier is. */
+const today = dayIn('Australia/Perth', Date.now())
 
 /** Every open screen of the portal, and what its heading says. */
 const screens: readonly { name: string; path: string; title: string | RegExp }[] = [
@@ -25,6 +28,10 @@ const screens: readonly { name: string; path: string; title: string | RegExp }[]
   { name: 'benefits', path: '/benefits', title: /.+/ },
   { name: 'full profile', path: fullProfile, title: /Coolabah/ },
   { name: 'empty profile', path: '/organization/bare-bones-trading', title: /Bare Bones/ },
+  { name: 'how we know', path: '/trust', title: 'How we know' },
+  { name: 'what a credential proves', path: '/trust/emas', title: /Eco-Management/ },
+  { name: 'history', path: `${fullProfile}/history`, title: /^History of Coolabah/ },
+  { name: 'a day of a profile', path: `${fullProfile}?asOf=${today}`, title: /Coolabah/ },
   { name: 'unknown profile', path: '/organization/nobody-at-all', title: 'Profile not found' },
   { name: 'not found', path: '/no/such/page', title: 'Page not found' },
 ]

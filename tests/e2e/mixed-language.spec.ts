@@ -11,7 +11,17 @@ import { expect, test } from './support/test.ts'
 test.use({ portal: 'own' })
 
 const organisation = 'coolabah-office-supplies'
-const openPages = ['/', '/get-started', '/benefits', '/badge', '/trust', '/login', '/no/such/page']
+const openPages = [
+  '/',
+  '/get-started',
+  '/benefits',
+  '/badge',
+  '/trust',
+  '/trust/emas',
+  '/organization/coolabah-office-supplies/history',
+  '/login',
+  '/no/such/page',
+]
 openPages.push(`/organization/${organisation}`)
 const sections = ['', '&section=benefits', '&section=modules', '&section=recommendations']
 const signedIn = [

@@ -11,7 +11,9 @@ const pages = [
   '/login',
   '/badge',
   '/trust',
+  '/trust/emas',
   `/organization/${slug}`,
+  `/organization/${slug}/history`,
 ]
 
 let portal: PortalServer

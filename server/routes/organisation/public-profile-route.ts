@@ -12,8 +12,11 @@ import { textLanguage } from '../../http/request-language.ts'
 import { createOnceCache, entryBytes } from '../../http/once-cache.ts'
 import { createCdnHeaders } from '../../http/cdn-headers.ts'
 import { findShown, unknownOrganisation } from '../../policies/find-shown.ts'
+import { pastProfile } from '../../present/past-profile.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
 import type { RouteDependencies } from '../dependencies.ts'
+import type { OrganisationKey } from '../../store/organisations/organisation-record.ts'
+import { problem } from '../../texts/problem.ts'
 import { timeMark } from '../../store/organisations/time-mark.ts'
 
 const { publicProfile } = organisationEndpoints
@@ -45,11 +48,20 @@ export function publicProfileRoute({ config, router, store, catalogue }: RouteDe
     return { data: presentPublicProfile(catalogue.in(language), record, reader) }
   }
 
-  router.open(publicProfile, async ({ params, language: languageOf, request, reply }) => {
+  async function noPast(why: 'ahead' | 'unknown' | 'not-shown', organisation: OrganisationKey) {
+    const field = 'asOf'
+    if (why === 'ahead') return problem(400, 'problems.as-of.ahead', { field })
+    if (why === 'not-shown') return problem(410, 'problems.as-of.not-shown', { field })
+    const since = (await store.history.of(organisation)).since.slice(0, 10)
+    return problem(404, 'problems.as-of.unknown', { field, params: { since } })
+  }
+
+  router.open(publicProfile, async ({ params, query, language: languageOf, request, reply }) => {
     const language = languageOf()
     const reader = textLanguage(request, descriptionLanguages)
     const found = await findShown(store, params.slug)
     const { id, slug, version } = found
+    const { asOf } = query
     if (slug !== params.slug) {
       reply.header('content-location', `/api${publicProfile.path.replace(':slug', slug)}`)
     }
@@ -61,6 +73,12 @@ export function publicProfileRoute({ config, router, store, catalogue }: RouteDe
     // pinned: unread, it leaves the picture that stands in its place, which is ours.
     if (await store.brands.isForConsumers(requestHost(request)))
       reply.removeHeader('access-control-allow-origin')
+    if (asOf !== undefined) {
+      const wanted = { organisation: found, day: asOf, reader }
+      const past = await pastProfile(store.history, catalogue.in(language), wanted)
+      if (typeof past === 'string') throw await noPast(past, found)
+      return sendPublic(request, reply, { data: past.profile, asOf }, 'revalidated')
+    }
     const answer = await prepared(
       `${id} ${version}${timeMark(found)} ${catalogue.shelf.revision()} ${language} ${reader}`,
       async () => ({

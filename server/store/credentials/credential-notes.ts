@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CredentialNote } from '#src/contract/organisation.ts'
 import type { Connection } from '../engine.ts'
+import { keepVersion } from '../history/keep-version.ts'
 import type { HeldKey } from './decide-credential.ts'
 
 /** Puts a note on a credential of an organisation. */
@@ -40,13 +41,17 @@ export function notesOf(db: Connection, organisationId: string) {
 }
 
 /**
- * Takes a note away.
+ * Takes a note away; that it was there stays in the history of the profile.
  * @returns where it was; undefined when there is no such note
  */
-export function removeNote(transaction: Connection, id: string) {
-  return transaction
-    .deleteFrom('credential_notes')
+export async function removeNote(transaction: Connection, id: string) {
+  const note = await transaction
+    .selectFrom('credential_notes')
+    .select(['organisation_id as organisationId', 'credential_id as credentialId', 'category'])
     .where('id', '=', id)
-    .returning(['organisation_id as organisationId', 'credential_id as credentialId', 'category'])
     .executeTakeFirst()
+  if (!note) return undefined
+  await keepVersion(transaction, note.organisationId)
+  await transaction.deleteFrom('credential_notes').where('id', '=', id).execute()
+  return note
 }

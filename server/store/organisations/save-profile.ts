@@ -4,6 +4,7 @@ import { saveStates } from '../credentials/save-states.ts'
 import { stateDetails } from '../credentials/state-details.ts'
 import type { Connection } from '../engine.ts'
 import { appendChange } from '../events/append-event.ts'
+import { keepVersion } from '../history/keep-version.ts'
 import { coreName, fold } from '../names.ts'
 import { saveNameWords } from './name-words.ts'
 import type { ProfileChanges } from './profile-changes.ts'
@@ -32,6 +33,7 @@ export async function saveProfile(
   by: Editor,
 ): Promise<void> {
   // First of all, because it also locks the row against a second save at the same time.
+  await keepVersion(transaction, id)
   const before = await takeNextVersion(transaction, id, version)
   await appendChange(transaction, id)
   await saveColumns(transaction, id, changes, by)

@@ -1,5 +1,6 @@
 import type { Connection } from '../engine.ts'
 import type { OrganisationStatus } from '../tables/organisations.ts'
+import { keepVersion } from '../history/keep-version.ts'
 import { raiseVersion } from './raise-version.ts'
 
 /**
@@ -11,6 +12,7 @@ export async function setStatus(
   id: string,
   status: OrganisationStatus,
 ): Promise<boolean> {
+  await keepVersion(transaction, id)
   const row = await transaction
     .updateTable('organisations')
     .set({ status })

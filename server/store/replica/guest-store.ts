@@ -1,6 +1,7 @@
 import { createContentStore } from '../contents.ts'
 import type { Store } from '../create-store.ts'
 import type { Connection, Engine } from '../engine.ts'
+import { createHistoryStore } from '../history/history-store.ts'
 import { createOfferStore } from '../offers.ts'
 import { createOrganisationStore } from '../organisation-store.ts'
 import type { ReadOld } from './open-replica.ts'
@@ -13,6 +14,7 @@ import type { ReadOld } from './open-replica.ts'
 export function guestStore(store: Store, engine: Engine, read: ReadOld): Store {
   const organisationsOn = ofEachConnection((from) => createOrganisationStore(from, engine))
   const contentsOn = ofEachConnection((from) => createContentStore(from, engine))
+  const historyOn = ofEachConnection(createHistoryStore)
   const offersOn = ofEachConnection(createOfferStore)
   return {
     ...store,
@@ -27,6 +29,11 @@ export function guestStore(store: Store, engine: Engine, read: ReadOld): Store {
     contents: {
       ...store.contents,
       find: (key, brandId) => read((from) => contentsOn(from).find(key, brandId)),
+    },
+    history: {
+      asOf: (organisation, day) => read((from) => historyOn(from).asOf(organisation, day)),
+      entriesAt: (ids, at) => read((from) => historyOn(from).entriesAt(ids, at)),
+      of: (organisation) => read((from) => historyOn(from).of(organisation)),
     },
     offers: {
       ...store.offers,

@@ -6,6 +6,7 @@ import { membership, organisationHit } from '../membership.ts'
 import { organisationDetails } from '../organisation.ts'
 import { profilePatch } from '../profile-patch.ts'
 import { publicProfile } from '../public-profile.ts'
+import { day } from '../trust/stated-details.ts'
 
 const bySlug = v.strictObject({ slug })
 /** API-1: the path of the details route is not shown; these are the readings of it. */
@@ -54,9 +55,10 @@ export const organisationEndpoints = {
     method: 'GET',
     path: '/public/organisation/detail/:slug',
     access: 'public',
-    summary: 'Public profile of an organisation',
+    summary: 'Public profile of an organisation, as it is or as it was when a day ended',
     params: v.strictObject({ slug: typedSlug }),
-    response: v.object({ data: publicProfile }),
+    query: v.object({ asOf: v.optional(day) }),
+    response: v.object({ data: publicProfile, asOf: v.optional(v.string()) }),
   }),
   associatePortfolio: endpoint({
     method: 'POST',

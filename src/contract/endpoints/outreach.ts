@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { content, contentKey, newsletterAnswer, newsletterSignUp } from '../content.ts'
+import { askedKey, content, newsletterAnswer, newsletterSignUp } from '../content.ts'
 import { endpoint } from '../endpoint.ts'
 import { invitation, invitationAnswer } from '../invitation.ts'
 
@@ -18,7 +18,7 @@ export const outreachEndpoints = {
     path: '/cms/:key',
     access: 'public',
     summary: 'A piece of content of the brand of the request',
-    params: v.strictObject({ key: contentKey }),
+    params: v.strictObject({ key: askedKey }),
     response: v.object({ data: content }),
   }),
   newsletter: endpoint({

@@ -25,22 +25,21 @@ export function profileHead(
     return pageHead(t, {
       brand: brand.name,
       page: t('profile.unknownTitle'),
-      description: import.meta.env.SSR ? t('profile.unknownText') : '',
+      ...(import.meta.env.SSR && { description: t('profile.unknownText') }),
       hidden: true,
     })
   }
   const head = pageHead(t, {
     brand: brand.name,
     page: profile.name,
-    description: import.meta.env.SSR
-      ? summary(profile.description) || t('profile.metaDescription', { name: profile.name })
-      : '',
     canonical: place.origin + place.base + profilePath(profile.slug),
     ...(import.meta.env.SSR && {
+      description:
+        summary(profile.description) || t('profile.head.description', { name: profile.name }),
       image: {
         url: place.origin + profilePreviewIn(place.texts.language, profile),
         ...previewSize,
-        alt: t('profile.previewAlt', { name: profile.name }),
+        alt: t('profile.head.previewAlt', { name: profile.name }),
       },
     }),
   })

@@ -6,6 +6,7 @@ import { longDate } from '../../i18n/long-date.ts'
 import styles from './profile-dates.module.css'
 
 type ProfileDatesProps = {
+  slug: string
   /** ISO 8601, UTC; empty where a back end does not tell. */
   updatedAt: string
   /** Milliseconds since the epoch, 0 when unknown; null when the profile comes fresh from the server. */
@@ -13,7 +14,7 @@ type ProfileDatesProps = {
 }
 
 /** How old what one reads is. The day is given in UTC, so that server and browser write the same. */
-export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
+export function ProfileDates({ slug, updatedAt, storedAt }: ProfileDatesProps) {
   const { t, language } = useTexts()
   const updated = new Date(updatedAt)
   const isKnown = !Number.isNaN(updated.valueOf())
@@ -24,7 +25,8 @@ export function ProfileDates({ updatedAt, storedAt }: ProfileDatesProps) {
           <RichText
             text={t('profile.updated', { day: longDate(t, updated) })}
             renderTags={{ time: (day) => <time dateTime={updatedAt}>{day}</time> }}
-          />
+          />{' '}
+          <a href={`${slug}/history`}>{t('profile.history')}</a>
           <br />
         </>
       )}

@@ -50,7 +50,7 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
           />
         </ProfileSection>
         <EngageSection profile={profile} />
-        <ProfileDates updatedAt={profile.updatedAt} storedAt={storedAt} />
+        <ProfileDates slug={profile.slug} updatedAt={profile.updatedAt} storedAt={storedAt} />
       </article>
     </DocumentFrame>
   )

@@ -7,7 +7,7 @@ export function loginHead(t: Translate, brand: Brand) {
   return pageHead(t, {
     brand: brand.name,
     page: t('sign-in.head.pageTitle'),
-    description: import.meta.env.SSR ? t('sign-in.head.pageText') : '',
+    ...(import.meta.env.SSR && { description: t('sign-in.head.pageText') }),
   })
 }
 
@@ -16,7 +16,7 @@ export function validateHead(t: Translate, brand: Brand) {
   return pageHead(t, {
     brand: brand.name,
     page: t('sign-in.head.authenticating'),
-    description: import.meta.env.SSR ? t('sign-in.head.pageText') : '',
+    ...(import.meta.env.SSR && { description: t('sign-in.head.pageText') }),
     hidden: true,
   })
 }

@@ -96,6 +96,7 @@ export const operatorLines: Readonly<Record<string, Make>> = {
     return { line: [...words, slug] }
   },
   'organisations vouch': ofOrganisation,
+  'organisations forget': ({ slug }, words) => ({ line: [...words, slug, '--yes'] }),
   'organisations merge': ({ slug, otherSlug }, words) => ({
     line: [...words, slug, otherSlug, '--yes'],
   }),

@@ -158,7 +158,7 @@ contractSuite('operator: merging organisations', (bench) => {
       .map((one) => one.name)
     const merged = [...mergeParts.map((part) => part.table), 'benefit_claims', 'benefit_claimants']
     // What happened to an organisation stays what happened to it.
-    const history = ['events', 'parked_events']
+    const history = ['events', 'parked_events', 'profile_versions']
     expect(owned.toSorted()).toEqual([...merged, ...history].toSorted())
   })
 })
