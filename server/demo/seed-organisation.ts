@@ -41,6 +41,7 @@ export async function seedOrganisation(
       updated_at: now,
     })
     .execute()
+  await seedChecks(transaction, id, demo)
   await saveNameWords(transaction, id, coreName(demo.name))
   await transaction
     .insertInto('organisation_slugs')
@@ -58,4 +59,30 @@ export async function seedOrganisation(
   await saveIdentifiers(transaction, id, { identifiers: demo.identifiers })
   await seedHoldings(transaction, id, demo, derived)
   await seedModules(transaction, id, demo.modules ?? [])
+}
+
+/** As the operator would note them; nothing was there before that could have changed. */
+async function seedChecks(
+  transaction: Connection,
+  organisationId: string,
+  { website, identifiers, found }: DemoOrganisation,
+): Promise<void> {
+  const number = found && identifiers.find(({ typeId }) => typeId === found.typeId)
+  const checks = [
+    ...(website ? [{ kind: 'website' as const, value: website }] : []),
+    ...(number
+      ? [
+          {
+            ...{ kind: 'number' as const, type_id: number.typeId, value: number.identifier },
+            ...{ authority: found.for, entry_url: found.entryUrl },
+          },
+        ]
+      : []),
+  ]
+  if (checks.length === 0) return
+  const rest = { organisation_id: organisationId, valid_from: new Date().toISOString() }
+  await transaction
+    .insertInto('organisation_checks')
+    .values(checks.map((one) => ({ id: randomUUID(), ...rest, ...one })))
+    .execute()
 }

@@ -37,6 +37,7 @@ import { credentialsHistory, credentialsList, credentialsRefuse } from './comman
 import { organisationsForget } from './commands/forget-history.ts'
 import { keysRotate } from './commands/keys.ts'
 import { membershipsAccept, membershipsList, membershipsRefuse } from './commands/memberships.ts'
+import { organisationsCheck, organisationsVouch } from './commands/organisation-proofs.ts'
 import { organisationsMerge } from './commands/merge-organisations.ts'
 import { modulesList, modulesPut, modulesRemove } from './commands/modules.ts'
 import { newsletterExport } from './commands/newsletter.ts'
@@ -46,7 +47,6 @@ import {
   organisationsList,
   organisationsRestore,
   organisationsSuspend,
-  organisationsVouch,
 } from './commands/organisations.ts'
 import { restore } from './commands/restore.ts'
 import { usersDelete, usersExport } from './commands/users.ts'
@@ -82,6 +82,7 @@ export const commands: readonly Command[] = [
   organisationsSuspend,
   organisationsRestore,
   organisationsVouch,
+  organisationsCheck,
   organisationsForget,
   organisationsMerge,
   brandsAdd,

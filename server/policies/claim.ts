@@ -21,8 +21,13 @@ export function provesClaim(
 ): boolean {
   if (!user.emailVerified) return false
   if (websiteVouchedAt === null || websiteSetBy === user.id) return false
+  return isAddressOfWebsite(user.email, website)
+}
+
+/** Whether a mail address is at the domain of a website, and no provider gives such addresses to anybody. */
+export function isAddressOfWebsite(email: string, website: string): boolean {
   // The form in which URLs name their hosts: lower case, national letters as `xn--…`.
-  const domain = domainToASCII(user.email.split('@').at(-1) ?? '')
+  const domain = domainToASCII(email.split('@').at(-1) ?? '')
   const href = websiteHref(website)
   if (!domain || !href) return false
   const host = new URL(href).hostname.replace(/^www\./, '')

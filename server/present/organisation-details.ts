@@ -5,6 +5,8 @@ import type {
   OrganisationRecord,
   StoredAttribute,
 } from '../store/organisations/organisation-record.ts'
+import { organisationProofs } from '../policies/organisation-proofs.ts'
+import { howItIsItsOwn } from './how-it-is-its-own.ts'
 import { presentFlags, presentOwnCredentials } from './held-credentials.ts'
 import { presentPlace } from './place.ts'
 
@@ -56,6 +58,7 @@ export function presentDetails(
     targets: record.targets,
     events: record.events,
     shareable: isShareable(record),
+    known: howItIsItsOwn(catalogue, organisationProofs(record)),
   }
 }
 

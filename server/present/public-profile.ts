@@ -7,8 +7,10 @@ import { countVerified, isVerified } from '#src/contract/verified.ts'
 import { oncePerLanguage } from '#src/i18n/once-per-language.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
+import { organisationProofs } from '../policies/organisation-proofs.ts'
 import type { PastRecord } from '../store/history/read-as-of.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
+import { howItIsItsOwn } from './how-it-is-its-own.ts'
 import { presentCredentials, presentFlags } from './held-credentials.ts'
 import { isShareable } from './organisation-details.ts'
 import { presentPlace } from './place.ts'
@@ -57,9 +59,16 @@ export function presentPublicProfile(
     }),
     ...presentFlags(credentials),
     shareable: isShareable(record),
+    ...('owners' in record && ofItself(catalogue, record)),
     version: record.version,
     updatedAt: record.updatedAt,
   }
+}
+
+/** What shows whose profile it is; of the past that is not known. */
+function ofItself(catalogue: CatalogueIn, record: OrganisationRecord) {
+  const proofs = organisationProofs(record)
+  return { isProven: proofs.length > 0, known: howItIsItsOwn(catalogue, proofs) }
 }
 
 /** Chosen by their ids, so that nothing else that an organisation is can be among them. */

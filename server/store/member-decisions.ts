@@ -7,6 +7,7 @@ import { appendEvent } from './events/append-event.ts'
 import type { Occasion } from './events/event.ts'
 import { findMembership } from './memberships.ts'
 import { lockOrganisation } from './organisations/lock-organisation.ts'
+import { raiseVersion } from './organisations/raise-version.ts'
 import type { OrganisationKey } from './organisations/organisation-record.ts'
 import { findPerson, type OrganisationPerson } from './organisation-people.ts'
 
@@ -40,6 +41,7 @@ export function changeMember(
     const whenAccepted = before.whenAccepted ?? new Date().toISOString()
     const after: OrganisationPerson = { ...before, relationship, whenAccepted }
     if (before.whenAccepted && before.relationship === relationship) return { before, after }
+    await raiseIfOwner(transaction, member, [before, after])
     await transaction
       .updateTable('memberships')
       .set({ relationship, accepted_at: whenAccepted })
@@ -61,6 +63,7 @@ export function removeMember(db: Connection, member: MemberKey, { by, occasion }
   return db.transaction().execute(async (transaction) => {
     const person = await lockPerson(transaction, member, by)
     await requireOtherOwner(transaction, member.organisation.id, person)
+    await raiseIfOwner(transaction, member, [person])
     await transaction.deleteFrom('memberships').where('id', '=', person.id).execute()
     const verb = person.whenAccepted ? 'change' : 'refuse'
     await recordDecision(transaction, verb, { member, person, by, isRemoved: true })
@@ -82,6 +85,7 @@ export function leaveOrganisation(db: Connection, userId: string, { id }: Organi
       .executeTakeFirst()
     if (!own) return
     await requireOtherOwner(transaction, id, own)
+    if (isOwner(own)) await raiseVersion(transaction, id)
     await transaction.deleteFrom('memberships').where('id', '=', own.id).execute()
   })
 }
@@ -103,6 +107,19 @@ async function lockPerson(transaction: Connection, member: MemberKey, by: Decide
   return person
 }
 
+type Standing = Pick<OrganisationPerson, 'relationship' | 'whenAccepted'>
+const isOwner = ({ relationship, whenAccepted }: Standing): boolean =>
+  relationship === 'OWNER' && whenAccepted !== null
+
+/** Of owners the profile says whether their addresses are confirmed. */
+async function raiseIfOwner(
+  transaction: Connection,
+  { organisation }: MemberKey,
+  standings: readonly Standing[],
+): Promise<void> {
+  if (standings.some(isOwner)) await raiseVersion(transaction, organisation.id)
+}
+
 /** @throws ProblemError 409 when a person is the last accepted owner */
 async function requireOtherOwner(
   transaction: Connection,
@@ -113,7 +130,7 @@ async function requireOtherOwner(
     whenAccepted,
   }: Pick<OrganisationPerson, 'id' | 'relationship' | 'whenAccepted'>,
 ): Promise<void> {
-  if (relationship !== 'OWNER' || !whenAccepted) return
+  if (!isOwner({ relationship, whenAccepted })) return
   const other = await transaction
     .selectFrom('memberships')
     .select('id')

@@ -17,6 +17,7 @@ import {
   type StoredMembership,
 } from './memberships.ts'
 import { lockOrganisation } from './organisations/lock-organisation.ts'
+import { raiseVersion } from './organisations/raise-version.ts'
 import type { OrganisationKey } from './organisations/organisation-record.ts'
 import { type OrganisationPerson, peopleOf } from './organisation-people.ts'
 import { findUser, type KnownUser, rememberUser, type UserClaims } from './users.ts'
@@ -84,6 +85,8 @@ export function createMemberStore(db: Connection): MemberStore {
         await lockOrganisation(transaction, organisation.id)
         const before = await findMembership(transaction, user.id, organisation.id)
         const accepted = isProved && !(await hasOwner(transaction, organisation.id))
+        // Its profile says whether the addresses of owners are confirmed.
+        if (accepted) await raiseVersion(transaction, organisation.id)
         await addMembership(transaction, {
           userId: user.id,
           organisationId: organisation.id,

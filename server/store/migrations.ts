@@ -28,6 +28,7 @@ import { reminders } from './migrations/0026-reminders.ts'
 import { auditChain } from './migrations/0027-audit-chain.ts'
 import { catalogue } from './migrations/0028-catalogue.ts'
 import { profileHistory } from './migrations/0029-profile-history.ts'
+import { organisationChecks } from './migrations/0030-organisation-checks.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   auditChain,
   catalogue,
   profileHistory,
+  organisationChecks,
 ]

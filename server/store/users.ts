@@ -1,4 +1,5 @@
 import type { Connection } from './engine.ts'
+import { raiseOwned } from './proofs/raise-owned.ts'
 
 /** What a token says about its holder. */
 export type UserClaims = {
@@ -29,6 +30,8 @@ export async function rememberUser(db: Connection, user: UserClaims): Promise<vo
     stored.first_name === claims.first_name &&
     stored.last_name === claims.last_name
   if (same) return
+  if (stored && (stored.email !== claims.email || stored.email_verified !== claims.email_verified))
+    await within(db, (transaction) => raiseOwned(transaction, user.id))
   const now = new Date().toISOString()
   await db
     .insertInto('users')
@@ -36,6 +39,9 @@ export async function rememberUser(db: Connection, user: UserClaims): Promise<vo
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...claims, updated_at: now }))
     .execute()
 }
+
+const within = (db: Connection, run: (transaction: Connection) => Promise<void>): Promise<void> =>
+  db.isTransaction ? run(db) : db.transaction().execute(run)
 
 /** A user as letters address them. */
 export type KnownUser = { userId: string } & Pick<

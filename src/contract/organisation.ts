@@ -30,6 +30,9 @@ export const knownLine = v.object({
 const ours = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
 
+/** How a reader can know what is said: sentences in the language of the answer. */
+export const knownLines = ours(v.array(knownLine))
+
 /**
  * What is known of a held credential at the time of the answer (TRU-1 to TRU-3). Copies that a device has
  * kept from before these fields do not have them.
@@ -59,8 +62,8 @@ const knownOfCredential = {
   ),
   /** Of a suspended or revoked one: since when, and why. */
   stopped: ours(v.object({ at: instant, note: v.string() })),
-  /** How a reader can know all that: sentences in the language of the answer. */
-  known: ours(v.array(knownLine)),
+  /** How a reader can know all that. */
+  known: knownLines,
   /** Whether newer papers wait for a decision. */
   hasRenewal: ours(v.boolean()),
 }
@@ -110,6 +113,8 @@ export const organisationDetails = v.object({
   slug,
   status: organisationStatus,
   /** Grows by one with each save; travels as the ETag. */
+  /** How a reader can know whose profile it is. */
+  known: knownLines,
   version: v.number(),
   /** The specification's second reading of where the website stands. */
   urls: v.optional(v.object({ website: v.string() })),

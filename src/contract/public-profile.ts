@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sustainabilityCategories } from './categories.ts'
 import { slug } from './fields.ts'
-import { engagement, heldCredential } from './organisation.ts'
+import { engagement, heldCredential, knownLines } from './organisation.ts'
 import { forTexts, publicTextNames } from './profile/profile-texts.ts'
 
 /** What anybody may read of an organisation: `GET /public/organisation/detail/{slug}`. */
@@ -32,6 +32,10 @@ export const publicProfile = v.object({
   hasRedCredential: v.boolean(),
   hasYellowCredential: v.boolean(),
   shareable: v.boolean(),
+  /** Whether anybody can know that the profile is this organisation's own; search engines are told of no other. */
+  isProven: v.optional(v.boolean()),
+  /** How a reader can know it. */
+  known: knownLines,
   version: v.number(),
   /** ISO 8601, UTC. */
   updatedAt: v.string(),

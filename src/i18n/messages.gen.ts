@@ -1847,6 +1847,13 @@ export type Messages = {
   'trust.revoked': { day: string | number; note: string | number }
   'trust.renewal': null
   'trust.whatItProves': null
+  'trust.own.none': null
+  'trust.own.ownerAddress': null
+  'trust.own.websiteAddress': null
+  'trust.own.website': { day: string | number }
+  'trust.own.websiteBy': { by: string | number; day: string | number }
+  'trust.own.number': { type: string | number; day: string | number }
+  'trust.own.numberBy': { type: string | number; by: string | number; day: string | number }
   'trust-page.head.pageTitle': null
   'trust-page.head.description': null
   'trust-page.title': null
@@ -1872,6 +1879,10 @@ export type Messages = {
   'trust-page.limits.certificate': null
   'trust-page.limits.portal': null
   'trust-page.limits.age': null
+  'trust-page.ownTitle': null
+  'trust-page.own.address': null
+  'trust-page.own.check': null
+  'trust-page.own.none': null
   'ui.notifications': null
   'ui.error': null
   'ui.dismiss': null

@@ -4,15 +4,15 @@ import { Chip } from './chip.tsx'
 import styles from './credential-summary.module.css'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
+import { KnownLines, type KnownLinesProps } from './known-lines.tsx'
 
 export type CredentialSummaryProps = {
   credential: {
     readonly name: string
     readonly shortName: string
     readonly notes: readonly { readonly category: 'CRITICAL' | 'WARN'; readonly text: string }[]
-    /** How it is known: sentences, some of which lead to where it can be seen. */
-    readonly known?:
-      readonly { readonly text: string; readonly url?: string | undefined }[] | undefined
+    /** How it is known. */
+    readonly known?: KnownLinesProps['lines']
   }
   /** Of `terms.states`. */
   state: 'verified' | 'pending' | 'refused' | 'expired' | 'suspended' | 'revoked'
@@ -51,17 +51,7 @@ export function CredentialSummary({ credential, state }: CredentialSummaryProps)
           {name}
         </p>
       )}
-      {known?.map(({ text, url }) => (
-        <p key={text} className={styles.known} dir="auto">
-          {url ? (
-            <a href={url} rel="noopener nofollow ugc">
-              {text}
-            </a>
-          ) : (
-            text
-          )}
-        </p>
-      ))}
+      <KnownLines lines={known} />
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (

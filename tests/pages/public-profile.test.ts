@@ -55,7 +55,9 @@ it('PUB-2 PUB-3 PUB-8 without script an empty profile says what is not there yet
   expect(page.saying('None linked yet.')).toHaveLength(3)
   expect(page.all('img', /flag/)).toEqual([])
   expect(page.text).not.toContain('Modules completed')
-  expect(page.one('main').all('link')).toEqual([])
+  const main = page.one('main')
+  expect(main.all('link')).toHaveLength(1)
+  expect(main.linkTo('History')).toBe('bare-bones-trading/history')
 })
 
 it('PUB-8 without script an unknown profile is a clear page with status 404', async () => {

@@ -53,6 +53,8 @@ export type DemoOrganisation = DemoTexts & {
   readonly address: DemoAddress | null
   readonly secondaryAddresses: readonly DemoAddress[]
   readonly identifiers: readonly { readonly typeId: string; readonly identifier: string }[]
+  /** Which of them was found in its register. */
+  readonly found?: { readonly typeId: string; readonly entryUrl: string; readonly for: string }
   readonly credentials: readonly DemoCredential[]
   readonly attributes: readonly string[]
   /** Questionnaires of the portal that were passed. */

@@ -21,6 +21,11 @@ export const northwindPackaging: DemoOrganisation = {
     { typeId: 'nz-nzbn', identifier: '9460857138324' },
     { typeId: 'gln', identifier: '8463715952750' },
   ],
+  found: {
+    typeId: 'nz-nzbn',
+    entryUrl: 'https://register.example/9460857138324',
+    for: 'Harbour',
+  },
   credentials: [
     approved('fsc-coc'),
     approved('toitu-carbonreduce'),

@@ -10,6 +10,7 @@ import {
   type Side,
 } from './address-changes.ts'
 import { endLinks } from './confirm-address.ts'
+import { raiseOwned } from '../../store/proofs/raise-owned.ts'
 
 /** What came of it that one of the mailboxes agreed to a change of address. */
 export type Agreed =
@@ -83,6 +84,7 @@ async function moveTo(
     .returningAll()
     .executeTakeFirst()
   if (!changed) return undefined
+  await raiseOwned(transaction, id)
   // What other people see of the person; it is written anew from each token as well.
   await transaction
     .updateTable('users')

@@ -1,7 +1,6 @@
 import { listOrganisations } from '../../store/organisations/list-organisations.ts'
 import { setStatus } from '../../store/organisations/set-status.ts'
 import { organisationStatuses } from '../../store/tables/organisations.ts'
-import { vouchForWebsite } from '../../store/organisations/vouch-for-website.ts'
 import { command } from '../command.ts'
 import { limitedListCommand } from '../list-command.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -64,25 +63,6 @@ export const organisationsRestore = command({
       await setStatus(transaction, organisation.id, 'ACTIVE')
       await audit({ action: 'organisation.restore', subject: organisation.slug })
       return message(`${organisation.slug} is active again.`)
-    })
-  },
-})
-
-export const organisationsVouch = command({
-  name: 'organisations vouch',
-  summary: 'Say that the website of an organisation is its own.',
-  positionals: ['SLUG'],
-  details:
-    'As long as nobody owns the organisation, whoever has a confirmed address at that domain\n' +
-    'becomes its owner at once. A website that an employee sets proves nothing until then.',
-  async run(context, { positionals: [slug] }) {
-    const organisation = await knownOrganisation(context, slug)
-    return context.change(async (transaction, audit) => {
-      const website = await vouchForWebsite(transaction, organisation.id)
-      if (website === null) throw new OperatorError(`${organisation.slug} has no website.`)
-      const subject = organisation.slug
-      await audit({ action: 'organisation.vouch', subject, details: { website } })
-      return message(`${website} counts as the website of ${subject} now.`)
     })
   },
 })

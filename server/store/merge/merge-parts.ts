@@ -27,6 +27,7 @@ export const mergeParts: readonly MergePart[] = [
     label: 'reminders of last days',
     key: ['user_id', 'credential_id', 'expires_on', 'step'],
   },
+  { table: 'organisation_checks', label: 'checks of website and numbers', key: [] },
   { table: 'credential_notes', label: 'notes on credentials', key: [] },
   { table: 'evidence', label: 'files of evidence', key: ['credential_id', 'sha256'] },
   { table: 'organisation_attributes', label: 'attributes', key: ['attribute_id', 'source'] },

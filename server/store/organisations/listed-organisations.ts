@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../engine.ts'
+import { isProven } from '../proofs/is-proven.ts'
 
 /**
  * How many numbers of `listed_profiles` make a part, so the most profiles that it may hold. A site map
@@ -11,7 +12,8 @@ const partSize = 1_000
 export type ListedOrganisation = { slug: string; updatedAt: string }
 
 /**
- * Profiles that search engines are told of: those that can be shared, the longest listed first. A
+ * Profiles that search engines are told of: those that can be shared and are somebody's own, as far as anybody
+ * knows, the longest listed first. A
  * profile stays in its part while it is listed, whatever comes and goes beside it.
  * @param part from 0 on
  */
@@ -26,6 +28,14 @@ export function listedOrganisations(db: Connection, part: number): Promise<Liste
         own.select('o.updated_at').$asScalar().$notNull().as('updatedAt'),
       ]
     })
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('organisations as o')
+          .select('o.no')
+          .whereRef('o.no', '=', 'l.organisation_no')
+          .where(isProven),
+      ),
+    )
     .where('l.no', '>', part * partSize)
     .where('l.no', '<=', (part + 1) * partSize)
     .orderBy('l.no')

@@ -18,6 +18,15 @@ export type OrganisationKey = {
   nextStateAt: string | null
 }
 
+/** `at`: since when it counts. */
+export type StoredCheck = {
+  kind: 'website' | 'number'
+  typeId: string | null
+  value: string
+  authority: string | null
+  entryUrl: string | null
+  at: string
+}
 export type StoredNote = CredentialNote & { credentialId: string }
 export type StoredAttribute = { attributeId: string; source: 'SELF' | 'DERIVED' }
 
@@ -36,6 +45,10 @@ export type OrganisationRecord = OrganisationKey &
     identifiers: { typeId: string; identifier: string }[]
     /** As they stood when the record was read. */
     credentials: AssessedCredential[]
+    /** Accepted owners with a confirmed address. */
+    owners: { email: string }[]
+    /** What was checked of the organisation itself. */
+    ownChecks: StoredCheck[]
     notes: StoredNote[]
     attributes: StoredAttribute[]
     productIds: string[]

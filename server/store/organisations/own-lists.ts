@@ -38,6 +38,27 @@ export function ownLists(db: Connection, from: From, engine: Engine) {
     list(openStops(db).where('f.organisation_id', '=', own)).as('stops'),
     list(
       from
+        .selectFrom('memberships as m')
+        .innerJoin('users as u', 'u.id', 'm.user_id')
+        .select('u.email')
+        .whereRef('m.organisation_id', '=', 'o.id')
+        .where('m.relationship', '=', 'OWNER')
+        .where('m.accepted_at', 'is not', null)
+        .where('u.email_verified', '=', 1)
+        .orderBy('m.id'),
+    ).as('owners'),
+    list(
+      from
+        .selectFrom('organisation_checks as k')
+        .select(['k.kind', 'k.type_id as typeId', 'k.value', 'k.authority'])
+        .select(['k.entry_url as entryUrl', 'k.valid_from as at'])
+        .whereRef('k.organisation_id', '=', 'o.id')
+        .where('k.valid_to', 'is', null)
+        .orderBy('k.valid_from')
+        .orderBy('k.id'),
+    ).as('ownChecks'),
+    list(
+      from
         .selectFrom('credential_notes as n')
         .select(['n.credential_id as credentialId', 'n.category', 'n.text'])
         .whereRef('n.organisation_id', '=', 'o.id')

@@ -79,6 +79,8 @@ export async function readOrganisation(
     secondaryAddresses: readList(row.secondaryAddresses),
     identifiers: readList(row.identifiers),
     credentials: assessHeld(facts, { countryCode: row.countryCode, now: Date.now() }),
+    owners: readList(row.owners),
+    ownChecks: readList(row.ownChecks),
     notes: readList(row.notes),
     attributes: readList(row.attributes),
     productIds: readList(products).map((one) => one.id),

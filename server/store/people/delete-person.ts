@@ -1,6 +1,7 @@
 import { emailKey } from '#src/contract/email-address.ts'
 import type { Connection } from '../engine.ts'
 import { forgetInAudit } from './audit-of-person.ts'
+import { raiseOwned } from '../proofs/raise-owned.ts'
 import { endSessions } from './end-sessions.ts'
 import { type Person, speaksForAddress } from './find-people.ts'
 
@@ -18,6 +19,7 @@ export async function deletePerson(
 ): Promise<number> {
   const { id, email } = person
   const isAddressTheirs = await speaksForAddress(transaction, person)
+  await raiseOwned(transaction, id)
   await endSessions(transaction, id)
   await transaction.deleteFrom('accounts').where('id', '=', id).execute()
   await transaction.deleteFrom('users').where('id', '=', id).execute()

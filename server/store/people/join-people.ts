@@ -4,6 +4,7 @@ import type { Connection, Engine } from '../engine.ts'
 import { mergeMemberships } from '../merge-memberships.ts'
 import { createFingerprints } from '../outreach/fingerprints.ts'
 import { rememberUser, type UserClaims } from '../users.ts'
+import { raiseOwned } from '../proofs/raise-owned.ts'
 import { recordAudit } from '../audit.ts'
 import { renameInAudit } from './audit-of-person.ts'
 import { lockUser } from './lock-user.ts'
@@ -23,6 +24,7 @@ export async function joinPeople(
   // What is under way for them waits, and then finds no such user.
   await lockUser(transaction, engine, from)
   await rememberUser(transaction, into)
+  for (const id of [from, into.id]) await raiseOwned(transaction, id)
   await mergeMemberships(transaction, 'user_id', { from, into: into.id })
   for (const { table, column, joined } of personalTables) {
     if (joined === 'ends') continue

@@ -42,7 +42,27 @@ type StopTable = FactTable & {
   note: string
 }
 
+/** What of an organisation was checked: its website, or its number of a type. */
+export type CheckedThing = { kind: 'website'; typeId: null } | { kind: 'number'; typeId: string }
+
+/** What the operator found out about something that an organisation says of itself. */
+type OrganisationCheckTable = {
+  id: string
+  organisation_id: string
+  kind: CheckedThing['kind']
+  /** Of a number. */
+  type_id: string | null
+  /** As it was then; a check of something else says nothing. */
+  value: string
+  authority: string | null
+  entry_url: string | null
+  valid_from: string
+  /** Null: nothing has taken its place. */
+  valid_to: string | null
+}
+
 export type TrustTables = {
+  organisation_checks: OrganisationCheckTable
   credential_statements: StatementTable
   credential_checks: CheckTable
   credential_stops: StopTable

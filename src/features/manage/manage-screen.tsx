@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text-context.ts'
 import type { Environment } from '../../contract/environment.ts'
 import type { Membership } from '../../contract/membership.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
+import { KnownLines } from '../../ui/known-lines.tsx'
 import type { Action } from './action.ts'
 import { LeadBanner } from './lead-banner.tsx'
 import { ManageActions } from './manage-actions.tsx'
@@ -88,6 +89,7 @@ export function ManageScreen(props: ManageScreenProps) {
           />
         </div>
       </header>
+      <KnownLines lines={details.known} />
       <LeadBanner />
       {children({ onSaved: saved.show, onNotSaved: saved.hide })}
       {renderShareDialog(dialogs.slot('share'))}

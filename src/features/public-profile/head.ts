@@ -32,6 +32,7 @@ export function profileHead(
   const head = pageHead(t, {
     brand: brand.name,
     page: profile.name,
+    ...(import.meta.env.SSR && { hidden: profile.isProven === false }),
     canonical: place.origin + place.base + profilePath(profile.slug),
     ...(import.meta.env.SSR && {
       description:

@@ -5,6 +5,7 @@ import { websiteHref } from '../../contract/website-href.ts'
 import { CategoryMark } from '../../ui/category-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
+import { KnownLines } from '../../ui/known-lines.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { profileFlag } from './flags.ts'
 import { locationTexts } from '../../lib/location-text.ts'
@@ -58,6 +59,7 @@ export function ProfileHeading({ profile }: { profile: PublicProfile }) {
           )}
         </div>
       )}
+      <KnownLines lines={profile.known} />
       {profile.sustainabilityBadges.length > 0 && (
         <ul className={styles.badges} aria-label={t('profile.badges')}>
           {profile.sustainabilityBadges.map((category) => (

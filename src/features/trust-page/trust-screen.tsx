@@ -8,6 +8,7 @@ import styles from './trust-page.module.css'
 /** The surest last, as they are reached. */
 const levels = ['selfDeclared', 'reviewed', 'document', 'issuer', 'signed'] as const
 const states = ['pending', 'verified', 'expired', 'suspended', 'revoked'] as const
+const own = ['address', 'check', 'none'] as const
 const limits = ['certificate', 'portal', 'age'] as const
 
 /** `/trust`: how sure one can be of what a profile says, and what its words mean. @param guide leads to each credential */
@@ -37,6 +38,14 @@ export function TrustScreen({ guide }: { guide: Content | null }) {
             </div>
           ))}
         </dl>
+      </section>
+      <section aria-labelledby="own">
+        <h2 id="own">{t('trust-page.ownTitle')}</h2>
+        <ul className={styles.limits}>
+          {own.map((one) => (
+            <li key={one}>{t(`trust-page.own.${one}`)}</li>
+          ))}
+        </ul>
       </section>
       <section aria-labelledby="limits">
         <h2 id="limits">{t('trust-page.limitsTitle')}</h2>

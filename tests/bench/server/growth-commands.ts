@@ -96,6 +96,14 @@ export const operatorLines: Readonly<Record<string, Make>> = {
     return { line: [...words, slug] }
   },
   'organisations vouch': ofOrganisation,
+  'organisations check': async ({ bench, organisationId, slug }, words) => {
+    const held = await bench.open.db
+      .selectFrom('organisation_identifiers')
+      .select('type_id')
+      .where('organisation_id', '=', organisationId)
+      .executeTakeFirstOrThrow()
+    return { line: [...words, slug, held.type_id, '--entry', 'https://register.example/1'] }
+  },
   'organisations forget': ({ slug }, words) => ({ line: [...words, slug, '--yes'] }),
   'organisations merge': ({ slug, otherSlug }, words) => ({
     line: [...words, slug, otherSlug, '--yes'],

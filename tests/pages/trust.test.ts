@@ -22,6 +22,14 @@ it('TRU-3 there is a page for what a credential proves, in each language, and no
     expect((await open(path)).status, path).toBe(404)
 })
 
+it('TRU-3 a profile of which nobody has checked anything says so, and search engines are to leave it', async () => {
+  const [bare, full] = await Promise.all(['/organization/bare-bones-trading', profile].map(open))
+  expect(bare?.text).toContain('Nobody has checked yet')
+  expect(bare?.tagged('meta', { name: 'robots' })[0]?.attribute('content')).toBe('noindex')
+  expect(full?.text).toContain('The website was checked on')
+  expect(full?.tagged('meta', { name: 'robots' })).toEqual([])
+})
+
 it('TRU-4 a profile leads to its history, which says what happened and is for no search engine', async () => {
   const links = (await open(profile)).tagged('a', { href: 'coolabah-office-supplies/history' })
   expect(links).toHaveLength(1)
