@@ -45,6 +45,7 @@ import { openapiRoute } from './routes/openapi-route.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
 import { profileRoutes } from './routes/organisation/profile-routes.ts'
+import { decisionRoute } from './routes/organisation/decision-route.ts'
 import { historyRoute } from './routes/organisation/history-route.ts'
 import { publicProfileRoute } from './routes/organisation/public-profile-route.ts'
 import { searchRoute } from './routes/organisation/search-route.ts'
@@ -162,6 +163,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   profileRoutes(routes)
   publicProfileRoute(ofGuests)
   historyRoute(ofGuests)
+  decisionRoute(routes)
   portfolioRoute(routes)
   evidenceRoutes(routes)
   catalogueRoutes(routes)

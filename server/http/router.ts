@@ -7,6 +7,7 @@ import { unknownOrganisation } from '../policies/find-shown.ts'
 import { memberRefusal, type OwnAccess, type Role } from '../policies/member.ts'
 import type { Store } from '../store/create-store.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
+import { problem } from '../texts/problem.ts'
 import { authenticate } from './authenticate.ts'
 import { takeBytes } from './bytes-body.ts'
 import { idempotentRoute, type IdempotentRoute } from './idempotency.ts'
@@ -54,6 +55,12 @@ export type Router = {
     endpoint: E,
     slugOf: (input: Input<E>) => string,
     handle: (call: Input<E> & ByMember) => Answer<E>,
+  ): void
+  /** An endpoint for operators, about an organisation that they do not belong to. */
+  operator<E extends Endpoint>(
+    endpoint: E,
+    slugOf: (input: Input<E>) => string,
+    handle: (call: Input<E> & Omit<ByMember, 'role'>) => Answer<E>,
   ): void
 }
 
@@ -181,6 +188,21 @@ export function createRouter(
             return { user, organisation, role: 'OPERATOR' }
           }
           throw refusal ?? unknownOrganisation()
+        },
+        handle: (input, right) => handle({ ...input, ...right }),
+      }),
+    operator: (endpoint, slugOf, handle) =>
+      register(endpoint, ['operator'], {
+        async permit(input) {
+          const user = userOf(input.request)
+          if (!(await store.operators.isOperator(user.id)))
+            throw problem(403, 'problems.not-an-operator')
+          const organisation = await store.organisations.find(slugOf(input))
+          if (!organisation) throw unknownOrganisation()
+          // Whoever asks to belong to it counts: they would decide on what is to be theirs.
+          if (await store.members.find(user.id, organisation.id))
+            throw problem(403, 'problems.own-organisation')
+          return { user, organisation }
         },
         handle: (input, right) => handle({ ...input, ...right }),
       }),

@@ -1,3 +1,5 @@
+import type { CredentialState } from '#src/contract/trust/credential-state.ts'
+import { ruleOnCredential, type Ruling } from './credentials/rule-on-credential.ts'
 import type { Connection, Engine } from './engine.ts'
 import { gatherLookups } from './gather-lookups.ts'
 import { addMembership } from './memberships.ts'
@@ -39,6 +41,12 @@ export type OrganisationStore = {
     version: number | null,
     by: Editor,
   ): Promise<OrganisationRecord>
+  /**
+   * Decides on a credential in one transaction.
+   * @returns the state that it has now; null once it is off the profile
+   * @throws UnfitDecision where it cannot be decided so; then nothing is written
+   */
+  rule(ruling: Ruling): Promise<CredentialState | null>
   linkPortfolio(link: {
     organisationId: string
     brandId: string
@@ -53,6 +61,8 @@ export function createOrganisationStore(db: Connection, engine: Engine): Organis
     listed: (part) => listedOrganisations(db, part),
     listedParts: () => listedParts(db),
     search: (keyword) => searchOrganisations(db, engine, keyword),
+    rule: (ruling) =>
+      db.transaction().execute((transaction) => ruleOnCredential(transaction, ruling)),
     linkPortfolio: (link) => linkPortfolio(db, link),
     found: (user, name) =>
       db.transaction().execute(async (transaction) => {

@@ -6,9 +6,10 @@ export type Schema = v.GenericSchema
 /**
  * Who may call an endpoint. The server decides it from the session for each call: `public` anybody,
  * `signed-in` any account; of the organisation that the call names, `claimant` whoever has a
- * membership, accepted or not, `member` an accepted member, `owner` an accepted owner.
+ * membership, accepted or not, `member` an accepted member, `owner` an accepted owner, `operator` an operator
+ * who has no membership in it.
  */
-export type Access = 'public' | 'signed-in' | 'claimant' | 'member' | 'owner'
+export type Access = 'public' | 'signed-in' | 'claimant' | 'member' | 'owner' | 'operator'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 

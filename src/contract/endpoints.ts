@@ -3,6 +3,7 @@ import { affiliateEndpoints } from './endpoints/affiliates.ts'
 import { auditEndpoints } from './endpoints/audit.ts'
 import { benefitEndpoints } from './endpoints/benefits.ts'
 import { catalogueEndpoints } from './endpoints/catalogue.ts'
+import { decisionEndpoints } from './endpoints/decisions.ts'
 import { evidenceEndpoints } from './endpoints/evidence.ts'
 import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
@@ -29,6 +30,7 @@ export const endpoints = {
   ...outreachEndpoints,
   ...auditEndpoints,
   ...historyEndpoints,
+  ...decisionEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

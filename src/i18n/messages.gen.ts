@@ -1101,6 +1101,10 @@ export type Messages = {
   'problems.version-conflict': null
   'problems.suspended.profile': null
   'problems.suspended.changes': null
+  'problems.not-an-operator': null
+  'problems.own-organisation': null
+  'problems.unfit-decision.state': { state: string | number }
+  'problems.unfit-decision.outcome': { state: string | number }
   'problems.as-of.ahead': null
   'problems.as-of.unknown': { since: string | number }
   'problems.as-of.not-shown': null

@@ -1,14 +1,6 @@
-import type { CheckMethod } from '#src/contract/trust/credential-facts.ts'
-import { isVerifiedState } from '#src/contract/trust/credential-state.ts'
-import { nothingStated } from '#src/contract/trust/stated-details.ts'
-import {
-  confirmCredential,
-  leaveUnconfirmed,
-  renewCredential,
-} from '../../store/credentials/decide-credential.ts'
 import { type Arguments, command, type OptionSpec } from '../command.ts'
 import type { OperatorContext } from '../context.ts'
-import { OperatorError, UsageError } from '../operator-error.ts'
+import { UsageError } from '../operator-error.ts'
 import { decideOn } from '../support/held-credential.ts'
 import { readChoice, readLine } from '../support/read-arguments.ts'
 import { readStated, statedOptions } from '../support/stated-options.ts'
@@ -57,33 +49,16 @@ function confirm(
 ) {
   const method = readWay(values.how)
   const corrections = readStated(values)
-  const authority = values.for === undefined ? null : readLine('--for', values.for)
-  const entryUrl = corrections.entryUrl ?? null
-  if (method === 'register' && entryUrl === null)
+  const authority = values.for === undefined ? {} : { authority: readLine('--for', values.for) }
+  if (method === 'register' && !corrections.entryUrl)
     throw new UsageError(
       '--entry is needed where the register was asked: the address of the entry.',
     )
-  return decideOn(context, at, {
-    ...{
-      action,
-      outcome: 'confirmed',
-      note: null,
-      details: { method, ...corrections, ...(authority && { authority }) },
-    },
-    async decide(transaction, key, state) {
-      if (state === 'suspended')
-        throw new OperatorError('It is suspended: end that with ‘credentials restore’.')
-      if (action === 'approve' && isVerifiedState(state) && state !== 'renewal')
-        throw new OperatorError('It is verified already: check it again with ‘credentials check’.')
-      if (action === 'check' && (!isVerifiedState(state) || state === 'renewal'))
-        throw new OperatorError(`It is ${state}: confirm it with ‘credentials approve’.`)
-      await confirmCredential(transaction, key, { method, authority, entryUrl, corrections })
-    },
-    done: 'is verified now',
-  })
+  const decision = { decision: action, method, ...corrections, ...authority }
+  return decideOn(context, at, decision, (slug) => `of ${slug} is verified now`)
 }
 
-function readWay(value: string | undefined): CheckMethod {
+function readWay(value: string | undefined) {
   if (value === undefined)
     throw new UsageError(`--how is needed: ${ways.join(', ').toLowerCase()}.`)
   const way = readChoice('--how', value, ways)
@@ -97,11 +72,12 @@ export const credentialsAsk = command({
   details: 'The owners are told by mail, in these words. The credential stays as it is.',
   run(context, { positionals: [slug, credentialId, text] }) {
     const note = readLine('What is missing', text)
-    return decideOn(context, [slug, credentialId], {
-      ...{ action: 'ask', outcome: 'incomplete', note },
-      decide: (transaction, key) => leaveUnconfirmed(transaction, key, 'incomplete', note),
-      done: 'waits for what was asked for',
-    })
+    return decideOn(
+      context,
+      [slug, credentialId],
+      { decision: 'ask', note },
+      (inUse) => `of ${inUse} waits for what was asked for`,
+    )
   },
 })
 
@@ -115,11 +91,11 @@ export const credentialsRenew = command({
     const details = readStated(values)
     if (Object.keys(details).length === 0)
       throw new UsageError('Say what the new papers say, for example --expires.')
-    return decideOn(context, at, {
-      ...{ action: 'renew', outcome: 'renewing', note: null, details },
-      decide: (transaction, key) =>
-        renewCredential(transaction, key, { ...nothingStated, ...details }, null),
-      done: 'has new papers that wait for a decision',
-    })
+    return decideOn(
+      context,
+      at,
+      { decision: 'renew', ...details },
+      (slug) => `of ${slug} has new papers that wait for a decision`,
+    )
   },
 })

@@ -1,7 +1,4 @@
-import { isVerifiedState } from '#src/contract/trust/credential-state.ts'
-import { restoreCredential, stopCredential } from '../../store/credentials/decide-credential.ts'
 import { command } from '../command.ts'
-import { OperatorError } from '../operator-error.ts'
 import { decideOn } from '../support/held-credential.ts'
 import { readLine } from '../support/read-arguments.ts'
 
@@ -12,14 +9,9 @@ export const credentialsSuspend = command({
   details: 'The text is public, and the owners are told by mail.\n‘credentials restore’ ends it.',
   run(context, { positionals: [slug, credentialId, text] }) {
     const note = readLine('The reason', text)
-    return decideOn(context, [slug, credentialId], {
-      ...{ action: 'suspend', outcome: 'suspended', note },
-      async decide(transaction, key, state) {
-        if (!isVerifiedState(state)) throw new OperatorError(`It is ${state}, not verified.`)
-        await stopCredential(transaction, key, 'suspended', note)
-      },
-      done: 'is suspended',
-    })
+    const at = [slug, credentialId] as const
+    const decision = { decision: 'suspend', note } as const
+    return decideOn(context, at, decision, (inUse) => `of ${inUse} is suspended`)
   },
 })
 
@@ -28,14 +20,7 @@ export const credentialsRestore = command({
   summary: 'End the suspension of a credential.',
   positionals: ['SLUG', 'CREDENTIAL'],
   run: (context, { positionals: at }) =>
-    decideOn(context, at, {
-      ...{ action: 'restore', outcome: 'restored', note: null },
-      async decide(transaction, key, state) {
-        if (state !== 'suspended') throw new OperatorError(`It is ${state}, not suspended.`)
-        await restoreCredential(transaction, key)
-      },
-      done: 'is no longer suspended',
-    }),
+    decideOn(context, at, { decision: 'restore' }, (slug) => `of ${slug} is no longer suspended`),
 })
 
 export const credentialsRevoke = command({
@@ -47,14 +32,8 @@ export const credentialsRevoke = command({
     'make it count again.',
   run(context, { positionals: [slug, credentialId, text] }) {
     const note = readLine('The reason', text)
-    return decideOn(context, [slug, credentialId], {
-      ...{ action: 'revoke', outcome: 'revoked', note },
-      async decide(transaction, key, state) {
-        if (!isVerifiedState(state) && state !== 'suspended' && state !== 'expired')
-          throw new OperatorError(`It is ${state}: there is nothing to take back.`)
-        await stopCredential(transaction, key, 'revoked', note)
-      },
-      done: 'is revoked',
-    })
+    const at = [slug, credentialId] as const
+    const decision = { decision: 'revoke', note } as const
+    return decideOn(context, at, decision, (inUse) => `of ${inUse} is revoked`)
   },
 })

@@ -3,15 +3,11 @@ import {
   isVerifiedState,
   verifiedStates,
 } from '#src/contract/trust/credential-state.ts'
-import { addNote } from '../../store/credentials/credential-notes.ts'
-import { dropCredentials } from '../../store/credentials/claim-credentials.ts'
 import { credentialHistory } from '../../store/credentials/credential-history.ts'
-import { leaveUnconfirmed } from '../../store/credentials/decide-credential.ts'
 import { listHeldCredentials } from '../../store/credentials/list-held.ts'
 import { command } from '../command.ts'
 import { limitedListCommand, listCommand } from '../list-command.ts'
-import { message } from '../outcome.ts'
-import { ruleOn } from '../support/held-credential.ts'
+import { decideOn } from '../support/held-credential.ts'
 import {
   organisationOption,
   readOrganisation,
@@ -87,21 +83,10 @@ export const credentialsRefuse = command({
     'The owners are told by mail, with the reason. Buyers see it no longer, neither as pending nor as verified, and attributes that followed\n' +
     'from it go. The supplier may add it again; then it waits anew, with the evidence it had and\n' +
     'with the reason as a WARN note, which ‘credentials remove-note’ takes away.',
-  async run(context, { positionals: [slug, credentialId], values }) {
-    const reason = values.reason === undefined ? null : readLine('--reason', values.reason)
-    const { slug: inUse, told } = await ruleOn(context, [slug, credentialId], {
-      action: 'refuse',
-      async decide(transaction, key, state) {
-        await leaveUnconfirmed(transaction, key, 'refused', reason)
-        await dropCredentials(transaction, key.organisationId, [credentialId])
-        if (reason) await addNote(transaction, key, { category: 'WARN', text: reason })
-        return { state, ...(reason && { reason }) }
-      },
-      event: (occasion) => ({
-        type: 'credential.refused',
-        data: { credential: credentialId, reason, occasion },
-      }),
-    })
-    return message(`'${credentialId}' is off the profile of ${inUse}.${told}`)
+  run(context, { positionals: at, values }) {
+    const reason =
+      values.reason === undefined ? {} : { reason: readLine('--reason', values.reason) }
+    const decision = { decision: 'refuse', ...reason } as const
+    return decideOn(context, at, decision, (slug) => `is off the profile of ${slug}`)
   },
 })

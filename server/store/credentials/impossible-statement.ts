@@ -8,13 +8,21 @@ import {
 } from '#src/contract/trust/stated-details.ts'
 import { worded } from '../../texts/problem.ts'
 
+/** A day of a certificate that cannot be: 422. */
+export class ImpossibleDay extends ProblemError {
+  /** @param field as it was sent */
+  constructor(field: string, rule: DayRule) {
+    super({ status: 422, ...wordsOf(rule, field) })
+  }
+}
+
 /** Stated days of a credential that cannot be: 422. */
-export class ImpossibleStatement extends ProblemError {
+export class ImpossibleStatement extends ImpossibleDay {
   constructor(
     credentialId: string,
     { field, rule }: NonNullable<ReturnType<typeof impossibleDay>>,
   ) {
-    super({ status: 422, ...wordsOf(rule, `credentialDetails.${credentialId}.${field}`) })
+    super(`credentialDetails.${credentialId}.${field}`, rule)
   }
 }
 

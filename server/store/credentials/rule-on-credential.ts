@@ -1,0 +1,156 @@
+import type { CredentialDecision } from '#src/contract/trust/credential-decision.ts'
+import { type CredentialState, isVerifiedState } from '#src/contract/trust/credential-state.ts'
+import { nothingStated, type StatedDetails } from '#src/contract/trust/stated-details.ts'
+import { recordAudit } from '../audit.ts'
+import type { Connection } from '../engine.ts'
+import { appendEvent } from '../events/append-event.ts'
+import type { EventData, Occasion } from '../events/event.ts'
+import { raiseVersion } from '../organisations/raise-version.ts'
+import { dropCredentials } from './claim-credentials.ts'
+import { addNote } from './credential-notes.ts'
+import {
+  confirmCredential,
+  type HeldKey,
+  heldState,
+  leaveUnconfirmed,
+  renewCredential,
+  restoreCredential,
+  stopCredential,
+} from './decide-credential.ts'
+import { type DeriveAttributes, saveDerivedAttributes } from './save-derived-attributes.ts'
+import { saveStates } from './save-states.ts'
+
+/** A decision that a credential is not in the state for; nothing of it is done. */
+export class UnfitDecision extends Error {
+  /** null: the profile does not hold the credential. */
+  readonly state: CredentialState | null
+  /** Whether the state is what it would come to: what was confirmed would not count. */
+  readonly isOutcome: boolean
+  constructor(state: CredentialState | null, isOutcome = false) {
+    super(`The credential is ${state ?? 'not held'}`)
+    this.state = state
+    this.isOutcome = isOutcome
+  }
+}
+
+export type Ruling = HeldKey & {
+  /** Of the organisation, for the audit log. */
+  slug: string
+  decision: CredentialDecision
+  /** Who decides, as in the audit log. */
+  actor: string
+  /** Where the links of letters lead; null: nobody is told by mail. */
+  occasion: Occasion | null
+  derive: DeriveAttributes
+}
+
+/**
+ * Decides on a credential of a profile: facts, states and what follows from them, audit log and event at once;
+ * runs in the caller's transaction.
+ * @returns the state that it has now; null once it is off the profile
+ * @throws UnfitDecision where it cannot be decided so: then the transaction is to be undone
+ */
+export async function ruleOnCredential(
+  transaction: Connection,
+  { slug, decision, actor, occasion, derive, ...key }: Ruling,
+): Promise<CredentialState | null> {
+  const { organisationId, credentialId: credential } = key
+  // Locks it: of two who decide at once, the second sees what the first one did.
+  await raiseVersion(transaction, organisationId)
+  // A day may have ended since they were noted.
+  await saveStates(transaction, organisationId)
+  const state = await heldState(transaction, key)
+  if (!state || !isFit(decision.decision, state)) throw new UnfitDecision(state ?? null)
+  await decide(transaction, key, decision)
+  await saveStates(transaction, organisationId)
+  const after = (await heldState(transaction, key)) ?? null
+  const isConfirmed = decision.decision === 'approve' || decision.decision === 'check'
+  if (isConfirmed && (!after || !isVerifiedState(after))) throw new UnfitDecision(after, true)
+  await saveDerivedAttributes(transaction, organisationId, derive)
+  const { decision: verb, ...said } = decision
+  await recordAudit(transaction, {
+    ...{ actor, action: `credential.${verb}`, subject: slug },
+    details: { credential, ...(verb === 'refuse' && { state }), ...said },
+  })
+  const told =
+    decision.decision === 'refuse'
+      ? {
+          type: 'credential.refused' as const,
+          data: { credential, reason: decision.reason ?? null, occasion },
+        }
+      : {
+          type: 'credential.decided' as const,
+          data: {
+            credential,
+            outcome: outcomes[decision.decision],
+            note: noteOf(decision),
+            occasion,
+          },
+        }
+  await appendEvent(transaction, { ...told, organisationId, userId: null })
+  return after
+}
+
+const outcomes = {
+  ...{ approve: 'confirmed', check: 'confirmed', ask: 'incomplete', renew: 'renewing' },
+  ...{ suspend: 'suspended', restore: 'restored', revoke: 'revoked' },
+} as const satisfies Record<
+  Exclude<CredentialDecision['decision'], 'refuse'>,
+  EventData['credential.decided']['outcome']
+>
+
+const noteOf = (decision: CredentialDecision) => ('note' in decision ? decision.note : null)
+
+/** Whether a credential is in a state in which this can be decided. */
+function isFit(verb: CredentialDecision['decision'], state: CredentialState): boolean {
+  const isSettled = isVerifiedState(state) && state !== 'renewal'
+  if (verb === 'approve') return state !== 'suspended' && !isSettled
+  if (verb === 'check') return isSettled
+  if (verb === 'suspend') return isVerifiedState(state)
+  if (verb === 'restore') return state === 'suspended'
+  if (verb === 'revoke')
+    return isVerifiedState(state) || state === 'suspended' || state === 'expired'
+  return true
+}
+
+async function decide(
+  transaction: Connection,
+  key: HeldKey,
+  decision: CredentialDecision,
+): Promise<void> {
+  switch (decision.decision) {
+    case 'approve':
+    case 'check': {
+      const { decision: _, method, authority = null, ...corrections } = decision
+      const entryUrl = corrections.entryUrl ?? null
+      return confirmCredential(transaction, key, {
+        ...{ method, authority, entryUrl, corrections: given(corrections) },
+      })
+    }
+    case 'ask':
+      return leaveUnconfirmed(transaction, key, 'incomplete', decision.note)
+    case 'renew': {
+      const { decision: _, ...details } = decision
+      return renewCredential(transaction, key, { ...nothingStated, ...given(details) }, null)
+    }
+    case 'suspend':
+      return stopCredential(transaction, key, 'suspended', decision.note)
+    case 'revoke':
+      return stopCredential(transaction, key, 'revoked', decision.note)
+    case 'restore':
+      return restoreCredential(transaction, key)
+    case 'refuse': {
+      const { reason = null } = decision
+      await leaveUnconfirmed(transaction, key, 'refused', reason)
+      await dropCredentials(transaction, key.organisationId, [key.credentialId])
+      if (reason) await addNote(transaction, key, { category: 'WARN', text: reason })
+    }
+  }
+}
+
+/** What was said, without what was left out. */
+function given(details: { [Name in keyof StatedDetails]?: StatedDetails[Name] | undefined }) {
+  return Object.fromEntries(
+    Object.entries(details).filter(([, value]) => value !== undefined),
+  ) as Partial<StatedDetails>
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { catalogueId, slug } from '../fields.ts'
+import { credentialDecision } from '../trust/credential-decision.ts'
+import { credentialStates } from '../trust/credential-state.ts'
+
+/** What those decide who check credentials. */
+export const decisionEndpoints = {
+  decideCredential: endpoint({
+    method: 'POST',
+    path: '/organisation/:slug/credentials/:credentialId/decisions',
+    access: 'operator',
+    summary:
+      'Decide on a credential of a profile; operators never on one of their own organisations',
+    params: v.strictObject({ slug, credentialId: catalogueId }),
+    body: credentialDecision,
+    response: v.object({
+      data: v.object({
+        /** The state that it has now; null once it is off the profile. */
+        state: v.nullable(v.picklist(credentialStates)),
+      }),
+    }),
+  }),
+} as const
