@@ -14,12 +14,12 @@ import { problem } from '../texts/problem.ts'
  */
 export function contentRoute({ router, store, catalogue }: RouteDependencies): void {
   router.open(outreachEndpoints.content, async ({ params, request, reply, language }) => {
+    vary(reply, 'host')
     const past = await historyContent(store, catalogue.in(language()), params.key)
     if (past)
       return sendPublic(request, reply, { data: { key: params.key, ...past } }, 'revalidated')
     const brand = await store.brands.byHost(requestHost(request))
     const stored = await store.contents.find(params.key, brand?.id ?? null)
-    vary(reply, 'host')
     if (!stored) {
       const { key } = params
       const guide = guideOf(catalogue.in(language()), key)

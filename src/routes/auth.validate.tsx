@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useText } from '../i18n/text-context.ts'
 import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
+import { hiddenHead } from '../lib/hidden-head.ts'
 import { searchText } from '../lib/search-text.ts'
-import { validateHead } from '../features/sign-in/head.ts'
 import { ValidateScreen } from '../features/sign-in/validate-screen.tsx'
 
 /** auth.validate: where the identity provider sends people back to, and where a sign-in starts. */
@@ -18,7 +18,8 @@ export const Route = createFileRoute('/auth/validate')({
       ...(aff && { aff }),
     }
   },
-  head: ({ match }) => validateHead(match.context.texts.t, match.context.brand),
+  head: ({ match: { context } }) =>
+    hiddenHead(context, context.texts.t('sign-in.head.authenticating')),
   // The first paint shows the same words as the screen that follows (AUT-3).
   pendingComponent: Authenticating,
   component: Validate,

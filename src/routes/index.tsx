@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { requireGuest } from '../auth/guards.ts'
 import { useReachable } from '../data/use-reachable.ts'
 import { AffiliateBanner } from '../features/affiliate/affiliate-banner.tsx'
-import { landingHead } from '../features/landing/head.ts'
+import { pageHead } from '../lib/page-head.ts'
 import { LandingScreen } from '../features/landing/landing-screen.tsx'
 import { OnDevice } from '../features/site-frame/on-device.tsx'
 import { searchText } from '../lib/search-text.ts'
@@ -25,8 +25,12 @@ export const Route = createFileRoute('/')({
   loader: ({ context: { data, brand }, deps: { aff } }) =>
     // The landing page is there without the banner too.
     aff ? data.affiliate.find(aff, brand.name).catch(() => null) : null,
+  // Known by one address in each language, whatever led to it.
   head: ({ match: { context } }) =>
-    landingHead(context.texts.t, context.brand, context.origin + context.base),
+    pageHead(context.texts.t, {
+      brand: context.brand.name,
+      canonical: `${context.origin + context.base}/`,
+    }),
   component: Landing,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { openHead } from '../lib/open-head.ts'
 import { searchText } from '../lib/search-text.ts'
-import { loginHead } from '../features/sign-in/head.ts'
 import { LoginScreen } from '../features/sign-in/login-screen.tsx'
 import { OnDevice } from '../features/site-frame/on-device.tsx'
 
@@ -10,7 +10,13 @@ export const Route = createFileRoute('/login')({
     const returnTo = searchText(search['returnTo'])
     return returnTo ? { returnTo } : {}
   },
-  head: ({ match }) => loginHead(match.context.texts.t, match.context.brand),
+  head: ({ match: { context } }) =>
+    openHead(
+      context,
+      '/login',
+      context.texts.t('sign-in.head.pageTitle'),
+      import.meta.env.SSR ? context.texts.t('sign-in.head.pageText') : '',
+    ),
   component: Login,
 })
 

@@ -3,6 +3,7 @@ import { Kysely, sql } from 'kysely'
 import { listAffiliates } from '#server/store/affiliates.ts'
 import { sealEntries } from '#server/store/audit-chain/seal-entries.ts'
 import { verifyChain } from '#server/store/audit-chain/verify-chain.ts'
+import { addMembership } from '#server/store/memberships.ts'
 import { createStore } from '#server/store/create-store.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { openSqlite, sqliteEngine } from '#server/store/engines/sqlite.ts'
@@ -81,8 +82,15 @@ describe.each(engines)('a database of an earlier version ($name)', ({ start }) =
     const place = await engine.place()
     await fillEarlier(place)
     const open = await openDatabase(place)
-    const { organisations } = createStore(open)
+    const { members, organisations } = createStore(open)
     expect(await organisations.search('3M Ltd')).toMatchObject([{ name: 'Tapes by 3M' }])
+    // Nobody knows yet whose they are.
+    expect(await organisations.listed(0)).toEqual([])
+    const owner = { id: 'ada', email: 'ada@bp.example', firstName: 'Ada', lastName: 'Bell' }
+    await members.rememberUser({ ...owner, emailVerified: true })
+    await addMembership(open.db, {
+      ...{ userId: owner.id, organisationId: 'bp', relationship: 'OWNER', accepted: true },
+    })
     expect(await organisations.listed(0)).toEqual([{ slug: 'bp', updatedAt: at }])
     await open.close()
   })

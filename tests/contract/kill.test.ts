@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { succeed } from '../fixtures/call.ts'
+import { dueSuppliers } from '../fixtures/due-suppliers.ts'
 import { engines, type TestEngine } from '../fixtures/engines.ts'
 import { mailsIn } from '../fixtures/mails.ts'
 import { markedPatch, markOf } from '../fixtures/marked-profile.ts'
@@ -11,6 +12,11 @@ const { associate, createSupplier, organisationDetails, updateOrganisation } = e
 const rounds = 20
 const profiles = 3
 const writersOfEach = 2
+/** Suppliers whose owners are to be reminded from each round on. */
+const dueInRound = 3
+/** Of letters, in milliseconds. */
+const patience = { timeout: 30_000, interval: 200 }
+const complete = { lost: [], repeated: [] }
 /** Answered saves after which a round's process is killed; one more in each round. */
 const savesOfRound = 10
 /** Milliseconds: twenty starts of a server on a busy machine. */
@@ -41,7 +47,7 @@ describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
   afterAll(() => engine.stop())
 
   it(
-    'API-6 EVT-1 loses no acknowledged save or letter, and halves and repeats none, in twenty rounds',
+    'API-6 EVT-1 TRU-6 loses no acknowledged save, letter or reminder, and halves and repeats none, in twenty rounds',
     { timeout },
     async () => {
       const place = await engine.place()
@@ -49,11 +55,13 @@ describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
       const faults = { lost: 0, halfApplied: 0 }
       const claims: Claims = { answered: [], unanswered: [] }
       let marks = 0
-      let waiting = prepareProcess(place, signer)
+      const due = await dueSuppliers(place, rounds * dueInRound)
+      const prepare = () => prepareProcess(place, signer, { REMINDING: 'yes' })
+      let waiting = prepare()
 
       for (let round = 1; round <= rounds; round += 1) {
         const server = await waiting.start()
-        waiting = prepareProcess(place, signer)
+        waiting = prepare()
         if (round === 1) known.push(...(await createProfiles(server)))
         await checkAll(server, known, faults)
         const killed = new AbortController()
@@ -62,12 +70,16 @@ describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
             killed.abort(),
           ),
           claimUntil(killed.signal, server, known, claims),
+          due.fall(dueInRound),
         ])
       }
       const last = await waiting.start()
       await checkAll(last, known, faults)
       const letters = await lettersAbout(claims, place.dataDir)
+      await vi.waitFor(async () => expect((await due.reminded()).lost).toEqual([]), patience)
+      const reminders = await due.reminded()
       await last.kill()
+      await due.close()
 
       const count = known.reduce((sum, one) => sum + one.acknowledged.size, 0)
       console.log(
@@ -76,7 +88,7 @@ describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
       expect(count).toBeGreaterThan(rounds * savesOfRound)
       expect(faults).toEqual({ lost: 0, halfApplied: 0 })
       expect(claims.answered.length).toBeGreaterThan(rounds)
-      expect(letters).toEqual({ lost: [], repeated: [] })
+      expect({ letters, reminders }).toEqual({ letters: complete, reminders: complete })
     },
   )
 
@@ -156,10 +168,7 @@ describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
         repeated: [...answered, ...unanswered].filter((email) => of(email) > 1),
       }
     }
-    await vi.waitFor(async () => expect((await count()).lost).toEqual([]), {
-      timeout: 30_000,
-      interval: 200,
-    })
+    await vi.waitFor(async () => expect((await count()).lost).toEqual([]), patience)
     return count()
   }
 

@@ -22,6 +22,7 @@ const caching: Partial<Record<EndpointName, { policy: string; vary?: string }>> 
   environment: { policy: brand, vary: 'host' },
   badge: { policy: 'public, max-age=3600', vary: 'accept, accept-encoding' },
   publicProfile: { policy: revalidated, vary: words },
+  profileHistory: { policy: revalidated, vary: 'accept-language' },
   credentials: { policy: reference, vary: words },
   attributes: { policy: reference, vary: 'accept-language' },
   products: { policy: reference, vary: words },

@@ -17,29 +17,29 @@ export type ListedOrganisation = { slug: string; updatedAt: string }
  * profile stays in its part while it is listed, whatever comes and goes beside it.
  * @param part from 0 on
  */
-export function listedOrganisations(db: Connection, part: number): Promise<ListedOrganisation[]> {
-  // Not a join, for which PostgreSQL would rather read the whole table of organisations.
-  return db
+export async function listedOrganisations(
+  db: Connection,
+  part: number,
+): Promise<ListedOrganisation[]> {
+  // Not a join, for which PostgreSQL would rather read the whole table of organisations; and one text, so
+  // that each of them is looked up once.
+  const rows = await db
     .selectFrom('listed_profiles as l')
-    .select(({ selectFrom }) => {
-      const own = selectFrom('organisations as o').whereRef('o.no', '=', 'l.organisation_no')
-      return [
-        own.select('o.slug').$asScalar().$notNull().as('slug'),
-        own.select('o.updated_at').$asScalar().$notNull().as('updatedAt'),
-      ]
-    })
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('organisations as o')
-          .select('o.no')
-          .whereRef('o.no', '=', 'l.organisation_no')
-          .where(isProven),
-      ),
+    .select(({ selectFrom }) =>
+      selectFrom('organisations as o')
+        .select(sql<string>`o.updated_at || ' ' || o.slug`.as('listed'))
+        .whereRef('o.no', '=', 'l.organisation_no')
+        .where(isProven)
+        .as('listed'),
     )
     .where('l.no', '>', part * partSize)
     .where('l.no', '<=', (part + 1) * partSize)
     .orderBy('l.no')
     .execute()
+  return rows.flatMap(({ listed }) => {
+    const [updatedAt, slug] = listed?.split(' ') ?? []
+    return updatedAt && slug ? [{ slug, updatedAt }] : []
+  })
 }
 
 /**

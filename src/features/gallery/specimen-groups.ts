@@ -103,7 +103,7 @@ export const specimenGroups: readonly Group[] = [
       { id: 'chosenChips', files: ['ui/chosen-chips.tsx'], Show: ChosenChipsSpecimen },
       {
         id: 'credentialSummary',
-        files: ['ui/credential-summary.tsx'],
+        files: ['ui/credential-summary.tsx', 'ui/known-lines.tsx'],
         Show: CredentialSummarySpecimen,
       },
       { id: 'highlighted', files: ['ui/highlighted.tsx'], Show: HighlightedSpecimen },

@@ -38,6 +38,12 @@ export function createSuppliers(catalogue: Catalogue) {
     return {
       organisations: [organisationRow(chance, supplier, town, created_at)],
       organisation_slugs: [{ slug: supplier.slug, organisation_id, created_at }],
+      organisation_checks: [
+        {
+          ...{ id: organisation_id, organisation_id, kind: 'website', valid_from: created_at },
+          value: websiteOf(supplier),
+        },
+      ],
       organisation_credentials: held,
       ...factsOf(held),
       credential_notes: held.slice(0, chance.below(10) === 0 ? 1 : 0).map(({ credential_id }) => ({
@@ -84,12 +90,14 @@ export function momentOf(number: number): string {
   return new Date(Date.UTC(2024, 0, 1) + number * 60_000).toISOString()
 }
 
+const websiteOf = ({ slug }: Supplier) => `https://www.${slug}.example`
+
 function organisationRow(chance: Chance, supplier: Supplier, town: Town, created_at: string) {
   const { id, slug, name, isSuspended } = supplier
   const description = chance.some(sentences, 1 + chance.below(7)).join(' ')
   return {
     ...{ id, slug, version: 1, created_at, updated_at: created_at },
-    ...columnsOfTexts({ ...emptyTexts, name, description, website: `https://www.${slug}.example` }),
+    ...columnsOfTexts({ ...emptyTexts, name, description, website: websiteOf(supplier) }),
     ...{ name_key: fold(name), core_key: coreName(name) },
     status: isSuspended ? ('SUSPENDED' as const) : ('ACTIVE' as const),
     ...{ website_set_by: null, website_vouched_at: created_at },
