@@ -32,11 +32,15 @@ export async function contentVersion(
   const version = `${brand.id} ${brand.timestamp}`
   const [, slug] = profilePath.exec(url) ?? []
   const page = slug
-    ? `${await profileVersion(store, slug)} ${catalogue.revision()}`
+    ? `${await profileVersion(store, slug)} ${catalogue.revision()}${dayMark(url)}`
     : await readVersion({ store, catalogue }, brand, url)
   const subject = { brand: brand.id, ...(slug && { organisation: slug }) }
   return { brand: version, page: `${version} ${page}`, subject }
 }
+
+/** A profile of a day says whether the day has ended: each ten minutes another text. */
+const dayMark = (url: string): string =>
+  url.includes('/history/') ? ` ${new Date().toISOString().slice(0, 15)}` : ''
 
 async function profileVersion(store: Stores, slug: string): Promise<string> {
   const found = await store.organisations.find(slug)

@@ -12,6 +12,8 @@ const openPages = ['/', '/get-started', '/benefits', '/badge', '/trust'] as cons
 const closed = [
   ...['/api/', '/auth/', '/calendar/', '/identity/', '/newsletter/', '/organisation', '/register/'],
   '/reminders/',
+  // Of each profile, with a page for each day.
+  '/*/history',
 ]
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 

@@ -1,4 +1,5 @@
 import { afterEach, assert, beforeEach, expect, it, vi } from 'vitest'
+import { contentVersion } from '#server/pages/content-version.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { refuse, succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
@@ -80,5 +81,18 @@ contractSuite('the history of a profile in words, and what it forgets', (bench) 
       expect(await refuse(bench.app.url, content, { params: { key } })).toMatchObject({
         status: 404,
       })
+  })
+
+  it('TRU-4 a page of a day is made anew once the day may have ended', async () => {
+    const sources = { store: bench.app.store, catalogue: testCatalogue.shelf }
+    const version = async (path: string) => (await contentVersion(sources, 'localhost', path)).page
+    const day = `/organization/${desk.slug}/history/2026-03-09`
+    clock('2026-03-09T15:55')
+    const before = await Promise.all([version(day), version(`/organization/${desk.slug}`)])
+    expect(await version(day)).toBe(before[0])
+    clock('2026-03-09T16:01')
+    const after = await Promise.all([version(day), version(`/organization/${desk.slug}`)])
+    expect(after[0]).not.toBe(before[0])
+    expect(after[1]).toBe(before[1])
   })
 })

@@ -80,6 +80,7 @@ it.each(['localhost', 'harbour.localhost'])(
     const origin = at(host)
     const robots = (await ask(`${origin}/robots.txt`)).text
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+    expect(robots).toContain('Disallow: /*/history\n')
     const parts = await addresses(`${origin}/sitemap.xml`)
     expect(parts).toEqual([`${origin}/sitemaps/pages.xml`, `${origin}/sitemaps/profiles-1.xml`])
     const [pages = [], profiles = []] = await Promise.all(parts.map(addresses))
