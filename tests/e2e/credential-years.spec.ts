@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
+import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { addDays, type Day } from '#src/contract/trust/local-date.ts'
 import { newAccount } from '../fixtures/accounts.ts'
 import { mailsIn } from '../fixtures/mails.ts'
 import { operateApart } from '../fixtures/operator-process.ts'
 import { createOrganisation, saveMandatory } from './support/new-organisation.ts'
+import type { Session } from './support/sessions.ts'
 import { newSession } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -31,6 +33,7 @@ test('TRU-2 TRU-4 TRU-6 the years of a credential: confirmed, near its end with 
   const session = await newSession(page, account)
   const { name: supplier, slug } = await createOrganisation(session)
   await saveMandatory(session, slug, { name: supplier, credentials: [credential] })
+  const calendar = await calendarOf(session)
   confirmAddress(server.dataDir, account.email)
   const profile = `/organization/${slug}`
   const operator = async (at: Day, command: string, ...more: string[]) => {
@@ -45,8 +48,9 @@ test('TRU-2 TRU-4 TRU-6 the years of a credential: confirmed, near its end with 
     await page.clock.setSystemTime(new Date(at + hour))
   }
   const shown = page.getByRole('listitem').filter({ hasText: name }).first()
+  const textOf = async (path: string) => (await page.request.get(path)).text()
   const verifiedOnBadge = async () => {
-    const badge = await (await page.request.get(`/api/badge/dark?organisation=${slug}`)).text()
+    const badge = await textOf(`/api/badge/dark?organisation=${slug}`)
     return Number(/(\d+) verified/.exec(badge)?.[1] ?? 0)
   }
   const reminders = async () =>
@@ -56,6 +60,16 @@ test('TRU-2 TRU-4 TRU-6 the years of a credential: confirmed, near its end with 
     ...([day(1), 'approve', '--how', 'register', '--number', 'EMS-1'] as const),
     ...(['--entry', register, '--expires', last, '--for', 'Harbour City'] as const),
   )
+
+  // Calendars and programs say so.
+  const { pathname } = new URL(calendar)
+  expect(await textOf(pathname)).toContain(`DTSTART;VALUE=DATE:${last.replaceAll('-', '')}`)
+  const { data } = JSON.parse(await textOf(`/api/public/organisation/detail/${slug}`)) as {
+    data: PublicProfile
+  }
+  expect(data.sustainabilityCredentials).toMatchObject([
+    { number: 'EMS-1', expiresOn: last, assurance: 'issuer-confirmed' },
+  ])
 
   // The owner is told of it, in one mail each time.
   let mails = 0
@@ -125,4 +139,11 @@ function confirmAddress(dataDir: string, email: string): void {
   const database = new DatabaseSync(join(dataDir, 'credence.sqlite'), { timeout: 5000 })
   database.prepare('update users set email_verified = 1 where email = ?').run(email)
   database.close()
+}
+
+/** The private address of a new calendar. */
+async function calendarOf({ portal, accessToken }: Session): Promise<string> {
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const answer = await portal.send('/api/user/calendar', { method: 'POST', headers })
+  return (JSON.parse(answer.body) as { data: { address: string } }).data.address
 }
