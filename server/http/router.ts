@@ -195,10 +195,10 @@ export function createRouter(
       register(endpoint, ['operator'], {
         async permit(input) {
           const user = userOf(input.request)
-          if (!(await store.operators.isOperator(user.id)))
-            throw problem(403, 'problems.not-an-operator')
           const organisation = await store.organisations.find(slugOf(input))
           if (!organisation) throw unknownOrganisation()
+          if (!(await store.operators.isOperator(user.id)))
+            throw problem(403, 'problems.not-an-operator')
           // Whoever asks to belong to it counts: they would decide on what is to be theirs.
           if (await store.members.find(user.id, organisation.id))
             throw problem(403, 'problems.own-organisation')

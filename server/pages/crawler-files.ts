@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { requestOrigin } from '../http/request-origin.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
-import { html, type Html } from '../markup/html.ts'
+import { html } from '../markup/html.ts'
 import type { Store } from '../store/create-store.ts'
 
 /** Open pages of the portal besides the profiles. */
@@ -16,12 +16,6 @@ const closed = [
   '/*/history',
 ]
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-
-type Entry = {
-  address: string
-  changed?: string
-  alternates?: { language: string; address: string }[]
-}
 
 /**
  * What search engines ask for, on every host of its own (sitemaps.org/protocol.html, RFC 9309).
@@ -51,13 +45,14 @@ export function registerCrawlerFiles(
     const origin = requestOrigin(request, config)
     const parts = profiles ? await profiles.listedParts() : []
     const names = ['pages', ...parts.map((part) => `profiles-${part + 1}`)]
-    const entries = names.map((name) => ({ address: `${origin}/sitemaps/${name}.xml` }))
+    const entries = names.map((name) => loc(escaped(`${origin}/sitemaps/${name}.xml`)))
     return sendMap(request, reply, document('sitemapindex', 'sitemap', entries))
   })
 
   app.get('/sitemaps/pages.xml', counted, async (request, reply) => {
     const origin = requestOrigin(request, config)
-    const entries = openPages.map((path) => entry(origin, path, config.languages))
+    const entry = entriesOf(origin, config.languages)
+    const entries = openPages.map((path) => entry(path))
     return sendMap(request, reply, document('urlset', 'url', entries))
   })
 
@@ -66,12 +61,13 @@ export function registerCrawlerFiles(
     counted,
     async (request, reply) => {
       const origin = requestOrigin(request, config)
-      const found = profiles ? await profiles.listed(Number(request.params.part) - 1) : []
-      if (found.length === 0) return reply.callNotFound()
-      const entries = found.map(({ slug, updatedAt }) => ({
-        ...entry(origin, `/organization/${slug}`, config.languages),
-        changed: updatedAt,
-      }))
+      const part = Number(request.params.part) - 1
+      const found = profiles ? await profiles.listed(part) : []
+      // A part that is there may hold none of which anybody knows whose it is.
+      const isThere = found.length > 0 || (await profiles?.listedParts())?.includes(part)
+      if (!isThere) return reply.callNotFound()
+      const entry = entriesOf(origin, config.languages)
+      const entries = found.map(({ slug, updatedAt }) => entry(`/organization/${slug}`, updatedAt))
       return sendMap(request, reply, document('urlset', 'url', entries))
     },
   )
@@ -86,26 +82,29 @@ function sendMap(request: FastifyRequest, reply: FastifyReply, text: string) {
   return sendCompressed(request, reply, text)
 }
 
-function document(root: 'sitemapindex' | 'urlset', each: 'sitemap' | 'url', entries: Entry[]) {
-  const items = entries.map(entryText).map((text) => `<${each}>${text}</${each}>`)
+function document(
+  root: 'sitemapindex' | 'urlset',
+  each: 'sitemap' | 'url',
+  entries: readonly string[],
+): string {
+  const items = entries.map((text) => `<${each}>${text}</${each}>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${items.join('')}</${root}>\n`
 }
 
-/** A page of the portal, with its addresses in the languages of the installation. */
-function entry(origin: string, path: string, languages: readonly Language[]): Entry {
-  const address = origin + path
-  if (languages.length < 2) return { address }
-  const own = languages.map((language) => ({
-    language,
-    address: `${origin}/${language}${path}`,
-  }))
-  return { address, alternates: [...own, { language: 'x-default', address }] }
-}
+const escaped = (text: string): string => html`${text}`.text
+const loc = (address: string): string => `<loc>${address}</loc>`
 
-function entryText({ address, changed, alternates = [] }: Entry): string {
-  const time: Html | null = changed ? html`<lastmod>${changed}</lastmod>` : null
-  const others = alternates.map(
-    (one) => html`<xhtml:link rel="alternate" hreflang="${one.language}" href="${one.address}" />`,
-  )
-  return html`<loc>${address}</loc>${time}${others}`.text
+/** Writes entries of pages of the portal, with their addresses in the languages of the installation. */
+function entriesOf(origin: string, languages: readonly Language[]) {
+  // Each part is escaped once: a site map has thousands of addresses.
+  const base = escaped(origin)
+  const link = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}" />`
+  return (path: string, changed?: string): string => {
+    const end = escaped(path)
+    const time = changed ? `<lastmod>${escaped(changed)}</lastmod>` : ''
+    const own = languages.map((language) => link(language, `${base}/${language}${end}`))
+    const others = own.length < 2 ? [] : [...own, link('x-default', base + end)]
+    return loc(base + end) + time + others.join('')
+  }
 }

@@ -36,7 +36,8 @@ contractSuite(
       expect(answer.status, told).toBe(expected === 'ok' ? endpoints[name].status : expected)
       if (expected === 'ok') return answer.status
       const { code } = v.parse(v.strictObject(problemBody.entries), JSON.parse(text))
-      const reason = reasons[role] ?? 'not-a-member'
+      const isOfOperators = endpoints[name].access === 'operator'
+      const reason = isOfOperators ? 'not-an-operator' : (reasons[role] ?? 'not-a-member')
       expect(code).toBe(expected === 401 ? 'unauthenticated' : reason)
       expect(await contentOf(bench), `${role} changed something`).toBe(before)
       return answer.status

@@ -89,9 +89,9 @@ export function ManageScreen(props: ManageScreenProps) {
           />
         </div>
       </header>
-      <KnownLines lines={details.known} />
       <LeadBanner />
       {children({ onSaved: saved.show, onNotSaved: saved.hide })}
+      <KnownLines lines={details.known} />
       {renderShareDialog(dialogs.slot('share'))}
       {renderBadgeDialog(dialogs.slot('badge'))}
       {renderInviteDialog(dialogs.slot('invite'))}

@@ -19,6 +19,10 @@ const ofDirectory: Partial<Record<EndpointName, Make>> = {
     const categories = some(products, 6)
     return { body: { credentials: [], size: [pick(companySizes)], categories, locations: ['AU'] } }
   },
+  decideCredential: async (world) => {
+    await holdCredential(world.bench, world.organisationId)
+    return endpointTable.decideCredential.call(world)
+  },
   uploadEvidence: async (world) => {
     await holdCredential(world.bench, world.organisationId)
     return endpointTable.uploadEvidence.call(world)
@@ -28,6 +32,7 @@ const ofDirectory: Partial<Record<EndpointName, Make>> = {
 /** The one who may, and for whom there is something to do: an owner who is alone cannot leave. */
 const callers: Partial<Record<EndpointName, Exclude<Role, 'guest'>>> = {
   leaveOrganisation: 'employee',
+  decideCredential: 'operator',
 }
 
 /**
