@@ -100,11 +100,12 @@ function entriesOf(origin: string, languages: readonly Language[]) {
   const base = escaped(origin)
   const link = (language: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address}" />`
+  const fronts = languages.length < 2 ? [] : languages
   return (path: string, changed?: string): string => {
     const end = escaped(path)
-    const time = changed ? `<lastmod>${escaped(changed)}</lastmod>` : ''
-    const own = languages.map((language) => link(language, `${base}/${language}${end}`))
-    const others = own.length < 2 ? [] : [...own, link('x-default', base + end)]
-    return loc(base + end) + time + others.join('')
+    let text = loc(base + end)
+    if (changed) text += `<lastmod>${escaped(changed)}</lastmod>`
+    for (const language of fronts) text += link(language, `${base}/${language}${end}`)
+    return fronts.length > 0 ? text + link('x-default', base + end) : text
   }
 }

@@ -100,7 +100,7 @@ export function dayPage(
   }
 }
 
-function profileOf(t: Texts['t'], { profile, at }: PastProfile): Html {
+function profileOf(t: Texts['t'], { profile }: PastProfile): Html {
   const website = websiteHref(profile.website)
   const names = (all: readonly { name: string }[]) =>
     all.map(({ name }) => html`<span dir="auto">${name}</span>`)
@@ -121,7 +121,7 @@ function profileOf(t: Texts['t'], { profile, at }: PastProfile): Html {
   }
   ${list(
     t('profile.credentials'),
-    profile.sustainabilityCredentials.map((one) => credentialOf(t, one, at)),
+    profile.sustainabilityCredentials.map((one) => credentialOf(t, one)),
   )}
   ${list(t('profile.modules'), names(profile.tags.map((name) => ({ name }))))}
   ${list(t('history.places'), names(profile.locations))}
@@ -133,13 +133,14 @@ function profileOf(t: Texts['t'], { profile, at }: PastProfile): Html {
 
 type Held = PublicProfile['sustainabilityCredentials'][number]
 
-function credentialOf(t: Texts['t'], held: Held, at: number): Html {
+/** Its state is that of the day, whatever has ended since. */
+function credentialOf(t: Texts['t'], held: Held): Html {
   const lines = (held.known ?? []).filter(({ url }) => !url?.startsWith('/trust/'))
   const notes = held.notes.map(({ category, text }) =>
     t(`history.${category === 'CRITICAL' ? 'flag' : 'warning'}`, { text }),
   )
   return html`<a href="../../../trust/${held.id}"><span dir="auto">${held.name}</span></a>
-    <strong>${t(`terms.states.${stateWord(held, at)}`)}</strong>
+    <strong>${t(`terms.states.${stateWord({ ...held, endsAt: null })}`)}</strong>
     ${[...lines.map(({ text }) => text), ...notes].map(
       (text) => html`<span dir="auto">${text}</span> `,
     )}`

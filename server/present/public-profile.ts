@@ -3,7 +3,7 @@ import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
 import { pickTexts, publicTextNames } from '#src/contract/profile/profile-texts.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import type { HeldCredential } from '#src/contract/organisation.ts'
-import { countVerified, isVerified } from '#src/contract/verified.ts'
+import { isVerifiedState } from '#src/contract/trust/credential-state.ts'
 import { oncePerLanguage } from '#src/i18n/once-per-language.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
@@ -39,16 +39,16 @@ export function presentPublicProfile(
     ...pickTexts(publicTextNames, record),
     description: (reader && record.descriptions[reader]) || record.description,
     slug: record.slug,
-    sustainabilityBadges: earnedBadges(catalogue, record, now),
+    sustainabilityBadges: earnedBadges(catalogue, record),
     categories: record.productIds.flatMap((id) => {
       const product = catalogue.productById(id)
       return product ? [{ name: product.name }] : []
     }),
-    sdgs: supportedSdgs(catalogue, record, now),
+    sdgs: supportedSdgs(catalogue, record),
     sustainabilityCredentials: credentials
       .toSorted((one, other) => byName.compare(one.name, other.name))
       .map(({ tier: _, hasRenewal: __, ...shown }) => shown),
-    verifiedCredentials: countVerified(credentials, now),
+    verifiedCredentials: credentials.filter(({ state }) => state && isVerifiedState(state)).length,
     tags: earnedTags(catalogue, record),
     events: record.events,
     targets: record.targets,
@@ -82,19 +82,19 @@ function earnedTags(catalogue: CatalogueIn, { attributes }: PublicRecord): strin
 }
 
 /** Only what was verified earns a badge. */
-function earnedBadges(catalogue: CatalogueIn, record: PublicRecord, now: number) {
+function earnedBadges(catalogue: CatalogueIn, record: PublicRecord) {
   const earned = new Set(
     record.credentials
-      .filter((one) => isVerified(one, now))
+      .filter((one) => isVerifiedState(one.state))
       .flatMap((one) => catalogue.credentialById(one.credentialId)?.sustainabilityBadges ?? []),
   )
   return sustainabilityCategories.filter((category) => earned.has(category))
 }
 
 /** The goals stated by the organisation and those that its verified credentials stand for. */
-function supportedSdgs(catalogue: CatalogueIn, record: PublicRecord, now: number) {
+function supportedSdgs(catalogue: CatalogueIn, record: PublicRecord) {
   const fromCredentials = record.credentials
-    .filter((one) => isVerified(one, now))
+    .filter((one) => isVerifiedState(one.state))
     .flatMap((one) => catalogue.credentialById(one.credentialId)?.sdgs ?? [])
   return [...new Set([...record.sdgs, ...fromCredentials])]
     .toSorted((one, other) => one - other)

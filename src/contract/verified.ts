@@ -11,20 +11,19 @@ export type Held = {
 /**
  * Whether a credential counts as verified (KEEP-2): the only place that decides it. The specification's
  * APPROVED says so, and no other word does; a copy that was kept counts until the credential ends.
- * @param now ms since the epoch
  */
-export function isVerified({ status, endsAt }: Held, now = Date.now()): boolean {
-  return status === 'APPROVED' && !(endsAt && Date.parse(endsAt) <= now)
+export function isVerified({ status, endsAt }: Held): boolean {
+  return status === 'APPROVED' && !(endsAt && Date.parse(endsAt) <= Date.now())
 }
 
 /** How many of some credentials are verified. */
-export function countVerified(held: readonly Held[], now?: number): number {
-  return held.filter((one) => isVerified(one, now)).length
+export function countVerified(held: readonly Held[]): number {
+  return held.filter((one) => isVerified(one)).length
 }
 
 /** The word of the dictionary `terms.states` for a credential (TRU-2). */
-export function stateWord(held: Held, now?: number) {
-  if (isVerified(held, now)) return 'verified'
+export function stateWord(held: Held) {
+  if (isVerified(held)) return 'verified'
   const state = held.status === 'APPROVED' ? 'expired' : held.state
   return unverified.find((one) => one === state) ?? 'pending'
 }

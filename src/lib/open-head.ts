@@ -12,10 +12,10 @@ export function openHead(
   { texts, brand, origin }: { texts: Pick<Texts, 't'>; brand: { name: string }; origin: string },
   path: string,
   page: string,
-  description = '',
+  description?: string,
 ) {
   return pageHead(texts.t, {
     ...{ brand: brand.name, page, canonical: origin + path },
-    ...(import.meta.env.SSR && { description }),
+    ...(import.meta.env.SSR && { description: description ?? '' }),
   })
 }

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/badge')({
       context,
       '/badge',
       context.texts.t('badge-guide.head.pageTitle'),
-      import.meta.env.SSR ? context.texts.t('badge-guide.head.description') : '',
+      import.meta.env.SSR ? context.texts.t('badge-guide.head.description') : undefined,
     ),
   component: BadgeGuide,
 })

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/benefits')({
       context,
       '/benefits',
       context.texts.t('benefits.head.title'),
-      import.meta.env.SSR ? context.texts.t('benefits.head.guestLead') : '',
+      import.meta.env.SSR ? context.texts.t('benefits.head.guestLead') : undefined,
     ),
   component: Benefits,
 })

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/get-started')({
       context,
       '/get-started',
       context.texts.t('get-started.head.pageTitle'),
-      import.meta.env.SSR ? context.texts.t('get-started.head.description') : '',
+      import.meta.env.SSR ? context.texts.t('get-started.head.description') : undefined,
     ),
   component: GetStarted,
 })

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/login')({
       context,
       '/login',
       context.texts.t('sign-in.head.pageTitle'),
-      import.meta.env.SSR ? context.texts.t('sign-in.head.pageText') : '',
+      import.meta.env.SSR ? context.texts.t('sign-in.head.pageText') : undefined,
     ),
   component: Login,
 })

@@ -19,16 +19,14 @@ import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
 /** organization.view */
 export const Route = createFileRoute('/organization/$slug')({
   staticData: { frame: 'none' },
-  // `?asOf=2026-02-28`: as it was on that day (TRU-4), which is a page of its own.
-  beforeLoad({ search, params }) {
-    const { asOf } = search as { asOf?: string }
+  loader: async ({ context, params, location }) => {
+    // As it was on a day (TRU-4), which is a page of its own.
+    const { asOf } = location.search as { asOf?: string }
     if (asOf)
       throw redirect({
         to: '/organization/$slug/history/{-$day}',
         params: { ...params, day: asOf },
       })
-  },
-  loader: async ({ context, params }) => {
     const read = await context.data.profile.publicProfile(params.slug)
     if (!read) throw notFound()
     // A rename leaves the old slug as a redirect, so that links and bookmarks get the new address.

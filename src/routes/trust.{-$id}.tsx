@@ -15,7 +15,7 @@ export const Route = createFileRoute('/trust/{-$id}')({
       context,
       id ? `/trust/${id}` : '/trust',
       (id && loaderData?.title) || context.texts.t('trust-page.head.pageTitle'),
-      import.meta.env.SSR ? context.texts.t('trust-page.head.description') : '',
+      import.meta.env.SSR ? context.texts.t('trust-page.head.description') : undefined,
     ),
   component: Trust,
 })
