@@ -91,21 +91,26 @@ function document(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${items.join('')}</${root}>\n`
 }
 
-const escaped = (text: string): string => html`${text}`.text
+/** Most addresses have nothing to escape. */
+const escaped = (text: string): string => (/[&<>"']/.test(text) ? html`${text}`.text : text)
 const loc = (address: string): string => `<loc>${address}</loc>`
 
 /** Writes entries of pages of the portal, with their addresses in the languages of the installation. */
 function entriesOf(origin: string, languages: readonly Language[]) {
-  // Each part is escaped once: a site map has thousands of addresses.
+  // A site map has thousands of addresses: what they have in common is written once.
   const base = escaped(origin)
-  const link = (language: string, address: string) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}" />`
-  const fronts = languages.length < 2 ? [] : languages
+  const link = (language: string, front: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${front}`
+  const fronts = [
+    ...languages.map((language) => link(language, `${base}/${language}`)),
+    link('x-default', base),
+  ]
+  const links = languages.length < 2 ? [] : fronts
   return (path: string, changed?: string): string => {
     const end = escaped(path)
     let text = loc(base + end)
     if (changed) text += `<lastmod>${escaped(changed)}</lastmod>`
-    for (const language of fronts) text += link(language, `${base}/${language}${end}`)
-    return fronts.length > 0 ? text + link('x-default', base + end) : text
+    for (const front of links) text += `${front}${end}" />`
+    return text
   }
 }

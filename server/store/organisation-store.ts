@@ -58,7 +58,7 @@ export function createOrganisationStore(db: Connection, engine: Engine): Organis
   return {
     find: gatherLookups((slugs) => findOrganisations(db, engine, slugs)),
     read: (id) => readOrganisation(db, engine, id),
-    listed: (part) => listedOrganisations(db, part),
+    listed: (part) => listedOrganisations(db, engine, part),
     listedParts: () => listedParts(db),
     search: (keyword) => searchOrganisations(db, engine, keyword),
     rule: (ruling) =>

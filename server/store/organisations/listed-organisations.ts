@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Connection } from '../engine.ts'
+import { compiledQuery, type Slot } from '../compiled-query.ts'
+import type { Connection, Engine } from '../engine.ts'
 import { isProven } from '../proofs/is-proven.ts'
 
 /**
@@ -19,11 +20,21 @@ export type ListedOrganisation = { slug: string; updatedAt: string }
  */
 export async function listedOrganisations(
   db: Connection,
+  engine: Engine,
   part: number,
 ): Promise<ListedOrganisation[]> {
-  // Not a join, for which PostgreSQL would rather read the whole table of organisations; and one text, so
-  // that each of them is looked up once.
-  const rows = await db
+  const [from, to] = [String(part * partSize), String((part + 1) * partSize)]
+  const rows = await listedBetween(db, engine, { from, to })
+  return rows.flatMap(({ listed }) => {
+    const [updatedAt, slug] = listed?.split(' ') ?? []
+    return updatedAt && slug ? [{ slug, updatedAt }] : []
+  })
+}
+
+// Not a join, for which PostgreSQL would rather read the whole table of organisations; and one text, so
+// that each of them is looked up once.
+const listedBetween = compiledQuery((db, _engine, { from, to }: { from: Slot; to: Slot }) =>
+  db
     .selectFrom('listed_profiles as l')
     .select(({ selectFrom }) =>
       selectFrom('organisations as o')
@@ -32,15 +43,9 @@ export async function listedOrganisations(
         .where(isProven)
         .as('listed'),
     )
-    .where('l.no', '>', part * partSize)
-    .where('l.no', '<=', (part + 1) * partSize)
-    .orderBy('l.no')
-    .execute()
-  return rows.flatMap(({ listed }) => {
-    const [updatedAt, slug] = listed?.split(' ') ?? []
-    return updatedAt && slug ? [{ slug, updatedAt }] : []
-  })
-}
+    .where(sql<boolean>`l.no > ${from} and l.no <= ${to}`)
+    .orderBy('l.no'),
+)
 
 /**
  * Parts that hold at least one profile, in their order. Each is found by the first number behind the
