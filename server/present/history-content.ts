@@ -30,10 +30,7 @@ export async function historyContent(
     return { ...historyPage(language, shown, all.timeZone), updatedAt }
   }
   if (!v.is(day, ofDay)) return null
-  const past = await pastProfile(history, catalogue, {
-    ...{ organisation: found, day: ofDay, reader: null },
-  })
-  if (past === 'ahead') return null
-  const known = past === 'unknown' ? { since: (await history.of(found)).since } : past
-  return { ...dayPage(language, found, ofDay, known), updatedAt }
+  const wanted = { organisation: found, day: ofDay, reader: language }
+  const past = await pastProfile(history, catalogue, wanted)
+  return { ...dayPage(language, found, ofDay, past), updatedAt }
 }

@@ -8,7 +8,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { html, type Html } from '../markup/html.ts'
 import { dayInWords } from '../texts/day-in-words.ts'
 import { textsOf } from '../texts/page-texts.ts'
-import type { PastProfile } from './past-profile.ts'
+import type { NoPast, PastProfile } from './past-profile.ts'
 
 /** What a page is made of; addresses stand as seen from it, since it may have a language in front. */
 type Piece = { title: string; html: string }
@@ -78,7 +78,7 @@ export function dayPage(
   language: Language,
   { slug, name }: Pick<PublicProfile, 'slug' | 'name'>,
   day: Day,
-  past: PastProfile | { since: Day } | 'not-shown',
+  past: PastProfile | NoPast,
 ): Piece {
   const { t } = textsOf(language).texts
   const inWords = (one: Day) => dayInWords(language, one)
@@ -90,9 +90,10 @@ export function dayPage(
     html: html`<p>${text}</p>
       ${links}`.text,
   })
+  if (past === 'ahead') return say(t('history.ahead', { day: inWords(day) }))
   if (past === 'not-shown') return say(t('history.notShown', { day: inWords(day) }))
-  if ('since' in past)
-    return say(t('history.notKept', { day: inWords(day), since: inWords(past.since) }))
+  if ('knownSince' in past)
+    return say(t('history.notKept', { day: inWords(day), since: inWords(past.knownSince) }))
   return {
     title: past.profile.name,
     html: html`<p>${t(`history.${past.isOver ? 'band' : 'bandToday'}`, { day: inWords(day) })}</p>

@@ -4,13 +4,15 @@ import type { Day } from '#src/contract/trust/local-date.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
 import { entryIn } from '../catalogue/credentials/credential-entry.ts'
 import type { Store } from '../store/create-store.ts'
+import type { Unknown } from '../store/history/read-as-of.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
 import { presentPublicProfile } from './public-profile.ts'
 
+/** A day that has not begun, of which nothing is known, or on which the profile was not shown. */
+export type NoPast = 'ahead' | Unknown | 'not-shown'
+
 export type PastProfile = {
   profile: PublicProfile
-  /** Of which moment it is, in ms since the epoch. */
-  at: number
   /** Whether the day had ended. */
   isOver: boolean
 }
@@ -25,9 +27,9 @@ export async function pastProfile(
   history: Store['history'],
   catalogue: CatalogueIn,
   { organisation, day, reader }: Wanted,
-): Promise<PastProfile | 'ahead' | 'unknown' | 'not-shown'> {
+): Promise<PastProfile | NoPast> {
   const record = await history.asOf(organisation, day)
-  if (typeof record === 'string') return record
+  if (record === 'ahead' || 'knownSince' in record) return record
   if (record.status === 'SUSPENDED') return 'not-shown'
   const ids = record.credentials.map(({ credentialId }) => credentialId)
   const entries = await history.entriesAt(ids, record.at)
@@ -40,7 +42,6 @@ export async function pastProfile(
   }
   return {
     profile: presentPublicProfile(ofThatDay, record, reader, record.at),
-    at: record.at,
     isOver: record.isOver,
   }
 }

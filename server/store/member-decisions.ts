@@ -124,20 +124,16 @@ async function raiseIfOwner(
 async function requireOtherOwner(
   transaction: Connection,
   organisationId: string,
-  {
-    id,
-    relationship,
-    whenAccepted,
-  }: Pick<OrganisationPerson, 'id' | 'relationship' | 'whenAccepted'>,
+  person: Standing & Pick<OrganisationPerson, 'id'>,
 ): Promise<void> {
-  if (!isOwner({ relationship, whenAccepted })) return
+  if (!isOwner(person)) return
   const other = await transaction
     .selectFrom('memberships')
     .select('id')
     .where('organisation_id', '=', organisationId)
     .where('relationship', '=', 'OWNER')
     .where('accepted_at', 'is not', null)
-    .where('id', '!=', id)
+    .where('id', '!=', person.id)
     .executeTakeFirst()
   if (!other) throw lastOwner()
 }

@@ -30,14 +30,18 @@ export async function rememberUser(db: Connection, user: UserClaims): Promise<vo
     stored.first_name === claims.first_name &&
     stored.last_name === claims.last_name
   if (same) return
-  if (stored && (stored.email !== claims.email || stored.email_verified !== claims.email_verified))
-    await within(db, (transaction) => raiseOwned(transaction, user.id))
-  const now = new Date().toISOString()
-  await db
-    .insertInto('users')
-    .values({ id: user.id, ...claims, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...claims, updated_at: now }))
-    .execute()
+  const isOtherAddress =
+    stored && (stored.email !== claims.email || stored.email_verified !== claims.email_verified)
+  // Together: a page that is made anew in between would say what was.
+  await within(db, async (transaction) => {
+    if (isOtherAddress) await raiseOwned(transaction, user.id)
+    const now = new Date().toISOString()
+    await transaction
+      .insertInto('users')
+      .values({ id: user.id, ...claims, created_at: now, updated_at: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...claims, updated_at: now }))
+      .execute()
+  })
 }
 
 const within = (db: Connection, run: (transaction: Connection) => Promise<void>): Promise<void> =>

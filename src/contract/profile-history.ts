@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { instant, slug } from './fields.ts'
+import { credentialNote } from './organisation.ts'
 import { checkMethods } from './trust/credential-facts.ts'
 
 const ofCredential = {
@@ -25,8 +26,12 @@ const historyEvent = v.variant('what', [
   v.object({
     ...ofCredential,
     what: v.literal('noted'),
-    category: v.picklist(['CRITICAL', 'WARN']),
-    text: v.string(),
+    ...credentialNote.entries,
+  }),
+  v.object({
+    ...ofCredential,
+    what: v.literal('unnoted'),
+    category: credentialNote.entries.category,
   }),
 ])
 

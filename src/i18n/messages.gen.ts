@@ -366,6 +366,8 @@ export type Messages = {
   'history.notShown': { day: string | number }
   'history.places': null
   'history.bandToday': { day: string | number }
+  'history.unnoted': null
+  'history.ahead': { day: string | number }
   'history-page.choose': null
   'history-page.show': null
   'identity.back': { brand: string | number }

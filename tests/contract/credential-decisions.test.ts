@@ -121,6 +121,7 @@ contractSuite('decisions of verifiers over the API', (bench) => {
     [{ decision: 'approve', method: 'document', entryUrl: 'javascript:alert(1)' }, 'entryUrl'],
     [{ decision: 'suspend', note: ' ' }, 'note'],
     [{ decision: 'restore', note: 'x' }, 'note'],
+    [{ decision: 'renew' }, 'decision'],
   ])('TRU-6 %j is refused and names %s', async (body, field) => {
     expect(await refused(body)).toMatchObject({ status: 422, field })
     expect(await recorded()).toEqual([])

@@ -70,7 +70,7 @@ describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
             killed.abort(),
           ),
           claimUntil(killed.signal, server, known, claims),
-          due.fall(dueInRound),
+          due.fallDue(dueInRound),
         ])
       }
       const last = await waiting.start()

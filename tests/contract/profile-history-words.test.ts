@@ -77,7 +77,8 @@ contractSuite('the history of a profile in words, and what it forgets', (bench) 
     expect((await read(`day-2026-03-04-${desk.slug}`)).html).not.toContain('Verified')
     expect((await read(`day-2026-03-09-${desk.slug}`)).html).toContain('has not ended yet')
     expect((await read(`day-2020-01-01-${desk.slug}`)).html).toContain('is not known')
-    for (const key of [`day-2026-02-30-${desk.slug}`, `day-2027-01-01-${desk.slug}`, 'history-no'])
+    expect((await read(`day-2027-01-01-${desk.slug}`)).html).toContain('has not begun yet')
+    for (const key of [`day-2026-02-30-${desk.slug}`, 'day-2026-03-05-no', 'history-no'])
       expect(await refuse(bench.app.url, content, { params: { key } })).toMatchObject({
         status: 404,
       })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { seedCatalogue } from '#server/store/catalogue/seed-catalogue.ts'
 import { completeModule } from '#server/store/complete-module.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { refuse } from '../fixtures/call.ts'
+import { refuse, succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { iso, register } from '../fixtures/credential-desk.ts'
 import { clock, type HistoryDesk, historyDesk } from '../fixtures/history-desk.ts'
@@ -145,6 +145,30 @@ contractSuite('the history of a profile', (bench) => {
     } finally {
       await operate(bench.place, line, JSON.stringify({ id: iso, name: null }))
     }
+  })
+
+  it('TRU-4 SEC-2 notes are told as they could be read, and the reason of a refusal to nobody', async () => {
+    const run = (...line: string[]) => operate(bench.place, ['credentials', ...line])
+    clock('2026-03-05T03:00')
+    await run('note', desk.slug, iso, 'WARN', 'Covers one site.')
+    clock('2026-03-06T03:00')
+    const { stdout } = await run('notes', desk.slug, '--json')
+    const [{ id }] = JSON.parse(stdout) as [{ id: string }]
+    expect((await run('remove-note', id)).code).toBe(0)
+    expect((await run('remove-note', id)).stderr).toContain('There is no note')
+    clock('2026-03-07T03:00')
+    await desk.done('refuse', '--reason', 'The seal looks copied.')
+    clock('2026-03-09T03:00')
+    const { data } = await succeed(bench.app.url, profileHistory, desk.of)
+    expect(JSON.stringify(data)).not.toContain('copied')
+    const before = ['03-01 claimed', '03-05 noted', '03-06 unnoted', '03-07 removed']
+    expect(await desk.events()).toEqual(before)
+    // Claimed again, it is there with the reason as its note.
+    await desk.save({ credentials: [iso] })
+    expect(await desk.events()).toEqual([...before, '03-09 claimed', '03-09 noted'])
+    expect((await desk.asOf('2026-03-05')).sustainabilityCredentials[0]?.notes).toHaveLength(1)
+    expect((await desk.asOf('2026-03-06')).sustainabilityCredentials[0]?.notes).toEqual([])
+    expect((await desk.asOf('2026-03-08')).sustainabilityCredentials).toEqual([])
   })
 
   it('TRU-4 a profile that was not shown on a day is not shown of it, nor any while it is suspended', async () => {

@@ -32,8 +32,13 @@ export function decisionRoute(dependencies: RouteDependencies): void {
   )
 }
 
-/** @throws ProblemError 422 for what no certificate can say, or a register without its entry */
+/** @throws ProblemError 422 for what no certificate can say, papers that say nothing, or a register without its entry */
 function checkDecision(decision: CredentialDecision): void {
+  if (decision.decision === 'renew' && Object.keys(decision).length === 1)
+    throw problem(422, 'problems.invalid.unfit', {
+      field: 'decision',
+      params: { fault: 'needs something that the new papers say' },
+    })
   if (!('expiresOn' in decision || 'issuedOn' in decision || 'method' in decision)) return
   const { issuedOn = null, expiresOn = null } = decision
   const impossible = impossibleDay({ issuedOn, expiresOn }, latestToday(Date.now()))

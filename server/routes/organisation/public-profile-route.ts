@@ -3,6 +3,7 @@ import {
   descriptionLanguages,
   type DescriptionLanguage,
 } from '#src/contract/profile/descriptions.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { isInProcess } from '../../http/in-process.ts'
 import { requestHost } from '../../http/request-origin.ts'
@@ -12,10 +13,9 @@ import { textLanguage } from '../../http/request-language.ts'
 import { createOnceCache, entryBytes } from '../../http/once-cache.ts'
 import { createCdnHeaders } from '../../http/cdn-headers.ts'
 import { findShown, unknownOrganisation } from '../../policies/find-shown.ts'
-import { pastProfile } from '../../present/past-profile.ts'
+import { type NoPast, pastProfile } from '../../present/past-profile.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import type { OrganisationKey } from '../../store/organisations/organisation-record.ts'
 import { problem } from '../../texts/problem.ts'
 import { timeMark } from '../../store/organisations/time-mark.ts'
 
@@ -48,14 +48,6 @@ export function publicProfileRoute({ config, router, store, catalogue }: RouteDe
     return { data: presentPublicProfile(catalogue.in(language), record, reader) }
   }
 
-  async function noPast(why: 'ahead' | 'unknown' | 'not-shown', organisation: OrganisationKey) {
-    const field = 'asOf'
-    if (why === 'ahead') return problem(400, 'problems.as-of.ahead', { field })
-    if (why === 'not-shown') return problem(410, 'problems.as-of.not-shown', { field })
-    const since = (await store.history.of(organisation)).since.slice(0, 10)
-    return problem(404, 'problems.as-of.unknown', { field, params: { since } })
-  }
-
   router.open(publicProfile, async ({ params, query, language: languageOf, request, reply }) => {
     const language = languageOf()
     const reader = textLanguage(request, descriptionLanguages)
@@ -63,7 +55,8 @@ export function publicProfileRoute({ config, router, store, catalogue }: RouteDe
     const { id, slug, version } = found
     const { asOf } = query
     if (slug !== params.slug) {
-      reply.header('content-location', `/api${publicProfile.path.replace(':slug', slug)}`)
+      const end = asOf === undefined ? '' : `?asOf=${asOf}`
+      reply.header('content-location', `/api${publicProfile.path.replace(':slug', slug)}${end}`)
     }
     // A page takes it as it is, and is cached itself.
     if (isInProcess(request)) {
@@ -76,7 +69,7 @@ export function publicProfileRoute({ config, router, store, catalogue }: RouteDe
     if (asOf !== undefined) {
       const wanted = { organisation: found, day: asOf, reader }
       const past = await pastProfile(store.history, catalogue.in(language), wanted)
-      if (typeof past === 'string') throw await noPast(past, found)
+      if (past === 'ahead' || past === 'not-shown' || 'knownSince' in past) throw noPast(past)
       return sendPublic(request, reply, { data: past.profile, asOf }, 'revalidated')
     }
     const answer = await prepared(
@@ -88,4 +81,12 @@ export function publicProfileRoute({ config, router, store, catalogue }: RouteDe
     allowShared(reply, { organisation: slug }, { policy: cachePolicies.revalidated })
     return sendPrepared(request, reply, answer)
   })
+}
+
+function noPast(why: NoPast): ProblemError {
+  const field = 'asOf'
+  if (why === 'ahead') return problem(400, 'problems.as-of.ahead', { field })
+  if (why === 'not-shown') return problem(410, 'problems.as-of.not-shown', { field })
+  const params = { since: why.knownSince.slice(0, 10) }
+  return problem(404, 'problems.as-of.unknown', { field, params })
 }

@@ -5,14 +5,14 @@ import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
 import type { OrganisationKey } from '../organisations/organisation-record.ts'
 import { type OrganisationHistory, organisationHistory } from './organisation-history.ts'
-import { type PastRecord, readAsOf } from './read-as-of.ts'
+import { type PastRecord, readAsOf, type Unknown } from './read-as-of.ts'
 
 export type HistoryStore = {
   /**
    * A profile as it was when a day ended where the organisation is.
-   * @returns 'ahead' for a day that has not begun; 'unknown' where it is not known what it said then
+   * @returns 'ahead' for a day that has not begun; where it is not known what it said then, since when it is
    */
-  asOf(organisation: OrganisationKey, day: Day): Promise<PastRecord | 'ahead' | 'unknown'>
+  asOf(organisation: OrganisationKey, day: Day): Promise<PastRecord | 'ahead' | Unknown>
   /** Entries of the catalogue with the words that they had at an instant. @param at ms since the epoch */
   entriesAt(ids: readonly string[], at: number): Promise<ReadonlyMap<string, CredentialEntry>>
   /** What happened to an organisation until now. */

@@ -1,6 +1,7 @@
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
 import { lockOrganisation } from '../organisations/lock-organisation.ts'
+import { lastVersion } from './kept-versions.ts'
 import { presentContent } from './profile-content.ts'
 
 /**
@@ -20,13 +21,7 @@ export async function keepVersion(
   now = Date.now(),
 ): Promise<void> {
   await lockOrganisation(transaction, id)
-  const last = await transaction
-    .selectFrom('profile_versions')
-    .select(['valid_from', 'valid_to', 'content'])
-    .where('organisation_id', '=', id)
-    .orderBy('valid_from', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const last = await lastVersion(transaction, id)
   if (last && !isDayApart(last.valid_to, now)) return
   const { content: present, updatedAt } = await presentContent(transaction, id)
   const from = last?.valid_to ?? updatedAt

@@ -1,13 +1,14 @@
-import type { CredentialNote } from '#src/contract/organisation.ts'
 import { type CredentialEvent, credentialEvents } from '#src/contract/trust/credential-events.ts'
+import { type NoteEvent, noteEvents } from '#src/contract/trust/note-events.ts'
 import { outlookOn } from '../credentials/assess-held.ts'
+import { notesEver } from '../credentials/credential-notes.ts'
 import { allFacts } from '../credentials/held-facts.ts'
 import { timeZoneOf } from '../credentials/time-zone-of.ts'
 import type { Connection } from '../engine.ts'
 import type { OrganisationKey } from '../organisations/organisation-record.ts'
+import { keptVersions, lastVersion } from './kept-versions.ts'
 import { presentContent } from './profile-content.ts'
 
-export type NotedEvent = { at: string; what: 'noted' } & CredentialNote
 /** What could be seen of an organisation, and when it changed. */
 export type OrganisationHistory = {
   /** From when on it is known what the profile said. */
@@ -15,7 +16,7 @@ export type OrganisationHistory = {
   /** When the profile was changed, the oldest first. */
   changes: string[]
   /** The oldest first. */
-  events: ({ credentialId: string } & (CredentialEvent | NotedEvent))[]
+  events: ({ credentialId: string } & (CredentialEvent | NoteEvent))[]
   /** In which its days end. */
   timeZone: string
 }
@@ -29,41 +30,39 @@ export async function organisationHistory(
   { id, updatedAt }: Pick<OrganisationKey, 'id' | 'updatedAt'>,
   now: number,
 ): Promise<OrganisationHistory> {
-  const [versions, facts, notes, present] = await Promise.all([
-    db
-      .selectFrom('profile_versions')
-      .select(['valid_from as from', 'valid_to as to', 'content'])
-      .where('organisation_id', '=', id)
-      .orderBy('valid_from', 'desc')
-      .limit(mostChanges)
-      .execute(),
-    allFacts(db, id),
-    db
-      .selectFrom('credential_notes')
-      .select(['credential_id as credentialId', 'created_at as at', 'category', 'text'])
-      .where('organisation_id', '=', id)
-      .execute(),
+  const [{ since }, last, ends, present, facts, notes] = await Promise.all([
+    keptVersions(db, id),
+    lastVersion(db, id),
+    endsOf(db, id),
     presentContent(db, id),
+    allFacts(db, id),
+    notesEver(db, id),
   ])
   const { countryCode } = present.content
+  const notesOf = Map.groupBy(notes, ({ credentialId }) => credentialId)
+  const events = [...facts].flatMap(([credentialId, own]) => {
+    const told = credentialEvents(own, outlookOn(own, countryCode, now))
+    const noted = noteEvents(told, notesOf.get(credentialId) ?? [])
+    return [...told, ...noted].map((event) => ({ credentialId, ...event }))
+  })
   // What was kept last may still be what it says.
-  const isSame = versions[0]?.content === JSON.stringify(present.content)
-  const events = [...facts].flatMap(([credentialId, own]) =>
-    credentialEvents(own, outlookOn(own, countryCode, now)).map((event) => ({
-      credentialId,
-      ...event,
-    })),
-  )
-  const noted = notes.map((note) => ({ ...note, what: 'noted' as const }))
+  const isSame = last?.content === JSON.stringify(present.content)
   return {
-    since: versions.at(-1)?.from ?? updatedAt,
-    changes: versions
-      .slice(isSame ? 1 : 0)
-      .map(({ to }) => to)
-      .toReversed(),
-    events: [...events, ...noted].toSorted((one, other) => compare(one.at, other.at)),
+    since: since ?? updatedAt,
+    changes: ends.slice(isSame ? 1 : 0).toReversed(),
+    events: events.toSorted((one, other) => Number(one.at > other.at) - Number(one.at < other.at)),
     timeZone: timeZoneOf(countryCode),
   }
 }
 
-const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+/** Until when each earlier profile was said, the newest first. */
+async function endsOf(db: Connection, organisationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profile_versions')
+    .select('valid_to as at')
+    .where('organisation_id', '=', organisationId)
+    .orderBy('valid_from', 'desc')
+    .limit(mostChanges)
+    .execute()
+  return rows.map(({ at }) => at)
+}

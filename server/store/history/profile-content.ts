@@ -5,11 +5,11 @@ import type { Connection } from '../engine.ts'
 import type { OrganisationRecord } from '../organisations/organisation-record.ts'
 import { textSelections } from '../organisations/text-columns.ts'
 
-/** What the public reads of a profile besides its credentials; nothing private is kept as history. */
+/** What the public reads of a profile besides its credentials and notes on them, which have dates; nothing private. */
 export type ProfileContent = Pick<
   OrganisationRecord,
   | ((typeof publicTextNames)[number] | 'status' | 'countryCode' | 'addressIdentifier')
-  | ('descriptions' | 'notes' | 'productIds' | 'locationIds' | 'sdgs' | 'targets' | 'events')
+  | ('descriptions' | 'productIds' | 'locationIds' | 'sdgs' | 'targets' | 'events')
 > & {
   /** Ids of the places of further addresses. */
   furtherPlaces: string[]
@@ -19,7 +19,7 @@ export type ProfileContent = Pick<
 
 /** What a release that knew less of profiles has not kept. */
 const nothing: Omit<ProfileContent, (typeof publicTextNames)[number]> = {
-  ...{ status: 'ACTIVE', countryCode: null, addressIdentifier: '', descriptions: {}, notes: [] },
+  ...{ status: 'ACTIVE', countryCode: null, addressIdentifier: '', descriptions: {} },
   ...{ productIds: [], locationIds: [], sdgs: [], targets: [], events: [] },
   ...{ furtherPlaces: [], earned: [] },
 }
@@ -56,11 +56,6 @@ export async function presentContent(
       ...pickTexts(publicTextNames, own),
       ...{ status, countryCode, addressIdentifier },
       descriptions: Object.fromEntries(of('descriptions').map(({ one, two }) => [one, two])),
-      notes: of('notes').map(({ one, two, three }) => ({
-        credentialId: one,
-        category: two as ProfileContent['notes'][number]['category'],
-        text: three,
-      })),
       productIds: of('productIds').map(({ one }) => one),
       locationIds: of('locationIds').map(({ one }) => one),
       sdgs: of('sdgs').map(({ place }) => place),
@@ -72,29 +67,28 @@ export async function presentContent(
   }
 }
 
-/** A row of one of the lists: what its place in the list goes by, and up to three texts. */
-type Row = { part: Part; place: number; since: string; one: string; two: string; three: string }
+/** A row of one of the lists: its place in the list, and up to two texts. */
+type Row = { part: Part; place: number; one: string; two: string }
 
 /** The rows of all lists in one query, each list in its order. */
 async function listRows(transaction: Connection, id: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select 'descriptions' as part, 0 as place, '' as since, language as one, text as two, '' as three
+    select 'descriptions' as part, 0 as place, language as one, text as two
       from organisation_descriptions where organisation_id = ${id}
-    union all select 'notes', 0, created_at, credential_id, category, text
-      from credential_notes where organisation_id = ${id}
-    union all select 'earned', 0, '', attribute_id, '', ''
+    union all select 'earned', 0, attribute_id, ''
       from organisation_attributes where organisation_id = ${id} and source = 'DERIVED'
-    union all select 'productIds', position, '', product_id, '', ''
+    union all select 'productIds', position, product_id, ''
       from organisation_products where organisation_id = ${id}
-    union all select 'locationIds', position, '', location_id, '', ''
+    union all select 'locationIds', position, location_id, ''
       from organisation_locations where organisation_id = ${id}
-    union all select 'sdgs', sdg, '', '', '', ''
+    union all select 'sdgs', sdg, '', ''
       from organisation_sdgs where organisation_id = ${id}
-    union all select case kind when 'TARGET' then 'targets' else 'events' end, position, '', name,
-      cast(category as text), ''
+    union all select case kind when 'TARGET' then 'targets' else 'events' end, position, name,
+      cast(category as text)
       from organisation_engagements where organisation_id = ${id}
-    union all select 'furtherPlaces', position, '', address_identifier, '', ''
+    union all select 'furtherPlaces', position, address_identifier, ''
       from secondary_addresses where organisation_id = ${id}`.execute(transaction)
-  const key = ({ since, one }: Row) => `${since} ${one}`
-  return rows.toSorted((one, other) => one.place - other.place || (key(one) < key(other) ? -1 : 1))
+  return rows.toSorted(
+    (before, after) => before.place - after.place || (before.one < after.one ? -1 : 1),
+  )
 }

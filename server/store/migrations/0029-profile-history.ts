@@ -1,6 +1,9 @@
 import type { Migration } from '../migration.ts'
 
-/** What profiles said before they were changed. Of what was there before nothing has to be copied. */
+/**
+ * What profiles said before they were changed, of which nothing has to be copied, and until when notes were
+ * on them.
+ */
 export const profileHistory: Migration = {
   id: '0029-profile-history',
   async up({ schema }) {
@@ -14,5 +17,6 @@ export const profileHistory: Migration = {
       .addColumn('content', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('profile_versions_key', ['organisation_id', 'valid_from'])
       .execute()
+    await schema.alterTable('credential_notes').addColumn('removed_at', 'text').execute()
   },
 }

@@ -62,6 +62,7 @@ export function ownLists(db: Connection, from: From, engine: Engine) {
         .selectFrom('credential_notes as n')
         .select(['n.credential_id as credentialId', 'n.category', 'n.text'])
         .whereRef('n.organisation_id', '=', 'o.id')
+        .where('n.removed_at', 'is', null)
         .orderBy('n.created_at')
         .orderBy('n.id'),
     ).as('notes'),

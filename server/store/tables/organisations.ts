@@ -93,6 +93,8 @@ type CredentialNoteTable = {
   category: CredentialNote['category']
   text: string
   created_at: string
+  /** Since when it is history; null: it is there. */
+  removed_at: string | null
 }
 
 type AttributeTable = {

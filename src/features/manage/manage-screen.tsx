@@ -91,7 +91,9 @@ export function ManageScreen(props: ManageScreenProps) {
       </header>
       <LeadBanner />
       {children({ onSaved: saved.show, onNotSaved: saved.hide })}
-      <KnownLines lines={details.known} />
+      <div>
+        <KnownLines lines={details.known} />
+      </div>
       {renderShareDialog(dialogs.slot('share'))}
       {renderBadgeDialog(dialogs.slot('badge'))}
       {renderInviteDialog(dialogs.slot('invite'))}
