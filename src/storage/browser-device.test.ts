@@ -4,7 +4,7 @@ import { createBrowserDevice } from './browser-device.ts'
 import { createCacheRows } from './cache-rows.ts'
 import { openDatabase } from './database.ts'
 import { createLocalArea, type LocalArea } from '../lib/local-area.ts'
-import { memberships, organisations, publicProfiles, themes } from './cache-tables.ts'
+import { memberships, organisations, publicProfiles, reference, themes } from './cache-tables.ts'
 
 let databases = 0
 
@@ -97,8 +97,14 @@ it('AUT-5 OFF-10 clears what belongs to a user or tells what was looked at, and 
   await device.write(memberships, 'u1', ['acme'])
   await device.write(organisations, 'u1/acme', { slug: 'acme' })
   await device.write(publicProfiles, 'acme', { slug: 'acme' })
+  await device.write(reference, 'content/history-acme', { title: 'History of Acme' })
+  await device.write(reference, 'content/day-2026-03-01-acme', { title: 'Acme' })
+  await device.write(reference, 'content/trust', { title: 'How we know' })
   await device.write(themes, 'localhost', { name: 'Verdant' })
   await device.clearPrivate()
+  expect(await device.read(reference, 'content/history-acme')).toBeNull()
+  expect(await device.read(reference, 'content/day-2026-03-01-acme')).toBeNull()
+  expect(await device.read(reference, 'content/trust')).not.toBeNull()
   expect(await device.read(memberships, 'u1')).toBeNull()
   expect(await device.read(organisations, 'u1/acme')).toBeNull()
   expect(await device.read(publicProfiles, 'acme')).toBeNull()
@@ -106,19 +112,20 @@ it('AUT-5 OFF-10 clears what belongs to a user or tells what was looked at, and 
 })
 
 it.each([
-  ['what belongs to a user', memberships],
-  ['what was looked at', publicProfiles],
+  ['what belongs to a user', memberships, 'acme'],
+  ['what was looked at', publicProfiles, 'acme'],
+  ['a day of the past that was looked at', reference, 'content/day-2026-03-01-acme'],
 ])(
   'AUT-5 OFF-10 of %s nothing is written after the sign-out that waited before it',
-  async (_what, table) => {
+  async (_what, table, key) => {
     const gate = Promise.withResolvers<void>()
     const { local } = setUp()
     const device = createBrowserDevice({ local, open, idle: () => gate.promise })
-    const write = device.write(table, 'acme', 'read before')
+    const write = device.write(table, key, 'read before')
     await device.clearPrivate()
     gate.resolve()
     await write
-    expect(await device.read(table, 'acme')).toBeNull()
+    expect(await device.read(table, key)).toBeNull()
   },
 )
 

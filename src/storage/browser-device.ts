@@ -100,7 +100,8 @@ export function createBrowserDevice(options: Options): Device {
     },
     async clearPrivate() {
       isCleared = true
-      for (const [id, entry] of waiting) if (goesAtSignOut(entry.table)) waiting.delete(id)
+      for (const [id, entry] of waiting)
+        if (goesAtSignOut(entry.table, entry.row.key)) waiting.delete(id)
       if (!used()) return
       local.set('device-unclean', 'yes')
       await attempt(clean)

@@ -2,7 +2,7 @@ import type { Dexie } from 'dexie'
 import { defaultLanguage, type Language } from '../i18n/languages.ts'
 import { openDatabase, reopening, rowsOf, type StoredRow } from './database.ts'
 import type { CachedRow, Table } from './device.ts'
-import { goesAtSignOut, tables } from './cache-tables.ts'
+import { aboutProfiles, emptiedAtSignOut, reference } from './cache-tables.ts'
 
 /** What the device does with its rows, each call a transaction. All of them may reject. */
 export type CacheRows = ReturnType<typeof createCacheRows>
@@ -45,10 +45,16 @@ export function createCacheRows(
       reopening(database, () => rowsOf(database, table.name).delete(key)),
 
     clearPrivate: (): Promise<void> => {
-      const names = tables.filter(goesAtSignOut).map((table) => table.name)
+      const names = emptiedAtSignOut.map((table) => table.name)
       return reopening(database, () =>
-        database.transaction('rw', names, async () => {
-          await Promise.all(names.map((name) => rowsOf(database, name).clear()))
+        database.transaction('rw', [...names, reference.name], async () => {
+          await Promise.all([
+            ...names.map((name) => rowsOf(database, name).clear()),
+            rowsOf(database, reference.name)
+              .where(':id')
+              .startsWithAnyOf([...aboutProfiles])
+              .delete(),
+          ])
         }),
       )
     },

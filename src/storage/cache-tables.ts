@@ -32,8 +32,16 @@ export const tables: readonly Table[] = [
   organisations,
 ]
 
+/** How keys of what was read about a profile begin, among the reference data: its history, and its days. */
+export const aboutProfiles: readonly string[] = ['content/history-', 'content/day-']
+
+/** Tables that are emptied on sign-out, whatever is in them. */
+export const emptiedAtSignOut = tables.filter((table) => table.private || table === publicProfiles)
+
 /**
- * Whether a table is emptied on sign-out: what belongs to a user, and the profiles that were looked at.
- * Each of those is public, but which of them were read is not the business of the device's next user.
+ * Whether a row is removed on sign-out: what belongs to a user, and the profiles that were looked at. Each of
+ * those is public, but which of them were read is not the business of the device's next user.
  */
-export const goesAtSignOut = (table: Table): boolean => table.private || table === publicProfiles
+export const goesAtSignOut = (table: Table, key: string): boolean =>
+  emptiedAtSignOut.includes(table) ||
+  (table === reference && aboutProfiles.some((beginning) => key.startsWith(beginning)))
