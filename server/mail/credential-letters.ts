@@ -32,28 +32,32 @@ export function decidedCredentialLetter(
   }
 }
 
-/** To an owner: the operator has taken a credential off the profile (API-8). */
+/**
+ * To an owner: what was handed in for a credential is not confirmed (API-8). `counts`: what was confirmed
+ * before does so still.
+ */
 export function refusedCredentialLetter(
   texts: Texts,
   site: LetterSite,
   organisation: { name: string; slug: string },
-  credential: { name: string; reason: string | null },
+  credential: { name: string; reason: string | null; counts: boolean },
   to: Recipient,
 ): Letter {
   const { t } = texts
   const { name, query } = calledTo(to, organisation)
   const refused = { credential: credential.name }
+  const what = credential.counts ? 'renewal' : 'refused'
   return {
     ...addressedTo(to),
     brand: site.brand,
     texts,
-    subject: t('mail.credential.subject', refused),
+    subject: t(`mail.credential.${what}.subject`, refused),
     reason:
       name === null
-        ? t('mail.credential.reasonUnnamed', refused)
-        : t('mail.credential.reason', { ...refused, organisation: name }),
+        ? t(`mail.credential.${what}.reasonUnnamed`, refused)
+        : t(`mail.credential.${what}.reason`, { ...refused, organisation: name }),
     ...(credential.reason && { quote: credential.reason }),
     action: { label: t('mail.credential.action'), url: `${site.origin}/organisation${query}` },
-    notes: [t('mail.credential.note')],
+    notes: [t(`mail.credential.${what}.note`)],
   }
 }

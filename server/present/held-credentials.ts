@@ -33,15 +33,27 @@ export function presentCredentials(
   })
 }
 
-/** The same for members, with what was stated last. */
+/** The same for members, with what was stated last, and what they were told of it. */
 export function presentOwnCredentials(
   catalogue: CatalogueIn,
   record: OrganisationRecord,
 ): OwnCredential[] {
-  const byId = new Map(record.credentials.map((one) => [one.credentialId, one.newest]))
+  const byId = new Map(record.credentials.map((one) => [one.credentialId, one]))
   return presentCredentials(catalogue, record).map((one) => {
-    const newest = byId.get(one.id)
-    return { ...one, ...(newest && { stated: withoutNull(detailsOf(newest)) }) }
+    const held = byId.get(one.id)
+    if (!held) return one
+    const { newest, answer } = held
+    return {
+      ...one,
+      stated: withoutNull(detailsOf(newest)),
+      ...(answer && {
+        answer: {
+          at: answer.at,
+          outcome: answer.outcome,
+          ...(answer.note && { note: answer.note }),
+        },
+      }),
+    }
   })
 }
 

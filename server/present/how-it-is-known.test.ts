@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { assess } from '#src/contract/trust/assess.ts'
 import type { CredentialFacts } from '#src/contract/trust/credential-facts.ts'
-import { at, confirmed, facts, statement, stopped } from '#src/contract/trust/facts.fixture.ts'
+import {
+  at,
+  confirmed,
+  decided,
+  facts,
+  statement,
+  stopped,
+} from '#src/contract/trust/facts.fixture.ts'
 import { languages } from '#src/i18n/languages.ts'
 import { howItIsKnown } from './how-it-is-known.ts'
 
@@ -41,6 +48,12 @@ it('TRU-3 says that nobody has checked a claim, and nothing of the day that it n
   expect(known({ statements: [statement('s', whole)] })?.slice(2)).toEqual([
     'Stated by the supplier. Nobody has checked it yet.',
   ])
+})
+
+it('TRU-3 says of what was refused neither that it was checked nor that nobody did', () => {
+  expect(known({ statements: [statement('s', whole)], checks: [decided('s', 'refused')] })).toEqual(
+    ['No. EMS-771204, issued by Certify Ltd', 'Covers: Both warehouses'],
+  )
 })
 
 it('TRU-3 has a sentence for each way to check, with and without a name', () => {

@@ -22,7 +22,7 @@ export function howItIsKnown(
   const { statement, state, check, stop, hasRenewal } = assessment
   const { expiresOn, scope } = statement
   const isOver = state === 'expired'
-  const found = check ? checked(t, check, day(check.at)) : t('trust.selfDeclared')
+  const found = check ? checked(t, check, day(check.at)) : claimed(t, state)
   const lines = [
     issued(t, assessment),
     scope && t('trust.scope', { scope }),
@@ -47,6 +47,10 @@ function issued(t: Texts['t'], { statement: { number, issuer } }: Assessment): s
   if (number !== null) return t('trust.number', { number })
   return issuer && t('trust.issuedBy', { issuer })
 }
+
+/** Of a claim; what was refused is shown to the supplier alone, with what a verifier has said of it. */
+const claimed = (t: Texts['t'], state: Assessment['state']) =>
+  state === 'refused' ? null : t('trust.selfDeclared')
 
 function checked(t: Texts['t'], check: NonNullable<Assessment['check']>, day: string): string {
   const { method, authority: by } = check

@@ -46,7 +46,7 @@ export type OrganisationStore = {
    * @returns the state that it has now; null once it is off the profile
    * @throws UnfitDecision where it cannot be decided so; then nothing is written
    */
-  rule(ruling: Ruling): Promise<CredentialState | null>
+  rule(ruling: Ruling): Promise<CredentialState>
   linkPortfolio(link: {
     organisationId: string
     brandId: string

@@ -97,6 +97,8 @@ async function holdersAmong(db: Connection, organisationIds: readonly string[]) 
       >`sum(case when state in (${sql.join(verifiedStates)}) then 1 else 0 end)`.as('approved'),
     ])
     .where('organisation_id', 'in', organisationIds)
+    // What is over, stopped or refused is not held.
+    .where('state', 'in', ['pending', ...verifiedStates])
     .groupBy('credential_id')
     .having(({ fn }) => fn.countAll(), '>=', fewestHolders)
     .execute()

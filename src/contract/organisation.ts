@@ -83,11 +83,21 @@ export const heldCredential = v.object({
 })
 export type HeldCredential = v.InferOutput<typeof heldCredential>
 
+/** What a verifier tells a supplier who has to do something: send more, or know that it is not confirmed. */
+export const verifierAnswer = v.object({
+  at: instant,
+  outcome: v.picklist(['incomplete', 'refused']),
+  note: line,
+})
+export type VerifierAnswer = v.InferOutput<typeof verifierAnswer>
+
 /** The same for members of the organisation. */
 const ownCredential = v.object({
   ...heldCredential.entries,
   /** What was stated last, as far as anything was (TRU-1). Nobody may have confirmed it; a save changes it. */
   stated: ours(v.record(v.picklist(statedFields), v.string())),
+  /** What a verifier has said of it, until something is handed in anew. */
+  answer: ours(verifierAnswer),
 })
 export type OwnCredential = v.InferOutput<typeof ownCredential>
 

@@ -53,3 +53,8 @@ it.each([
 ] as const)('PRF-8 %s and %s takes evidence: %s', (status, state, takes) => {
   expect(takesEvidence({ status, state })).toBe(takes)
 })
+
+it('PRF-8 OPR-2 one of which a verifier has asked for more takes evidence', () => {
+  const answer = { at: '2026-11-28T12:00:00.000Z', outcome: 'incomplete' } as const
+  expect(takesEvidence({ status: 'APPROVED', state: 'active', answer })).toBe(true)
+})

@@ -725,11 +725,15 @@ export type Messages = {
   'mail.refused.reasonUnnamed': { brand: string | number }
   'mail.refused.action': null
   'mail.refused.note': null
-  'mail.credential.subject': { credential: string | number }
-  'mail.credential.reason': { organisation: string | number; credential: string | number }
-  'mail.credential.reasonUnnamed': { credential: string | number }
+  'mail.credential.refused.subject': { credential: string | number }
+  'mail.credential.refused.reason': { organisation: string | number; credential: string | number }
+  'mail.credential.refused.reasonUnnamed': { credential: string | number }
   'mail.credential.action': null
-  'mail.credential.note': null
+  'mail.credential.refused.note': null
+  'mail.credential.renewal.subject': { credential: string | number }
+  'mail.credential.renewal.reason': { credential: string | number; organisation: string | number }
+  'mail.credential.renewal.reasonUnnamed': { credential: string | number }
+  'mail.credential.renewal.note': null
   'mail.credential.confirmed.subject': { credential: string | number }
   'mail.credential.confirmed.reason': { organisation: string | number; credential: string | number }
   'mail.credential.confirmed.reasonUnnamed': { credential: string | number }
@@ -1408,6 +1412,12 @@ export type Messages = {
   'profile-form.productAdded': { name: string | number }
   'profile-form.credentialAdded': { name: string | number }
   'profile-form.credentialBack': { name: string | number }
+  'profile-form.own.title': null
+  'profile-form.own.hint': null
+  'profile-form.answer.incomplete': { day: string | number }
+  'profile-form.answer.refused': { day: string | number }
+  'profile-form.answer.refusedRenewal': { day: string | number }
+  'profile-form.answer.next': null
   'profile-form.details.title': null
   'profile-form.details.renew': null
   'profile-form.details.of': { credential: string | number }

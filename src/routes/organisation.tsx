@@ -176,6 +176,7 @@ function Manage() {
             <ProfileForm
               key={form.key}
               draft={draft}
+              known={details.known}
               credentials={credentials}
               attributes={attributes}
               onSaved={(saved) => {
@@ -184,6 +185,7 @@ function Manage() {
                 reload()
               }}
               onNotSaved={onNotSaved}
+              onWaiting={reload}
             />
           </SectionPanel>
           <SectionPanel section="benefits" {...panel}>

@@ -59,8 +59,9 @@ contractSuite('decisions of verifiers over the API', (bench) => {
     expect(await decide({ decision: 'renew', number: 'A2', expiresOn: day(700) })).toBe('renewal')
     expect(await decide({ decision: 'approve', method: 'document' })).toBe('active')
     expect(await decide({ decision: 'revoke', note: 'Taken back.' })).toBe('revoked')
-    expect(await decide({ decision: 'refuse', reason: 'Not yours.' })).toBeNull()
-    expect(await desk.held()).toBeUndefined()
+    expect(await decide({ decision: 'refuse', reason: 'Not yours.' })).toBe('refused')
+    expect((await desk.held())?.answer).toMatchObject({ outcome: 'refused', note: 'Not yours.' })
+    expect(await refused({ decision: 'refuse' })).toMatchObject({ status: 409 })
     const log = await recorded()
     expect(log.map(({ action }) => action)).toEqual(
       ['ask', 'approve', 'check', 'suspend', 'restore', 'renew', 'approve', 'revoke', 'refuse'].map(

@@ -1,8 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pdfFile } from '#server/evidence/testing/sample-files.ts'
-import { endpoints } from '#src/contract/endpoints.ts'
-import { succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import {
   type CredentialDesk,
@@ -39,23 +35,65 @@ contractSuite('a credential that goes on', (bench) => {
     })
   })
 
+  it.each([
+    ['a file', () => desk.upload()],
+    ['another detail', () => desk.state({ scope: 'Both depots' })],
+  ])('OPR-2 what was refused waits anew once there is %s', async (_, handIn) => {
+    await desk.state({ number: 'A1' })
+    await desk.done('refuse', '--reason', 'The second page is missing.')
+    expect(await desk.held()).toMatchObject({ state: 'refused', stated: { number: 'A1' } })
+    expect((await desk.shown()).one).toBeUndefined()
+    expect((await desk.run('refuse')).stderr).toContain('nothing was handed in since')
+    await handIn()
+    expect(await desk.held()).toMatchObject({ state: 'pending', stated: { number: 'A1' } })
+    expect((await desk.held())?.answer).toBeUndefined()
+    expect((await desk.shown()).one).toMatchObject({ state: 'pending', number: 'A1' })
+    await desk.done('approve', '--how', 'document')
+    expect((await desk.shown()).count).toBe(1)
+  })
+
+  it('TRU-6 OPR-2 papers for a renewal that are refused leave what was confirmed, for two who refuse them too', async () => {
+    await desk.done('approve', '--how', 'document', '--number', 'A1', '--expires', day(30))
+    await desk.state({ number: 'A2' })
+    const refusal = ['refuse', '--reason', 'It is a draft.'] as const
+    const both = await Promise.all([desk.run(...refusal), desk.run(...refusal)])
+    expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 1]))
+    const answer = { outcome: 'refused', note: 'It is a draft.' }
+    expect(await desk.held()).toMatchObject({ state: 'expiring', number: 'A1', answer })
+    expect(await desk.shown()).toMatchObject({ count: 1, one: { number: 'A1' } })
+    expect(JSON.stringify(await desk.shown())).not.toContain('draft')
+    await desk.upload()
+    expect(await desk.held()).toMatchObject({ state: 'renewal', stated: { number: 'A2' } })
+    await desk.done('approve', '--how', 'document', '--expires', day(400))
+    expect(await desk.shown()).toMatchObject({ count: 1, one: { number: 'A2', state: 'active' } })
+  })
+
+  it('OPR-2 what a verifier asks for is seen in place until it is handed in', async () => {
+    await desk.done('approve', '--how', 'document', '--expires', day(300))
+    await desk.done('ask', 'Please send page 2.')
+    const answer = { outcome: 'incomplete', note: 'Please send page 2.' }
+    expect(await desk.held()).toMatchObject({ state: 'active', answer })
+    expect(JSON.stringify(await desk.shown())).not.toContain('page 2')
+    await desk.upload()
+    expect(await desk.held()).toMatchObject({ state: 'renewal' })
+    expect((await desk.held())?.answer).toBeUndefined()
+    await desk.done('ask', 'And page 3.')
+    expect(await desk.held()).toMatchObject({ state: 'renewal', answer: { note: 'And page 3.' } })
+    await desk.upload()
+    expect((await desk.held())?.answer).toBeUndefined()
+    expect(await desk.held()).toMatchObject({ state: 'renewal' })
+  })
+
   it('TRU-2 a file for one that ends is papers for its renewal, and for another one is a file', async () => {
-    const upload = async () => {
-      const { token, params } = await desk.mine()
-      await succeed(bench.app.url, endpoints.uploadEvidence, {
-        ...{ token, params: { ...params, credentialId: iso }, query: { name: 'new.pdf' } },
-        ...{ body: pdfFile(randomUUID()), headers: { 'content-type': 'application/pdf' } },
-      })
-    }
     await desk.done('approve', '--how', 'document', '--number', 'A1', '--expires', day(300))
-    await upload()
+    await desk.upload()
     expect(await desk.held()).toMatchObject({ state: 'active' })
     await desk.done('check', '--how', 'document', '--expires', day(30))
-    await upload()
+    await desk.upload()
     expect(await desk.held()).toMatchObject({ state: 'renewal', number: 'A1', expiresOn: day(30) })
     expect(await desk.list('renewal')).toMatchObject([{ credential: iso, evidence: 2 }])
     const before = await desk.history()
-    await upload()
+    await desk.upload()
     expect(await desk.history()).toEqual(before)
     await desk.done('approve', '--how', 'document', '--expires', day(400))
     expect(await desk.held()).toMatchObject({ state: 'active', number: 'A1', expiresOn: day(400) })

@@ -48,6 +48,11 @@ test('TRU-1 TRU-3 a certificate is handed in without a network, asked about, fou
   await operator('credentials', 'ask', ...about, 'Please send the second page too.')
   await mailedLink(page, account.email, 'Something is missing for ISO 9001')
   await expect(page.getByText('Please send the second page too.')).toBeVisible()
+  await page.goto('/organisation')
+  await expect(row.getByText('Please send the second page too.')).toBeVisible()
+  await pick(await openEvidence(page), pdf('second-page.pdf'))
+  await page.keyboard.press('Escape')
+  await expect(row.getByText('Please send the second page too.')).toBeHidden()
   const entry = 'https://register.example/qms-4711'
   const found = ['--how', 'register', '--for', 'Harbour City', '--entry', entry]
   await operator('credentials', 'approve', ...about, ...found)

@@ -9,13 +9,14 @@ import type { LetteredEvent, LetterNeeds, OwnLetter } from './letter-needs.ts'
 type Refused = Extract<LetteredEvent, { type: 'credential.refused' }>
 type Decided = Extract<LetteredEvent, { type: 'credential.decided' }>
 
-/** To each owner: the operator has taken a credential off the profile, and why. */
+/** To each owner: what was handed in for a credential is not confirmed, and why. */
 export function refusedCredentialLetters(
   needs: LetterNeeds,
   { data }: Refused,
 ): Promise<OwnLetter[]> {
   const { catalogue, organisation, site, textsFor } = needs
-  const credential = { name: nameIn(catalogue, data.credential), reason: data.reason }
+  const { reason, counts = false } = data
+  const credential = { name: nameIn(catalogue, data.credential), reason, counts }
   return toOwners(needs, async (one) =>
     refusedCredentialLetter(await textsFor(one), site, organisation, credential, one),
   )

@@ -74,19 +74,21 @@ export const credentialsHistory = listCommand({
 
 export const credentialsRefuse = command({
   name: 'credentials refuse',
-  summary: 'Take a credential off a profile, verified or not.',
+  summary: 'Say that a credential is not confirmed, or not any more.',
   positionals: ['SLUG', 'CREDENTIAL'],
   options: {
-    reason: { type: 'string', value: 'TEXT', help: 'Why; kept as a note on the credential.' },
+    reason: { type: 'string', value: 'TEXT', help: 'Why; for the supplier alone.' },
   },
   details:
-    'The owners are told by mail, with the reason. Buyers see it no longer, neither as pending nor as verified, and attributes that followed\n' +
-    'from it go. The supplier may add it again; then it waits anew, with the evidence it had and\n' +
-    'with the reason as a WARN note, which ‘credentials remove-note’ takes away.',
+    'What was handed in last is refused: new papers for a verified credential, which counts on as long\n' +
+    'as it did, or else the credential itself. Then buyers do not see it, neither as pending nor as\n' +
+    'verified, and attributes that followed from it go. The supplier sees it on the profile, with the\n' +
+    'reason, and is told by mail; it waits anew once its details are changed or a file is added.\n' +
+    'Tell buyers why one does not count any more with ‘credentials revoke’.',
   run(context, { positionals: at, values }) {
     const reason =
       values.reason === undefined ? {} : { reason: readLine('--reason', values.reason) }
     const decision = { decision: 'refuse', ...reason } as const
-    return decideOn(context, at, decision, (slug) => `is off the profile of ${slug}`)
+    return decideOn(context, at, decision, (slug) => `is not confirmed for ${slug}`)
   },
 })

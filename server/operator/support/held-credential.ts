@@ -70,5 +70,6 @@ function whyUnfit(verb: CredentialDecision['decision'], state: CredentialState):
   if (verb === 'check') return `It is ${state}: confirm it with ‘credentials approve’.`
   if (verb === 'suspend') return `It is ${state}, not verified.`
   if (verb === 'restore') return `It is ${state}, not suspended.`
+  if (verb === 'refuse') return 'It is refused already, and nothing was handed in since.'
   return `It is ${state}: there is nothing to take back.`
 }

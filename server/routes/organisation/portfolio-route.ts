@@ -12,7 +12,9 @@ export function portfolioRoute({ router, store }: RouteDependencies): void {
     async ({ query, organisation, request }) => {
       const brand = await store.brands.forHost(requestHost(request))
       const record = await store.organisations.read(organisation.id)
-      const held = record?.credentials.map((one) => one.credentialId) ?? []
+      const held = (record?.credentials ?? [])
+        .filter(({ state }) => state !== 'refused')
+        .map((one) => one.credentialId)
       const linked = qualifiesForPortfolio(brand, query.portfolioSlug, held)
       if (linked === null) {
         throw problem(422, 'problems.invalid.portfolio', { field: 'portfolioSlug' })

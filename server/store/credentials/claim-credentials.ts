@@ -54,6 +54,19 @@ export async function addStatement(
   return row.id
 }
 
+/** Ends that a statement is made; it stays as history. @param at ISO 8601, UTC */
+export async function closeStatement(
+  transaction: Connection,
+  id: string,
+  at: string,
+): Promise<void> {
+  await transaction
+    .updateTable('credential_statements')
+    .set({ valid_to: at })
+    .where('id', '=', id)
+    .execute()
+}
+
 function statementRow(
   { organisationId, credentialId }: Key,
   { number, issuer, scope, issuedOn, expiresOn, entryUrl }: StatedDetails,

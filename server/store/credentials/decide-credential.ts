@@ -5,7 +5,7 @@ import type { StatedDetails } from '#src/contract/trust/stated-details.ts'
 import { standingAt } from '#src/contract/trust/standing.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
-import { addStatement } from './claim-credentials.ts'
+import { addStatement, closeStatement } from './claim-credentials.ts'
 import { outlookOn } from './assess-held.ts'
 import { heldFacts } from './held-facts.ts'
 
@@ -64,26 +64,39 @@ export async function confirmCredential(
     .execute()
 }
 
-/** Notes that the newest statement is not confirmed. @param note what the supplier is told */
+/** Whether what was stated last is refused already, and nothing was handed in since. */
+export async function isRefused(transaction: Connection, key: HeldKey): Promise<boolean> {
+  const { answer } = await present(transaction, key)
+  return answer?.outcome === 'refused'
+}
+
+/**
+ * Notes that what was stated last is not confirmed; what was confirmed before it counts as long as it did.
+ * @param note what the supplier is told
+ */
 export async function leaveUnconfirmed(
   transaction: Connection,
   key: HeldKey,
   outcome: Exclude<Check['outcome'], 'confirmed'>,
   note: string | null,
 ): Promise<void> {
-  const { newest, at } = await present(transaction, key)
+  const { last, at } = await present(transaction, key)
   const unconfirmed = { method: null, authority: null, entryUrl: null }
-  await addCheck(transaction, key, { statementId: newest.id, at, outcome, note, ...unconfirmed })
+  await addCheck(transaction, key, { statementId: last.id, at, outcome, note, ...unconfirmed })
 }
 
-/** Hands in new papers; what was confirmed counts until they are. @param userId who does; null: a verifier */
+/**
+ * Hands in new papers, in the place of those that wait; what was confirmed counts until they are.
+ * @param userId who does; null: a verifier
+ */
 export async function renewCredential(
   transaction: Connection,
   key: HeldKey,
   details: StatedDetails,
   userId: string | null,
 ): Promise<void> {
-  const { at } = await present(transaction, key)
+  const { counting, last, isConfirmed, at } = await present(transaction, key)
+  if (!isConfirmed || last.id !== counting.id) await closeStatement(transaction, last.id, at)
   await addStatement(transaction, key, details, { userId, at })
 }
 
@@ -127,8 +140,11 @@ async function present(transaction: Connection, { organisationId, credentialId }
   const { at: now } = outlookOn(facts ?? noFacts, null, Date.now())
   const standing = facts && standingAt(facts, isoTime(now))
   if (!standing) throw new Error(`Nothing is stated about ${credentialId}`)
-  const counting = standing.statement
-  return { counting, newest: standing.renewal ?? counting, at: isoTime(now + 1) }
+  const { statement: counting, newest: last, confirmations, answer, renewal } = standing
+  return {
+    ...{ counting, last, answer, isConfirmed: confirmations.length > 0 },
+    ...{ newest: renewal ?? counting, at: isoTime(now + 1) },
+  }
 }
 
 const noFacts = { statements: [], checks: [], stops: [] }

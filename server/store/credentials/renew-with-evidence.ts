@@ -1,5 +1,5 @@
+import { waitsAnewWithEvidence } from '#src/contract/takes-evidence.ts'
 import { assess } from '#src/contract/trust/assess.ts'
-import type { CredentialState } from '#src/contract/trust/credential-state.ts'
 import type { Connection } from '../engine.ts'
 import { raiseVersion } from '../organisations/raise-version.ts'
 import { outlookOn } from './assess-held.ts'
@@ -7,12 +7,10 @@ import { type HeldKey, renewCredential } from './decide-credential.ts'
 import { heldFacts } from './held-facts.ts'
 import { saveStates } from './save-states.ts'
 
-/** In which new papers can only be meant for a renewal. */
-const ending: readonly CredentialState[] = ['expiring', 'expired', 'revoked']
-
 /**
- * Has a credential that ends, or has ended, wait for a decision on the papers that were just handed in
- * (TRU-6). What was confirmed counts as long as it did.
+ * Has a credential wait for a decision on the papers that were just handed in: one that ends or has ended
+ * (TRU-6), and one of which a verifier has asked for more, or has refused what was stated. What was confirmed
+ * counts as long as it did.
  * @param userId who handed them in
  */
 export async function renewWithEvidence(
@@ -27,8 +25,8 @@ export async function renewWithEvidence(
     .where('id', '=', key.organisationId)
     .executeTakeFirstOrThrow()
   const known = facts && assess(facts, outlookOn(facts, countryCode, Date.now()))
-  if (!known || known.hasRenewal || !ending.includes(known.state)) return
+  if (!known || !waitsAnewWithEvidence(known)) return
   await raiseVersion(transaction, key.organisationId)
-  await renewCredential(transaction, key, known.statement, userId)
+  await renewCredential(transaction, key, known.newest, userId)
   await saveStates(transaction, key.organisationId)
 }

@@ -6,12 +6,11 @@ import type { Connection } from '../engine.ts'
 import { appendEvent } from '../events/append-event.ts'
 import type { EventData, Occasion } from '../events/event.ts'
 import { raiseVersion } from '../organisations/raise-version.ts'
-import { dropCredentials } from './claim-credentials.ts'
-import { addNote } from './credential-notes.ts'
 import {
   confirmCredential,
   type HeldKey,
   heldState,
+  isRefused,
   leaveUnconfirmed,
   renewCredential,
   restoreCredential,
@@ -47,13 +46,13 @@ export type Ruling = HeldKey & {
 /**
  * Decides on a credential of a profile: facts, states and what follows from them, audit log and event at once;
  * runs in the caller's transaction.
- * @returns the state that it has now; null once it is off the profile
+ * @returns the state that it has now
  * @throws UnfitDecision where it cannot be decided so: then the transaction is to be undone
  */
 export async function ruleOnCredential(
   transaction: Connection,
   { slug, decision, actor, occasion, derive, ...key }: Ruling,
-): Promise<CredentialState | null> {
+): Promise<CredentialState> {
   const { organisationId, credentialId: credential } = key
   // Locks it: of two who decide at once, the second sees what the first one did.
   await raiseVersion(transaction, organisationId)
@@ -61,11 +60,13 @@ export async function ruleOnCredential(
   await saveStates(transaction, organisationId)
   const state = await heldState(transaction, key)
   if (!state || !isFit(decision.decision, state)) throw new UnfitDecision(state ?? null)
+  if (decision.decision === 'refuse' && (await isRefused(transaction, key)))
+    throw new UnfitDecision(state)
   await decide(transaction, key, decision)
   await saveStates(transaction, organisationId)
-  const after = (await heldState(transaction, key)) ?? null
+  const after = (await heldState(transaction, key)) ?? state
   const isConfirmed = decision.decision === 'approve' || decision.decision === 'check'
-  if (isConfirmed && (!after || !isVerifiedState(after))) throw new UnfitDecision(after, true)
+  if (isConfirmed && !isVerifiedState(after)) throw new UnfitDecision(after, true)
   await saveDerivedAttributes(transaction, organisationId, derive)
   const { decision: verb, ...said } = decision
   await recordAudit(transaction, {
@@ -76,7 +77,10 @@ export async function ruleOnCredential(
     decision.decision === 'refuse'
       ? {
           type: 'credential.refused' as const,
-          data: { credential, reason: decision.reason ?? null, occasion },
+          data: {
+            ...{ credential, reason: decision.reason ?? null, occasion },
+            counts: isVerifiedState(after),
+          },
         }
       : {
           type: 'credential.decided' as const,
@@ -139,12 +143,8 @@ async function decide(
       return stopCredential(transaction, key, 'revoked', decision.note)
     case 'restore':
       return restoreCredential(transaction, key)
-    case 'refuse': {
-      const { reason = null } = decision
-      await leaveUnconfirmed(transaction, key, 'refused', reason)
-      await dropCredentials(transaction, key.organisationId, [key.credentialId])
-      if (reason) await addNote(transaction, key, { category: 'WARN', text: reason })
-    }
+    case 'refuse':
+      return leaveUnconfirmed(transaction, key, 'refused', decision.reason ?? null)
   }
 }
 

@@ -8,7 +8,7 @@ import type { Instant } from '#src/contract/trust/credential-facts.ts'
 import { standingAt } from '#src/contract/trust/standing.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
-import { addStatement } from './claim-credentials.ts'
+import { addStatement, closeStatement } from './claim-credentials.ts'
 import type { HeldKey } from './decide-credential.ts'
 import { ImpossibleStatement } from './impossible-statement.ts'
 import { heldFacts } from './held-facts.ts'
@@ -86,11 +86,3 @@ function withChanges(before: StatedDetails, details: DetailsChange['details']): 
 
 const isSame = (one: StatedDetails, other: StatedDetails) =>
   statedFields.every((field) => one[field] === other[field])
-
-async function closeStatement(transaction: Connection, id: string, at: string): Promise<void> {
-  await transaction
-    .updateTable('credential_statements')
-    .set({ valid_to: at })
-    .where('id', '=', id)
-    .execute()
-}

@@ -16,8 +16,8 @@ export const decisionEndpoints = {
     body: credentialDecision,
     response: v.object({
       data: v.object({
-        /** The state that it has now; null once it is off the profile. */
-        state: v.nullable(v.picklist(credentialStates)),
+        /** The one that it has now. */
+        state: v.picklist(credentialStates),
       }),
     }),
   }),

@@ -31,6 +31,7 @@ export function fieldsOf(details: OrganisationDetails): ProfileFields {
       ...(one.state && { state: one.state }),
       ...(one.endsAt && { endsAt: one.endsAt }),
       ...(one.known && { known: one.known.map((line) => ({ ...line })) }),
+      ...(one.answer && { answer: { ...one.answer } }),
       tier: one.tier,
       notes: one.notes.map((note) => ({ ...note })),
     })),

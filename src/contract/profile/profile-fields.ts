@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { productTag } from '../catalogue.ts'
 import { companySize } from '../company-size.ts'
-import { credentialNote, heldCredential, knownLine } from '../organisation.ts'
+import { credentialNote, heldCredential, knownLine, verifierAnswer } from '../organisation.ts'
 import { statedFields } from '../trust/stated-details.ts'
 import { storedDescriptions } from './descriptions.ts'
 import { storedTexts } from './profile-texts.ts'
@@ -15,6 +15,7 @@ const chosenCredential = v.object({
   ...v.pick(heldCredential, ['id', 'name', 'shortName', 'secondName', 'secondShortName']).entries,
   ...v.pick(heldCredential, ['status', 'state', 'endsAt', 'tier']).entries,
   known: v.optional(v.pipe(v.array(v.pipe(knownLine, v.readonly())), v.readonly())),
+  answer: v.optional(v.pipe(verifierAnswer, v.readonly())),
   notes: v.pipe(v.array(v.pipe(credentialNote, v.readonly())), v.readonly()),
 })
 /** One thing that is stated about a credential, as it was typed; days as 2026-02-28. */

@@ -2,7 +2,7 @@ import { type Assurance, assuranceOf, rankOf } from './assurance.ts'
 import type { CheckMethod, CredentialFacts, Instant, Statement, Stop } from './credential-facts.ts'
 import { type CredentialState, stateOf, usualNotice } from './credential-state.ts'
 import { addDays, endOfDay } from './local-date.ts'
-import { standingAt, type Standing } from './standing.ts'
+import { type Answer, standingAt, type Standing } from './standing.ts'
 
 /** Where and when facts are looked at. */
 export type Outlook = {
@@ -32,6 +32,8 @@ export type Assessment = {
   } | null
   stop: { at: Instant; kind: Stop['kind']; note: string } | null
   hasRenewal: boolean
+  /** What the supplier was told of what is stated newest; private. */
+  answer: { at: Instant; outcome: Answer['outcome']; note: string | null } | null
 }
 
 /**
@@ -50,6 +52,7 @@ export function assess(facts: CredentialFacts, outlook: Outlook): Assessment | n
     check: bestCheck(standing),
     stop: stopOf(standing),
     hasRenewal: standing.renewal !== null,
+    answer: answerOf(standing),
   }
 }
 
@@ -68,6 +71,9 @@ export function nextChange(facts: CredentialFacts, outlook: Outlook): number | n
 }
 
 const stopOf = ({ stop }: Standing) => stop && { at: stop.from, kind: stop.kind, note: stop.note }
+
+const answerOf = ({ answer }: Standing) =>
+  answer && { at: answer.from, outcome: answer.outcome, note: answer.note }
 
 const instantOf = (time: number | null): Instant | null =>
   time === null ? null : new Date(time).toISOString()

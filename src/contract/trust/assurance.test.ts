@@ -43,8 +43,8 @@ const ofStatement = { ...held, statementId: fc.constantFrom('a', 'b', 'c') }
 const outcome = <Outcome extends string>(one: Outcome) => fc.constant(one)
 const unnamed = { authority: fc.constant(null), entryUrl: fc.constant(null) }
 const check: fc.Arbitrary<Check> = fc.oneof(
-  fc.record({ ...ofStatement, outcome: outcome('refused') }),
-  fc.record({ ...ofStatement, outcome: outcome('incomplete') }),
+  fc.record({ ...ofStatement, outcome: outcome('refused'), note: fc.constant(null) }),
+  fc.record({ ...ofStatement, outcome: outcome('incomplete'), note: fc.constant(null) }),
   fc.record({
     ...ofStatement,
     outcome: outcome('confirmed'),

@@ -39,9 +39,12 @@ export type Check = Held & {
         /** Where it was found, http or https. */
         readonly entryUrl: string | null
       }
-    /** Something is missing, which the supplier was asked for. */
-    | { readonly outcome: 'incomplete' }
-    | { readonly outcome: 'refused' }
+    /** `incomplete`: something is missing, which the supplier was asked for. */
+    | {
+        readonly outcome: 'incomplete' | 'refused'
+        /** What the supplier is told; never public. */
+        readonly note: string | null
+      }
   )
 
 /** A confirmed statement that does not count for a time, or never again. */

@@ -10,11 +10,12 @@ const newer = statement('newer', { from: at('03-01') })
 function summary(parts: Partial<CredentialFacts>, when = at('06-01')): string {
   const standing = standingAt(facts(parts), when)
   if (!standing) return 'not held'
-  const { statement: shown, confirmations, stop, renewal, isRefused } = standing
+  const { statement: shown, confirmations, stop, renewal, isRefused, answer } = standing
   return [
     `${confirmations.length > 0 ? 'confirmed' : isRefused ? 'refused' : 'open'} ${shown.id}`,
     ...(stop ? [stop.kind] : []),
     ...(renewal ? [`renewal ${renewal.id}`] : []),
+    ...(answer ? [`told: ${answer.outcome}`] : []),
   ].join(', ')
 }
 
@@ -22,12 +23,12 @@ it.each<[string, Partial<CredentialFacts>, string]>([
   ['nothing', { statements: [] }, 'not held'],
   ['taken off', { statements: [statement('s', { to: at('02-01') })] }, 'not held'],
   ['stated', {}, 'open s'],
-  ['more is wanted', { checks: [decided('s', 'incomplete')] }, 'open s'],
-  ['refused', { checks: [decided('s', 'refused')] }, 'refused s'],
+  ['more is wanted', { checks: [decided('s', 'incomplete')] }, 'open s, told: incomplete'],
+  ['refused', { checks: [decided('s', 'refused')] }, 'refused s, told: refused'],
   [
     'refused, then more is wanted',
     { checks: [decided('s', 'refused'), decided('s', 'incomplete', at('02-01'))] },
-    'open s',
+    'open s, told: incomplete',
   ],
   ['confirmed', { checks: [confirmed('s')] }, 'confirmed s'],
   ['a check of something else', { checks: [confirmed('x')] }, 'open s'],
@@ -35,19 +36,23 @@ it.each<[string, Partial<CredentialFacts>, string]>([
   [
     'confirmed, then more is wanted',
     { checks: [confirmed('s'), decided('s', 'incomplete', at('02-01'))] },
-    'confirmed s',
+    'confirmed s, told: incomplete',
   ],
   [
     'confirmed, then refused',
     { checks: [confirmed('s'), decided('s', 'refused', at('02-01'))] },
-    'refused s',
+    'refused s, told: refused',
   ],
   [
     'refused, then confirmed',
     { checks: [confirmed('s', { from: at('02-01') }), decided('s', 'refused')] },
     'confirmed s',
   ],
-  ['both at once', { checks: [confirmed('s'), decided('s', 'refused')] }, 'refused s'],
+  [
+    'both at once',
+    { checks: [confirmed('s'), decided('s', 'refused')] },
+    'refused s, told: refused',
+  ],
   ['stated anew before anybody decided', { statements: [older, newer], checks: [] }, 'open newer'],
   [
     'stated anew after a refusal',
@@ -62,12 +67,12 @@ it.each<[string, Partial<CredentialFacts>, string]>([
   [
     'a renewal of which more is wanted',
     { statements: [older, newer], checks: [confirmed('older'), decided('newer', 'incomplete')] },
-    'confirmed older, renewal newer',
+    'confirmed older, renewal newer, told: incomplete',
   ],
   [
     'a renewal that was refused',
     { statements: [older, newer], checks: [confirmed('older'), decided('newer', 'refused')] },
-    'confirmed older',
+    'confirmed older, told: refused',
   ],
   [
     'a renewal that was confirmed',

@@ -9,6 +9,9 @@ import {
 
 type Confirmation = Extract<Check, { outcome: 'confirmed' }>
 
+/** What the supplier was told of what it stated last, and has not answered by stating something anew. */
+export type Answer = Exclude<Check, Confirmation>
+
 /** What the facts about a credential come to at an instant, whatever day it is. */
 export type Standing = {
   /** What is shown: the confirmed statement, or the newest where none is. */
@@ -23,6 +26,8 @@ export type Standing = {
   readonly renewal: Statement | null
   /** What was decided last on a statement that nobody has confirmed. */
   readonly isRefused: boolean
+  /** What was decided last on the newest statement, unless that confirmed it. */
+  readonly answer: Answer | null
 }
 
 /**
@@ -37,7 +42,8 @@ export function standingAt(facts: CredentialFacts, at: Instant): Standing | null
   const checks = facts.checks.filter((one) => holdsAt(one, at)).toSorted(newestFirst)
   const checksOf = ({ id }: Statement) => checks.filter((one) => one.statementId === id)
   const confirmed = statements.find((one) => isConfirmedBy(checksOf(one)))
-  const isRefused = checksOf(newest)[0]?.outcome === 'refused'
+  const [decided] = checksOf(newest)
+  const isRefused = decided?.outcome === 'refused'
   const stops = facts.stops
     .filter((one) => one.statementId === confirmed?.id && holdsAt(one, at))
     .toSorted(newestFirst)
@@ -49,6 +55,7 @@ export function standingAt(facts: CredentialFacts, at: Instant): Standing | null
     stop: stops.find(({ kind }) => kind === 'revoked') ?? stops[0] ?? null,
     renewal: confirmed && newest !== confirmed && !isRefused ? newest : null,
     isRefused: !confirmed && isRefused,
+    answer: !decided || isConfirmation(decided) ? null : decided,
   }
 }
 

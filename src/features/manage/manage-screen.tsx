@@ -4,7 +4,6 @@ import { useText } from '../../i18n/text-context.ts'
 import type { Environment } from '../../contract/environment.ts'
 import type { Membership } from '../../contract/membership.ts'
 import type { OrganisationDetails } from '../../contract/organisation.ts'
-import { KnownLines } from '../../ui/known-lines.tsx'
 import type { Action } from './action.ts'
 import { LeadBanner } from './lead-banner.tsx'
 import { ManageActions } from './manage-actions.tsx'
@@ -91,9 +90,6 @@ export function ManageScreen(props: ManageScreenProps) {
       </header>
       <LeadBanner />
       {children({ onSaved: saved.show, onNotSaved: saved.hide })}
-      <div>
-        <KnownLines lines={details.known} />
-      </div>
       {renderShareDialog(dialogs.slot('share'))}
       {renderBadgeDialog(dialogs.slot('badge'))}
       {renderInviteDialog(dialogs.slot('invite'))}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTexts } from '../../i18n/text-context.ts'
 import type { AttributeOption, Credential } from '#src/contract/catalogue.ts'
+import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import { AboutSection } from './about/about-section.tsx'
 import { AccountSection } from './account/account-section.tsx'
 import { otherMinorityId } from './attributes/attribute-groups.ts'
@@ -23,17 +24,21 @@ import { useSave, type SaveEvents } from './save/use-save.ts'
 export type ProfileFormProps = {
   /** Of the opened organisation; each draft needs a form of its own. */
   draft: ProfileDraft
+  /** What shows buyers that the profile is the organisation's own. */
+  known: OrganisationDetails['known']
   credentials: readonly Credential[]
   attributes: readonly AttributeOption[]
   /** Called once the server has stored the profile: time to read memberships and details anew. */
   onSaved: SaveEvents['onSaved']
   onNotSaved: SaveEvents['onNotSaved']
+  /** Called once papers have arrived on which a verifier decides anew: time to read the details anew. */
+  onWaiting: () => void
 }
 
 /** The profile of one organisation, to be edited and saved as a whole (PRF-1 to PRF-15). */
 export function ProfileForm(props: ProfileFormProps) {
   const texts = useTexts()
-  const { draft, credentials, attributes, onSaved, onNotSaved } = props
+  const { draft, known, credentials, attributes, onSaved, onNotSaved, onWaiting } = props
   const sync = useDraftSync(draft, onSaved)
   const form = useMemo(() => {
     const otherId = otherMinorityId(attributes)
@@ -61,8 +66,12 @@ export function ProfileForm(props: ProfileFormProps) {
         <SaveSummary refusals={refusals} />
         <MandatoryList />
         <SaveBar at="top" onSave={onSave} />
-        <AccountSection />
-        <CredentialsSection credentials={credentials} attributes={attributes} />
+        <AccountSection known={known} />
+        <CredentialsSection
+          credentials={credentials}
+          attributes={attributes}
+          onWaiting={onWaiting}
+        />
         <ProductsSection />
         <LocationsSection />
         <AboutSection />

@@ -117,16 +117,16 @@ contractSuite('operator: decisions', (bench) => {
       to: 'sam@example.test',
       text: expect.stringContaining(reason),
     })
-    expect(await held('iso-14001')).toBeUndefined()
+    // The supplier sees it in place, with the reason.
+    expect(await held('iso-14001')).toMatchObject({
+      ...{ status: 'PENDING', state: 'refused', notes: [] },
+      answer: { outcome: 'refused', note: reason, at: expect.any(String) },
+    })
     expect((await details()).derivedAttributes).toEqual([])
     const seen = await succeed(bench.app.url, publicProfile, { params: { slug } })
-    expect(JSON.stringify(seen)).not.toContain('iso-14001')
-
-    const body = { credentials: ['iso-14001'] }
-    await succeed(bench.app.url, updateOrganisation, { ...mine(), body })
-    expect(await held('iso-14001')).toMatchObject({
-      status: 'PENDING',
-      notes: [{ category: 'WARN', text: reason }],
+    expect(JSON.stringify(seen)).not.toMatch(/iso-14001|another company/)
+    expect(await run('credentials', 'refuse', slug, 'iso-14001')).toMatchObject({
+      ...{ code: 1, stderr: expect.stringContaining('refused already') },
     })
   })
 

@@ -11,6 +11,7 @@ import styles from './credentials.module.css'
 import { CredentialDetails } from './details/credential-details.tsx'
 import { EvidenceButton } from './evidence/evidence-button.tsx'
 import { UploadList } from './evidence/upload-list.tsx'
+import { VerifierAnswer } from './verifier-answer.tsx'
 
 type CredentialItemProps = {
   credential: Readonly<ChosenCredential>
@@ -40,6 +41,7 @@ export function CredentialItem(props: CredentialItemProps) {
           {second}
         </p>
       )}
+      <VerifierAnswer credential={credential} />
       <div className={styles.actions}>
         <EvidenceButton
           id={evidenceId}

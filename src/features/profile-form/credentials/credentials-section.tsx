@@ -16,12 +16,15 @@ import { HeldCredentials } from './held-credentials.tsx'
 type CredentialsSectionProps = {
   credentials: readonly Credential[]
   attributes: readonly AttributeOption[]
+  /** Told when one of them waits for a decision anew. */
+  onWaiting: () => void
 }
 
 /** What the organisation holds, with its evidence, and what it says of itself. */
-export function CredentialsSection({ credentials, attributes }: CredentialsSectionProps) {
+export function CredentialsSection(props: CredentialsSectionProps) {
+  const { credentials, attributes, onWaiting } = props
   const t = useText()
-  const evidence = useEvidence()
+  const evidence = useEvidence(onWaiting)
   return (
     <FormSection
       id="credentials"

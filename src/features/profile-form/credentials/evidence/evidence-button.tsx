@@ -11,7 +11,7 @@ import styles from './evidence-button.module.css'
 
 type EvidenceButtonProps = {
   id: string
-  credential: Pick<ChosenCredential, 'id' | 'name' | 'shortName' | 'status' | 'state' | 'endsAt'>
+  credential: Readonly<ChosenCredential>
   /** Whether the server knows the credential: until then its evidence waits. */
   isSaved: boolean
   onOpen: () => void

@@ -11,7 +11,7 @@ import { UploadList } from './upload-list.tsx'
 import { useReachable } from '#src/data/use-reachable.ts'
 
 type EvidenceDialogProps = {
-  credential: Pick<ChosenCredential, 'id' | 'name' | 'shortName' | 'status'>
+  credential: Readonly<ChosenCredential>
   /** Whether the server knows the credential as one that is held. */
   isSaved: boolean
   onClose: () => void

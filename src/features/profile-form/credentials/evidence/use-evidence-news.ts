@@ -7,9 +7,13 @@ import { createNewsReader } from './news-reader.ts'
 
 /**
  * Says how the sending of an organisation's files goes.
- * @param onSent told of each file that has arrived; null where all that is known is that one did
+ * @param onSent told of each file that has arrived, and of its credential; null where all that is known is that one
+ *   did
  */
-export function useEvidenceNews(slug: string, onSent: (sent: Evidence | null) => void): void {
+export function useEvidenceNews(
+  slug: string,
+  onSent: (sent: Evidence | null, credentialId: string | null) => void,
+): void {
   const t = useText()
   const data = useData()
   const tell = useEffectEvent(onSent)
@@ -19,7 +23,7 @@ export function useEvidenceNews(slug: string, onSent: (sent: Evidence | null) =>
       if (news.file.organisation !== slug) return
       const sentence = sentenceOf(news)
       if (sentence) announce(sentence)
-      if (news.kind === 'sent') tell(news.evidence)
+      if (news.kind === 'sent') tell(news.evidence, news.file.credentialId)
     })
   }, [t, data, slug])
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useText } from '#src/i18n/text-context.ts'
 import type { Evidence } from '#src/contract/evidence.ts'
+import { waitsAnewWithEvidence } from '#src/contract/takes-evidence.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { useData } from '#src/data/data-context.ts'
 import { announce } from '#src/ui/status.tsx'
@@ -20,18 +21,24 @@ export type EvidenceDesk = {
   read: (file: Evidence) => Promise<Blob>
 }
 
-/** Reads the files once the server knows a credential, and follows what is sent from this device. */
-export function useEvidence(): EvidenceDesk {
+/**
+ * Reads the files once the server knows a credential, and follows what is sent from this device.
+ * @param onWaiting told when a credential waits for a decision anew because of a file
+ */
+export function useEvidence(onWaiting: () => void): EvidenceDesk {
   const t = useText()
   const data = useData()
   const { draft } = useProfileForm()
   const { slug } = draft
-  const isNeeded = useSnapshot(draft).base.credentials.length > 0
+  const held = useSnapshot(draft).base.credentials
+  const isNeeded = held.length > 0
   const loaded = useLoaded(isNeeded ? `evidence of ${slug}` : '', () => data.evidence.list(slug))
   const [changes, setChanges] = useState(noChanges)
   const add = (...sent: readonly Evidence[]) =>
     setChanges((before) => sent.reduceRight(withAdded, before))
-  useEvidenceNews(slug, (sent) => {
+  useEvidenceNews(slug, (sent, credentialId) => {
+    const credential = held.find(({ id }) => id === credentialId)
+    if (credential && waitsAnewWithEvidence(credential)) onWaiting()
     // The server can be reached again, whatever the browser says of the network.
     if (loaded.state === 'failed') loaded.retry()
     else if (sent) add(sent)
