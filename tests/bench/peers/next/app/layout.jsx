@@ -1,5 +1,5 @@
 import '../../content/page.css'
-import { words } from '../../content/words.js'
+import { words } from '../../content/words.ts'
 
 export const viewport = { themeColor: '#fbf7ee', viewportFit: 'cover' }
 

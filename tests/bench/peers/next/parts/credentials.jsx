@@ -1,6 +1,7 @@
 import * as icons from '../../../../../src/ui/icons.ts'
-import { words } from '../../content/words.js'
+import { words } from '../../content/words.ts'
 import { Icon } from './icon.jsx'
+import { KnownLines } from './known-lines.jsx'
 
 export function Credentials({ groups }) {
   if (groups.length === 0) return <p className="none">{words.noCredentials}</p>
@@ -20,7 +21,8 @@ export function Credentials({ groups }) {
   ))
 }
 
-function Credential({ name, shortName, notes, flag, isVerified }) {
+function Credential({ name, shortName, notes, flag, state, known }) {
+  const isVerified = state === 'verified'
   return (
     <>
       <div className="head">
@@ -32,14 +34,14 @@ function Credential({ name, shortName, notes, flag, isVerified }) {
                   <Icon drawing={icons.flag} label={words.flags[flag]} />
                 </span>
               )}
-              {!isVerified && <Icon drawing={icons.clock} />}
+              {state === 'pending' && <Icon drawing={icons.clock} />}
               <span dir="auto">{shortName || name}</span>
             </span>
           </span>
         </span>
-        <span className="status" data-pending={!isVerified || undefined}>
+        <span className="status" data-state={isVerified ? undefined : state}>
           {isVerified && <Icon drawing={icons.check} />}
-          <span>{isVerified ? words.verified : words.pending}</span>
+          <span>{words.states[state]}</span>
         </span>
       </div>
       {shortName && shortName !== name && (
@@ -47,6 +49,7 @@ function Credential({ name, shortName, notes, flag, isVerified }) {
           {name}
         </p>
       )}
+      <KnownLines lines={known} />
       {notes.length > 0 && (
         <ul className="notes">
           {notes.map(({ category, text }) => (

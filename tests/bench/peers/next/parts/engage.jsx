@@ -1,4 +1,4 @@
-import { words } from '../../content/words.js'
+import { words } from '../../content/words.ts'
 import { ExpandableList } from './expandable.jsx'
 
 export function Engage({ goals, engagements }) {
@@ -12,8 +12,8 @@ export function Engage({ goals, engagements }) {
           </h3>
           <ul className="goals" aria-labelledby="sdgs">
             {goals.map((goal) => (
-              <li key={goal.id}>
-                <Tile {...goal} name={words.sdgNames[goal.id - 1]} />
+              <li key={goal}>
+                <Tile id={goal} name={words.sdgNames[goal - 1]} />
               </li>
             ))}
           </ul>
@@ -42,15 +42,9 @@ function Engagements({ title, lists }) {
   )
 }
 
-function Tile({ id, colour, ink, name }) {
+function Tile({ id, name }) {
   return (
-    <span
-      className="tile"
-      style={{ background: colour, color: ink }}
-      role="img"
-      aria-label={`SDG ${id}: ${name}`}
-      title={name}
-    >
+    <span className="tile" data-goal={id} role="img" aria-label={`SDG ${id}: ${name}`} title={name}>
       <span className="number" aria-hidden="true">
         {id}
       </span>

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { chevronDown } from '../../../../../src/ui/icons.ts'
-import { words } from '../../content/words.js'
+import { words } from '../../content/words.ts'
 import { Icon } from './icon.jsx'
 
 function Expandable({ hasRest, about, children }) {

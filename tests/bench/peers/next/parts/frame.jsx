@@ -1,4 +1,4 @@
-import { footerLinks, languages, words } from '../../content/words.js'
+import { footerLinks, languages, words } from '../../content/words.ts'
 import { Share } from './share.jsx'
 
 export function Bar({ path }) {

@@ -1,7 +1,8 @@
 import { categoryDrawings } from '../../../../../src/ui/category-drawings.ts'
 import * as icons from '../../../../../src/ui/icons.ts'
-import { words } from '../../content/words.js'
+import { words } from '../../content/words.ts'
 import { Icon } from './icon.jsx'
+import { KnownLines } from './known-lines.jsx'
 
 export function Heading({ profile }) {
   const { name, flag, places, href, website } = profile
@@ -44,6 +45,7 @@ export function Heading({ profile }) {
           </p>
         )}
       </div>
+      <KnownLines lines={profile.known} />
       {profile.badges.length > 0 && (
         <ul className="badges" aria-label={words.badges}>
           {profile.badges.map((category) => (

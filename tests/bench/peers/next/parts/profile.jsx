@@ -1,5 +1,5 @@
-import { origin } from '../../content/view.js'
-import { words } from '../../content/words.js'
+import { origin } from '../../content/view.ts'
+import { words } from '../../content/words.ts'
 import { Credentials } from './credentials.jsx'
 import { Engage } from './engage.jsx'
 import { ExpandableList, ExpandableText } from './expandable.jsx'
@@ -46,7 +46,8 @@ export function Profile({ profile }) {
             <Engage goals={profile.goals} engagements={profile.engagements} />
           </Section>
           <p className="dates">
-            {words.updated} <time dateTime={profile.updatedAt}>{profile.updated}</time>
+            {words.updated} <time dateTime={profile.updatedAt}>{profile.updated}</time>{' '}
+            <a href={`${profile.slug}/history`}>{words.history}</a>
           </p>
         </article>
         <div className="paper">

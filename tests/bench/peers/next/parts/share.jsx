@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { copy } from '../../../../../src/ui/icons.ts'
-import { words } from '../../content/words.js'
+import { words } from '../../content/words.ts'
 import { Icon } from './icon.jsx'
 
 export function Share({ path }) {

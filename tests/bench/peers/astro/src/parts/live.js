@@ -1,4 +1,4 @@
-import { words } from '../../../content/words.js'
+import { words } from '../../../content/words.ts'
 
 for (const button of document.querySelectorAll('.toggle')) {
   button.addEventListener('click', () => {

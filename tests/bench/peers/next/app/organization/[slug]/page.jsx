@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { readProfile } from '../../../../content/read-profile.js'
-import { headOf, viewOf } from '../../../../content/view.js'
-import { languages, words } from '../../../../content/words.js'
+import { readProfile } from '../../../../content/read-profile.ts'
+import { headOf, viewOf } from '../../../../content/view.ts'
+import { languages, words } from '../../../../content/words.ts'
 import { Profile } from '../../../parts/profile.jsx'
 
 export const dynamic = 'force-dynamic'

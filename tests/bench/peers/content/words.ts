@@ -20,8 +20,14 @@ export const words = {
     membership: 'Membership, initiative or other',
   },
   flags: { critical: 'Critical', warning: 'Warning' },
-  verified: 'Verified',
-  pending: 'Pending',
+  states: {
+    verified: 'Verified',
+    pending: 'Pending',
+    refused: 'Not confirmed',
+    expired: 'Expired',
+    suspended: 'Suspended',
+    revoked: 'Revoked',
+  },
   modules: 'Modules completed',
   modulesHint:
     'Earned with questionnaires that the business answers about itself. The answers have not been verified.',
@@ -39,6 +45,7 @@ export const words = {
   more: 'More',
   hide: 'Hide',
   updated: 'Last updated',
+  history: 'History',
   sdgNames: [
     ...['No Poverty', 'Zero Hunger', 'Good Health and Well-Being', 'Quality Education'],
     ...['Gender Equality', 'Clean Water and Sanitation', 'Affordable and Clean Energy'],

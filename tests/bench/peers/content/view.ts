@@ -2,9 +2,11 @@
  * What the pages of both peers show of a profile, by the portal's own rules: its pure functions are used
  * here, so that the content stays the same when they change.
  */
-import { isVerified } from '../../../../src/contract/verified.ts'
+import type { Engagement } from '../../../../src/contract/organisation.ts'
+import type { PublicProfile } from '../../../../src/contract/public-profile.ts'
+import { countVerified, stateWord } from '../../../../src/contract/verified.ts'
 import * as limits from '../../../../src/contract/limits.ts'
-import { sdgById } from '../../../../src/contract/sdgs.ts'
+import { isSdg } from '../../../../src/contract/sdgs.ts'
 import { websiteHref } from '../../../../src/contract/website-href.ts'
 import { groupCredentials } from '../../../../src/features/public-profile/credential-groups.ts'
 import { splitByRelevance } from '../../../../src/features/public-profile/engagements.ts'
@@ -13,18 +15,19 @@ import { structuredData } from '../../../../src/features/public-profile/structur
 import { credentialFlag } from '../../../../src/lib/credential-flag.ts'
 import { locationTexts } from '../../../../src/lib/location-text.ts'
 import { splitText } from '../../../../src/ui/split-text.ts'
-import { words } from './words.js'
+import { words } from './words.ts'
 
 export const origin = 'https://peer.example'
 
 /** Everything that a page shows of a profile. */
-export function viewOf(profile) {
-  const verified = profile.sustainabilityCredentials.filter(isVerified).length
+export function viewOf(profile: PublicProfile) {
+  const verified = countVerified(profile.sustainabilityCredentials)
   return {
     slug: profile.slug,
     name: profile.name,
     flag: profileFlag(profile),
     places: locationTexts(profile.locations),
+    known: profile.known ?? [],
     href: websiteHref(profile.website),
     website: profile.website.trim(),
     verified: verified === 1 ? '1 verified credential' : `${verified} verified credentials`,
@@ -36,14 +39,18 @@ export function viewOf(profile) {
       title: words.groups[group.category],
       credentials: group.credentials.map((one) => ({
         ...one,
-        isVerified: isVerified(one),
+        known: one.known ?? [],
+        state: stateWord(one),
         flag: credentialFlag(one.notes),
       })),
     })),
     tags: profile.tags,
     products: preview(profile.categories.map((one) => one.name)),
     serves: preview(profile.serviceableLocations.map((one) => one.name)),
-    goals: profile.sdgs.flatMap(({ id }) => sdgById(id) ?? []).slice(0, limits.sdgPreview),
+    goals: profile.sdgs
+      .map(({ id }) => id)
+      .filter(isSdg)
+      .slice(0, limits.sdgPreview),
     engagements: [
       engagements(words.targets, words.contributesTo, words.supports, profile.targets),
       engagements(words.events, words.direct, words.indirect, profile.events),
@@ -54,7 +61,7 @@ export function viewOf(profile) {
 }
 
 /** What search engines and link previews read. */
-export function headOf(profile) {
+export function headOf(profile: PublicProfile) {
   const line = profile.description.replaceAll(/\s+/gu, ' ').trim()
   return {
     title: `${profile.name} – ${words.site}`,
@@ -69,12 +76,12 @@ export function headOf(profile) {
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-function preview(names) {
+function preview(names: readonly string[]) {
   const each = [...new Set(names)]
   return { names: each, most: limits.publicListPreview }
 }
 
-function engagements(title, direct, indirect, all) {
+function engagements(title: string, direct: string, indirect: string, all: readonly Engagement[]) {
   const names = splitByRelevance(all)
   return {
     title,
