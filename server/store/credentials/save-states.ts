@@ -1,4 +1,5 @@
 import { nextChange } from '#src/contract/trust/assess.ts'
+import type { CredentialState } from '#src/contract/trust/credential-state.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
 import { reminderFrom } from '../reminders/next-reminder.ts'
@@ -22,13 +23,14 @@ export async function saveStates(
     .executeTakeFirstOrThrow()
   const facts = await heldFacts(transaction, organisationId)
   const held = assessHeld(facts, { countryCode, now })
+  const noted = await notedStates(transaction, organisationId)
   for (const { credentialId, state } of held) {
+    if (noted.get(credentialId) === state) continue
     await transaction
       .updateTable('organisation_credentials')
       .set({ state })
       .where('organisation_id', '=', organisationId)
       .where('credential_id', '=', credentialId)
-      .where('state', '!=', state)
       .execute()
   }
   const changes = [...facts.values()].flatMap(
@@ -40,4 +42,16 @@ export async function saveStates(
     .set({ next_state_at, next_reminder_at: reminderFrom(held, { countryCode, now }) })
     .where('id', '=', organisationId)
     .execute()
+}
+
+async function notedStates(
+  transaction: Connection,
+  organisationId: string,
+): Promise<Map<string, CredentialState>> {
+  const rows = await transaction
+    .selectFrom('organisation_credentials')
+    .select(['credential_id as id', 'state'])
+    .where('organisation_id', '=', organisationId)
+    .execute()
+  return new Map(rows.map(({ id, state }) => [id, state]))
 }

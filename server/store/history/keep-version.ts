@@ -20,13 +20,11 @@ export async function keepVersion(
   id: string,
   now = Date.now(),
 ): Promise<void> {
-  await lockOrganisation(transaction, id)
+  const updatedAt = await lockOrganisation(transaction, id)
   const last = await lastVersion(transaction, id)
-  if (last && !isDayApart(last.valid_to, now)) return
-  const { content: present, updatedAt } = await presentContent(transaction, id)
   const from = last?.valid_to ?? updatedAt
-  if (!isDayApart(from, now)) return
-  const content = JSON.stringify(present)
+  if (from === undefined || !isDayApart(from, now)) return
+  const content = JSON.stringify((await presentContent(transaction, id)).content)
   if (last?.content === content) {
     await transaction
       .updateTable('profile_versions')

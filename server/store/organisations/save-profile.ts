@@ -47,17 +47,23 @@ export async function saveProfile(
   if (changes.descriptions) await saveDescriptions(transaction, id, changes.descriptions)
   await saveLists(transaction, id, changes)
   await saveIdentifiers(transaction, id, changes)
-  if (changes.credentials) {
-    await saveCredentials(transaction, id, changes.credentials, by.userId)
-  }
-  const { details = [] } = changes
-  await stateDetails(transaction, id, details, by.userId)
+  await saveHoldings(transaction, id, changes, by.userId)
+}
+
+/** Saves which credentials are held and what is stated about them, and notes what follows from that. */
+async function saveHoldings(
+  transaction: Connection,
+  id: string,
+  { credentials, details = [], countryCode, deriveAttributes }: ProfileChanges,
+  userId: string,
+): Promise<void> {
+  const areOthers =
+    credentials !== undefined && (await saveCredentials(transaction, id, credentials, userId))
+  await stateDetails(transaction, id, details, userId)
   // The country says when its days end.
-  if (changes.credentials || details.length > 0 || changes.countryCode !== undefined)
-    await saveStates(transaction, id)
-  if (changes.deriveAttributes) {
-    await saveDerivedAttributes(transaction, id, changes.deriveAttributes)
-  }
+  if (!areOthers && details.length === 0 && countryCode === undefined) return
+  await saveStates(transaction, id)
+  if (deriveAttributes) await saveDerivedAttributes(transaction, id, deriveAttributes)
 }
 
 async function takeNextVersion(
