@@ -69,6 +69,11 @@ test('TRU-1 TRU-3 a certificate is handed in without a network, asked about, fou
   await shown.getByRole('link', { name: 'What it proves' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^ISO 9001/)
   await expect(page.getByRole('heading', { name: 'What it does not prove' })).toBeVisible()
-  const badge = await page.request.get(`/api/badge/dark?organisation=${slug}`)
-  expect(await badge.text()).toContain('1 verified credential')
+  // So do the badge and what programs read.
+  const read = async (path: string) => (await page.request.get(path)).text()
+  expect(await read(`/api/badge/dark?organisation=${slug}`)).toContain('1 verified credential')
+  const answer = JSON.parse(await read(`/api/public/organisation/detail/${slug}`)) as object
+  const known = { status: 'APPROVED', state: 'active', assurance: 'issuer-confirmed' }
+  const held = { id: 'iso-9001', number: 'QMS-4711', expiresOn: '2029-02-28', ...known }
+  expect(answer).toMatchObject({ data: { sustainabilityCredentials: [held] } })
 })

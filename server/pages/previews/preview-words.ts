@@ -1,6 +1,6 @@
 import type { Brand } from '#src/contract/brand.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
-import { countVerified } from '#src/contract/verified.ts'
+import { countVerified, type Held } from '#src/contract/verified.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { canShow } from '../../badge/badge-words.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
@@ -31,7 +31,12 @@ export function portalWords(language: Language, { name }: Brand): PreviewWords {
 }
 
 /** A public profile; a name in letters that cannot be drawn stays away from the picture. */
-export function profileWords(language: Language, profile: PublicProfile): PreviewWords {
+export function profileWords(
+  language: Language,
+  profile: Pick<PublicProfile, 'name' | 'locations'> & {
+    sustainabilityCredentials: readonly Held[]
+  },
+): PreviewWords {
   const { t } = serverTexts(language)
   const verified = countVerified(profile.sustainabilityCredentials)
   const { city = '', state = '', country = '' } = profile.locations[0] ?? {}
