@@ -33,20 +33,20 @@ export function decidedCredentialLetter(
 }
 
 /**
- * To an owner: what was handed in for a credential is not confirmed (API-8). `counts`: what was confirmed
- * before does so still.
+ * To an owner: what was handed in for a credential is not confirmed (API-8). `stays`: the profile says
+ * what it did before; undefined: the credential is off the profile.
  */
 export function refusedCredentialLetter(
   texts: Texts,
   site: LetterSite,
   organisation: { name: string; slug: string },
-  credential: { name: string; reason: string | null; counts: boolean },
+  credential: { name: string; reason: string | null; stays: boolean | undefined },
   to: Recipient,
 ): Letter {
   const { t } = texts
   const { name, query } = calledTo(to, organisation)
   const refused = { credential: credential.name }
-  const what = credential.counts ? 'renewal' : 'refused'
+  const what = credential.stays ? 'renewal' : 'refused'
   return {
     ...addressedTo(to),
     brand: site.brand,
@@ -58,6 +58,6 @@ export function refusedCredentialLetter(
         : t(`mail.credential.${what}.reason`, { ...refused, organisation: name }),
     ...(credential.reason && { quote: credential.reason }),
     action: { label: t('mail.credential.action'), url: `${site.origin}/organisation${query}` },
-    notes: [t(`mail.credential.${what}.note`)],
+    notes: credential.stays === undefined ? [] : [t(`mail.credential.${what}.note`)],
   }
 }

@@ -66,7 +66,8 @@ export function presentDetails(
 export function isShareable(
   record: Pick<OrganisationRecord, 'credentials' | 'attributes'>,
 ): boolean {
-  return record.credentials.length + record.attributes.length > 0
+  const shown = record.credentials.filter(({ state }) => state !== 'refused')
+  return shown.length + record.attributes.length > 0
 }
 
 function named(one: { id: string; name: string } | undefined): { id: string; name: string }[] {

@@ -72,7 +72,10 @@ export function createEvidenceStore(db: Connection, engine: Engine): EvidenceSto
         if (!same) await checkRoom(transaction, evidence)
         // Even if there is a row: should its file have been lost, here it is again.
         await putInPlace()
-        if (same) return same
+        if (same) {
+          await renewWithEvidence(transaction, { organisationId, credentialId }, evidence.userId)
+          return same
+        }
         const uploadedAt = new Date().toISOString()
         const added = { id: randomUUID(), name, type, size, sha256 }
         await transaction

@@ -29,6 +29,7 @@ import { auditChain } from './migrations/0027-audit-chain.ts'
 import { catalogue } from './migrations/0028-catalogue.ts'
 import { profileHistory } from './migrations/0029-profile-history.ts'
 import { organisationChecks } from './migrations/0030-organisation-checks.ts'
+import { answeredQuestions } from './migrations/0031-answered-questions.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   catalogue,
   profileHistory,
   organisationChecks,
+  answeredQuestions,
 ]

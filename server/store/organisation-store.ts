@@ -43,7 +43,7 @@ export type OrganisationStore = {
   ): Promise<OrganisationRecord>
   /**
    * Decides on a credential in one transaction.
-   * @returns the state that it has now; null once it is off the profile
+   * @returns the state that it has now
    * @throws UnfitDecision where it cannot be decided so; then nothing is written
    */
   rule(ruling: Ruling): Promise<CredentialState>

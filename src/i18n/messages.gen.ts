@@ -1418,6 +1418,8 @@ export type Messages = {
   'profile-form.answer.refused': { day: string | number }
   'profile-form.answer.refusedRenewal': { day: string | number }
   'profile-form.answer.next': null
+  'profile-form.answer.nextFile': null
+  'profile-form.answer.waits': { name: string | number }
   'profile-form.details.title': null
   'profile-form.details.renew': null
   'profile-form.details.of': { credential: string | number }

@@ -52,6 +52,60 @@ contractSuite('a credential that goes on', (bench) => {
     expect((await desk.shown()).count).toBe(1)
   })
 
+  it('OPR-2 what is refused stays so, for who asks for more and for who takes it off and adds it again', async () => {
+    await desk.done('refuse', '--reason', 'It is of another company.')
+    await desk.done('ask', 'Please send page 2.')
+    expect(await desk.held()).toMatchObject({
+      ...{ state: 'refused', answer: { outcome: 'incomplete', note: 'Please send page 2.' } },
+    })
+    expect((await desk.shown()).one).toBeUndefined()
+    for (const credentials of [[], [iso]]) await desk.save({ credentials })
+    expect(await desk.held()).toMatchObject({
+      ...{ state: 'refused', answer: { outcome: 'refused', note: 'It is of another company.' } },
+    })
+    expect((await desk.shown()).one).toBeUndefined()
+    await desk.upload()
+    expect((await desk.shown()).one).toMatchObject({ state: 'pending' })
+  })
+
+  it('OPR-2 refused papers leave what is over as it was, and the letter says so', async () => {
+    await desk.done('approve', '--how', 'document', '--number', 'A1', '--expires', day(5))
+    jump(10)
+    await desk.upload()
+    expect(await desk.held()).toMatchObject({ state: 'expired', hasRenewal: true })
+    expect((await desk.run('refuse')).stdout).toContain('is expired as before')
+    expect(await desk.held()).toMatchObject({ state: 'expired', answer: { outcome: 'refused' } })
+    expect((await desk.shown()).one).toMatchObject({ state: 'expired', number: 'A1' })
+    const event = await bench.open.db
+      .selectFrom('events')
+      .select('data')
+      .where('type', '=', 'credential.refused')
+      .where('organisation_id', '=', await desk.id())
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(event.data)).toMatchObject({ stays: true })
+  })
+
+  it('TRU-1 a file beside a save takes nothing back that is stated there', async () => {
+    await desk.state({ number: 'A1' })
+    for (const turn of [1, 2, 3, 4]) {
+      await desk.done('ask', 'Please send page 2.')
+      await Promise.all([desk.upload(), desk.state({ number: `A${turn + 1}` })])
+      expect(await desk.held()).toMatchObject({ stated: { number: `A${turn + 1}` } })
+      expect((await desk.held())?.answer).toBeUndefined()
+    }
+  })
+
+  it('TRU-6 who confirms again what counts decides nothing on papers that were refused', async () => {
+    await desk.done('approve', '--how', 'document', '--number', 'A1', '--expires', day(300))
+    await desk.state({ number: 'A2' })
+    await desk.done('refuse')
+    await desk.done('check', '--how', 'issuer')
+    expect(await desk.held()).toMatchObject({
+      ...{ state: 'active', number: 'A1', assurance: 'issuer-confirmed' },
+      ...{ stated: { number: 'A2' }, answer: { outcome: 'refused' } },
+    })
+  })
+
   it('TRU-6 OPR-2 papers for a renewal that are refused leave what was confirmed, for two who refuse them too', async () => {
     await desk.done('approve', '--how', 'document', '--number', 'A1', '--expires', day(30))
     await desk.state({ number: 'A2' })

@@ -15,8 +15,8 @@ export function refusedCredentialLetters(
   { data }: Refused,
 ): Promise<OwnLetter[]> {
   const { catalogue, organisation, site, textsFor } = needs
-  const { reason, counts = false } = data
-  const credential = { name: nameIn(catalogue, data.credential), reason, counts }
+  const { reason, stays } = data
+  const credential = { name: nameIn(catalogue, data.credential), reason, stays }
   return toOwners(needs, async (one) =>
     refusedCredentialLetter(await textsFor(one), site, organisation, credential, one),
   )

@@ -80,15 +80,19 @@ export const credentialsRefuse = command({
     reason: { type: 'string', value: 'TEXT', help: 'Why; for the supplier alone.' },
   },
   details:
-    'What was handed in last is refused: new papers for a verified credential, which counts on as long\n' +
-    'as it did, or else the credential itself. Then buyers do not see it, neither as pending nor as\n' +
-    'verified, and attributes that followed from it go. The supplier sees it on the profile, with the\n' +
-    'reason, and is told by mail; it waits anew once its details are changed or a file is added.\n' +
-    'Tell buyers why one does not count any more with ‘credentials revoke’.',
+    'What was handed in last is refused. Where that are new papers for a credential that was confirmed\n' +
+    'before, everything else stays as it is. Otherwise it is the credential itself: buyers do not see\n' +
+    'it, neither as pending nor as verified, and attributes that followed from it go. The supplier sees\n' +
+    'it on the profile, with the reason, and is told by mail; it waits anew once its details are\n' +
+    'changed or a file is added. Tell buyers why one does not count any more with ‘credentials revoke’.',
   run(context, { positionals: at, values }) {
     const reason =
       values.reason === undefined ? {} : { reason: readLine('--reason', values.reason) }
     const decision = { decision: 'refuse', ...reason } as const
-    return decideOn(context, at, decision, (slug) => `is not confirmed for ${slug}`)
+    return decideOn(context, at, decision, (slug, state) =>
+      state === 'refused'
+        ? `is not confirmed for ${slug}`
+        : `of ${slug} is ${state} as before: its new papers are not confirmed`,
+    )
   },
 })

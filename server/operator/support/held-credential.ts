@@ -30,20 +30,20 @@ const notHeld = (slug: string, credentialId: string) =>
 
 /**
  * Decides on a credential, and says what is so now and whom the portal tells by mail.
- * @param done what is said of the credential, with the slug in use
+ * @param done what is said of the credential, with the slug in use and the state that it has now
  * @throws OperatorError where it cannot be decided so: then nothing is
  */
 export async function decideOn(
   context: OperatorContext,
   [slug, credentialId]: readonly [string, string],
   decision: CredentialDecision,
-  done: (slug: string) => string,
+  done: (slug: string, state: CredentialState) => string,
 ): Promise<Outcome> {
   const { id, slug: inUse } = await knownOrganisation(context, slug)
   const derive = deriveAttributesWith(await context.catalogue())
   const occasion = occasionOf(context)
   const ruling = { organisationId: id, credentialId, slug: inUse, decision, occasion, derive }
-  await context
+  const state = await context
     .change((transaction) => ruleOnCredential(transaction, { ...ruling, actor: context.actor }))
     .catch((error: unknown) => {
       if (!(error instanceof UnfitDecision)) throw error
@@ -58,7 +58,7 @@ export async function decideOn(
   const people = ownersAmong(await members.people(id))
   // Of papers that the portal has handed in itself nobody is told.
   const told = decision.decision === 'renew' ? '' : toldByMail(occasion, people)
-  return message(`'${credentialId}' ${done(inUse)}.${told}`)
+  return message(`'${credentialId}' ${done(inUse, state)}.${told}`)
 }
 
 function whyUnfit(verb: CredentialDecision['decision'], state: CredentialState): string {

@@ -82,7 +82,9 @@ export async function readProfilePatch(
     ...(descriptions && { descriptions }),
     ...(size !== undefined && { size }),
     ...(country !== undefined && { countryCode: country }),
-    ...(credentials && { credentials, deriveAttributes: deriveAttributesWith(catalogue) }),
+    // Of the country too: days end elsewhere then.
+    deriveAttributes: deriveAttributesWith(catalogue),
+    ...(credentials && { credentials }),
     ...(await readCredentialDetails(
       patch,
       catalogue.in(language),

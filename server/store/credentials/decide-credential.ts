@@ -61,13 +61,14 @@ export async function confirmCredential(
     .where('credential_id', '=', key.credentialId)
     .where('valid_to', 'is', null)
     .where('id', '!=', statementId)
+    // Papers that came later were refused, and are the supplier's to answer for.
+    .$if(isRight, (update) => update.where('valid_from', '<=', newest.from))
     .execute()
 }
 
 /** Whether what was stated last is refused already, and nothing was handed in since. */
 export async function isRefused(transaction: Connection, key: HeldKey): Promise<boolean> {
-  const { answer } = await present(transaction, key)
-  return answer?.outcome === 'refused'
+  return (await present(transaction, key)).isRefused
 }
 
 /**
@@ -140,9 +141,9 @@ async function present(transaction: Connection, { organisationId, credentialId }
   const { at: now } = outlookOn(facts ?? noFacts, null, Date.now())
   const standing = facts && standingAt(facts, isoTime(now))
   if (!standing) throw new Error(`Nothing is stated about ${credentialId}`)
-  const { statement: counting, newest: last, confirmations, answer, renewal } = standing
+  const { statement: counting, newest: last, confirmations, isRefused, renewal } = standing
   return {
-    ...{ counting, last, answer, isConfirmed: confirmations.length > 0 },
+    ...{ counting, last, isRefused, isConfirmed: confirmations.length > 0 },
     ...{ newest: renewal ?? counting, at: isoTime(now + 1) },
   }
 }

@@ -1,6 +1,7 @@
 import { waitsAnewWithEvidence } from '#src/contract/takes-evidence.ts'
 import { assess } from '#src/contract/trust/assess.ts'
 import type { Connection } from '../engine.ts'
+import { lockOrganisation } from '../organisations/lock-organisation.ts'
 import { raiseVersion } from '../organisations/raise-version.ts'
 import { outlookOn } from './assess-held.ts'
 import { type HeldKey, renewCredential } from './decide-credential.ts'
@@ -18,6 +19,8 @@ export async function renewWithEvidence(
   key: HeldKey,
   userId: string,
 ): Promise<void> {
+  // Before anything is read: a save may be stating something else of it just now.
+  await lockOrganisation(transaction, key.organisationId)
   const facts = (await heldFacts(transaction, key.organisationId)).get(key.credentialId)
   const { country_code: countryCode } = await transaction
     .selectFrom('organisations')

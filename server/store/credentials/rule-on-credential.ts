@@ -79,7 +79,7 @@ export async function ruleOnCredential(
           type: 'credential.refused' as const,
           data: {
             ...{ credential, reason: decision.reason ?? null, occasion },
-            counts: isVerifiedState(after),
+            stays: after !== 'refused',
           },
         }
       : {

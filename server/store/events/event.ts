@@ -20,8 +20,8 @@ export type EventData = {
   'membership.claimed': Told
   'membership.accepted': Told
   'membership.refused': Told
-  /** `counts`: what was confirmed before does so still; events of earlier releases do not say. */
-  'credential.refused': Told & { credential: string; reason: string | null; counts?: boolean }
+  /** `stays`: the profile says what it did before; events of earlier releases, which dropped it, do not say. */
+  'credential.refused': Told & { credential: string; reason: string | null; stays?: boolean }
   /** What was decided on one that stays on the profile. `note`: public, or for the supplier. */
   'credential.decided': Told & {
     credential: string

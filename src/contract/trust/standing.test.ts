@@ -28,7 +28,7 @@ it.each<[string, Partial<CredentialFacts>, string]>([
   [
     'refused, then more is wanted',
     { checks: [decided('s', 'refused'), decided('s', 'incomplete', at('02-01'))] },
-    'open s, told: incomplete',
+    'refused s, told: incomplete',
   ],
   ['confirmed', { checks: [confirmed('s')] }, 'confirmed s'],
   ['a check of something else', { checks: [confirmed('x')] }, 'open s'],
@@ -73,6 +73,18 @@ it.each<[string, Partial<CredentialFacts>, string]>([
     'a renewal that was refused',
     { statements: [older, newer], checks: [confirmed('older'), decided('newer', 'refused')] },
     'confirmed older, told: refused',
+  ],
+  [
+    'a renewal that was refused, then more is wanted',
+    {
+      statements: [older, newer],
+      checks: [
+        confirmed('older'),
+        decided('newer', 'refused'),
+        decided('newer', 'incomplete', at('04-01')),
+      ],
+    },
+    'confirmed older, told: incomplete',
   ],
   [
     'a renewal that was confirmed',

@@ -24,9 +24,9 @@ export type Standing = {
   readonly stop: Stop | null
   /** The newest statement, where it is another one and nobody has decided on it yet. */
   readonly renewal: Statement | null
-  /** What was decided last on a statement that nobody has confirmed. */
+  /** Whether the newest statement was refused. Asking for more does not end that. */
   readonly isRefused: boolean
-  /** What was decided last on the newest statement, unless that confirmed it. */
+  /** What was said last of the newest statement, unless that confirmed it. */
   readonly answer: Answer | null
 }
 
@@ -41,9 +41,9 @@ export function standingAt(facts: CredentialFacts, at: Instant): Standing | null
   if (!newest) return null
   const checks = facts.checks.filter((one) => holdsAt(one, at)).toSorted(newestFirst)
   const checksOf = ({ id }: Statement) => checks.filter((one) => one.statementId === id)
-  const confirmed = statements.find((one) => isConfirmedBy(checksOf(one)))
-  const [decided] = checksOf(newest)
-  const isRefused = decided?.outcome === 'refused'
+  const confirmed = statements.find((one) => decisionOf(checksOf(one)) === 'confirmed')
+  const [last] = checksOf(newest)
+  const isRefused = decisionOf(checksOf(newest)) === 'refused'
   const stops = facts.stops
     .filter((one) => one.statementId === confirmed?.id && holdsAt(one, at))
     .toSorted(newestFirst)
@@ -54,22 +54,28 @@ export function standingAt(facts: CredentialFacts, at: Instant): Standing | null
     confirmations: confirmed ? checksOf(confirmed).filter(isConfirmation) : [],
     stop: stops.find(({ kind }) => kind === 'revoked') ?? stops[0] ?? null,
     renewal: confirmed && newest !== confirmed && !isRefused ? newest : null,
-    isRefused: !confirmed && isRefused,
-    answer: !decided || isConfirmation(decided) ? null : decided,
+    isRefused,
+    answer: !last || isConfirmation(last) ? null : last,
   }
 }
 
 const isConfirmation = (check: Check): check is Confirmation => check.outcome === 'confirmed'
 
-/** A refusal ends what was confirmed before it; asking for more does not. @param checks newest first */
-function isConfirmedBy(checks: readonly Check[]): boolean {
+/**
+ * What was decided on a statement: a refusal ends what was confirmed before it, and the other way round; asking
+ * for more ends neither.
+ * @param checks newest first
+ * @returns null where nothing was
+ */
+function decisionOf(checks: readonly Check[]): 'confirmed' | 'refused' | null {
   const decisions = checks.filter(({ outcome }) => outcome !== 'incomplete')
   const [last] = decisions
+  if (!last) return null
   // Of two that were made at once, the refusal counts.
-  return (
-    last !== undefined &&
-    decisions.every(({ from, outcome }) => from !== last.from || outcome === 'confirmed')
+  const isRefused = decisions.some(
+    ({ from, outcome }) => from === last.from && outcome === 'refused',
   )
+  return isRefused ? 'refused' : 'confirmed'
 }
 
 /** Facts of one instant are told apart by what they are, so that no order of rows matters. */

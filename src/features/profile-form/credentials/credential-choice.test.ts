@@ -27,6 +27,20 @@ function openChoice() {
 }
 
 describe('credentialChoice', () => {
+  it('OPR-2 one that was taken away and is found again stands where it stood', () => {
+    const answer = { at: '2026-11-28T12:00:00.000Z', outcome: 'refused' } as const
+    const { sustainabilityCredentials: held } = detailsFixture()
+    const refused = held.map((one) => ({ ...one, state: 'refused' as const, answer }))
+    const draft = createProfileDraft(detailsFixture({ sustainabilityCredentials: refused }))
+    const choice = credentialChoice(t, draft, { track: () => {} }, () => {})
+    const [iso] = draft.fields.credentials
+    if (!iso) throw new Error('The fixture holds a credential.')
+    choice.unselect(iso)
+    expect(draft.fields.credentials).toEqual([])
+    choice.select({ ...sedex, id: iso.id, name: iso.name, shortName: iso.shortName })
+    expect(draft.fields.credentials).toMatchObject([{ id: 'iso-14001', state: 'refused', answer }])
+  })
+
   it('PRF-15 tells select_credential and announces it', () => {
     const { choice, happened, ids } = openChoice()
     choice.select(sedex)

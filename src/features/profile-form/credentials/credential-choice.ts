@@ -1,3 +1,4 @@
+import { snapshot } from 'valtio'
 import type { Analytics } from '#src/analytics/analytics.ts'
 import type { Credential } from '#src/contract/catalogue.ts'
 import type { Translate } from '#src/i18n/texts.ts'
@@ -24,7 +25,10 @@ export function credentialChoice(
     /** One that is chosen already stays as it is, and nothing is told. */
     select(credential: Credential) {
       const { id, name, shortName, tier } = credential
-      if (!addCredential(draft, { id, name, shortName, tier, status: 'PENDING', notes: [] })) return
+      // One that was taken away since the last save is held still, and says so.
+      const saved = snapshot(draft).base.credentials.find((one) => one.id === id)
+      const added = saved ?? { id, name, shortName, tier, status: 'PENDING' as const, notes: [] }
+      if (!addCredential(draft, added)) return
       tell('select_credential', credential)
       announce(t('profile-form.credentialAdded', { name: displayName(credential) }))
     },

@@ -41,7 +41,7 @@ export function CredentialItem(props: CredentialItemProps) {
           {second}
         </p>
       )}
-      <VerifierAnswer credential={credential} />
+      <VerifierAnswer credential={credential} hasDetails={(entry?.asks ?? []).length > 0} />
       <div className={styles.actions}>
         <EvidenceButton
           id={evidenceId}

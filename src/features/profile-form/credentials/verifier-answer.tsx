@@ -1,18 +1,23 @@
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
-import { isVerified } from '#src/contract/verified.ts'
 import { longDate } from '#src/i18n/long-date.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import styles from './verifier-answer.module.css'
 
+type VerifierAnswerProps = {
+  credential: Readonly<ChosenCredential>
+  /** Whether the catalogue asks for anything that could be stated otherwise. */
+  hasDetails: boolean
+}
+
 /** What a verifier has told the supplier of a credential, and what can be done about it; nothing: nothing. */
-export function VerifierAnswer({ credential }: { credential: Readonly<ChosenCredential> }) {
+export function VerifierAnswer({ credential, hasDetails }: VerifierAnswerProps) {
   const t = useText()
   const { answer } = credential
   if (!answer) return null
   const { outcome, note } = answer
-  const isRenewal = outcome === 'refused' && isVerified(credential)
+  const isRenewal = outcome === 'refused' && credential.state !== 'refused'
   const day = longDate(t, new Date(answer.at))
   return (
     <div className={styles.answer}>
@@ -26,7 +31,7 @@ export function VerifierAnswer({ credential }: { credential: Readonly<ChosenCred
             {note}
           </blockquote>
         )}
-        <p>{t('profile-form.answer.next')}</p>
+        <p>{t(hasDetails ? 'profile-form.answer.next' : 'profile-form.answer.nextFile')}</p>
       </div>
     </div>
   )

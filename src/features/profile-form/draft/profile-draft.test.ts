@@ -4,7 +4,13 @@ import { detailsFixture } from '#src/contract/profile/details.fixture.ts'
 import { fieldsOf } from '#src/contract/profile/fields-of.ts'
 import { changedFields, isDirty } from '#src/contract/profile/changed-fields.ts'
 import type { ProfileFields } from '#src/contract/profile/profile-fields.ts'
-import { createProfileDraft, discardDraft, followDetails, rebase } from './profile-draft.ts'
+import {
+  createProfileDraft,
+  discardDraft,
+  followDetails,
+  type ProfileDraft,
+  rebase,
+} from './profile-draft.ts'
 
 describe('draft of an organisation', () => {
   it('PRF-13 is clean when opened and dirty after any change', () => {
@@ -91,6 +97,23 @@ describe('draft of an organisation', () => {
     expect(draft.outgoing).toBeNull()
     expect(isDirty(draft.fields, draft.base)).toBe(false)
   })
+
+  it.each([
+    ['untouched', () => {}],
+    ['edited', (draft: ProfileDraft) => void (draft.fields.description = 'Mine')],
+  ])(
+    'PRF-15 KEEP-1 newer details leave in the inputs of an %s draft what is not right yet',
+    (_, edit) => {
+      const draft = createProfileDraft(detailsFixture())
+      edit(draft)
+      draft.misread['iso-14001 expiresOn'] = '31/0'
+      draft.identifierErrors['au-abn'] = 'Unknown number'
+      followDetails(draft, detailsFixture({ version: draft.version + 1, name: 'Newer' }))
+      expect(draft.name).toBe('Newer')
+      expect(draft.misread).toEqual({ 'iso-14001 expiresOn': '31/0' })
+      expect(draft.identifierErrors).toEqual({ 'au-abn': 'Unknown number' })
+    },
+  )
 
   it('PRF-13 follows newer details while nothing is edited, and never over unsaved typing', () => {
     const draft = createProfileDraft(detailsFixture())

@@ -169,10 +169,16 @@ export function followDetails(draft: ProfileDraft, details: OrganisationDetails)
   if (details.version <= draft.version || draft.saving) return
   draft.earned = structuredClone(details.derivedAttributes)
   if (draft.outgoing) return
-  if (!isDirty(draft.fields, draft.base)) return discardDraft(draft, details)
+  // What inputs hold that is not right is in none of the fields.
+  const { misread, identifierErrors } = draft
+  if (!isDirty(draft.fields, draft.base)) {
+    discardDraft(draft, details)
+    Object.assign(draft, { misread, identifierErrors })
+    return
+  }
   const { base, fields } = snapshot(draft)
   if (conflictingFields(base, fields, fieldsOf(details)).length > 0) return
   const { attempted, restoredFrom, refusal } = draft
   rebase(draft, details, base)
-  Object.assign(draft, { attempted, restoredFrom, refusal })
+  Object.assign(draft, { attempted, restoredFrom, refusal, misread, identifierErrors })
 }

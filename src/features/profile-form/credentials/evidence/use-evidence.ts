@@ -7,6 +7,7 @@ import { ProblemError } from '#src/contract/problem.ts'
 import { useData } from '#src/data/data-context.ts'
 import { announce } from '#src/ui/status.tsx'
 import { useLoaded, type Loaded } from '#src/ui/use-loaded.ts'
+import { displayName } from '../credential-list.ts'
 import { useProfileForm } from '../../form/form-context.ts'
 import { changedFiles, noChanges, withAdded, withRemoved } from './evidence-files.ts'
 import { useEvidenceNews } from './use-evidence-news.ts'
@@ -38,7 +39,10 @@ export function useEvidence(onWaiting: () => void): EvidenceDesk {
     setChanges((before) => sent.reduceRight(withAdded, before))
   useEvidenceNews(slug, (sent, credentialId) => {
     const credential = held.find(({ id }) => id === credentialId)
-    if (credential && waitsAnewWithEvidence(credential)) onWaiting()
+    if (credential && waitsAnewWithEvidence(credential)) {
+      announce(t('profile-form.answer.waits', { name: displayName(credential) }))
+      onWaiting()
+    }
     // The server can be reached again, whatever the browser says of the network.
     if (loaded.state === 'failed') loaded.retry()
     else if (sent) add(sent)
