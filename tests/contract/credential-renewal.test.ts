@@ -68,6 +68,26 @@ contractSuite('a credential that goes on', (bench) => {
     expect((await desk.shown()).one).toMatchObject({ state: 'pending' })
   })
 
+  it.each(['suspend', 'revoke'])(
+    'TRU-2 what a verifier did with ‘%s’ stays so for who takes it off and adds it again',
+    async (command) => {
+      await desk.done('approve', '--how', 'document', '--number', 'A1', '--expires', day(300))
+      await desk.done(command, 'It is looked into.')
+      const { one: before } = await desk.shown()
+      for (const credentials of [[], [iso]]) await desk.save({ credentials })
+      expect((await desk.shown()).one).toEqual(before)
+      expect(before).toMatchObject({ number: 'A1', stopped: { note: 'It is looked into.' } })
+    },
+  )
+
+  it('TRU-2 what was suspended, taken off and added again counts once it is restored', async () => {
+    await desk.done('approve', '--how', 'document', '--number', 'A1', '--expires', day(300))
+    await desk.done('suspend', 'It is looked into.')
+    for (const credentials of [[], [iso]]) await desk.save({ credentials })
+    await desk.done('restore')
+    expect(await desk.shown()).toMatchObject({ count: 1, one: { number: 'A1', state: 'active' } })
+  })
+
   it('OPR-2 refused papers leave what is over as it was, and the letter says so', async () => {
     await desk.done('approve', '--how', 'document', '--number', 'A1', '--expires', day(5))
     jump(10)

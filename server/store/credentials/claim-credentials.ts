@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { nothingStated, type StatedDetails } from '#src/contract/trust/stated-details.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
+import { carryVerdicts } from './carry-verdicts.ts'
 
 const factTables = ['credential_statements', 'credential_checks', 'credential_stops'] as const
 
@@ -37,43 +38,11 @@ export async function claimCredentials(
       ),
     )
     .execute()
-  await carryRefusals(
+  await carryVerdicts(
     transaction,
     organisation_id,
     claimed.map(({ credentialId }) => credentialId),
   )
-}
-
-/** Taking a refused credential off the profile and adding it again must not wash it clean. */
-async function carryRefusals(
-  transaction: Connection,
-  organisationId: string,
-  credentialIds: readonly string[],
-): Promise<void> {
-  const checks = await transaction
-    .selectFrom('credential_checks')
-    .selectAll()
-    .where('organisation_id', '=', organisationId)
-    .where('credential_id', 'in', credentialIds)
-    .where('outcome', '!=', 'incomplete')
-    .orderBy('valid_from', 'desc')
-    .execute()
-  const last = new Map(checks.toReversed().map((one) => [one.credential_id, one]))
-  const refused = [...last.values()].filter(({ outcome }) => outcome === 'refused')
-  for (const check of refused) {
-    const statement = await transaction
-      .selectFrom('credential_statements')
-      .select(['id', 'valid_from'])
-      .where('organisation_id', '=', organisationId)
-      .where('credential_id', '=', check.credential_id)
-      .where('valid_to', 'is', null)
-      .executeTakeFirstOrThrow()
-    const { id: statement_id, valid_from } = statement
-    await transaction
-      .insertInto('credential_checks')
-      .values({ ...check, id: randomUUID(), statement_id, valid_from, valid_to: null })
-      .execute()
-  }
 }
 
 type Key = { organisationId: string; credentialId: string }
