@@ -60,11 +60,13 @@ contractSuite('a credential that goes on', (bench) => {
     })
     expect((await desk.shown()).one).toBeUndefined()
     for (const credentials of [[], [iso]]) await desk.save({ credentials })
-    expect(await desk.held()).toMatchObject({
-      ...{ state: 'refused', answer: { outcome: 'refused', note: 'It is of another company.' } },
-    })
+    const asked = { outcome: 'incomplete', note: 'Please send page 2.' }
+    expect(await desk.held()).toMatchObject({ state: 'refused', answer: asked })
     expect((await desk.shown()).one).toBeUndefined()
     await desk.upload()
+    expect((await desk.shown()).one).toMatchObject({ state: 'pending' })
+    // That was an answer: the refusal is of something else by now.
+    for (const credentials of [[], [iso]]) await desk.save({ credentials })
     expect((await desk.shown()).one).toMatchObject({ state: 'pending' })
   })
 

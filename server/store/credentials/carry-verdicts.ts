@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { standingAt } from '#src/contract/trust/standing.ts'
 import type { Connection } from '../engine.ts'
+import { isoTime } from '../iso-time.ts'
+import { allFacts } from './held-facts.ts'
 
 /**
  * Has credentials that are claimed again stand where they stood when they were taken off the profile, where
@@ -13,85 +15,43 @@ export async function carryVerdicts(
   organisationId: string,
   credentialIds: readonly string[],
 ): Promise<void> {
-  const known = await knownOf(transaction, organisationId, credentialIds)
-  for (const credentialId of credentialIds) {
-    const [statements, checks, stops] = [
-      known.statements.filter((one) => one.credential_id === credentialId),
-      known.checks.filter((one) => one.credential_id === credentialId),
-      known.stops.filter((one) => one.credential_id === credentialId),
-    ]
-    const claim = statements.find(({ valid_to }) => valid_to === null)
-    const takenOff = statements
-      .flatMap(({ valid_to }) => valid_to ?? [])
+  const known = await allFacts(transaction, organisationId)
+  for (const facts of credentialIds.flatMap((id) => known.get(id) ?? [])) {
+    const claim = facts.statements.find(({ to }) => to === null)
+    const takenOff = facts.statements
+      .flatMap(({ to }) => to ?? [])
       .toSorted()
       .at(-1)
-    if (!claim || takenOff === undefined) continue
-    const stopped = statements.find(
-      ({ id, valid_to }) =>
-        valid_to === takenOff &&
-        stops.some((stop) => stop.statement_id === id && stop.valid_to === takenOff),
-    )
-    const goesOn = { statement_id: claim.id, valid_to: null }
-    if (!stopped) {
-      const [last] = checks
-      if (last?.outcome === 'refused') await addChecks(transaction, [{ ...last, ...goesOn }])
-      continue
-    }
-    const { number, issuer, scope, issued_on, expires_on, entry_url } = stopped
-    await transaction
-      .updateTable('credential_statements')
-      .set({ number, issuer, scope, issued_on, expires_on, entry_url })
-      .where('id', '=', claim.id)
-      .execute()
-    const ofStopped = ({
-      statement_id,
-      valid_to,
-    }: {
-      statement_id: string
-      valid_to: string | null
-    }) => statement_id === stopped.id && valid_to === takenOff
-    await addChecks(
-      transaction,
-      checks.filter(ofStopped).map((one) => ({ ...one, ...goesOn })),
-    )
-    for (const stop of stops.filter(ofStopped))
-      await transaction
-        .insertInto('credential_stops')
-        .values({ ...stop, ...goesOn, id: randomUUID() })
-        .execute()
+    const before = takenOff && standingAt(facts, isoTime(Date.parse(takenOff) - 1))
+    if (!claim || !before) continue
+    const { statement, confirmations, isRefused, stop } = before
+    if (stop || (isRefused && confirmations.length === 0))
+      await goOn(transaction, { from: statement.id, to: claim.id, takenOff })
   }
 }
 
-type Checks = Awaited<ReturnType<typeof knownOf>>['checks']
-
-async function addChecks(transaction: Connection, checks: Checks): Promise<void> {
-  for (const check of checks)
-    await transaction
-      .insertInto('credential_checks')
-      .values({ ...check, id: randomUUID() })
-      .execute()
-}
-
-/** All that is or was known about some credentials; decisions with the newest first. */
-async function knownOf(
+/** States again what one statement said, with what was found out about it and held until it was taken off. */
+async function goOn(
   transaction: Connection,
-  organisationId: string,
-  credentialIds: readonly string[],
-) {
-  const own = sql<boolean>`organisation_id = ${organisationId} and credential_id in (${sql.join(credentialIds)})`
-  return {
-    statements: await transaction
-      .selectFrom('credential_statements')
+  { from, to, takenOff }: { from: string; to: string; takenOff: string },
+): Promise<void> {
+  const said = await transaction
+    .selectFrom('credential_statements')
+    .select(['number', 'issuer', 'scope', 'issued_on', 'expires_on', 'entry_url'])
+    .where('id', '=', from)
+    .executeTakeFirstOrThrow()
+  await transaction.updateTable('credential_statements').set(said).where('id', '=', to).execute()
+  for (const table of ['credential_checks', 'credential_stops'] as const) {
+    const rows = await transaction
+      .selectFrom(table)
       .selectAll()
-      .where(own)
-      .execute(),
-    checks: await transaction
-      .selectFrom('credential_checks')
-      .selectAll()
-      .where(own)
-      .where('outcome', '!=', 'incomplete')
-      .orderBy('valid_from', 'desc')
-      .execute(),
-    stops: await transaction.selectFrom('credential_stops').selectAll().where(own).execute(),
+      .where('statement_id', '=', from)
+      .where('valid_to', '=', takenOff)
+      .execute()
+    for (const row of rows)
+      await transaction
+        .insertInto(table)
+        .values({ ...row, id: randomUUID(), statement_id: to, valid_to: null })
+        .execute()
   }
 }
