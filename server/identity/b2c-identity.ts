@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import type { ProblemError } from '#src/contract/problem.ts'
 import type { IdentityConfig } from '../config.ts'
-import type { Identity, TokenUser } from './identity.ts'
+import type { Identity, SignedInUser } from './identity.ts'
 import { tokenProblem } from './token-problem.ts'
 import { problem } from '../texts/problem.ts'
 
@@ -57,7 +57,7 @@ export function createRemoteVerify(options: {
  * B2C's own user flows verify the address before there is an account; a tenant that does otherwise
  * must say so with the claim `email_verified`.
  */
-function userOf(payload: JWTPayload): TokenUser {
+function userOf(payload: JWTPayload): SignedInUser {
   const { sub = '', oid, emails, email, given_name: first, family_name: last } = payload
   const address: unknown = Array.isArray(emails) ? (emails as unknown[])[0] : email
   return {
@@ -66,6 +66,8 @@ function userOf(payload: JWTPayload): TokenUser {
     emailVerified: payload['email_verified'] !== false && Boolean(address),
     firstName: textOf(first),
     lastName: textOf(last),
+    hasSecondFactor: false,
+    provedAt: 0,
   }
 }
 

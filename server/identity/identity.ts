@@ -7,13 +7,21 @@ import type { Job } from '../schedule/job.ts'
 import type { Engine } from '../store/engine.ts'
 import type { Database } from '../store/tables.ts'
 
-/** Who a token speaks for. */
+/** Who somebody is, as their token says. */
 export type TokenUser = {
   id: string
   email: string
   emailVerified: boolean
   firstName: string
   lastName: string
+}
+
+/** Who a token speaks for, and how sure that is. */
+export type SignedInUser = TokenUser & {
+  /** Whether they signed in with more than a password: a passkey, or a second factor beside it (ACC-4). */
+  hasSecondFactor: boolean
+  /** When they last proved who they are; milliseconds since 1970, 0 where the token does not say. */
+  provedAt: number
 }
 
 export type Identity = {
@@ -23,7 +31,7 @@ export type Identity = {
    * The user of a bearer token.
    * @throws ProblemError 401 for every token that is not a valid access token of the provider
    */
-  verify(token: string): Promise<TokenUser>
+  verify(token: string): Promise<SignedInUser>
   /** What it has to do again and again. */
   readonly jobs: readonly Job[]
 }

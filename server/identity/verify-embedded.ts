@@ -62,6 +62,8 @@ export function createEmbeddedVerify(deps: {
       emailVerified: account.verified_at !== null,
       firstName: account.first_name,
       lastName: account.last_name,
+      hasSecondFactor: false,
+      provedAt: 0,
     }
   }
 }
