@@ -1,4 +1,4 @@
-import type { Identity, TokenUser } from '../identity/identity.ts'
+import type { Identity, SignedInUser } from '../identity/identity.ts'
 import { problem } from '../texts/problem.ts'
 
 /**
@@ -8,7 +8,7 @@ import { problem } from '../texts/problem.ts'
 export async function authenticate(
   identity: Pick<Identity, 'verify'>,
   header: string | undefined,
-): Promise<TokenUser> {
+): Promise<SignedInUser> {
   const [, token] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
   if (!token) {
     throw problem(401, 'problems.unauthenticated')

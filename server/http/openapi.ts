@@ -60,14 +60,14 @@ export function describeApi(endpoints: Readonly<Record<string, Endpoint>>, versi
 }
 
 function describeOperation(operationId: string, endpoint: Endpoint) {
-  const { access, operator, params, query, status, summary } = endpoint
+  const { access, roles = [], params, query, status, summary } = endpoint
   const isClosed = access !== 'public'
   const isWrite = endpoint.method !== 'GET'
   return {
     operationId,
     summary,
     ...(isClosed && { security: [{ bearer: [] }] }),
-    'x-access': operator ? [access, 'operator'] : [access],
+    'x-access': [access, ...roles],
     parameters: [
       ...parameters(params, 'path'),
       ...parameters(query, 'query'),

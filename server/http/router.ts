@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint, Given, Parsed } from '#src/contract/endpoint.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { Language } from '#src/i18n/languages.ts'
-import type { Identity, TokenUser } from '../identity/identity.ts'
+import type { Identity, SignedInUser, TokenUser } from '../identity/identity.ts'
 import { unknownOrganisation } from '../policies/find-shown.ts'
 import { memberRefusal, type OwnAccess, type Role } from '../policies/member.ts'
+import { isWithin, type OperatorScope, proofRefusal, scopeIn } from '../policies/operator.ts'
 import type { Store } from '../store/create-store.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
 import { problem } from '../texts/problem.ts'
@@ -27,7 +28,10 @@ type Input<E extends Endpoint> = {
 } & Exchange
 /** The body of the answer, or the reply that the handler has sent. */
 type Answer<E extends Endpoint> = Promise<Given<E['response']> | FastifyReply>
-type ByMember = { user: TokenUser; organisation: OrganisationKey; role: Role }
+type OnOrganisation = { user: SignedInUser; organisation: OrganisationKey }
+type ByMember = OnOrganisation & { role: Role }
+/** `scope`: the brands whose suppliers and texts they may look after in this call. */
+type ByOperator = { user: SignedInUser; scope: OperatorScope }
 /** A call in two steps, so that nothing is done or repeated before it is known who may. */
 type Guarded<E extends Endpoint, Right> = {
   /** @throws ProblemError where they may not */
@@ -60,7 +64,12 @@ export type Router = {
   operator<E extends Endpoint>(
     endpoint: E,
     slugOf: (input: Input<E>) => string,
-    handle: (call: Input<E> & Omit<ByMember, 'role'>) => Answer<E>,
+    handle: (call: Input<E> & OnOrganisation) => Answer<E>,
+  ): void
+  /** An endpoint for operators, about no organisation in particular. */
+  operators<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: Input<E> & ByOperator) => Answer<E>,
   ): void
 }
 
@@ -80,7 +89,7 @@ export function createRouter(
   app: FastifyInstance,
   { identity, store, limits, transferTimeout }: RouterDependencies,
 ): Router {
-  const users = new WeakMap<FastifyRequest, TokenUser>()
+  const users = new WeakMap<FastifyRequest, SignedInUser>()
   /** Guests are counted by address, and so is who has no valid token where one is needed. */
   const admit = async ({ access, body, method }: Endpoint, exchange: Exchange) => {
     if (access === 'public') return limits.ofAddress(body !== undefined, exchange)
@@ -95,10 +104,17 @@ export function createRouter(
     users.set(request, user)
     return limits.ofAccount(user.id, method === 'POST', exchange)
   }
-  const userOf = (request: FastifyRequest): TokenUser => {
+  const userOf = (request: FastifyRequest): SignedInUser => {
     const user = users.get(request)
     if (!user) throw new Error('A route for signed-in users was reached without one')
     return user
+  }
+  /** Where somebody may act in the roles of an endpoint; an empty list: nowhere. */
+  const scopeOf = async (user: TokenUser, { roles = [] }: Endpoint): Promise<OperatorScope> =>
+    roles.length > 0 ? scopeIn(await store.operators.grantsOf(user.id), roles) : []
+  const requireProof = (user: SignedInUser) => {
+    const refusal = proofRefusal(user, Date.now())
+    if (refusal) throw refusal
   }
 
   function register<E extends Endpoint, Right>(
@@ -184,7 +200,9 @@ export function createRouter(
           const access = endpoint.access as OwnAccess
           const refusal = memberRefusal(access, organisation, membership, endpoint.method)
           if (!refusal && membership) return { user, organisation, role: membership.relationship }
-          if (endpoint.operator && (await store.operators.isOperator(user.id))) {
+          // Nobody looks after an organisation of their own.
+          if (!membership && isWithin(await scopeOf(user, endpoint), organisation.brandId)) {
+            requireProof(user)
             return { user, organisation, role: 'OPERATOR' }
           }
           throw refusal ?? unknownOrganisation()
@@ -197,12 +215,24 @@ export function createRouter(
           const user = userOf(input.request)
           const organisation = await store.organisations.find(slugOf(input))
           if (!organisation) throw unknownOrganisation()
-          if (!(await store.operators.isOperator(user.id)))
+          if (!isWithin(await scopeOf(user, endpoint), organisation.brandId))
             throw problem(403, 'problems.not-an-operator')
+          requireProof(user)
           // Whoever asks to belong to it counts: they would decide on what is to be theirs.
           if (await store.members.find(user.id, organisation.id))
             throw problem(403, 'problems.own-organisation')
           return { user, organisation }
+        },
+        handle: (input, right) => handle({ ...input, ...right }),
+      }),
+    operators: (endpoint, handle) =>
+      register(endpoint, ['operators'], {
+        async permit({ request }) {
+          const user = userOf(request)
+          const scope = await scopeOf(user, endpoint)
+          if (scope !== 'all' && scope.length === 0) throw problem(403, 'problems.not-an-operator')
+          requireProof(user)
+          return { user, scope }
         },
         handle: (input, right) => handle({ ...input, ...right }),
       }),

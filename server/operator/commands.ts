@@ -42,7 +42,12 @@ import { organisationsMerge } from './commands/merge-organisations.ts'
 import { modulesList, modulesPut, modulesRemove } from './commands/modules.ts'
 import { newsletterExport } from './commands/newsletter.ts'
 import { offersList, offersPut, offersRemove } from './commands/offers.ts'
-import { operatorsGrant, operatorsList, operatorsRevoke } from './commands/operators.ts'
+import {
+  operatorsBootstrap,
+  operatorsGrant,
+  operatorsList,
+  operatorsRevoke,
+} from './commands/operators.ts'
 import {
   organisationsList,
   organisationsRestore,
@@ -106,6 +111,7 @@ export const commands: readonly Command[] = [
   usersExport,
   usersDelete,
   operatorsList,
+  operatorsBootstrap,
   operatorsGrant,
   operatorsRevoke,
   keysRotate,

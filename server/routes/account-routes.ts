@@ -3,6 +3,7 @@ import { accountEndpoints } from '#src/contract/endpoints/account.ts'
 import { organisationEndpoints } from '#src/contract/endpoints/organisations.ts'
 import { membershipStatus } from '#src/contract/membership-status.ts'
 import { type Membership } from '#src/contract/membership.ts'
+import { requestHost } from '../http/request-origin.ts'
 import { provesClaim } from '../policies/claim.ts'
 import { unknownOrganisation } from '../policies/find-shown.ts'
 import { presentMembership } from '../present/membership.ts'
@@ -49,8 +50,9 @@ export function accountRoutes(dependencies: RouteDependencies): void {
     return { data: presentMembership(membership) }
   })
 
-  router.signedIn(organisationEndpoints.createSupplier, async ({ user, body }) => {
-    const organisation = await store.organisations.found(user, body.name)
+  router.signedIn(organisationEndpoints.createSupplier, async ({ user, body, request }) => {
+    const brandId = (await store.brands.byHost(requestHost(request)))?.id ?? null
+    const organisation = await store.organisations.found(user, body.name, brandId)
     const membership = await store.members.find(user.id, organisation.id)
     if (!membership) throw new Error('The owner of a new organisation is not its member')
     return { data: presentMembership(membership) }

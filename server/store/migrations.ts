@@ -30,6 +30,7 @@ import { catalogue } from './migrations/0028-catalogue.ts'
 import { profileHistory } from './migrations/0029-profile-history.ts'
 import { organisationChecks } from './migrations/0030-organisation-checks.ts'
 import { answeredQuestions } from './migrations/0031-answered-questions.ts'
+import { operatorRoles } from './migrations/0033-operator-roles.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   profileHistory,
   organisationChecks,
   answeredQuestions,
+  operatorRoles,
 ]

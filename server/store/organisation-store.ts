@@ -28,8 +28,11 @@ export type OrganisationStore = {
   listed(part: number): Promise<ListedOrganisation[]>
   /** Which parts there are. */
   listedParts(): Promise<number[]>
-  /** Creates an organisation whose accepted owner is the user. */
-  found(user: UserClaims, name: string): Promise<OrganisationKey>
+  /**
+   * Creates an organisation whose accepted owner is the user.
+   * @param brandId under whose host; by default under none
+   */
+  found(user: UserClaims, name: string, brandId?: string | null): Promise<OrganisationKey>
   /**
    * Saves a profile in one transaction.
    * @param version the version that the changes were made on; null: whatever is stored
@@ -64,10 +67,10 @@ export function createOrganisationStore(db: Connection, engine: Engine): Organis
     rule: (ruling) =>
       db.transaction().execute((transaction) => ruleOnCredential(transaction, ruling)),
     linkPortfolio: (link) => linkPortfolio(db, link),
-    found: (user, name) =>
+    found: (user, name, brandId = null) =>
       db.transaction().execute(async (transaction) => {
         await rememberUser(transaction, user)
-        const organisation = await createOrganisation(transaction, name)
+        const organisation = await createOrganisation(transaction, name, brandId)
         await addMembership(transaction, {
           userId: user.id,
           organisationId: organisation.id,

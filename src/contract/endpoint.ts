@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { OperatorRole } from './operate/operator-role.ts'
 
 /** Any schema of the contract; all of them are synchronous. */
 export type Schema = v.GenericSchema
@@ -7,9 +8,10 @@ export type Schema = v.GenericSchema
  * Who may call an endpoint. The server decides it from the session for each call: `public` anybody,
  * `signed-in` any account; of the organisation that the call names, `claimant` whoever has a
  * membership, accepted or not, `member` an accepted member, `owner` an accepted owner, `operator` an operator
- * who has no membership in it.
+ * of the brand of that organisation who has no membership in it; `operators` any operator, about no organisation.
  */
-export type Access = 'public' | 'signed-in' | 'claimant' | 'member' | 'owner' | 'operator'
+export type Access =
+  'public' | 'signed-in' | 'claimant' | 'member' | 'owner' | 'operator' | 'operators'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -38,8 +40,11 @@ export type Endpoint<
   /** `origin`: on the portal's own origin whatever the API base; `api` (default): below the API base. */
   readonly base?: 'origin' | 'api'
   readonly access: Access
-  /** Whether an operator may call it for any organisation. */
-  readonly operator?: true
+  /**
+   * In which of these roles operators may call it, with a second factor: for `operator` and `operators` nobody
+   * else may; for `member` and `owner` they may too, for any organisation of their brands. An admin always may.
+   */
+  readonly roles?: readonly OperatorRole[]
   readonly summary: string
   readonly params: P
   readonly query: Q
@@ -60,7 +65,7 @@ type Definition<P, Q, B, R> = {
   aliases?: readonly `/${string}`[]
   base?: 'origin' | 'api'
   access: Access
-  operator?: true
+  roles?: readonly OperatorRole[]
   summary: string
   params?: P
   query?: Q

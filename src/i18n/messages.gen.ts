@@ -1108,6 +1108,9 @@ export type Messages = {
   'problems.suspended.profile': null
   'problems.suspended.changes': null
   'problems.not-an-operator': null
+  'problems.second-factor-needed': null
+  'problems.sign-in-again.session': null
+  'problems.sign-in-again.final': null
   'problems.own-organisation': null
   'problems.unfit-decision.state': { state: string | number }
   'problems.unfit-decision.outcome': { state: string | number }

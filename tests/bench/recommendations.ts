@@ -38,7 +38,7 @@ const countries = ['AU', 'NZ', 'GB', 'US', 'DE', 'FR']
 async function fill(db: Connection): Promise<void> {
   const created_at = new Date().toISOString()
   for (let number = 0; number < organisations; number += 1) {
-    const { id } = await createOrganisation(db, `Supplier ${number}`)
+    const { id } = await createOrganisation(db, `Supplier ${number}`, null)
     const profile = { country_code: pick(countries), size: pick(companySizes) }
     await db.updateTable('organisations').set(profile).where('id', '=', id).execute()
     const offered = some(products, 8).map((product_id, position) => ({

@@ -12,6 +12,7 @@ import {
   filesBelow,
   type UploadOptions,
 } from '../fixtures/evidence-supplier.ts'
+import { memberActions } from '../fixtures/members.ts'
 
 const { evidence, evidenceFile, removeEvidence, updateOrganisation, uploadEvidence } = endpoints
 
@@ -137,13 +138,7 @@ contractSuite('evidence', (bench) => {
     const stranger = { token: other.token, params: { slug, id } }
     expect(await refuse(url(), evidenceFile, stranger)).toMatchObject({ status: 403 })
 
-    const operator = await bench.person()
-    await bench.app.store.members.rememberUser(operator.user)
-    await bench.open.db
-      .insertInto('operators')
-      .values({ user_id: operator.user.id, created_at: new Date().toISOString() })
-      .execute()
-    const { token } = operator
+    const { token } = await memberActions(bench).operator(await bench.person())
     expect((await send(url(), evidenceFile, { token, params: { slug, id } })).status).toBe(200)
     expect((await succeed(url(), evidence, { token, params: { slug } })).results).toHaveLength(1)
     const adding = refuse(url(), uploadEvidence, { ...call(pdfFile()), token })

@@ -33,7 +33,7 @@ describe.skipIf(!binaries)('reads that may be a moment old', () => {
     const { open, databaseUrl, replica } = database
     const inside = new Kysely<Database>({ dialect: openPostgres(replica.at(databaseUrl)) })
     onTestFinished(() => inside.destroy())
-    const { slug } = await createOrganisation(open.db, newOrganisationName())
+    const { slug } = await createOrganisation(open.db, newOrganisationName(), null)
     await expect
       .poll(async () => (await findOrganisations(inside, open.engine, [slug])).size)
       .toBe(1)
@@ -65,7 +65,7 @@ describe.skipIf(!binaries)('reads that may be a moment old', () => {
       return (await source.read(ask)).rows[0]?.old
     }
     await database.hold()
-    await createOrganisation(database.open.db, newOrganisationName())
+    await createOrganisation(database.open.db, newOrganisationName(), null)
     const own = readPosition(await source.newestWrite()) ?? 0n
     const answers = await inRequest(own, async () => {
       const first = await isOld()

@@ -20,6 +20,7 @@ import { openPostgres, postgresEngine } from '#server/store/engines/postgres.ts'
 import { openSqlite, sqliteEngine } from '#server/store/engines/sqlite.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { migrations } from '#server/store/migrations.ts'
+import { grantRole } from '#server/store/operators.ts'
 import { createFingerprints } from '#server/store/outreach/fingerprints.ts'
 import { personalTables } from '#server/store/people/personal-tables.ts'
 import type { Database } from '#server/store/tables.ts'
@@ -147,7 +148,7 @@ contractSuite('accounts with one address', (bench) => {
       .insertInto('memberships')
       .values(rows.map((row) => ({ ...row, created_at: at, accepted_at: null })))
       .execute()
-    await db.insertInto('operators').values({ user_id: from, created_at: at }).execute()
+    await grantRole(db, from, { role: 'verifier', brandId: null })
     const affiliate = { slug: 'x', created_at: at }
     await db
       .insertInto('affiliate_claims')
@@ -217,7 +218,7 @@ contractSuite('accounts with one address', (bench) => {
         ['two', 'earlier'],
       ]),
     )
-    for (const table of ['operators', 'benefit_claimants', 'module_completions'] as const) {
+    for (const table of ['operator_roles', 'benefit_claimants', 'module_completions'] as const) {
       expect(ofOwner(await db.selectFrom(table).selectAll().execute()), table).toHaveLength(1)
     }
     expect(ofOwner(await db.selectFrom('idempotency_keys').selectAll().execute())).toContainEqual(

@@ -6,7 +6,7 @@ import type { LetteredEvent, LetterNeeds, OwnLetter } from './letter-needs.ts'
 type Claimed = Extract<LetteredEvent, { type: 'membership.claimed' }>
 
 /**
- * A claim waits (ORG-3): to each owner, or to each operator where the organisation has no owner.
+ * A claim waits (ORG-3): to each owner, or to the operators who may decide where the organisation has no owner.
  * @returns none where the claim has been taken back or decided meanwhile
  */
 export async function claimLetters(
@@ -17,7 +17,7 @@ export async function claimLetters(
   const claimant = people.find((one) => one.userId === event.userId)
   if (!claimant || claimant.whenAccepted) return []
   const owners = ownersAmong(people)
-  const operators = owners.length > 0 ? [] : await store.operators.addresses()
+  const operators = owners.length > 0 ? [] : await store.operators.addresses('support', organisation.brandId)
   const { email, emailVerified } = claimant
   const name = nameToShow(`${claimant.firstName} ${claimant.lastName}`, claimant)
   return Promise.all(

@@ -7,10 +7,14 @@ import type { OrganisationKey } from './organisation-record.ts'
 import { reserveSlug } from './slugs.ts'
 import { columnsOfTexts, emptyTexts } from './text-columns.ts'
 
-/** Creates an active organisation of which only the name is known. */
+/**
+ * Creates an active organisation of which only the name is known.
+ * @param brandId under whose host it registers; null: under none
+ */
 export async function createOrganisation(
   transaction: Connection,
   name: string,
+  brandId: string | null,
 ): Promise<OrganisationKey> {
   const id = randomUUID()
   const now = new Date().toISOString()
@@ -24,6 +28,7 @@ export async function createOrganisation(
       name_key: fold(name),
       core_key: coreName(name),
       status: 'ACTIVE',
+      brand_id: brandId,
       version: 1,
       website_set_by: null,
       website_vouched_at: null,
@@ -39,5 +44,14 @@ export async function createOrganisation(
   const slug = await reserveSlug(transaction, id, name)
   await transaction.updateTable('organisations').set({ slug }).where('id', '=', id).execute()
   await appendChange(transaction, id)
-  return { id, slug, name, status: 'ACTIVE', version: 1, updatedAt: now, nextStateAt: null }
+  return {
+    id,
+    slug,
+    name,
+    status: 'ACTIVE',
+    brandId,
+    version: 1,
+    updatedAt: now,
+    nextStateAt: null,
+  }
 }

@@ -12,6 +12,8 @@ export type OrganisationKey = {
   slug: string
   name: string
   status: OrganisationStatus
+  /** Under whose host it registered; null: not known. */
+  brandId: string | null
   version: number
   updatedAt: string
   /** When time alone changes what is said of it; null: never. */

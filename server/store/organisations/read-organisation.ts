@@ -12,6 +12,7 @@ const keysBySlug = compiledQuery((db, _engine, { slugs }: { slugs: readonly Slot
     .innerJoin('organisations as o', 'o.id', 's.organisation_id')
     .select(['s.slug as asked', 'o.id', 'o.slug', 'o.name', 'o.status', 'o.version'])
     .select(['o.updated_at as updatedAt', 'o.next_state_at as nextStateAt'])
+    .select('o.brand_id as brandId')
     .where((where) => {
       const [slug, ...more] = slugs
       return slug && more.length === 0 ? where('s.slug', '=', slug) : where('s.slug', 'in', slugs)
@@ -39,6 +40,7 @@ const wholeOrganisation = compiledQuery((db, engine, { id }: { id: Slot }) =>
       'o.slug',
       'o.status',
       'o.version',
+      'o.brand_id as brandId',
       ...textSelections,
       'o.website_set_by as websiteSetBy',
       'o.website_vouched_at as websiteVouchedAt',

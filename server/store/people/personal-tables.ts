@@ -22,7 +22,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'users', column: 'id', joined: 'ends' },
   { table: 'accounts', column: 'id', secret: ['password_hash'], joined: 'ends' },
   { table: 'memberships', column: 'user_id', joined: ['organisation_id'] },
-  { table: 'operators', column: 'user_id', joined: [] },
+  { table: 'operator_roles', column: 'user_id', joined: ['role', 'brand'] },
   { table: 'affiliate_claims', column: 'user_id', joined: ['brand_id'] },
   { table: 'benefit_claimants', column: 'user_id', joined: ['organisation_id', 'benefit'] },
   { table: 'module_completions', column: 'user_id', joined: ['response_id'] },

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { OperatorRole } from '#src/contract/operate/operator-role.ts'
 
 /** PostgreSQL's client reads a bigint as text. */
 type Position<Missing = never> = ColumnType<
@@ -7,8 +8,26 @@ type Position<Missing = never> = ColumnType<
   number | Missing
 >
 
-/** Who may look after every organisation over the API. */
-type OperatorTable = { user_id: string; created_at: string }
+/** What operators may do, and for which brand. */
+type OperatorRoleTable = {
+  user_id: string
+  role: OperatorRole
+  /** Id of a brand, or `*` for all. */
+  brand: string
+  created_at: string
+}
+
+/** Links by which somebody becomes an operator; each works once. */
+type OperatorInvitationTable = {
+  /** SHA-256 of what the link carries, hexadecimal. */
+  code_hash: string
+  role: OperatorRole
+  /** Id of a brand, or `*` for all. */
+  brand: string
+  /** As in the audit log. */
+  invited_by: string
+  expires_at: string
+}
 
 /** What was done by or for the operator; rows are only ever added, and only names of people erased. */
 type AuditTable = {
@@ -51,7 +70,8 @@ type AuditLinkTable = {
 type AuditWordTable = { word: string; audit_id: string }
 
 export type OperatorTables = {
-  operators: OperatorTable
+  operator_roles: OperatorRoleTable
+  operator_invitations: OperatorInvitationTable
   audit_log: AuditTable
   audit_links: AuditLinkTable
   audit_words: AuditWordTable

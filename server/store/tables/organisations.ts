@@ -30,6 +30,8 @@ type OrganisationTable = TextColumns & {
   /** Folded name without its legal form: what near-duplicates share. */
   core_key: string
   status: OrganisationStatus
+  /** Under whose host it registered; null: not known. Operators of that brand look after it. */
+  brand_id: string | null
   version: number
   /** Id of the user who set the website; null where an import did, or it is not known. */
   website_set_by: string | null

@@ -10,6 +10,7 @@ export const decisionEndpoints = {
     method: 'POST',
     path: '/organisation/:slug/credentials/:credentialId/decisions',
     access: 'operator',
+    roles: ['verifier'],
     summary:
       'Decide on a credential of a profile; operators never on one of their own organisations',
     params: v.strictObject({ slug, credentialId: catalogueId }),

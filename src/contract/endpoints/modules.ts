@@ -32,7 +32,7 @@ export const moduleEndpoints = {
     method: 'GET',
     path: '/organisation/:slug/modules',
     access: 'member',
-    operator: true,
+    roles: ['support'],
     summary: 'Modules that the organisation has completed',
     params: v.strictObject({ slug }),
     response: v.object({ results: v.array(completedModule) }),

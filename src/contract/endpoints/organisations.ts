@@ -36,7 +36,7 @@ export const organisationEndpoints = {
     path: '/organizations/:slug',
     aliases: detailsAliases,
     access: 'member',
-    operator: true,
+    roles: ['verifier', 'support'],
     summary: 'Details of an organisation, for its members and the operator',
     params: bySlug,
     response: v.object({ data: organisationDetails }),

@@ -32,7 +32,7 @@ const ofDirectory: Partial<Record<EndpointName, Make>> = {
 /** The one who may, and for whom there is something to do: an owner who is alone cannot leave. */
 const callers: Partial<Record<EndpointName, Exclude<Role, 'guest'>>> = {
   leaveOrganisation: 'employee',
-  decideCredential: 'operator',
+  decideCredential: 'verifier',
 }
 
 /**

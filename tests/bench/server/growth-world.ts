@@ -18,7 +18,7 @@ export type DirectoryWorld = World & { number: number }
 export async function createWorlds(bench: Bench, next: () => number) {
   const act = memberActions(bench)
   const newcomer = (name: string) => act.person(name, { email: `${randomUUID()}@people.example` })
-  const operator = await act.operator(await newcomer('Operator'))
+  const operator = await act.operator(await newcomer('Operator'), ['admin'])
   const known = async (number: number): Promise<Person> => {
     const user = directoryPerson(number)
     return { user, token: await bench.signer.token(user) }
@@ -36,6 +36,10 @@ export async function createWorlds(bench: Bench, next: () => number) {
     const organisation = await bench.app.store.organisations.find(slug)
     if (!organisation) throw new Error(`The directory has no ${slug}`)
     const [owner, pending] = [await known(number), await newcomer('Pending')]
+    const upload = async () => {
+      await holdCredential(bench, organisation.id)
+      return uploadEvidenceTo(bench, owner, slug)
+    }
     return {
       bench,
       number,
@@ -45,15 +49,14 @@ export async function createWorlds(bench: Bench, next: () => number) {
       people: {
         owner,
         pending,
-        operator,
+        ...{ verifier: operator, support: operator, editor: operator, admin: operator },
+        ...{ 'of-brand': operator, 'of-other-brand': operator, weak: operator, insider: operator },
         employee: await known(number - 1),
         other: await known(other),
         'signed-in': await newcomer('Guestsigned'),
       },
-      upload: async () => {
-        await holdCredential(bench, organisation.id)
-        return uploadEvidenceTo(bench, owner, slug)
-      },
+      upload,
+      file: upload,
       claim: async () => {
         const claimant = await newcomer('Claimant')
         await act.claim(claimant, slug)

@@ -53,7 +53,7 @@ contractSuite('operator: people', (bench) => {
       { network: '192.0.2.1', isOwn: true },
     )
     await store.invitations.reserve({ kind: 'user', value: vera.user.id }, ['ed@example.test'])
-    await run('operators', 'grant', vera.user.email)
+    await run('operators', 'grant', vera.user.email, '--role', 'verifier')
     await succeed(bench.app.url, updateOrganisation, {
       token: vera.token,
       params: { slug },
@@ -68,7 +68,7 @@ contractSuite('operator: people', (bench) => {
       benefit_claimants: [{ organisation: slug, phone_number: '0412345678' }],
       newsletter_sign_ups: [{ tag: 'news' }],
       invitations: [{ is_sent: 1 }],
-      operators: [{ user_id: vera.user.id }],
+      operator_roles: [{ role: 'verifier', brand: '*' }],
       audit_log: [{ action: 'operator.grant', subject: vera.user.id }],
     })
     expect(JSON.stringify(data)).not.toContain(organisation?.id)

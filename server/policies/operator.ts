@@ -1,0 +1,52 @@
+import {
+  type OperatorGrant,
+  type OperatorRole,
+  operatorSessionHours,
+  stepUpMinutes,
+} from '#src/contract/operate/operator-role.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
+import { problem } from '../texts/problem.ts'
+
+/** The brands whose suppliers and texts an operator may look after. */
+export type OperatorScope = 'all' | readonly string[]
+
+/** How an operator has signed in. */
+export type SignInProof = { hasSecondFactor: boolean; provedAt: number }
+
+/**
+ * Where an operator may act in one of some roles.
+ * @returns an empty list where they may nowhere
+ */
+export function scopeIn(
+  grants: readonly OperatorGrant[],
+  roles: readonly OperatorRole[],
+): OperatorScope {
+  const own = grants.filter(({ role }) => role === 'admin' || roles.includes(role))
+  const brands = own.flatMap(({ brandId }) => brandId ?? [])
+  return brands.length < own.length ? 'all' : [...new Set(brands)]
+}
+
+/** @param brandId of what is looked after; null: of no brand, which only operators of all brands are for */
+export function isWithin(scope: OperatorScope, brandId: string | null): boolean {
+  return scope === 'all' || (brandId !== null && scope.includes(brandId))
+}
+
+/**
+ * Why an operator may not act now, although they have the role; null when they may.
+ * @param now ms since the epoch
+ */
+export function proofRefusal(
+  { hasSecondFactor, provedAt }: SignInProof,
+  now: number,
+): ProblemError | null {
+  if (!hasSecondFactor) return problem(403, 'problems.second-factor-needed')
+  if (now - provedAt > operatorSessionHours * 3_600_000)
+    return problem(403, 'problems.sign-in-again.session')
+  return null
+}
+
+/** Why what cannot be undone has to wait for another sign-in; null where it need not. @param now ms since the epoch */
+export function stepUpRefusal({ provedAt }: SignInProof, now: number): ProblemError | null {
+  if (now - provedAt > stepUpMinutes * 60_000) return problem(403, 'problems.sign-in-again.final')
+  return null
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { OperatorGrant } from '#src/contract/operate/operator-role.ts'
+import { recordAudit } from './audit.ts'
+import type { Connection } from './engine.ts'
+import { isoTime } from './iso-time.ts'
+import { brandOf, everyBrand, grantRole } from './operators.ts'
+
+/** Bytes at random in the link: nobody guesses it. */
+const codeBytes = 24
+
+/**
+ * Makes a link by which one person becomes an operator.
+ * @param invitedBy as in the audit log
+ * @param expiresAt ms since the epoch
+ * @returns what the link carries; only its digest is stored
+ */
+export async function inviteOperator(
+  transaction: Connection,
+  { role, brandId }: OperatorGrant,
+  { invitedBy, expiresAt }: { invitedBy: string; expiresAt: number },
+): Promise<string> {
+  const code = randomBytes(codeBytes).toString('base64url')
+  await transaction
+    .insertInto('operator_invitations')
+    .values({
+      ...{ code_hash: digestOf(code), role, brand: brandId ?? everyBrand, invited_by: invitedBy },
+      expires_at: isoTime(expiresAt),
+    })
+    .execute()
+  return code
+}
+
+/**
+ * Gives a user the role of an invitation, which is used up by that.
+ * @param now ms since the epoch
+ * @returns the role; null where there is no such invitation any more
+ */
+export async function acceptInvitation(
+  transaction: Connection,
+  user: { id: string; email: string },
+  code: string,
+  now: number,
+): Promise<OperatorGrant | null> {
+  const invitation = await transaction
+    .deleteFrom('operator_invitations')
+    .where('code_hash', '=', digestOf(code))
+    .where('expires_at', '>', isoTime(now))
+    .returningAll()
+    .executeTakeFirst()
+  if (!invitation) return null
+  const grant = { role: invitation.role, brandId: brandOf(invitation.brand) }
+  await grantRole(transaction, user.id, grant)
+  await recordAudit(transaction, {
+    ...{ actor: user.email, action: 'operator.accept', subject: user.id },
+    details: { ...grant, invitedBy: invitation.invited_by },
+  })
+  return grant
+}
+
+/** Whether an invitation can still be accepted. @param now ms since the epoch */
+export async function findInvitation(
+  db: Connection,
+  code: string,
+  now: number,
+): Promise<OperatorGrant | null> {
+  const found = await db
+    .selectFrom('operator_invitations')
+    .select(['role', 'brand'])
+    .where('code_hash', '=', digestOf(code))
+    .where('expires_at', '>', isoTime(now))
+    .executeTakeFirst()
+  return found ? { role: found.role, brandId: brandOf(found.brand) } : null
+}
+
+const digestOf = (code: string) => createHash('sha256').update(code).digest('hex')
