@@ -45,7 +45,11 @@ import { openapiRoute } from './routes/openapi-route.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
 import { profileRoutes } from './routes/organisation/profile-routes.ts'
+import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
+import { operatorRoutes } from './routes/operate/operator-routes.ts'
+import { queueRoutes } from './routes/operate/queue-routes.ts'
 import { decisionRoute } from './routes/organisation/decision-route.ts'
+import { waitsRoute } from './routes/organisation/waits-route.ts'
 import { historyRoute } from './routes/organisation/history-route.ts'
 import { publicProfileRoute } from './routes/organisation/public-profile-route.ts'
 import { searchRoute } from './routes/organisation/search-route.ts'
@@ -164,6 +168,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   publicProfileRoute(ofGuests)
   historyRoute(ofGuests)
   decisionRoute(routes)
+  waitsRoute(routes)
+  operatorRoutes(routes)
+  queueRoutes(routes)
+  app.addHook('onClose', queuedDecisionRoutes(routes))
   portfolioRoute(routes)
   evidenceRoutes(routes)
   catalogueRoutes(routes)

@@ -13,12 +13,16 @@ import { moveMerged } from './store/catalogue/move-merged.ts'
 import { passStates } from './store/credentials/pass-states.ts'
 import type { OpenDatabase } from './store/database.ts'
 import { removeExpiredRows } from './store/expired-rows.ts'
+import { doDecisions } from './store/verification/queued-decisions.ts'
 
 /** Milliseconds between two removals of rows that have run out. */
 const expiredRowsEvery = 3_600_000
 
 /** Milliseconds after which it is noted at the latest what time has changed of credentials. */
 const statesEvery = 60_000
+
+/** Milliseconds after which what a process has decided and left undone is done. */
+const decisionsEvery = 60_000
 
 /** Milliseconds that a reminder may come after six in the morning. */
 const remindersEvery = 600_000
@@ -65,6 +69,11 @@ export function createJobs({
       name: 'credential-states',
       every: statesEvery,
       run: (signal, now) => passStates(db, deriveAttributesWith(catalogue), { now, signal }),
+    },
+    {
+      name: 'queued-decisions',
+      every: decisionsEvery,
+      run: (signal, now) => doDecisions(db, deriveAttributesWith(catalogue), now, signal),
     },
     ...(publicUrl === null ? [] : [reminders(publicUrl)]),
     {

@@ -79,7 +79,7 @@ function findingOf(certificate: DemoCertificate = { how: 'document' }): Finding 
   } = certificate
   const today = new Date().toISOString().slice(0, 10)
   return {
-    ...{ method, authority, entryUrl: stated.entryUrl ?? null },
+    ...{ method, authority, entryUrl: stated.entryUrl ?? null, seen: null },
     corrections: {
       ...stated,
       ...(issuedDaysAgo !== undefined && { issuedOn: addDays(today, -issuedDaysAgo) }),

@@ -49,7 +49,7 @@ export type Router = {
   /** An endpoint for any account. */
   signedIn<E extends Endpoint>(
     endpoint: E,
-    handle: (call: Input<E> & { user: TokenUser }) => Answer<E>,
+    handle: (call: Input<E> & { user: SignedInUser }) => Answer<E>,
   ): void
   /**
    * An endpoint for people of the organisation whose slug `slugOf` finds in the call: claimants,

@@ -1,16 +1,26 @@
-import type { Texts } from '#src/i18n/texts.ts'
+import type { DecisionReason } from '#src/contract/trust/decision-reasons.ts'
+import type { Texts, Translate } from '#src/i18n/texts.ts'
+import { answerText } from '../texts/answer-text.ts'
 import type { Letter } from './compose-mail.ts'
 import { addressedTo, calledTo, type LetterSite, type Recipient } from './member-letters.ts'
 
 /** What of a decision is told by mail. */
 export type ToldOutcome = 'confirmed' | 'incomplete' | 'suspended' | 'restored' | 'revoked'
 
+/** What a verifier has said, in words of the portal, of their own, or both. */
+type Said = { note: string | null; reasons?: readonly DecisionReason[] | undefined }
+
+function quoted(t: Translate, { note, reasons = [] }: Said): { quote?: string } {
+  const quote = answerText(t, { note, reasons })
+  return quote === null ? {} : { quote }
+}
+
 /** To an owner: what was decided on a credential that stays on the profile (TRU-2). */
 export function decidedCredentialLetter(
   texts: Texts,
   site: LetterSite,
   organisation: { name: string; slug: string },
-  credential: { name: string; outcome: ToldOutcome; note: string | null },
+  credential: { name: string; outcome: ToldOutcome } & Said,
   to: Recipient,
 ): Letter {
   const { t } = texts
@@ -26,7 +36,7 @@ export function decidedCredentialLetter(
       name === null
         ? t(`mail.credential.${outcome}.reasonUnnamed`, decided)
         : t(`mail.credential.${outcome}.reason`, { ...decided, organisation: name }),
-    ...(credential.note && { quote: credential.note }),
+    ...quoted(t, credential),
     action: { label: t('mail.credential.action'), url: `${site.origin}/organisation${query}` },
     notes: [t(`mail.credential.${outcome}.note`)],
   }
@@ -40,7 +50,7 @@ export function refusedCredentialLetter(
   texts: Texts,
   site: LetterSite,
   organisation: { name: string; slug: string },
-  credential: { name: string; reason: string | null; stays: boolean | undefined },
+  credential: { name: string; stays: boolean | undefined } & Said,
   to: Recipient,
 ): Letter {
   const { t } = texts
@@ -56,7 +66,7 @@ export function refusedCredentialLetter(
       name === null
         ? t(`mail.credential.${what}.reasonUnnamed`, refused)
         : t(`mail.credential.${what}.reason`, { ...refused, organisation: name }),
-    ...(credential.reason && { quote: credential.reason }),
+    ...quoted(t, credential),
     action: { label: t('mail.credential.action'), url: `${site.origin}/organisation${query}` },
     notes: credential.stays === undefined ? [] : [t(`mail.credential.${what}.note`)],
   }

@@ -20,7 +20,7 @@ const organisation = { name: '№ 3', slug: '3' }
 const linked = { name: 'www.shop.example', slug: '3' }
 const claimant = { name: '№ 4', email, emailVerified: true }
 const newsletter = { email, link: '5' }
-const credential = { name: '№ 6', reason: '№ 7', stays: false }
+const credential = { name: '№ 6', note: '№ 7', stays: false }
 const sender = { name: '№ 8', organisation: '№ 9' }
 const owner = { email, emailVerified: true, firstName: '№ 2' } as const
 const unsubscribe = 'https://portal.example/reminders/unsubscribe?link=1'
@@ -41,7 +41,7 @@ describe.each(languages)('the mails of the portal in the language %s', (language
     refusedLetter(texts, site, organisation, person),
     refusedLetter(texts, site, linked, stranger),
     refusedCredentialLetter(texts, site, organisation, credential, person),
-    refusedCredentialLetter(texts, site, linked, { ...credential, reason: null }, stranger),
+    refusedCredentialLetter(texts, site, linked, { ...credential, note: null }, stranger),
     refusedCredentialLetter(texts, site, organisation, { ...credential, stays: true }, person),
     confirmNewsletterLetter(texts, site, newsletter),
     knownSubscriberLetter(texts, site, newsletter),

@@ -2,6 +2,8 @@ import type { HeldCredential, OwnCredential } from '#src/contract/organisation.t
 import type { Assessment } from '#src/contract/trust/assess.ts'
 import type { StatedDetails } from '#src/contract/trust/stated-details.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
+import { answerText } from '../texts/answer-text.ts'
+import { textsOf } from '../texts/page-texts.ts'
 import { howItIsKnown } from './how-it-is-known.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
 
@@ -38,6 +40,7 @@ export function presentOwnCredentials(
   catalogue: CatalogueIn,
   record: OrganisationRecord,
 ): OwnCredential[] {
+  const { t } = textsOf(catalogue.language).texts
   const byId = new Map(record.credentials.map((one) => [one.credentialId, one]))
   return presentCredentials(catalogue, record).map((one) => {
     const held = byId.get(one.id)
@@ -45,12 +48,12 @@ export function presentOwnCredentials(
     const { newest, answer } = held
     return {
       ...one,
-      stated: withoutNull(detailsOf(newest)),
+      stated: statedParts(newest),
       ...(answer && {
         answer: {
           at: answer.at,
           outcome: answer.outcome,
-          ...(answer.note && { note: answer.note }),
+          ...withoutNull({ note: answerText(t, answer) }),
         },
       }),
     }
@@ -73,6 +76,9 @@ function whatIsKnown(assessment: Assessment) {
     ...(hasRenewal && { hasRenewal }),
   }
 }
+
+/** What is stated, as far as anything is. */
+export const statedParts = (details: StatedDetails) => withoutNull(detailsOf(details))
 
 function detailsOf({ number, issuer, scope, issuedOn, expiresOn, entryUrl }: StatedDetails) {
   return { number, issuer, scope, issuedOn, expiresOn, entryUrl }

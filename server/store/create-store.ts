@@ -28,6 +28,10 @@ import {
 import { secret } from './secrets.ts'
 import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
 import type { StoredBrand } from './stored-brand.ts'
+import {
+  createVerificationStore,
+  type VerificationStore,
+} from './verification/verification-store.ts'
 
 /** Everything the routes know of the database. */
 export type Store = {
@@ -49,6 +53,7 @@ export type Store = {
   readonly similarSuppliers: SimilarSupplierStore
   readonly reminders: ReminderSubscriptionStore
   readonly calendars: CalendarFeedStore
+  readonly verification: VerificationStore
   auditHead(): Promise<ChainHead>
   /** The key that signs the badge's script. */
   scriptKey(): Promise<ScriptKey>
@@ -80,6 +85,7 @@ export function createStore(
     similarSuppliers: createSimilarSupplierStore(db),
     reminders: createReminderSubscriptionStore(db, engine),
     calendars: createCalendarFeedStore(db),
+    verification: createVerificationStore(db),
     auditHead: () => readHead(db),
     scriptKey: () => scriptKey(db),
     async ping() {

@@ -31,6 +31,7 @@ import { profileHistory } from './migrations/0029-profile-history.ts'
 import { organisationChecks } from './migrations/0030-organisation-checks.ts'
 import { answeredQuestions } from './migrations/0031-answered-questions.ts'
 import { operatorRoles } from './migrations/0033-operator-roles.ts'
+import { verificationQueue } from './migrations/0034-verification-queue.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   organisationChecks,
   answeredQuestions,
   operatorRoles,
+  verificationQueue,
 ]

@@ -3,7 +3,7 @@ import type { OperatorGrant } from '#src/contract/operate/operator-role.ts'
 import { recordAudit } from './audit.ts'
 import type { Connection } from './engine.ts'
 import { isoTime } from './iso-time.ts'
-import { brandOf, everyBrand, grantRole } from './operators.ts'
+import { brandOf, everyBrand, grantRole } from './operator-roles.ts'
 
 /** Bytes at random in the link: nobody guesses it. */
 const codeBytes = 24

@@ -1,6 +1,8 @@
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import { scopeIn } from '../policies/operator.ts'
 import type { Connection } from './engine.ts'
+import { acceptInvitation } from './operator-invitations.ts'
+import { brandOf } from './operator-roles.ts'
 
 export type ListedGrant = OperatorGrant & { userId: string; email: string; since: string }
 
@@ -9,12 +11,19 @@ export type OperatorStore = {
   grantsOf(userId: string): Promise<OperatorGrant[]>
   /** E-mail addresses of those who may act in a role for a brand. @param brandId null: only those of all brands */
   addresses(role: OperatorRole, brandId: string | null): Promise<string[]>
+  /**
+   * Gives a user the role of an invitation, which is used up by that.
+   * @param now ms since the epoch
+   * @returns null where there is no such invitation any more
+   */
+  accept(
+    user: { id: string; email: string },
+    code: string,
+    now: number,
+  ): Promise<OperatorGrant | null>
   /** All roles with the time since when, the first given first. */
   list(): Promise<ListedGrant[]>
 }
-
-/** Stands for all brands; no brand can have such an id. */
-export const everyBrand = '*'
 
 export function createOperatorStore(db: Connection): OperatorStore {
   const list = async (): Promise<ListedGrant[]> => {
@@ -45,46 +54,8 @@ export function createOperatorStore(db: Connection): OperatorStore {
       })
       return [...new Set(may.map(({ email }) => email))].toSorted()
     },
+    accept: (user, code, now) =>
+      db.transaction().execute((transaction) => acceptInvitation(transaction, user, code, now)),
     list,
   }
-}
-
-/** @param brand id of one, or what stands for all */
-export const brandOf = (brand: string) => (brand === everyBrand ? null : brand)
-
-/** Gives a user a role. @returns whether they did not have it */
-export async function grantRole(
-  transaction: Connection,
-  userId: string,
-  { role, brandId }: OperatorGrant,
-): Promise<boolean> {
-  const added = await transaction
-    .insertInto('operator_roles')
-    .values({
-      ...{ user_id: userId, role, brand: brandId ?? everyBrand },
-      created_at: new Date().toISOString(),
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'role', 'brand']).doNothing())
-    .returning('user_id')
-    .execute()
-  return added.length > 0
-}
-
-/** Takes roles of a user away; they count no more from the next request on. @returns whether there were any */
-export async function revokeRoles(
-  transaction: Connection,
-  userId: string,
-  only: OperatorGrant | null,
-): Promise<boolean> {
-  const removed = await transaction
-    .deleteFrom('operator_roles')
-    .where('user_id', '=', userId)
-    .$if(only !== null, (query) =>
-      query
-        .where('role', '=', only?.role ?? 'admin')
-        .where('brand', '=', only?.brandId ?? everyBrand),
-    )
-    .returning('role')
-    .execute()
-  return removed.length > 0
 }

@@ -14,6 +14,7 @@ import type { OutreachTables } from './tables/outreach.ts'
 import type { ReminderTables } from './tables/reminders.ts'
 import type { ScheduleTables } from './tables/schedule.ts'
 import type { TrustTables } from './tables/trust.ts'
+import type { VerificationTables } from './tables/verification.ts'
 
 /** All tables; each group of them is described beside its aggregate in `tables/`. */
 export type Database = OrganisationTables &
@@ -32,4 +33,5 @@ export type Database = OrganisationTables &
   ScheduleTables &
   OperatorTables &
   TrustTables &
+  VerificationTables &
   CatalogueTables

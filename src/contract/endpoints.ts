@@ -8,6 +8,7 @@ import { evidenceEndpoints } from './endpoints/evidence.ts'
 import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
+import { operateEndpoints } from './endpoints/operate.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
 import { outreachEndpoints } from './endpoints/outreach.ts'
 import { portalEndpoints } from './endpoints/portal.ts'
@@ -31,6 +32,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...historyEndpoints,
   ...decisionEndpoints,
+  ...operateEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -85,3 +85,5 @@ export const credentialNumber = 100
 export const credentialIssuer = 200
 export const credentialScope = 500
 export const entryUrl = 500
+/** Characters of what a verifier notes about a check. */
+export const checkNote = 500

@@ -1111,6 +1111,10 @@ export type Messages = {
   'problems.second-factor-needed': null
   'problems.sign-in-again.session': null
   'problems.sign-in-again.final': null
+  'problems.leased': { name: string | number }
+  'problems.not-waiting.changed': null
+  'problems.not-waiting.done': null
+  'problems.unknown-invitation': null
   'problems.own-organisation': null
   'problems.unfit-decision.state': { state: string | number }
   'problems.unfit-decision.outcome': { state: string | number }
@@ -1502,6 +1506,26 @@ export type Messages = {
   'questionnaire.fetch.failed': null
   'questionnaire.changeOne': { place: string | number }
   'questionnaire.answerOne': { place: string | number }
+  'reasons.short.days-missing': null
+  'reasons.short.not-in-register': null
+  'reasons.short.number-missing': null
+  'reasons.short.other-document': null
+  'reasons.short.other-name': null
+  'reasons.short.out-of-date': null
+  'reasons.short.pages-missing': null
+  'reasons.short.register-differs': null
+  'reasons.short.scope-differs': null
+  'reasons.short.unreadable': null
+  'reasons.told.days-missing': null
+  'reasons.told.not-in-register': null
+  'reasons.told.number-missing': null
+  'reasons.told.other-document': null
+  'reasons.told.other-name': null
+  'reasons.told.out-of-date': null
+  'reasons.told.pages-missing': null
+  'reasons.told.register-differs': null
+  'reasons.told.scope-differs': null
+  'reasons.told.unreadable': null
   'recommendation.described.certification': { issuer: string | number; subjects: string | number }
   'recommendation.described.rating': { issuer: string | number; subjects: string | number }
   'recommendation.described.membership': { issuer: string | number; subjects: string | number }

@@ -12,7 +12,7 @@ import { fillWithOrganisations } from '../fixtures/many-organisations.ts'
 import { processorTime } from '../fixtures/processor-time.ts'
 import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
 import { testCatalogue } from '../fixtures/test-catalogue.ts'
-import { endpointTable } from '../fixtures/endpoint-table.ts'
+import { endpointTable, whoMay } from '../fixtures/endpoint-table.ts'
 import { createWorld, type World } from '../fixtures/world.ts'
 
 const organisations = 100_000
@@ -64,7 +64,7 @@ contractSuite(
 
     it.each(reads)('API-5 %s takes no longer than with few', async (name) => {
       const { body, ...call } = (await endpointTable[name].call(world)) as CallInput<Endpoint>
-      const { token } = world.people.owner
+      const { token } = whoMay(name, world)
       // Recommendations remember a question: each try is a new one.
       const asked = (turn: number) =>
         name === 'recommendCredentials'

@@ -7,6 +7,7 @@ import { contentOf } from '../fixtures/content-of.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { furnish, furnishedEnv } from '../fixtures/furnish.ts'
 import { endpointTable } from '../fixtures/endpoint-table.ts'
+import { may } from '../fixtures/permission-rows.ts'
 import { createWorld, type Role, roles, type World } from '../fixtures/world.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
@@ -16,6 +17,7 @@ const reasons: Partial<Record<Role, string>> = {
 }
 
 function reasonOf(name: EndpointName, role: Role): string {
+  if (endpointTable[name].may === may.proved) return 'second-factor-needed'
   // Only a role that would do is worth a second factor.
   if (role === 'weak' && endpointTable[name].may.admin === 'ok') return 'second-factor-needed'
   if (!endpoints[name].access.startsWith('operator')) return reasons[role] ?? 'not-a-member'
@@ -35,7 +37,7 @@ contractSuite(
 
     /** Makes a valid call and checks what comes of it. @returns its status */
     async function attempt(world: World, name: EndpointName, role: Role): Promise<number> {
-      const call = await endpointTable[name].call(world)
+      const call = await endpointTable[name].call(world, role)
       const expected = endpointTable[name].may[role]
       const before = expected === 'ok' ? '' : await contentOf(bench)
       const token = role === 'guest' ? {} : { token: world.people[role].token }

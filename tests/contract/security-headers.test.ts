@@ -12,7 +12,7 @@ import { type CallInput, send } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { type EmbeddedApp, shopHost, startEmbeddedApp } from '../fixtures/embedded-app.ts'
 import { furnish, furnishedEnv } from '../fixtures/furnish.ts'
-import { endpointTable } from '../fixtures/endpoint-table.ts'
+import { endpointTable, whoMay } from '../fixtures/endpoint-table.ts'
 import { createWorld, type World } from '../fixtures/world.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
@@ -59,8 +59,7 @@ contractSuite(
     it.each(names.filter((name) => name !== 'leaveOrganisation'))(
       'SEC-1 %s carries them when it answers',
       async (name) => {
-        const { owner, admin } = world.people
-        const { token } = endpoints[name].access.startsWith('operator') ? admin : owner
+        const { token } = whoMay(name, world)
         expect(await attempt(name, { token })).toBe(endpoints[name].status)
       },
     )

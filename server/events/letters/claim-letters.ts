@@ -17,7 +17,8 @@ export async function claimLetters(
   const claimant = people.find((one) => one.userId === event.userId)
   if (!claimant || claimant.whenAccepted) return []
   const owners = ownersAmong(people)
-  const operators = owners.length > 0 ? [] : await store.operators.addresses('support', organisation.brandId)
+  const operators =
+    owners.length > 0 ? [] : await store.operators.addresses('support', organisation.brandId)
   const { email, emailVerified } = claimant
   const name = nameToShow(`${claimant.firstName} ${claimant.lastName}`, claimant)
   return Promise.all(

@@ -15,8 +15,8 @@ export function refusedCredentialLetters(
   { data }: Refused,
 ): Promise<OwnLetter[]> {
   const { catalogue, organisation, site, textsFor } = needs
-  const { reason, stays } = data
-  const credential = { name: nameIn(catalogue, data.credential), reason, stays }
+  const { reason: note, reasons, stays } = data
+  const credential = { name: nameIn(catalogue, data.credential), note, reasons, stays }
   return toOwners(needs, async (one) =>
     refusedCredentialLetter(await textsFor(one), site, organisation, credential, one),
   )
@@ -27,10 +27,10 @@ export async function decidedCredentialLetters(
   needs: LetterNeeds,
   { data }: Decided,
 ): Promise<OwnLetter[]> {
-  const { outcome } = data
+  const { outcome, note, reasons } = data
   if (!isTold(outcome)) return []
   const { catalogue, organisation, site, textsFor } = needs
-  const credential = { name: nameIn(catalogue, data.credential), outcome, note: data.note }
+  const credential = { name: nameIn(catalogue, data.credential), outcome, note, reasons }
   return toOwners(needs, async (one) =>
     decidedCredentialLetter(await textsFor(one), site, organisation, credential, one),
   )

@@ -1,6 +1,6 @@
 import { operatorRoles, type OperatorGrant } from '#src/contract/operate/operator-role.ts'
 import { inviteOperator } from '../../store/operator-invitations.ts'
-import { grantRole, revokeRoles } from '../../store/operators.ts'
+import { grantRole, revokeRoles } from '../../store/operator-roles.ts'
 import { command, type OptionSpec } from '../command.ts'
 import type { OperatorContext } from '../context.ts'
 import { listCommand } from '../list-command.ts'

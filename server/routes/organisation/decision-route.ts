@@ -1,10 +1,7 @@
 import { decisionEndpoints } from '#src/contract/endpoints/decisions.ts'
-import type { CredentialDecision } from '#src/contract/trust/credential-decision.ts'
-import { impossibleDay, latestToday } from '#src/contract/trust/stated-details.ts'
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
-import { ImpossibleDay } from '../../store/credentials/impossible-statement.ts'
 import { UnfitDecision } from '../../store/credentials/rule-on-credential.ts'
-import { problem } from '../../texts/problem.ts'
+import { checkDecision, unfitProblem } from '../decision-problems.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { createOccasions } from '../occasion.ts'
 
@@ -25,36 +22,9 @@ export function decisionRoute(dependencies: RouteDependencies): void {
           ...{ actor: user.email, occasion: await occasionOf(request), derive },
         })
         .catch((error: unknown) => {
-          throw error instanceof UnfitDecision ? refusal(error) : error
+          throw error instanceof UnfitDecision ? unfitProblem(error) : error
         })
       return { data: { state } }
     },
   )
-}
-
-/** @throws ProblemError 422 for what no certificate can say, papers that say nothing, or a register without its entry */
-function checkDecision(decision: CredentialDecision): void {
-  if (decision.decision === 'renew' && Object.keys(decision).length === 1)
-    throw problem(422, 'problems.invalid.unfit', {
-      field: 'decision',
-      params: { fault: 'needs something that the new papers say' },
-    })
-  if (!('expiresOn' in decision || 'issuedOn' in decision || 'method' in decision)) return
-  const { issuedOn = null, expiresOn = null } = decision
-  const impossible = impossibleDay({ issuedOn, expiresOn }, latestToday(Date.now()))
-  if (impossible) throw new ImpossibleDay(impossible.field, impossible.rule)
-  if ('method' in decision && decision.method === 'register' && !decision.entryUrl)
-    throw problem(422, 'problems.invalid.unfit', {
-      field: 'entryUrl',
-      params: { fault: 'is needed where the register was asked' },
-    })
-}
-
-function refusal({ state, isOutcome }: UnfitDecision) {
-  if (state === null)
-    return problem(422, 'problems.invalid.credential-not-held', { field: 'credentialId' })
-  const params = { state }
-  return isOutcome
-    ? problem(409, 'problems.unfit-decision.outcome', { params })
-    : problem(409, 'problems.unfit-decision.state', { params })
 }

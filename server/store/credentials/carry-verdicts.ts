@@ -37,7 +37,7 @@ async function goOn(
 ): Promise<void> {
   const said = await transaction
     .selectFrom('credential_statements')
-    .select(['number', 'issuer', 'scope', 'issued_on', 'expires_on', 'entry_url'])
+    .select(['number', 'number_key', 'issuer', 'scope', 'issued_on', 'expires_on', 'entry_url'])
     .where('id', '=', from)
     .executeTakeFirstOrThrow()
   await transaction.updateTable('credential_statements').set(said).where('id', '=', to).execute()

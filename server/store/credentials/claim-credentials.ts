@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { nothingStated, type StatedDetails } from '#src/contract/trust/stated-details.ts'
+import { numberKey } from '#src/contract/trust/number-key.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
 import { carryVerdicts } from './carry-verdicts.ts'
@@ -22,6 +23,7 @@ export async function claimCredentials(
       ids.map((credential_id) => ({
         ...{ organisation_id, credential_id, created_at },
         state: 'pending' as const,
+        waiting_since: created_at,
       })),
     )
     .onConflict((conflict) => conflict.columns(['organisation_id', 'credential_id']).doNothing())
@@ -80,6 +82,7 @@ function statementRow(
 ) {
   return {
     ...{ id: randomUUID(), organisation_id: organisationId, credential_id: credentialId },
+    number_key: numberKey(number),
     ...{ number, issuer, scope, issued_on: issuedOn, expires_on: expiresOn, entry_url: entryUrl },
     ...{ user_id: userId, valid_from: at, valid_to: null },
   }

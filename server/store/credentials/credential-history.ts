@@ -37,6 +37,7 @@ export async function credentialHistory(
       what: one.outcome,
       details: known({
         ...{ how: one.method, for: one.authority, entry: one.entry_url, note: one.note },
+        ...{ reasons: one.reasons, seen: one.seen },
       }),
     })),
     ...stops.map((one) => ({ ...spanOf(one), what: one.kind, details: known({ note: one.note }) })),

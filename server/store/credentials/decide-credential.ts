@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Check, CheckMethod, Stop } from '#src/contract/trust/credential-facts.ts'
+import { type DecisionReason, joinReasons } from '#src/contract/trust/decision-reasons.ts'
 import type { CredentialState } from '#src/contract/trust/credential-state.ts'
 import type { StatedDetails } from '#src/contract/trust/stated-details.ts'
 import { standingAt } from '#src/contract/trust/standing.ts'
@@ -31,6 +32,8 @@ export type Finding = {
   /** In whose name; null: in the portal's. */
   authority: string | null
   entryUrl: string | null
+  /** What was looked up and seen there; for operators alone. */
+  seen: string | null
   /** What the certificate says, where the supplier has said something else or nothing. */
   corrections: Partial<StatedDetails>
 }
@@ -51,7 +54,7 @@ export async function confirmCredential(
     statementId,
     at,
     outcome: 'confirmed',
-    note: null,
+    ...noAnswer,
     ...finding,
   })
   await transaction
@@ -73,17 +76,20 @@ export async function isRefused(transaction: Connection, key: HeldKey): Promise<
 
 /**
  * Notes that what was stated last is not confirmed; what was confirmed before it counts as long as it did.
- * @param note what the supplier is told
+ * @param answer what the supplier is told
  */
 export async function leaveUnconfirmed(
   transaction: Connection,
   key: HeldKey,
   outcome: Exclude<Check['outcome'], 'confirmed'>,
-  note: string | null,
+  { note, reasons }: { note: string | null; reasons: readonly DecisionReason[] },
 ): Promise<void> {
   const { last, at } = await present(transaction, key)
-  const unconfirmed = { method: null, authority: null, entryUrl: null }
-  await addCheck(transaction, key, { statementId: last.id, at, outcome, note, ...unconfirmed })
+  const answer = { note, reasons: joinReasons(reasons) }
+  await addCheck(transaction, key, {
+    ...{ statementId: last.id, at, outcome, ...answer },
+    ...{ method: null, authority: null, entryUrl: null, seen: null },
+  })
 }
 
 /**
@@ -148,6 +154,7 @@ async function present(transaction: Connection, { organisationId, credentialId }
   }
 }
 
+const noAnswer = { note: null, reasons: null }
 const noFacts = { statements: [], checks: [], stops: [] }
 
 async function addCheck(
@@ -159,6 +166,7 @@ async function addCheck(
     outcome: Check['outcome']
     method: CheckMethod | null
     note: string | null
+    reasons: string | null
   },
 ): Promise<void> {
   const own = { organisation_id: organisationId, credential_id: credentialId }
@@ -169,11 +177,12 @@ async function addCheck(
     .where('credential_id', '=', credentialId)
     .orderBy('sha256')
     .execute()
-  const { statementId, at, outcome, method, note, authority, entryUrl } = check
+  const { statementId, at, outcome, method, note, reasons, seen, authority, entryUrl } = check
   await transaction
     .insertInto('credential_checks')
     .values({
       ...{ id: randomUUID(), ...own, statement_id: statementId, outcome, method, authority, note },
+      ...{ reasons, seen },
       ...{ entry_url: entryUrl, documents: JSON.stringify(files.map(({ sha256 }) => sha256)) },
       ...{ valid_from: at, valid_to: null },
     })

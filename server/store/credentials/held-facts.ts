@@ -84,7 +84,7 @@ const checks = (db: Connection) =>
     .selectFrom('credential_checks as f')
     .select(['f.credential_id as credentialId', 'f.valid_from as from', 'f.valid_to as to'])
     .select(['f.statement_id as statementId', 'f.outcome', 'f.method', 'f.authority'])
-    .select(['f.entry_url as entryUrl', 'f.note'])
+    .select(['f.entry_url as entryUrl', 'f.note', 'f.reasons'])
 
 const stops = (db: Connection) =>
   db

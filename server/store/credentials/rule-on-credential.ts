@@ -79,6 +79,7 @@ export async function ruleOnCredential(
           type: 'credential.refused' as const,
           data: {
             ...{ credential, reason: decision.reason ?? null, occasion },
+            reasons: decision.reasons ?? [],
             stays: after !== 'refused',
           },
         }
@@ -88,6 +89,7 @@ export async function ruleOnCredential(
             credential,
             outcome: outcomes[decision.decision],
             note: noteOf(decision),
+            ...(decision.decision === 'ask' && { reasons: decision.reasons ?? [] }),
             occasion,
           },
         }
@@ -103,7 +105,8 @@ const outcomes = {
   EventData['credential.decided']['outcome']
 >
 
-const noteOf = (decision: CredentialDecision) => ('note' in decision ? decision.note : null)
+const noteOf = (decision: CredentialDecision) =>
+  'note' in decision ? (decision.note ?? null) : null
 
 /** Whether a credential is in a state in which this can be decided. */
 function isFit(verb: CredentialDecision['decision'], state: CredentialState): boolean {
@@ -125,14 +128,16 @@ async function decide(
   switch (decision.decision) {
     case 'approve':
     case 'check': {
-      const { decision: _, method, authority = null, ...corrections } = decision
+      const { decision: _, method, authority = null, seen = null, ...corrections } = decision
       const entryUrl = corrections.entryUrl ?? null
       return confirmCredential(transaction, key, {
-        ...{ method, authority, entryUrl, corrections: given(corrections) },
+        ...{ method, authority, entryUrl, seen, corrections: given(corrections) },
       })
     }
     case 'ask':
-      return leaveUnconfirmed(transaction, key, 'incomplete', decision.note)
+      return leaveUnconfirmed(transaction, key, 'incomplete', {
+        ...{ note: decision.note ?? null, reasons: decision.reasons ?? [] },
+      })
     case 'renew': {
       const { decision: _, ...details } = decision
       return renewCredential(transaction, key, { ...nothingStated, ...given(details) }, null)
@@ -144,7 +149,9 @@ async function decide(
     case 'restore':
       return restoreCredential(transaction, key)
     case 'refuse':
-      return leaveUnconfirmed(transaction, key, 'refused', decision.reason ?? null)
+      return leaveUnconfirmed(transaction, key, 'refused', {
+        ...{ note: decision.reason ?? null, reasons: decision.reasons ?? [] },
+      })
   }
 }
 

@@ -24,11 +24,12 @@ export async function saveStates(
   const facts = await heldFacts(transaction, organisationId)
   const held = assessHeld(facts, { countryCode, now })
   const noted = await notedStates(transaction, organisationId)
-  for (const { credentialId, state } of held) {
-    if (noted.get(credentialId) === state) continue
+  for (const { credentialId, state, waitsSince } of held) {
+    const before = noted.get(credentialId)
+    if (before?.state === state && before.waiting_since === waitsSince) continue
     await transaction
       .updateTable('organisation_credentials')
-      .set({ state })
+      .set({ state, waiting_since: waitsSince })
       .where('organisation_id', '=', organisationId)
       .where('credential_id', '=', credentialId)
       .execute()
@@ -47,11 +48,11 @@ export async function saveStates(
 async function notedStates(
   transaction: Connection,
   organisationId: string,
-): Promise<Map<string, CredentialState>> {
+): Promise<Map<string, { state: CredentialState; waiting_since: string | null }>> {
   const rows = await transaction
     .selectFrom('organisation_credentials')
-    .select(['credential_id as id', 'state'])
+    .select(['credential_id as id', 'state', 'waiting_since'])
     .where('organisation_id', '=', organisationId)
     .execute()
-  return new Map(rows.map(({ id, state }) => [id, state]))
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
 }

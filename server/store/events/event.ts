@@ -1,4 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts'
+import type { DecisionReason } from '#src/contract/trust/decision-reasons.ts'
 import type { Benefit } from '../tables/benefits.ts'
 
 /** Where and in which language something was done: how a letter about it begins. */
@@ -21,12 +22,18 @@ export type EventData = {
   'membership.accepted': Told
   'membership.refused': Told
   /** `stays`: the profile says what it did before; events of earlier releases, which dropped it, do not say. */
-  'credential.refused': Told & { credential: string; reason: string | null; stays?: boolean }
+  'credential.refused': Told & {
+    credential: string
+    reason: string | null
+    reasons?: readonly DecisionReason[]
+    stays?: boolean
+  }
   /** What was decided on one that stays on the profile. `note`: public, or for the supplier. */
   'credential.decided': Told & {
     credential: string
     outcome: 'confirmed' | 'incomplete' | 'renewing' | 'suspended' | 'restored' | 'revoked'
     note: string | null
+    reasons?: readonly DecisionReason[]
   }
   /** `host`: under which the claim was made. */
   'benefit.claimed': { benefit: Benefit; host: string }

@@ -27,6 +27,8 @@ export const mergeParts: readonly MergePart[] = [
     label: 'reminders of last days',
     key: ['user_id', 'credential_id', 'expires_on', 'step'],
   },
+  { table: 'verification_leases', label: 'verifiers at work', key: ['credential_id'] },
+  { table: 'queued_decisions', label: 'decisions that can be undone', key: ['credential_id'] },
   { table: 'organisation_checks', label: 'checks of website and numbers', key: [] },
   { table: 'credential_notes', label: 'notes on credentials', key: [] },
   { table: 'evidence', label: 'files of evidence', key: ['credential_id', 'sha256'] },

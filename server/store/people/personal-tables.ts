@@ -23,6 +23,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'accounts', column: 'id', secret: ['password_hash'], joined: 'ends' },
   { table: 'memberships', column: 'user_id', joined: ['organisation_id'] },
   { table: 'operator_roles', column: 'user_id', joined: ['role', 'brand'] },
+  { table: 'verification_leases', column: 'user_id', joined: 'all' },
+  { table: 'queued_decisions', column: 'user_id', joined: 'all' },
   { table: 'affiliate_claims', column: 'user_id', joined: ['brand_id'] },
   { table: 'benefit_claimants', column: 'user_id', joined: ['organisation_id', 'benefit'] },
   { table: 'module_completions', column: 'user_id', joined: ['response_id'] },

@@ -85,6 +85,8 @@ type HeldCredentialTable = {
   credential_id: string
   /** As it was computed last: what queries look for. People are shown what the facts say now. */
   state: CredentialState
+  /** Since when what was handed in waits for a verifier; null: nothing does. Computed with the state. */
+  waiting_since: string | null
   created_at: string
 }
 

@@ -13,6 +13,8 @@ type FactTable = {
 
 type StatementTable = FactTable & {
   number: string | null
+  /** The same as `numberKey` compares it. */
+  number_key: string | null
   issuer: string | null
   scope: string | null
   issued_on: Day | null
@@ -31,6 +33,10 @@ type CheckTable = FactTable & {
   entry_url: string | null
   /** What the supplier is told. */
   note: string | null
+  /** Ids of `DecisionReason` with a space between. */
+  reasons: string | null
+  /** What was looked up and seen; for operators alone. */
+  seen: string | null
   /** JSON list of the SHA-256 of the files that were there to be seen, hexadecimal. */
   documents: string
 }

@@ -1,6 +1,7 @@
 import { type Assurance, assuranceOf, rankOf } from './assurance.ts'
 import type { CheckMethod, CredentialFacts, Instant, Statement, Stop } from './credential-facts.ts'
 import { type CredentialState, stateOf, usualNotice } from './credential-state.ts'
+import { type DecisionReason, splitReasons } from './decision-reasons.ts'
 import { addDays, endOfDay } from './local-date.ts'
 import { type Answer, standingAt, type Standing } from './standing.ts'
 
@@ -33,7 +34,14 @@ export type Assessment = {
   stop: { at: Instant; kind: Stop['kind']; note: string } | null
   hasRenewal: boolean
   /** What the supplier was told of what is stated newest; private. */
-  answer: { at: Instant; outcome: Answer['outcome']; note: string | null } | null
+  answer: {
+    at: Instant
+    outcome: Answer['outcome']
+    note: string | null
+    reasons: readonly DecisionReason[]
+  } | null
+  /** Since when what was handed in waits for a decision; null: nothing does. */
+  waitsSince: Instant | null
 }
 
 /**
@@ -53,6 +61,7 @@ export function assess(facts: CredentialFacts, outlook: Outlook): Assessment | n
     stop: stopOf(standing),
     hasRenewal: standing.renewal !== null,
     answer: answerOf(standing),
+    waitsSince: waitsSince(standing),
   }
 }
 
@@ -73,7 +82,15 @@ export function nextChange(facts: CredentialFacts, outlook: Outlook): number | n
 const stopOf = ({ stop }: Standing) => stop && { at: stop.from, kind: stop.kind, note: stop.note }
 
 const answerOf = ({ answer }: Standing) =>
-  answer && { at: answer.from, outcome: answer.outcome, note: answer.note }
+  answer && {
+    ...{ at: answer.from, outcome: answer.outcome, note: answer.note },
+    reasons: splitReasons(answer.reasons),
+  }
+
+function waitsSince({ newest, confirmations, renewal, answer }: Standing): Instant | null {
+  const isUndecided = confirmations.length === 0 || renewal !== null
+  return isUndecided && answer === null ? newest.from : null
+}
 
 const instantOf = (time: number | null): Instant | null =>
   time === null ? null : new Date(time).toISOString()

@@ -41,10 +41,11 @@ const instant = fc
 const held = { from: instant, to: fc.option(instant) }
 const ofStatement = { ...held, statementId: fc.constantFrom('a', 'b', 'c') }
 const outcome = <Outcome extends string>(one: Outcome) => fc.constant(one)
+const unsaid = { note: fc.constant(null), reasons: fc.constant(null) }
 const unnamed = { authority: fc.constant(null), entryUrl: fc.constant(null) }
 const check: fc.Arbitrary<Check> = fc.oneof(
-  fc.record({ ...ofStatement, outcome: outcome('refused'), note: fc.constant(null) }),
-  fc.record({ ...ofStatement, outcome: outcome('incomplete'), note: fc.constant(null) }),
+  fc.record({ ...ofStatement, outcome: outcome('refused'), ...unsaid }),
+  fc.record({ ...ofStatement, outcome: outcome('incomplete'), ...unsaid }),
   fc.record({
     ...ofStatement,
     outcome: outcome('confirmed'),

@@ -44,6 +44,8 @@ export type Check = Held & {
         readonly outcome: 'incomplete' | 'refused'
         /** What the supplier is told; never public. */
         readonly note: string | null
+        /** Why, as ids of `DecisionReason` with a space between; null: in the words of the note alone. */
+        readonly reasons: string | null
       }
   )
 

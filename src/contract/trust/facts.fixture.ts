@@ -23,7 +23,7 @@ export const decided = (
   statementId: string,
   outcome: 'refused' | 'incomplete',
   from = at('01-02'),
-): Check => ({ statementId, outcome, note: null, from, to: null })
+): Check => ({ statementId, outcome, note: null, reasons: null, from, to: null })
 
 export const stopped = (
   statementId: string,

@@ -1,6 +1,6 @@
 import type { EndpointName } from '#src/contract/endpoints.ts'
 import { companySizes } from '#src/contract/company-size.ts'
-import { endpointTable } from '../../fixtures/endpoint-table.ts'
+import { endpointTable, whoMay } from '../../fixtures/endpoint-table.ts'
 import type { Role } from '../../fixtures/world.ts'
 import { testCatalogue } from '../../fixtures/test-catalogue.ts'
 import { directoryName } from './directory.ts'
@@ -32,7 +32,6 @@ const ofDirectory: Partial<Record<EndpointName, Make>> = {
 /** The one who may, and for whom there is something to do: an owner who is alone cannot leave. */
 const callers: Partial<Record<EndpointName, Exclude<Role, 'guest'>>> = {
   leaveOrganisation: 'employee',
-  decideCredential: 'verifier',
 }
 
 /**
@@ -41,7 +40,9 @@ const callers: Partial<Record<EndpointName, Exclude<Role, 'guest'>>> = {
  */
 export async function growthCall(name: EndpointName, world: DirectoryWorld): Promise<Call> {
   const { may } = endpointTable[name]
+  const caller = callers[name]
+  const { token } = caller ? world.people[caller] : whoMay(name, world)
   const call = await (ofDirectory[name] ?? endpointTable[name].call)(world)
   const isOpen = may.guest === 'ok'
-  return isOpen ? call : { ...call, token: world.people[callers[name] ?? 'owner'].token }
+  return isOpen ? call : { ...call, token }
 }

@@ -4,6 +4,7 @@ import { saveStates } from '#server/store/credentials/save-states.ts'
 import type { Bench, Person } from '../../fixtures/contract-suite.ts'
 import { verifyCredential } from '../../fixtures/hold-credential.ts'
 import { memberActions } from '../../fixtures/members.ts'
+import { operatorActions } from '../../fixtures/operator-actions.ts'
 import { uploadEvidenceTo, type World } from '../../fixtures/world.ts'
 import { directoryPerson, directorySlug, isSuspended } from './directory.ts'
 
@@ -55,6 +56,7 @@ export async function createWorlds(bench: Bench, next: () => number) {
         other: await known(other),
         'signed-in': await newcomer('Guestsigned'),
       },
+      operate: operatorActions(bench, organisation.id),
       upload,
       file: upload,
       claim: async () => {

@@ -1,0 +1,58 @@
+import { operateEndpoints } from '#src/contract/endpoints/operate.ts'
+import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
+import { UnfitDecision } from '../../store/credentials/rule-on-credential.ts'
+import { Leased } from '../../store/verification/leases.ts'
+import { NotWaiting } from '../../store/verification/queued-decisions.ts'
+import { problem } from '../../texts/problem.ts'
+import { checkDecision, unfitProblem } from '../decision-problems.ts'
+import type { RouteDependencies } from '../dependencies.ts'
+import { createOccasions } from '../occasion.ts'
+import { createLateDecisions } from './late-decisions.ts'
+import { leasedProblem } from './queue-routes.ts'
+
+/**
+ * Decisions on what waits, which can be undone for a moment (OPR-2).
+ * @returns ends the wait for those that cannot be undone any more
+ */
+export function queuedDecisionRoutes(dependencies: RouteDependencies): () => Promise<void> {
+  const { router, store, catalogue, log } = dependencies
+  const occasionOf = createOccasions(dependencies)
+  const derive = deriveAttributesWith(catalogue)
+  const late = createLateDecisions(() => store.verification.doDue(derive, Date.now()), log)
+
+  router.operator(
+    operateEndpoints.queueDecision,
+    ({ params }) => params.slug,
+    async ({ params: { credentialId }, body, user, organisation, request }) => {
+      checkDecision(body.decision)
+      const queued = await store.verification
+        .decide(
+          {
+            ...{ organisationId: organisation.id, slug: organisation.slug, credentialId },
+            ...{ statementId: body.statement, decision: body.decision, by: user },
+            ...{ occasion: await occasionOf(request), derive },
+          },
+          Date.now(),
+        )
+        .catch((error: unknown) => {
+          throw refusalOf(error)
+        })
+      late.expect()
+      return { data: queued }
+    },
+  )
+
+  router.operators(operateEndpoints.undoDecision, async ({ params, user }) => {
+    if (!(await store.verification.undo(params.id, user.id)))
+      throw problem(409, 'problems.not-waiting.done')
+    return undefined
+  })
+
+  return () => late.close()
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof UnfitDecision) return unfitProblem(error)
+  if (error instanceof Leased) return leasedProblem(error)
+  return error instanceof NotWaiting ? problem(409, 'problems.not-waiting.changed') : error
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { problem } from '../../texts/problem.ts'
+
+/** A place in the queue: values of the columns by which it is sorted. */
+const place = v.strictTuple([v.string(), v.string(), v.string()])
+
+/** A place as an address carries it. */
+export function writePlace(values: readonly string[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url')
+}
+
+/** @throws ProblemError 422 for what is no place in the queue */
+export function readPlace(text: string): readonly string[] {
+  const parsed = v.safeParse(place, fromText(text))
+  if (!parsed.success)
+    throw problem(422, 'problems.invalid.unfit', {
+      field: 'after',
+      params: { fault: 'is not a place in the list' },
+    })
+  return parsed.output
+}
+
+function fromText(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { mostCounted } from '#src/contract/operate/queue.ts'
+import type { CredentialState } from '#src/contract/trust/credential-state.ts'
+import type { OperatorScope } from '../../policies/operator.ts'
+import type { Connection } from '../engine.ts'
+import { isoTime } from '../iso-time.ts'
+import { isBehind, type Page, pageOf, type PageWanted } from '../keyset.ts'
+
+/** Who looks, and at what of what waits. */
+export type QueueView = {
+  verifierId: string
+  scope: OperatorScope
+  kind?: 'new' | 'renewal' | undefined
+  credentialId?: string | undefined
+  countryCode?: string | undefined
+  hasFiles?: boolean | undefined
+  /** ms since the epoch */
+  now: number
+}
+
+export type QueuedRow = {
+  slug: string
+  supplier: string
+  countryCode: string | null
+  credentialId: string
+  state: CredentialState
+  since: string
+  files: number
+  lease: { userId: string; name: string; until: string } | null
+}
+
+const order = ['c.waiting_since', 'c.organisation_id', 'c.credential_id'] as const
+
+/** What waits for a verifier, the longest first. */
+export async function listQueue(
+  db: Connection,
+  view: QueueView,
+  { limit, after }: PageWanted,
+): Promise<Page<QueuedRow>> {
+  const now = isoTime(view.now)
+  const rows = await waiting(db, view)
+    .leftJoin('verification_leases as l', (join) =>
+      join
+        .onRef('l.organisation_id', '=', 'c.organisation_id')
+        .onRef('l.credential_id', '=', 'c.credential_id')
+        .on('l.expires_at', '>', now),
+    )
+    .leftJoin('users as u', 'u.id', 'l.user_id')
+    .select(['o.slug', 'o.name as supplier', 'o.country_code as countryCode'])
+    .select(['c.organisation_id as organisationId', 'c.credential_id as credentialId', 'c.state'])
+    .select(['c.waiting_since as since', 'l.user_id as leaser', 'l.expires_at as until'])
+    .select(['u.first_name as firstName', 'u.last_name as lastName'])
+    .select(({ selectFrom }) =>
+      selectFrom('evidence as e')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .whereRef('e.organisation_id', '=', 'c.organisation_id')
+        .whereRef('e.credential_id', '=', 'c.credential_id')
+        .as('files'),
+    )
+    .where(isBehind(order, after))
+    .orderBy('c.waiting_since')
+    .orderBy('c.organisation_id')
+    .orderBy('c.credential_id')
+    .limit(limit + 1)
+    .execute()
+  const page = pageOf(rows, limit, (row) => [row.since ?? '', row.organisationId, row.credentialId])
+  return {
+    ...page,
+    rows: page.rows.map((row) => ({
+      ...{ slug: row.slug, supplier: row.supplier, countryCode: row.countryCode },
+      ...{ credentialId: row.credentialId, state: row.state, since: row.since ?? '' },
+      files: Number(row.files),
+      lease:
+        row.leaser === null || row.until === null
+          ? null
+          : { userId: row.leaser, name: nameOf(row), until: row.until },
+    })),
+  }
+}
+
+/** How many wait, as far as they are counted. */
+export async function countQueue(db: Connection, view: QueueView): Promise<number> {
+  const some = waiting(db, view).select('c.credential_id').limit(mostCounted)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** What nobody has decided on, of suppliers that are shown and that the verifier does not belong to. */
+function waiting(
+  db: Connection,
+  { verifierId, scope, kind, credentialId, countryCode, hasFiles }: QueueView,
+) {
+  const ofCredential = (alias: string) => sql<boolean>`
+    ${sql.ref(`${alias}.organisation_id`)} = c.organisation_id
+    and ${sql.ref(`${alias}.credential_id`)} = c.credential_id`
+  const withFiles = sql<boolean>`exists (select 1 from evidence f where ${ofCredential('f')})`
+  return db
+    .selectFrom('organisation_credentials as c')
+    .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
+    .where('c.waiting_since', 'is not', null)
+    .where('o.status', '!=', 'SUSPENDED')
+    .where(sql<boolean>`not exists (select 1 from queued_decisions q where ${ofCredential('q')})`)
+    .where(
+      sql<boolean>`not exists (
+      select 1 from memberships m
+      where m.organisation_id = c.organisation_id and m.user_id = ${verifierId}
+    )`,
+    )
+    .$if(scope !== 'all', (query) => query.where('o.brand_id', 'in', scope === 'all' ? [] : scope))
+    .$if(kind !== undefined, (query) =>
+      query.where('c.state', kind === 'new' ? '=' : '!=', 'pending'),
+    )
+    .$if(credentialId !== undefined, (query) =>
+      query.where('c.credential_id', '=', credentialId ?? ''),
+    )
+    .$if(countryCode !== undefined, (query) =>
+      query.where('o.country_code', '=', countryCode ?? ''),
+    )
+    .$if(hasFiles !== undefined, (query) =>
+      query.where(hasFiles ? withFiles : sql<boolean>`not ${withFiles}`),
+    )
+}
+
+/** @param person with their names, where there are any */
+export const nameOf = ({
+  firstName,
+  lastName,
+}: {
+  firstName: string | null
+  lastName: string | null
+}) => `${firstName ?? ''} ${lastName ?? ''}`.trim()

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { undoSeconds } from '#src/contract/operate/queue.ts'
+import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
+import { recordAudit } from '../audit.ts'
+import type { HeldKey } from '../credentials/decide-credential.ts'
+import { ruleOnCredential, UnfitDecision } from '../credentials/rule-on-credential.ts'
+import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
+import type { Connection } from '../engine.ts'
+import type { Occasion } from '../events/event.ts'
+import { isoTime } from '../iso-time.ts'
+import { lockOrganisation } from '../organisations/lock-organisation.ts'
+import { endLease, takeLease } from './leases.ts'
+import { waitingStatement } from './waiting-statement.ts'
+
+/** The supplier has stated something else meanwhile, or somebody has decided. */
+export class NotWaiting extends Error {}
+
+export type NewDecision = HeldKey & {
+  slug: string
+  statementId: string
+  decision: QueueDecision
+  by: { id: string; email: string }
+  /** Where the links of letters lead; null: nobody is told by mail. */
+  occasion: Occasion | null
+  derive: DeriveAttributes
+}
+
+/**
+ * Decides on what waits: what is wrong with the decision is found out at once, and it is done later, so that
+ * a slip can be undone before anybody sees it.
+ * @param now ms since the epoch
+ * @throws NotWaiting, Leased, UnfitDecision or ImpossibleStatement; then nothing is written
+ */
+export async function queueDecision(
+  db: Connection,
+  { slug, statementId, decision, by, occasion, derive, ...key }: NewDecision,
+  now: number,
+): Promise<{ id: string; dueAt: string }> {
+  const tried = await db.startTransaction().execute()
+  try {
+    const ruling = { ...key, slug, decision, actor: by.email, occasion: null, derive }
+    await requireWaiting(tried, key, statementId)
+    await ruleOnCredential(tried, ruling)
+  } finally {
+    await tried.rollback().execute()
+  }
+  return db.transaction().execute(async (transaction) => {
+    await requireWaiting(transaction, key, statementId)
+    await takeLease(transaction, key, by.id, now)
+    const [id, dueAt] = [randomUUID(), isoTime(now + undoSeconds * 1_000)]
+    const added = await transaction
+      .insertInto('queued_decisions')
+      .values({
+        ...{ id, organisation_id: key.organisationId, credential_id: key.credentialId },
+        ...{ user_id: by.id, actor: by.email, statement_id: statementId },
+        ...{ decision: JSON.stringify(decision), occasion: occasion && JSON.stringify(occasion) },
+        ...{ created_at: isoTime(now), due_at: dueAt },
+      })
+      .onConflict((conflict) => conflict.columns(['organisation_id', 'credential_id']).doNothing())
+      .returning('id')
+      .execute()
+    if (added.length === 0) throw new NotWaiting('Somebody has decided')
+    await endLease(transaction, key, by.id)
+    return { id, dueAt }
+  })
+}
+
+/** Undoes a decision of a verifier's own. @returns whether it was not done yet */
+export async function undoDecision(db: Connection, id: string, userId: string): Promise<boolean> {
+  const undone = await db
+    .deleteFrom('queued_decisions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute()
+  return undone.length > 0
+}
+
+/**
+ * Does what was decided and cannot be undone any more.
+ * @param now ms since the epoch
+ * @param signal ends it after the decision at hand
+ */
+export async function doDecisions(
+  db: Connection,
+  derive: DeriveAttributes,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  const due = await db
+    .selectFrom('queued_decisions')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('due_at', '<=', isoTime(now)),
+        // Decided before the clock was set back.
+        where('created_at', '>', isoTime(now + undoSeconds * 1_000)),
+      ]),
+    )
+    .orderBy('due_at')
+    .execute()
+  for (const { id } of due) {
+    if (signal?.aborted) return
+    await doDecision(db, id, derive)
+  }
+}
+
+async function doDecision(db: Connection, id: string, derive: DeriveAttributes): Promise<void> {
+  try {
+    await db.transaction().execute(async (transaction) => {
+      const queued = await takeQueued(transaction, id)
+      // Undone, or done by another process.
+      if (!queued) return
+      const { key, slug, row } = queued
+      await requireWaiting(transaction, key, row.statement_id)
+      await ruleOnCredential(transaction, {
+        ...{ ...key, slug, derive, actor: row.actor },
+        decision: JSON.parse(row.decision) as QueueDecision,
+        occasion: row.occasion === null ? null : (JSON.parse(row.occasion) as Occasion),
+      })
+    })
+  } catch (error) {
+    if (!(error instanceof NotWaiting || error instanceof UnfitDecision)) throw error
+    await db.transaction().execute((transaction) => drop(transaction, id))
+  }
+}
+
+/** What was decided on is not what waits any more: it goes back into the queue as it is now, and the log says so. */
+async function drop(transaction: Connection, id: string): Promise<void> {
+  const queued = await takeQueued(transaction, id)
+  if (!queued) return
+  const { key, slug, row } = queued
+  await recordAudit(transaction, {
+    ...{ actor: row.actor, action: 'credential.decision-dropped', subject: slug },
+    details: { credential: key.credentialId, statement: row.statement_id },
+  })
+}
+
+async function takeQueued(transaction: Connection, id: string) {
+  const row = await transaction
+    .deleteFrom('queued_decisions')
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return null
+  const { slug } = await transaction
+    .selectFrom('organisations')
+    .select('slug')
+    .where('id', '=', row.organisation_id)
+    .executeTakeFirstOrThrow()
+  const key: HeldKey = { organisationId: row.organisation_id, credentialId: row.credential_id }
+  return { key, slug, row }
+}
+
+async function requireWaiting(
+  transaction: Connection,
+  key: HeldKey,
+  statementId: string,
+): Promise<void> {
+  // A save may be stating something else of it just now.
+  await lockOrganisation(transaction, key.organisationId)
+  if ((await waitingStatement(transaction, key)) !== statementId)
+    throw new NotWaiting('Something else is stated by now')
+}

@@ -1,0 +1,47 @@
+import type { HeldKey } from '../credentials/decide-credential.ts'
+import { credentialHistory, type HistoryEntry } from '../credentials/credential-history.ts'
+import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
+import type { Connection } from '../engine.ts'
+import type { Page, PageWanted } from '../keyset.ts'
+import { endLease, takeLease } from './leases.ts'
+import { countQueue, listQueue, type QueuedRow, type QueueView } from './list-queue.ts'
+import { queueContext } from './queue-context.ts'
+import { doDecisions, type NewDecision, queueDecision, undoDecision } from './queued-decisions.ts'
+import { medianWait, placesOf, type Waiting } from './waits.ts'
+
+/** What waits for verifiers, and what they do about it (OPR-2); times are ms since the epoch. */
+export type VerificationStore = {
+  list(view: QueueView, wanted: PageWanted): Promise<Page<QueuedRow>>
+  /** How many wait, as far as they are counted. */
+  count(view: QueueView): Promise<number>
+  context(key: HeldKey, at: { number: string | null; now: number }): ReturnType<typeof queueContext>
+  history(key: HeldKey): Promise<HistoryEntry[]>
+  /** @returns until when, ISO 8601 @throws Leased */
+  lease(key: HeldKey, userId: string, now: number): Promise<string>
+  endLease(key: HeldKey, userId: string): Promise<void>
+  /** @throws NotWaiting, Leased, UnfitDecision or ImpossibleStatement; then nothing is written */
+  decide(decision: NewDecision, now: number): Promise<{ id: string; dueAt: string }>
+  /** @returns whether it was not done yet */
+  undo(id: string, userId: string): Promise<boolean>
+  /** Does what was decided and cannot be undone any more. */
+  doDue(derive: DeriveAttributes, now: number): Promise<void>
+  places(organisationId: string): Promise<Waiting[]>
+  /** How long what was decided lately had waited, in ms; null where nothing was decided. */
+  medianWait(now: number): Promise<number | null>
+}
+
+export function createVerificationStore(db: Connection): VerificationStore {
+  return {
+    list: (view, wanted) => listQueue(db, view, wanted),
+    count: (view) => countQueue(db, view),
+    context: (key, at) => queueContext(db, key, at),
+    history: (key) => credentialHistory(db, key),
+    lease: (key, userId, now) => takeLease(db, key, userId, now),
+    endLease: (key, userId) => endLease(db, key, userId),
+    decide: (decision, now) => queueDecision(db, decision, now),
+    undo: (id, userId) => undoDecision(db, id, userId),
+    doDue: (derive, now) => doDecisions(db, derive, now),
+    places: (organisationId) => placesOf(db, organisationId),
+    medianWait: (now) => medianWait(db, now),
+  }
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { catalogueId, countryCode, instant, slug } from '../fields.ts'
+import { operatorRoles } from '../operate/operator-role.ts'
+import { lease, queued, queueItem, queuePage } from '../operate/queue.ts'
+import { queueDecision } from '../trust/credential-decision.ts'
+
+const one = v.strictObject({ slug, credentialId: catalogueId })
+const decisionId = v.pipe(v.string(), v.uuid('is not a known id'))
+const grant = v.object({ role: v.picklist(operatorRoles), brandId: v.nullable(v.string()) })
+
+/** The operator's console (OPR-1, OPR-2). */
+export const operateEndpoints = {
+  operatorSelf: endpoint({
+    method: 'GET',
+    path: '/operate/me',
+    access: 'signed-in',
+    summary: 'The roles of whoever asks, and what is missing to use them',
+    response: v.object({
+      data: v.object({
+        grants: v.array(grant),
+        /** Null: nothing is. */
+        needs: v.nullable(v.picklist(['second-factor-needed', 'sign-in-again'])),
+      }),
+    }),
+  }),
+  acceptOperatorInvitation: endpoint({
+    method: 'POST',
+    path: '/operate/invitations',
+    access: 'signed-in',
+    summary: 'Take the role of an invitation; a second factor is needed',
+    body: v.strictObject({ code: v.pipe(v.string(), v.maxLength(100, 'is not a code')) }),
+    response: v.object({ data: grant }),
+    status: 201,
+  }),
+  verificationQueue: endpoint({
+    method: 'GET',
+    path: '/operate/credentials',
+    access: 'operators',
+    roles: ['verifier'],
+    summary: 'What waits for a verifier, the longest first; nothing of their own organisations',
+    query: v.strictObject({
+      kind: v.optional(v.picklist(['new', 'renewal'])),
+      credential: v.optional(catalogueId),
+      country: v.optional(countryCode),
+      files: v.optional(v.picklist(['yes', 'no'])),
+      /** Where the page before it ended. */
+      after: v.optional(v.pipe(v.string(), v.maxLength(400, 'is not a place in the list'))),
+    }),
+    response: v.object({
+      results: v.pipe(v.array(queued), v.maxLength(queuePage)),
+      /** Null: nothing comes behind it. */
+      next: v.nullable(v.string()),
+      /** All that match, as far as they are counted. */
+      total: v.number(),
+    }),
+  }),
+  queueItem: endpoint({
+    method: 'GET',
+    path: '/operate/credentials/:slug/:credentialId',
+    access: 'operator',
+    roles: ['verifier'],
+    summary: 'Everything that helps to decide on what waits',
+    params: one,
+    response: v.object({ data: queueItem }),
+  }),
+  takeLease: endpoint({
+    method: 'POST',
+    path: '/operate/credentials/:slug/:credentialId/lease',
+    access: 'operator',
+    roles: ['verifier'],
+    summary: 'Be at it, or stay: others are told so, and cannot decide meanwhile',
+    params: one,
+    response: v.object({ data: lease }),
+  }),
+  endLease: endpoint({
+    method: 'DELETE',
+    path: '/operate/credentials/:slug/:credentialId/lease',
+    access: 'operator',
+    roles: ['verifier'],
+    summary: 'Leave it to others',
+    params: one,
+    status: 204,
+  }),
+  queueDecision: endpoint({
+    method: 'POST',
+    path: '/operate/credentials/:slug/:credentialId/decisions',
+    access: 'operator',
+    roles: ['verifier'],
+    summary: 'Decide on what waits; it is done, and told, once it cannot be undone any more',
+    params: one,
+    body: v.strictObject({
+      /** What was decided on: where the supplier has stated something else meanwhile, nothing is. */
+      statement: v.pipe(v.string(), v.uuid('is not a known id')),
+      decision: queueDecision,
+    }),
+    response: v.object({ data: v.object({ id: v.string(), dueAt: instant }) }),
+    status: 201,
+  }),
+  undoDecision: endpoint({
+    method: 'DELETE',
+    path: '/operate/decisions/:id',
+    access: 'operators',
+    roles: ['verifier'],
+    summary: 'Undo a decision of one’s own, as long as it is not done',
+    params: v.strictObject({ id: decisionId }),
+    status: 204,
+  }),
+} as const
