@@ -1,5 +1,6 @@
 import { build as viteBuild } from 'vite'
 import { markBuilt } from './build-stamp.ts'
+import { buildConsole } from './building/console.ts'
 import { dropOldAssets, keepEarlierAssets } from './building/earlier-assets.ts'
 import { precompress } from './building/precompress.ts'
 
@@ -11,6 +12,8 @@ export async function build(): Promise<void> {
   console.log('Building the portal for the browser, and its service worker …')
   await keepEarlierAssets(client, earlier)
   await viteBuild({ logLevel: 'warn' })
+  console.log('Building the console of operators …')
+  await buildConsole(process.cwd(), client)
   await dropOldAssets(client, earlier)
   await precompress('dist/worker')
   console.log('Building the portal for the server …')

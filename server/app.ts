@@ -47,6 +47,7 @@ import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
 import { profileRoutes } from './routes/organisation/profile-routes.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
+import { peopleRoutes } from './routes/operate/people-routes.ts'
 import { queueRoutes } from './routes/operate/queue-routes.ts'
 import { decisionRoute } from './routes/organisation/decision-route.ts'
 import { waitsRoute } from './routes/organisation/waits-route.ts'
@@ -170,6 +171,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   decisionRoute(routes)
   waitsRoute(routes)
   operatorRoutes(routes)
+  peopleRoutes(routes)
   queueRoutes(routes)
   app.addHook('onClose', queuedDecisionRoutes(routes))
   portfolioRoute(routes)

@@ -4,14 +4,14 @@ import {
   dictionaryNames,
   readDictionary,
 } from '../../server/texts/dictionaries.ts'
-import { type DictionaryGroup, groupOf, isNeededIn } from '../../src/i18n/dictionary-groups.ts'
+import { type DictionaryGroup, isNeededIn, isOfGroup } from '../../src/i18n/dictionary-groups.ts'
 import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 
-const part = /^virtual:(guest|user)-texts(?:\/(\w+))?$/
+const part = /^virtual:(guest|user|operate)-texts(?:\/(\w+))?$/
 
 /**
  * Gives the portal the messages of each language and group of dictionaries as a part of its own, with a
- * module for each group that loads them: `virtual:guest-texts` and `virtual:user-texts`.
+ * module for each group that loads them, such as `virtual:guest-texts`.
  */
 export function lateTexts(): Plugin {
   return {
@@ -37,7 +37,7 @@ function loaders(group: string): string {
 /** The messages of the dictionaries of a group that a language needs, compiled. */
 export function messagesOf(language: Language, group: DictionaryGroup): object {
   const names = dictionaryNames(language).filter(
-    (name) => groupOf(name) === group && isNeededIn(language, name),
+    (name) => isOfGroup(name, group) && isNeededIn(language, name),
   )
   const compiled = names.map((name) => compileDictionary(readDictionary(language, name)))
   return Object.assign({}, ...compiled) as object

@@ -9,6 +9,7 @@ import { contentVersion, type PageSources } from './content-version.ts'
 import { registerCrawlerFiles } from './crawler-files.ts'
 import { createDevOutbox } from './dev-outbox.ts'
 import { finishedPages } from './finished-pages.ts'
+import { builtConsole, developedConsole, registerOperatePage } from './operate-page.ts'
 import { registerPages } from './pages-plugin.ts'
 import { registerPreviews } from './previews/register-previews.ts'
 import { registerProfileCode } from './profile-code.ts'
@@ -50,7 +51,7 @@ export function createPages({
     registerProfileCode(app, config, limits)
     registerShareTarget(app)
     await app.register(createDevOutbox(config))
-    const { renderer, patterns } = config.development
+    const { renderer, patterns, transform } = config.development
       ? await import('./development.ts').then(({ develop }) => develop(app, config.api))
       : await renderBuilt(app, config.api)
     if (!config.development) {
@@ -59,6 +60,12 @@ export function createPages({
       await registerWorkerFile(app, new URL('worker/', dist), config.serviceWorker)
       await registerWidgetFiles(app, widgetReleases, await store.scriptKey())
     }
+    registerOperatePage(app, {
+      parts: config.development ? developedConsole : await builtConsole(dist),
+      brandForHost: store.brands.forHost,
+      offered: config.languages,
+      ...(transform && { transform }),
+    })
     const isOurs = isEmbedded(config.api)
     const versionOf = async (host: string, url: string) =>
       isOurs ? contentVersion(sources, host, url) : null
@@ -93,5 +100,6 @@ async function renderBuilt(app: FastifyInstance, api: ApiConfig) {
   return {
     renderer: makePages({ portal, api, warn }, readInProcess(app)),
     patterns: portal.entry.pagePatterns(),
+    transform: undefined,
   }
 }

@@ -8,19 +8,20 @@ type Entry = Portal['entry']
 
 /** Renders pages for `npm run dev`. */
 export async function develop(app: FastifyInstance, api: ApiConfig) {
-  const portal = await developmentPortal(app)
+  const { portal, transform } = await developmentPortal(app)
   const warn = (error: unknown) => app.log.warn({ err: error }, 'theme')
   return {
     renderer: makePages({ portal, api, warn }, readInProcess(app)),
     patterns: portal.entry.pagePatterns(),
+    transform,
   }
 }
 
 /**
  * Runs Vite inside the server: modules are transformed on request and replaced while one works.
- * @returns the portal, its render entry always the newest
+ * @returns the portal, its render entry always the newest, and what adds Vite's own parts to other pages
  */
-async function developmentPortal(app: FastifyInstance): Promise<Portal> {
+async function developmentPortal(app: FastifyInstance) {
   const [{ createServer }, { default: middie }] = await Promise.all([
     import('vite'),
     import('@fastify/middie'),
@@ -51,11 +52,13 @@ async function developmentPortal(app: FastifyInstance): Promise<Portal> {
     routes: { __root__: { scripts: [{ attrs: { type: 'module', src: '/src/start/boot.ts' } }] } },
   }
   // Vite replaces what is in its own style elements.
-  return {
+  const portal: Portal = {
     entry: { ...(await load()), render },
     manifest,
     styles: new Map(),
     textPart: () => undefined,
     liveTexts: null,
   }
+  const transform = (url: string, html: string) => vite.transformIndexHtml(url, html)
+  return { portal, transform }
 }

@@ -57,19 +57,4 @@ export async function acceptInvitation(
   return grant
 }
 
-/** Whether an invitation can still be accepted. @param now ms since the epoch */
-export async function findInvitation(
-  db: Connection,
-  code: string,
-  now: number,
-): Promise<OperatorGrant | null> {
-  const found = await db
-    .selectFrom('operator_invitations')
-    .select(['role', 'brand'])
-    .where('code_hash', '=', digestOf(code))
-    .where('expires_at', '>', isoTime(now))
-    .executeTakeFirst()
-  return found ? { role: found.role, brandId: brandOf(found.brand) } : null
-}
-
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex')

@@ -1,4 +1,5 @@
 import type { OperatorGrant } from '#src/contract/operate/operator-role.ts'
+import { recordAudit } from './audit.ts'
 import type { Connection } from './engine.ts'
 
 /** Stands for all brands; no brand can have such an id. */
@@ -42,4 +43,37 @@ export async function revokeRoles(
     .returning('role')
     .execute()
   return removed.length > 0
+}
+
+/** Nobody could give roles any more. */
+export class LastAdmin extends Error {}
+
+/**
+ * Takes one role away, with its entry in the audit log.
+ * @throws LastAdmin where it is that of the last admin of all brands
+ * @returns whether there was one
+ */
+export async function removeRole(
+  transaction: Connection,
+  userId: string,
+  grant: OperatorGrant,
+  by: string,
+): Promise<boolean> {
+  // Locks them: of two admins who take each other's role away at once, one stays.
+  const admins = await transaction
+    .updateTable('operator_roles')
+    .set((own) => ({ role: own.ref('role') }))
+    .where('role', '=', 'admin')
+    .where('brand', '=', everyBrand)
+    .returning('user_id')
+    .execute()
+  const isAdmin = grant.role === 'admin' && grant.brandId === null
+  if (isAdmin && admins.every(({ user_id }) => user_id === userId))
+    throw new LastAdmin('There is no other admin')
+  if (!(await revokeRoles(transaction, userId, grant))) return false
+  await recordAudit(transaction, {
+    ...{ actor: by, action: 'operator.revoke', subject: userId },
+    details: { roles: [grant.role], brand: grant.brandId },
+  })
+  return true
 }

@@ -1,10 +1,16 @@
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import { scopeIn } from '../policies/operator.ts'
 import type { Connection } from './engine.ts'
-import { acceptInvitation } from './operator-invitations.ts'
-import { brandOf } from './operator-roles.ts'
+import { recordAudit } from './audit.ts'
+import { acceptInvitation, inviteOperator } from './operator-invitations.ts'
+import { brandOf, removeRole } from './operator-roles.ts'
 
-export type ListedGrant = OperatorGrant & { userId: string; email: string; since: string }
+export type ListedGrant = OperatorGrant & {
+  userId: string
+  name: string
+  email: string
+  since: string
+}
 
 export type OperatorStore = {
   /** The roles of a user; none: they are no operator. */
@@ -21,6 +27,14 @@ export type OperatorStore = {
     code: string,
     now: number,
   ): Promise<OperatorGrant | null>
+  /** Makes a link by which one person takes a role. @returns what it carries, which is not stored */
+  invite(grant: OperatorGrant, by: { invitedBy: string; expiresAt: number }): Promise<string>
+  /**
+   * Takes a role away.
+   * @throws LastAdmin where nobody could give roles any more
+   * @returns whether there was one
+   */
+  remove(userId: string, grant: OperatorGrant, by: string): Promise<boolean>
   /** All roles with the time since when, the first given first. */
   list(): Promise<ListedGrant[]>
 }
@@ -31,11 +45,15 @@ export function createOperatorStore(db: Connection): OperatorStore {
       .selectFrom('operator_roles as p')
       .innerJoin('users as u', 'u.id', 'p.user_id')
       .select(['u.id as userId', 'u.email', 'p.role', 'p.brand', 'p.created_at as since'])
+      .select(['u.first_name as firstName', 'u.last_name as lastName'])
       .orderBy('p.created_at')
       .orderBy('u.email')
       .orderBy('p.role')
       .execute()
-    return rows.map(({ brand, ...row }) => ({ ...row, brandId: brandOf(brand) }))
+    return rows.map(({ brand, firstName, lastName, ...row }) => ({
+      ...{ ...row, brandId: brandOf(brand) },
+      name: `${firstName} ${lastName}`.trim(),
+    }))
   }
   return {
     async grantsOf(userId) {
@@ -56,6 +74,17 @@ export function createOperatorStore(db: Connection): OperatorStore {
     },
     accept: (user, code, now) =>
       db.transaction().execute((transaction) => acceptInvitation(transaction, user, code, now)),
+    invite: (grant, by) =>
+      db.transaction().execute(async (transaction) => {
+        const code = await inviteOperator(transaction, grant, by)
+        await recordAudit(transaction, {
+          ...{ actor: by.invitedBy, action: 'operator.invite', subject: grant.role },
+          details: { ...grant },
+        })
+        return code
+      }),
+    remove: (userId, grant, by) =>
+      db.transaction().execute((transaction) => removeRole(transaction, userId, grant, by)),
     list,
   }
 }

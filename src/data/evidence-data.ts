@@ -1,4 +1,5 @@
 import type { Api } from '../api/create-api.ts'
+import type { Waits } from '../api/resources/evidence.ts'
 import type { Evidence } from '../contract/evidence.ts'
 
 /** The files that the server has. Cached on no device: they are confidential. */
@@ -8,6 +9,8 @@ export type EvidenceData = {
   /** The content of one file. */
   file(slug: string, id: string): Promise<Blob>
   remove(slug: string, id: string): Promise<void>
+  /** What of an organisation waits for a verifier, at which place, and how long that has taken lately. */
+  waits(slug: string): Promise<Waits>
 }
 
 export function evidenceData({ evidence }: Pick<Api, 'evidence'>): EvidenceData {
@@ -15,5 +18,6 @@ export function evidenceData({ evidence }: Pick<Api, 'evidence'>): EvidenceData 
     list: (slug) => evidence.list(slug),
     file: (slug, id) => evidence.file(slug, id),
     remove: (slug, id) => evidence.remove(slug, id),
+    waits: (slug) => evidence.waits(slug),
   }
 }

@@ -24,16 +24,24 @@ const ofServer: ReadonlySet<string> = new Set([
   'trust',
 ])
 
+/** Dictionaries of the operator's console alone, which loads them by itself. */
+const ofConsole: ReadonlySet<string> = new Set(['document-frame', 'operate', 'reasons'])
+/** What the console's screens word besides. */
+const sharedWithConsole: ReadonlySet<string> = new Set([
+  ...['controls', 'problems', 'profile-form', 'terms', 'ui'],
+])
+
 /** Dictionaries that a page in English does not need: what the server answers in words is English already. */
 const ofTranslations: ReadonlySet<string> = new Set(['problems'])
 
-/** Which dictionaries come together: those that any page may need, or those of users besides. */
-export type DictionaryGroup = 'guest' | 'user'
+/** Which dictionaries come together: those that any page may need, those of users besides, and the console's. */
+export type DictionaryGroup = 'guest' | 'user' | 'operate'
 
-/** @returns null for a dictionary that no browser needs */
-export function groupOf(dictionary: string): DictionaryGroup | null {
-  if (ofServer.has(dictionary)) return null
-  return ofUsers.has(dictionary) ? 'user' : 'guest'
+/** @returns whether a dictionary is of a group; those that no browser needs are of none */
+export function isOfGroup(dictionary: string, group: DictionaryGroup): boolean {
+  if (group === 'operate') return ofConsole.has(dictionary) || sharedWithConsole.has(dictionary)
+  if (ofServer.has(dictionary) || ofConsole.has(dictionary)) return false
+  return ofUsers.has(dictionary) === (group === 'user')
 }
 
 /** @returns whether a page in a language may word a message of a dictionary */

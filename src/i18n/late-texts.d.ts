@@ -11,3 +11,9 @@ declare module 'virtual:user-texts' {
 
   export const userTexts: Record<Language, () => Promise<{ messages: CompiledMessages }>>
 }
+declare module 'virtual:operate-texts' {
+  import type { Language } from '#src/i18n/languages.ts'
+  import type { CompiledMessages } from '#src/i18n/texts.ts'
+
+  export const operateTexts: Record<Language, () => Promise<{ messages: CompiledMessages }>>
+}

@@ -931,6 +931,153 @@ export type Messages = {
   'newsletter-pages.expired.text': null
   'newsletter-pages.unknown.title': null
   'newsletter-pages.unknown.text': null
+  'operate.frame.title': null
+  'operate.frame.skip': null
+  'operate.frame.nav': null
+  'operate.frame.keys': null
+  'operate.frame.portal': null
+  'operate.gate.loading': null
+  'operate.gate.failed': null
+  'operate.gate.setUp': null
+  'operate.gate.signIn': null
+  'operate.gate.again': null
+  'operate.gate.portal': null
+  'operate.gate.sign-in.title': null
+  'operate.gate.sign-in.text': null
+  'operate.gate.no-operator.title': null
+  'operate.gate.no-operator.text': null
+  'operate.gate.second-factor-needed.title': null
+  'operate.gate.second-factor-needed.text': null
+  'operate.gate.sign-in-again.title': null
+  'operate.gate.sign-in-again.text': null
+  'operate.gate.other.title': null
+  'operate.gate.other.text': null
+  'operate.welcome.title': null
+  'operate.welcome.text': null
+  'operate.welcome.accept': null
+  'operate.queue.title': null
+  'operate.queue.waiting': { count: number }
+  'operate.queue.new': null
+  'operate.queue.files': { count: number }
+  'operate.queue.leased': { name: string | number }
+  'operate.queue.more': null
+  'operate.queue.waited': { days: number }
+  'operate.queue.loading': null
+  'operate.queue.failed': null
+  'operate.queue.empty': null
+  'operate.queue.emptyText': null
+  'operate.queue.noMatch': null
+  'operate.queue.noMatchText': null
+  'operate.queue.choose': null
+  'operate.queue.chooseText': null
+  'operate.queue.back': null
+  'operate.filters.title': null
+  'operate.filters.chosen': { count: number }
+  'operate.filters.all': null
+  'operate.filters.kind': null
+  'operate.filters.kinds.new': null
+  'operate.filters.kinds.renewal': null
+  'operate.filters.credential': null
+  'operate.filters.country': null
+  'operate.filters.files': null
+  'operate.filters.withFiles': null
+  'operate.filters.withoutFiles': null
+  'operate.filters.clear': null
+  'operate.decide.title': null
+  'operate.decide.sides.confirm': null
+  'operate.decide.sides.return': null
+  'operate.decide.how': null
+  'operate.decide.methods.document': null
+  'operate.decide.methods.register': null
+  'operate.decide.methods.issuer': null
+  'operate.decide.noMethod': null
+  'operate.decide.lookUp': null
+  'operate.decide.copyNumber': null
+  'operate.decide.copied': null
+  'operate.decide.noEntry': null
+  'operate.decide.stated': { text: string | number }
+  'operate.decide.authority': null
+  'operate.decide.authorityHint': null
+  'operate.decide.seen': null
+  'operate.decide.seenHint': null
+  'operate.decide.confirm': null
+  'operate.decide.reasons': null
+  'operate.decide.reasonsHint': null
+  'operate.decide.note': null
+  'operate.decide.noteHint': null
+  'operate.decide.noReason': null
+  'operate.decide.outcome': null
+  'operate.decide.outcomes.ask.label': null
+  'operate.decide.outcomes.ask.hint': null
+  'operate.decide.outcomes.ask.do': null
+  'operate.decide.outcomes.refuse.label': null
+  'operate.decide.outcomes.refuse.hint': null
+  'operate.decide.outcomes.refuse.do': null
+  'operate.doubts.title': null
+  'operate.doubts.missing': { field: string | number }
+  'operate.doubts.over': { day: string | number }
+  'operate.doubts.longValid': { months: number }
+  'operate.documents.title': null
+  'operate.documents.none': null
+  'operate.documents.noneText': null
+  'operate.documents.loading': null
+  'operate.documents.failed': null
+  'operate.item.loading': null
+  'operate.item.failed': null
+  'operate.item.leftCatalogue': null
+  'operate.item.elsewhere': null
+  'operate.item.told.incomplete': { day: string | number }
+  'operate.item.told.refused': { day: string | number }
+  'operate.item.supplier': null
+  'operate.item.known': null
+  'operate.item.website': null
+  'operate.item.registered': null
+  'operate.item.waits': null
+  'operate.item.confirmed': null
+  'operate.item.noDetails': null
+  'operate.item.others': null
+  'operate.states.pending': null
+  'operate.states.active': null
+  'operate.states.expiring': null
+  'operate.states.renewal': null
+  'operate.states.expired': null
+  'operate.states.suspended': null
+  'operate.states.revoked': null
+  'operate.states.refused': null
+  'operate.history.title': { count: number }
+  'operate.history.stated': null
+  'operate.history.confirmed': null
+  'operate.history.incomplete': null
+  'operate.history.refused': null
+  'operate.history.suspended': null
+  'operate.history.revoked': null
+  'operate.history.details.number': null
+  'operate.history.details.issuer': null
+  'operate.history.details.scope': null
+  'operate.history.details.entry': null
+  'operate.history.details.issued': null
+  'operate.history.details.expires': null
+  'operate.history.details.how': null
+  'operate.history.details.for': null
+  'operate.history.details.note': null
+  'operate.history.details.reasons': null
+  'operate.history.details.seen': null
+  'operate.undo.confirmed': { credential: string | number; supplier: string | number }
+  'operate.undo.ask': { credential: string | number; supplier: string | number }
+  'operate.undo.refuse': { credential: string | number; supplier: string | number }
+  'operate.undo.can': null
+  'operate.undo.do': null
+  'operate.undo.done': null
+  'operate.keys.title': null
+  'operate.keys.text': null
+  'operate.keys.next': null
+  'operate.keys.previous': null
+  'operate.keys.open': null
+  'operate.keys.confirm': null
+  'operate.keys.return': null
+  'operate.keys.undo': null
+  'operate.keys.list': null
+  'operate.keys.help': null
   'outbox.queueTitle': null
   'outbox.queueText': null
   'outbox.notStoredText': null
@@ -1115,6 +1262,8 @@ export type Messages = {
   'problems.not-waiting.changed': null
   'problems.not-waiting.done': null
   'problems.unknown-invitation': null
+  'problems.last-admin': null
+  'problems.unknown-operator': null
   'problems.own-organisation': null
   'problems.unfit-decision.state': { state: string | number }
   'problems.unfit-decision.outcome': { state: string | number }
@@ -1427,6 +1576,8 @@ export type Messages = {
   'profile-form.answer.next': null
   'profile-form.answer.nextFile': null
   'profile-form.answer.waits': { name: string | number }
+  'profile-form.waits.place': { before: number }
+  'profile-form.waits.median': { days: number }
   'profile-form.details.title': null
   'profile-form.details.renew': null
   'profile-form.details.of': { credential: string | number }
@@ -1804,6 +1955,8 @@ export type Messages = {
   'standalone-pages.noBrand.operators': null
   'standalone-pages.noBrand.command': null
   'standalone-pages.noBrand.manual': null
+  'standalone-pages.console.notLoaded': null
+  'standalone-pages.console.noScript': null
   'terms.categories.Environment': null
   'terms.categories.Ethical': null
   'terms.categories.Community': null

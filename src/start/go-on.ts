@@ -1,5 +1,6 @@
 import { validatePath } from '../auth/return-to.ts'
 import type { UserSession } from '../auth/session.ts'
+import { isConsolePath } from '../lib/console-path.ts'
 import type { Data } from '../data/data.ts'
 
 /** Whether a page was opened by the identity provider, with what a sign-in has come to. */
@@ -23,6 +24,11 @@ export async function goOn(page: {
   data.catalogue.readAhead()
   const [to, brand] = await Promise.all([session.arrival(), data.portal.brand(host)])
   if (to === null) return
+  if (isConsolePath(to)) {
+    window.location.replace(to)
+    // The page is being left.
+    return new Promise(() => {})
+  }
   await data.affiliate.linkAffiliate(brand.name)
   history.replaceState(history.state, '', to)
 }

@@ -8,8 +8,13 @@ export function drawWithLateFonts(router: AnyRouter): void {
   const stop = router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged || document.fonts.status === 'loading') return
     stop()
-    for (const sheet of document.styleSheets) swapFontsOf(sheet)
+    swapFonts()
   })
+}
+
+/** Has typefaces drawn whenever they arrive, for a page that draws nothing before its script has come. */
+export function swapFonts(): void {
+  for (const sheet of document.styleSheets) swapFontsOf(sheet)
 }
 
 function swapFontsOf(sheet: CSSStyleSheet): void {

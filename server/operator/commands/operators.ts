@@ -1,4 +1,8 @@
-import { operatorRoles, type OperatorGrant } from '#src/contract/operate/operator-role.ts'
+import {
+  invitationHours,
+  operatorRoles,
+  type OperatorGrant,
+} from '#src/contract/operate/operator-role.ts'
 import { inviteOperator } from '../../store/operator-invitations.ts'
 import { grantRole, revokeRoles } from '../../store/operator-roles.ts'
 import { command, type OptionSpec } from '../command.ts'
@@ -9,9 +13,6 @@ import { message } from '../outcome.ts'
 import { knownPerson } from '../support/known-person.ts'
 import { occasionOf } from '../support/occasion.ts'
 import { readChoice } from '../support/read-arguments.ts'
-
-/** Hours for which the link of `operators bootstrap` works. */
-const linkHours = 24
 
 const grantOptions = {
   role: {
@@ -107,7 +108,7 @@ export const operatorsBootstrap = command({
   name: 'operators bootstrap',
   summary: 'Print a link by which one person becomes the first admin.',
   details:
-    `The link works once, within ${linkHours} hours, for whoever opens it first: hand it over as you would a\n` +
+    `The link works once, within ${invitationHours} hours, for whoever opens it first: hand it over as you would a\n` +
     'password. The person signs up or in, sets up a passkey or an authenticator app, and is the admin.\n' +
     'Where there is an admin already, that one gives roles, or ‘operators grant’ does.',
   async run(context) {
@@ -117,7 +118,7 @@ export const operatorsBootstrap = command({
     if (admin) throw new OperatorError(`There is an admin already: ${admin.email}.`)
     const code = await context.change(async (transaction, audit) => {
       const grant: OperatorGrant = { role: 'admin', brandId: null }
-      const expiresAt = Date.now() + linkHours * 3_600_000
+      const expiresAt = Date.now() + invitationHours * 3_600_000
       const fresh = await inviteOperator(transaction, grant, {
         ...{ invitedBy: context.actor, expiresAt },
       })

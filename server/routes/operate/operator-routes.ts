@@ -7,7 +7,9 @@ import type { RouteDependencies } from '../dependencies.ts'
 export function operatorRoutes({ router, store }: RouteDependencies): void {
   router.signedIn(operateEndpoints.operatorSelf, async ({ user }) => {
     const refusal = proofRefusal(user, Date.now())
-    const missing = user.hasSecondFactor ? ('sign-in-again' as const) : ('second-factor-needed' as const)
+    const missing = user.hasSecondFactor
+      ? ('sign-in-again' as const)
+      : ('second-factor-needed' as const)
     return { data: { grants: await store.operators.grantsOf(user.id), needs: refusal && missing } }
   })
 

@@ -1,5 +1,6 @@
 import { decisionEndpoints } from '#src/contract/endpoints/decisions.ts'
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
+import { stepUpRefusal } from '../../policies/operator.ts'
 import { UnfitDecision } from '../../store/credentials/rule-on-credential.ts'
 import { checkDecision, unfitProblem } from '../decision-problems.ts'
 import type { RouteDependencies } from '../dependencies.ts'
@@ -15,6 +16,9 @@ export function decisionRoute(dependencies: RouteDependencies): void {
     decisionEndpoints.decideCredential,
     ({ params }) => params.slug,
     async ({ params: { credentialId }, body: decision, user, organisation, request }) => {
+      // Nothing but new papers ends a revocation.
+      const refusal = decision.decision === 'revoke' ? stepUpRefusal(user, Date.now()) : null
+      if (refusal) throw refusal
       checkDecision(decision)
       const state = await store.organisations
         .rule({

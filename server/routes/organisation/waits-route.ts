@@ -1,4 +1,4 @@
-import { decisionEndpoints } from '#src/contract/endpoints/decisions.ts'
+import { evidenceEndpoints } from '#src/contract/endpoints/evidence.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 
 /** Milliseconds for which the median wait is not worked out anew. */
@@ -18,7 +18,7 @@ export function waitsRoute({ router, store }: RouteDependencies): void {
   }
 
   router.member(
-    decisionEndpoints.credentialWaits,
+    evidenceEndpoints.credentialWaits,
     ({ params }) => params.slug,
     async ({ organisation }) => ({
       data: {

@@ -1,8 +1,9 @@
 import { directionOf, type Language, languages } from '#src/i18n/languages.ts'
-import { groupOf } from '#src/i18n/dictionary-groups.ts'
+import { isOfGroup } from '#src/i18n/dictionary-groups.ts'
 import type { CompiledMessage } from '#src/i18n/word-message.ts'
 import { compileDictionary, dictionaryNames, readDictionary } from '../dictionaries.ts'
 
+const groups = ['guest', 'user', 'operate'] as const
 /** Shorter pieces of a message, such as `Tag`, are words of several languages. */
 const shortest = 6
 
@@ -18,7 +19,9 @@ function piecesOf(message: CompiledMessage): string[] {
 }
 
 function piecesIn(language: Language): Set<string> {
-  const ofServer = dictionaryNames(language).filter((name) => groupOf(name) === null)
+  const ofServer = dictionaryNames(language).filter(
+    (name) => !groups.some((group) => isOfGroup(name, group)),
+  )
   const messages = ofServer.flatMap((name) =>
     Object.values(compileDictionary(readDictionary(language, name))),
   )

@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import { evidenceEndpoints } from '../../contract/endpoints/evidence.ts'
 import { evidence, type Evidence } from '../../contract/evidence.ts'
 import { ProblemError } from '../../contract/problem.ts'
@@ -15,7 +16,9 @@ export type FileSending = {
   key?: string
 }
 
-/** Files that prove credentials. */
+export type Waits = v.InferOutput<typeof evidenceEndpoints.credentialWaits.response>['data']
+
+/** Files that prove credentials, and the wait for whoever looks at them. */
 export const evidenceApi = (call: Call) => ({
   async list(slug: string): Promise<Evidence[]> {
     return readList(evidence, await call(evidenceEndpoints, 'evidence', { params: { slug } }))
@@ -46,6 +49,11 @@ export const evidenceApi = (call: Call) => ({
       reason: 'file',
       message: 'The answer of the server is not a file.',
     })
+  },
+  /** What of an organisation waits for a verifier, at which place, and how long that has taken lately. */
+  async waits(slug: string): Promise<Waits> {
+    const answer = await call(evidenceEndpoints, 'credentialWaits', { params: { slug } })
+    return readAnswer(evidenceEndpoints.credentialWaits.response, answer).data
   },
   async remove(slug: string, id: string): Promise<void> {
     await call(evidenceEndpoints, 'removeEvidence', { params: { slug, id } })

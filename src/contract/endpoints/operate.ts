@@ -7,7 +7,20 @@ import { queueDecision } from '../trust/credential-decision.ts'
 
 const one = v.strictObject({ slug, credentialId: catalogueId })
 const decisionId = v.pipe(v.string(), v.uuid('is not a known id'))
-const grant = v.object({ role: v.picklist(operatorRoles), brandId: v.nullable(v.string()) })
+const grant = v.strictObject({
+  role: v.picklist(operatorRoles),
+  /** Null: all brands. */
+  brandId: v.nullable(v.pipe(v.string(), v.maxLength(100, 'is not a known id'))),
+})
+const operator = v.object({
+  ...grant.entries,
+  userId: v.string(),
+  name: v.string(),
+  email: v.string(),
+  since: instant,
+  isSelf: v.boolean(),
+})
+export type ListedOperator = v.InferOutput<typeof operator>
 
 /** The operator's console (OPR-1, OPR-2). */
 export const operateEndpoints = {
@@ -32,6 +45,38 @@ export const operateEndpoints = {
     body: v.strictObject({ code: v.pipe(v.string(), v.maxLength(100, 'is not a code')) }),
     response: v.object({ data: grant }),
     status: 201,
+  }),
+  operators: endpoint({
+    method: 'GET',
+    path: '/operate/people',
+    access: 'operators',
+    roles: ['admin'],
+    summary: 'Who has which role, for the brands of whoever asks',
+    response: v.object({ results: v.array(operator) }),
+  }),
+  inviteOperator: endpoint({
+    method: 'POST',
+    path: '/operate/people/invitations',
+    access: 'operators',
+    roles: ['admin'],
+    summary: 'Make a link by which one person takes a role; whoever asks has just signed in',
+    body: grant,
+    // What the link carries: whoever has it takes the role.
+    secret: true,
+    response: v.object({ data: v.object({ code: v.string(), expiresAt: instant }) }),
+    status: 201,
+  }),
+  removeOperator: endpoint({
+    method: 'POST',
+    path: '/operate/people/removals',
+    access: 'operators',
+    roles: ['admin'],
+    summary: 'Take a role away; whoever asks has just signed in',
+    body: v.strictObject({
+      userId: v.pipe(v.string(), v.maxLength(100, 'is not a known id')),
+      ...grant.entries,
+    }),
+    status: 204,
   }),
   verificationQueue: endpoint({
     method: 'GET',

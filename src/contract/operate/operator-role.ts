@@ -14,5 +14,7 @@ export type OperatorGrant = {
 
 /** Hours after which an operator signs in anew, however much the session was used. */
 export const operatorSessionHours = 12
+/** Hours for which the link of an invitation works. */
+export const invitationHours = 24
 /** Minutes for which a person who has just signed in may do what cannot be undone. */
 export const stepUpMinutes = 10

@@ -36,7 +36,7 @@ export type Queued = v.InferOutput<typeof queued>
 const details = v.record(v.picklist(statedFields), v.string())
 
 /** Something that was so about the credential, for those who check. */
-export const pastFact = v.object({
+const pastFact = v.object({
   from: instant,
   to: v.nullable(instant),
   what: v.picklist(['stated', 'confirmed', 'incomplete', 'refused', 'suspended', 'revoked']),

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../auth/session-context.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import { useOpenData } from '../../data/data-context.ts'
+import { isConsolePath } from '../../lib/console-path.ts'
 import type { SignInOption } from '../../lib/sign-in-links.ts'
 import { signInFailure, type SignInFailure } from './sign-in-failure.ts'
 
@@ -36,7 +37,8 @@ export function useValidation(
       .then(async (result) => {
         if (result === 'redirecting') return
         await data.affiliate.linkAffiliate(name)
-        await navigate({ href: result.to, replace: true })
+        if (isConsolePath(result.to)) window.location.replace(result.to)
+        else await navigate({ href: result.to, replace: true })
       })
       .catch((error: unknown) => setFailure(signInFailure(error)))
   }, [session, data, name, navigate, option, returnTo, affiliate])

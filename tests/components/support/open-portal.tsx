@@ -84,6 +84,11 @@ async function englishMessages(): Promise<CompiledMessages> {
   return Object.fromEntries(parts.flatMap(({ messages }) => Object.entries(messages)))
 }
 
+/** @param work takes a page away that is no page of the portal's router */
+export function whenClosed(work: () => Promise<void>): void {
+  close = work
+}
+
 /** Takes the page away that is shown, if there is one, as a reload does: the device keeps what was typed. */
 export async function closePortal(): Promise<void> {
   await close()

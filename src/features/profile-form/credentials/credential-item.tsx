@@ -11,6 +11,7 @@ import styles from './credentials.module.css'
 import { CredentialDetails } from './details/credential-details.tsx'
 import { EvidenceButton } from './evidence/evidence-button.tsx'
 import { UploadList } from './evidence/upload-list.tsx'
+import { VerificationWait } from './verification-wait.tsx'
 import { VerifierAnswer } from './verifier-answer.tsx'
 
 type CredentialItemProps = {
@@ -19,6 +20,8 @@ type CredentialItemProps = {
   entry: Credential | undefined
   /** Whether the server knows it as one that is held. */
   isSaved: boolean
+  /** Where in the queue of verifiers it is; null: nowhere, or it is not known. */
+  wait: string | null
   /** Id of the evidence button. */
   evidenceId: string
   onEvidence: () => void
@@ -28,7 +31,7 @@ type CredentialItemProps = {
 /** A chosen credential as the public sees it, and, while it is pending, what can be done with it. */
 export function CredentialItem(props: CredentialItemProps) {
   const t = useText()
-  const { credential, entry, isSaved, evidenceId, onEvidence, onRemove } = props
+  const { credential, entry, isSaved, wait, evidenceId, onEvidence, onRemove } = props
   const verified = isVerified(credential)
   const name = displayName(credential)
   const { secondShortName, secondName } = credential
@@ -42,6 +45,7 @@ export function CredentialItem(props: CredentialItemProps) {
         </p>
       )}
       <VerifierAnswer credential={credential} hasDetails={(entry?.asks ?? []).length > 0} />
+      <VerificationWait text={wait} />
       <div className={styles.actions}>
         <EvidenceButton
           id={evidenceId}

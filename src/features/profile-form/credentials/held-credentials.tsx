@@ -12,6 +12,7 @@ import { displayName } from './credential-list.ts'
 import { credentialRows } from './credential-rows.ts'
 import styles from './credentials.module.css'
 import { EvidenceDialog } from './evidence/evidence-dialog.tsx'
+import { useVerificationWaits } from './verification-wait.tsx'
 import { useCredentialChoice } from './use-credential-choice.ts'
 
 /**
@@ -28,6 +29,8 @@ export function HeldCredentials({ catalogue }: { catalogue: readonly Credential[
   // An object, so that the same place can be asked for twice.
   const [focus, setFocus] = useState<{ id: string } | null>(null)
   useEffect(() => document.getElementById(focus?.id ?? '')?.focus(), [focus])
+
+  const waitOf = useVerificationWaits()
 
   const taken = removed.version === version ? removed.list : []
   const rows = credentialRows(language, fields.credentials, base.credentials, taken)
@@ -59,6 +62,7 @@ export function HeldCredentials({ catalogue }: { catalogue: readonly Credential[
               credential={credential}
               entry={catalogue.find((one) => one.id === credential.id)}
               isSaved={savedIds.has(credential.id)}
+              wait={waitOf(credential.id)}
               evidenceId={evidenceButtonId(credential.id)}
               onEvidence={() => setOpened(credential.id)}
               onRemove={() => {

@@ -1,0 +1,52 @@
+import { operateEndpoints } from '#src/contract/endpoints/operate.ts'
+import { type OperatorGrant, invitationHours } from '#src/contract/operate/operator-role.ts'
+import type { SignedInUser } from '../../identity/identity.ts'
+import { isWithin, type OperatorScope, stepUpRefusal } from '../../policies/operator.ts'
+import { LastAdmin } from '../../store/operator-roles.ts'
+import { problem } from '../../texts/problem.ts'
+import type { RouteDependencies } from '../dependencies.ts'
+
+const { operators, inviteOperator, removeOperator } = operateEndpoints
+
+/** Who runs the portal, and who decides that: admins, each for their brands (OPR-1). */
+export function peopleRoutes({ router, store }: RouteDependencies): void {
+  router.operators(operators, async ({ user, scope }) => {
+    const all = await store.operators.list()
+    return {
+      results: all
+        .filter(({ brandId }) => isWithin(scope, brandId))
+        .map((one) => ({ ...one, isSelf: one.userId === user.id })),
+    }
+  })
+
+  router.operators(inviteOperator, async ({ user, scope, body }) => {
+    requireRight(user, scope, body)
+    const known = await store.brands.all()
+    if (body.brandId !== null && !known.some(({ id }) => id === body.brandId))
+      throw problem(422, 'problems.invalid.unfit', {
+        field: 'brandId',
+        params: { fault: 'is not a brand of this installation' },
+      })
+    const expiresAt = Date.now() + invitationHours * 3_600_000
+    const code = await store.operators.invite(body, { invitedBy: user.email, expiresAt })
+    return { data: { code, expiresAt: new Date(expiresAt).toISOString() } }
+  })
+
+  router.operators(removeOperator, async ({ user, scope, body: { userId, ...grant } }) => {
+    requireRight(user, scope, grant)
+    const removed = await store.operators
+      .remove(userId, grant, user.email)
+      .catch((error: unknown) => {
+        throw error instanceof LastAdmin ? problem(409, 'problems.last-admin') : error
+      })
+    if (!removed) throw problem(404, 'problems.unknown-operator', { field: 'userId' })
+    return undefined
+  })
+}
+
+/** @throws ProblemError 403 for a brand that is not theirs, or a sign-in that is no longer fresh */
+function requireRight(user: SignedInUser, scope: OperatorScope, { brandId }: OperatorGrant): void {
+  if (!isWithin(scope, brandId)) throw problem(403, 'problems.not-an-operator')
+  const refusal = stepUpRefusal(user, Date.now())
+  if (refusal) throw refusal
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { operateEndpoints } from '../../contract/endpoints/operate.ts'
+import type { OperatorGrant } from '../../contract/operate/operator-role.ts'
+import type { QueueItem } from '../../contract/operate/queue.ts'
+import type { QueueDecision } from '../../contract/trust/credential-decision.ts'
+import type { Call, CallInput } from '../http.ts'
+import { readAnswer } from '../mend.ts'
+
+const { operatorSelf, verificationQueue, queueItem, takeLease, queueDecision } = operateEndpoints
+const { acceptOperatorInvitation } = operateEndpoints
+
+export type OperatorSelf = v.InferOutput<typeof operatorSelf.response>['data']
+export type QueueQuery = NonNullable<CallInput<typeof verificationQueue>['query']>
+export type QueuePage = v.InferOutput<typeof verificationQueue.response>
+export type Lease = v.InferOutput<typeof takeLease.response>['data']
+export type QueuedDecision = v.InferOutput<typeof queueDecision.response>['data']
+
+/** The operator's console. Its answers are of this very server: nothing in them needs mending. */
+export const operateApi = (call: Call) => ({
+  async self(): Promise<OperatorSelf> {
+    return readAnswer(operatorSelf.response, await call(operateEndpoints, 'operatorSelf')).data
+  },
+  async accept(code: string): Promise<OperatorGrant> {
+    const answer = await call(operateEndpoints, 'acceptOperatorInvitation', { body: { code } })
+    return readAnswer(acceptOperatorInvitation.response, answer).data
+  },
+  async queue(query: QueueQuery): Promise<QueuePage> {
+    const answer = await call(operateEndpoints, 'verificationQueue', { query })
+    return readAnswer(verificationQueue.response, answer)
+  },
+  async item(slug: string, credentialId: string): Promise<QueueItem> {
+    const params = { slug, credentialId }
+    return readAnswer(queueItem.response, await call(operateEndpoints, 'queueItem', { params }))
+      .data
+  },
+  async lease(slug: string, credentialId: string): Promise<Lease> {
+    const params = { slug, credentialId }
+    return readAnswer(takeLease.response, await call(operateEndpoints, 'takeLease', { params }))
+      .data
+  },
+  async endLease(slug: string, credentialId: string): Promise<void> {
+    await call(operateEndpoints, 'endLease', { params: { slug, credentialId } })
+  },
+  async decide(
+    { slug, credentialId, statement }: Pick<QueueItem, 'slug' | 'credentialId' | 'statement'>,
+    decision: QueueDecision,
+  ): Promise<QueuedDecision> {
+    const body = { statement, decision }
+    const params = { slug, credentialId }
+    const answer = await call(operateEndpoints, 'queueDecision', { params, body })
+    return readAnswer(queueDecision.response, answer).data
+  },
+  async undo(id: string): Promise<void> {
+    await call(operateEndpoints, 'undoDecision', { params: { id } })
+  },
+})

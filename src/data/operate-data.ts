@@ -1,0 +1,53 @@
+import { catalogueApi } from '../api/resources/catalogue.ts'
+import { evidenceApi } from '../api/resources/evidence.ts'
+import {
+  type Lease,
+  operateApi,
+  type OperatorSelf,
+  type QueuedDecision,
+  type QueuePage,
+  type QueueQuery,
+} from '../api/resources/operate.ts'
+import { createCall, type HttpOptions } from '../api/http.ts'
+import type { Country, Credential } from '../contract/catalogue.ts'
+import type { OperatorGrant } from '../contract/operate/operator-role.ts'
+import type { QueueItem } from '../contract/operate/queue.ts'
+import type { QueueDecision } from '../contract/trust/credential-decision.ts'
+
+export type { OperatorSelf, QueuedDecision, QueuePage, QueueQuery }
+
+/** What the operator's console reads and writes; on the device it keeps nothing, since it is about others. */
+export type OperateData = {
+  self(): Promise<OperatorSelf>
+  /** Takes the role of an invitation. Rejects with status 404 where it was used or has run out. */
+  accept(code: string): Promise<OperatorGrant>
+  queue(query: QueueQuery): Promise<QueuePage>
+  item(slug: string, credentialId: string): Promise<QueueItem>
+  /** Is at it, or stays. Rejects with `leased` (409) where somebody else is. */
+  lease(slug: string, credentialId: string): Promise<Lease>
+  endLease(slug: string, credentialId: string): Promise<void>
+  decide(
+    item: Pick<QueueItem, 'slug' | 'credentialId' | 'statement'>,
+    decision: QueueDecision,
+  ): Promise<QueuedDecision>
+  /** Rejects with `not-waiting` (409) once it is done. */
+  undo(id: string): Promise<void>
+  /** The content of a file of evidence. */
+  file(slug: string, id: string): Promise<Blob>
+  credentials(): Promise<Credential[]>
+  countries(): Promise<Country[]>
+}
+
+/** Over the client of the API. */
+export function createOperateData(options: HttpOptions): OperateData {
+  const call = createCall(options)
+  const operate = operateApi(call)
+  const catalogue = catalogueApi(call)
+  const evidence = evidenceApi(call)
+  return {
+    ...operate,
+    file: (slug, id) => evidence.file(slug, id),
+    credentials: () => catalogue.credentials(),
+    countries: () => catalogue.countries(),
+  }
+}

@@ -1,0 +1,141 @@
+import type { Credential } from '#src/contract/catalogue.ts'
+import * as limits from '#src/contract/limits.ts'
+import type { QueueItem } from '#src/contract/operate/queue.ts'
+import type { StatedField } from '#src/contract/trust/stated-details.ts'
+import { useText } from '#src/i18n/text-context.ts'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextInput, type TextInputProps } from '#src/ui/text-input.tsx'
+import { type DecisionDraft, type DraftFault, type Method, shownFields } from './decision-draft.ts'
+import styles from './decision-panel.module.css'
+import { DoubtList } from './doubt-list.tsx'
+
+type ConfirmFormProps = {
+  item: QueueItem
+  credential: Credential | undefined
+  draft: DecisionDraft
+  onChange: (change: Partial<DecisionDraft>) => void
+  faults: readonly DraftFault[]
+}
+
+const methods = ['document', 'register', 'issuer'] as const satisfies readonly Method[]
+
+const inputs: Record<StatedField, TextInputProps> = {
+  number: { maxLength: limits.credentialNumber, spellCheck: false },
+  issuer: { maxLength: limits.credentialIssuer },
+  scope: { maxLength: limits.credentialScope },
+  issuedOn: { type: 'date' },
+  expiresOn: { type: 'date' },
+  entryUrl: { type: 'url', inputMode: 'url', spellCheck: false, dir: 'ltr' },
+}
+
+/** How it was found out, and what the certificate says: at first what the supplier has stated. */
+export function ConfirmForm({ item, credential, draft, onChange, faults }: ConfirmFormProps) {
+  const t = useText()
+  const fields = shownFields(credential, item, draft.method)
+  const { register } = credential ?? {}
+  return (
+    <div className={styles.fields}>
+      <div data-first="method">
+        <RadioGroup
+          legend={t('operate.decide.how')}
+          options={methods.map((value) => ({ value, label: t(`operate.decide.methods.${value}`) }))}
+          value={draft.method}
+          onChange={(method) => onChange({ method })}
+          error={faults.includes('method') ? t('operate.decide.noMethod') : undefined}
+          required
+        />
+      </div>
+      {register && (
+        <div className={styles.look}>
+          <a href={register} target="_blank" rel="noreferrer">
+            <Icon drawing={icons.external} />
+            {t('operate.decide.lookUp')}
+          </a>
+          {draft.details.number && (
+            <CopyButton
+              text={draft.details.number}
+              label={t('operate.decide.copyNumber')}
+              copiedLabel={t('operate.decide.copied')}
+              shownFor={2_000}
+              variant="quiet"
+            />
+          )}
+        </div>
+      )}
+      {fields.map((field) => (
+        <div key={field} data-first={field}>
+          <Field
+            label={labelOf(field)}
+            hint={hintOf(field)}
+            error={
+              field === 'entryUrl' && faults.includes('entryUrl')
+                ? t('operate.decide.noEntry')
+                : undefined
+            }
+          >
+            {(aria) => (
+              <TextInput
+                {...aria}
+                {...inputs[field]}
+                autoComplete="off"
+                value={draft.details[field]}
+                onChange={({ currentTarget: { value } }) =>
+                  onChange({ details: { ...draft.details, [field]: value } })
+                }
+              />
+            )}
+          </Field>
+        </div>
+      ))}
+      {credential && <DoubtList credential={credential} details={draft.details} />}
+      <Field label={t('operate.decide.authority')} hint={t('operate.decide.authorityHint')}>
+        {(aria) => (
+          <TextInput
+            {...aria}
+            autoComplete="off"
+            maxLength={limits.credentialIssuer}
+            value={draft.authority}
+            onChange={({ currentTarget: { value } }) => onChange({ authority: value })}
+          />
+        )}
+      </Field>
+      <Field label={t('operate.decide.seen')} hint={t('operate.decide.seenHint')}>
+        {(aria) => (
+          <TextArea
+            {...aria}
+            rows={2}
+            counter={limits.checkNote}
+            value={draft.seen}
+            onChange={({ currentTarget: { value } }) => onChange({ seen: value })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+
+  function labelOf(field: StatedField): string {
+    if (field === 'number')
+      return t(`profile-form.details.numbers.${credential?.number?.name ?? 'certificate'}`)
+    if (field === 'scope' && credential?.scopeIs)
+      return t(`profile-form.details.scopes.${credential.scopeIs}`)
+    return t(`profile-form.details.names.${field}`)
+  }
+
+  /** What the supplier has said, where that was changed here; else how the catalogue knows it. */
+  function hintOf(field: StatedField): string | undefined {
+    const said = item.stated[field]
+    if (said !== undefined && said !== draft.details[field])
+      return t('operate.decide.stated', { text: said })
+    const { number, validMonths } = credential ?? {}
+    if (field === 'number' && number?.example)
+      return t('profile-form.details.example', { example: number.example })
+    if (field === 'expiresOn' && validMonths)
+      return t('profile-form.details.usual', { months: validMonths })
+    return undefined
+  }
+}

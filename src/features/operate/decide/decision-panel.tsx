@@ -1,0 +1,103 @@
+import { useId, useRef, useImperativeHandle, type Ref, type SubmitEvent } from 'react'
+import type { Credential } from '#src/contract/catalogue.ts'
+import type { QueueItem } from '#src/contract/operate/queue.ts'
+import { useText } from '#src/i18n/text-context.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
+import { type DecisionDraft, faultsOf } from './decision-draft.ts'
+import styles from './decision-panel.module.css'
+import { ReturnForm } from './return-form.tsx'
+
+/** What the keyboard can do with the forms. */
+export type DecisionHandle = {
+  /** Opens a form, and focuses what is to be done there first. */
+  open(side: DecisionDraft['side']): void
+}
+
+type DecisionPanelProps = {
+  handle: Ref<DecisionHandle>
+  item: QueueItem
+  /** Undefined: it has left the catalogue. */
+  credential: Credential | undefined
+  draft: DecisionDraft
+  onChange: (change: Partial<DecisionDraft>) => void
+  /** Whether faults are shown: not before somebody has tried. */
+  isTried: boolean
+  busy: boolean
+  /** Why it was not decided. */
+  error: string | null
+  onSubmit: () => void
+}
+
+const sides = ['confirm', 'return'] as const
+
+/** Confirm what waits, or send it back: two forms, of which one is open. */
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { handle, draft, onChange, isTried, busy, error, onSubmit } = props
+  const t = useText()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const isRefusal = draft.side === 'return' && draft.outcome === 'refuse'
+  const faults = isTried ? faultsOf(draft) : []
+
+  useImperativeHandle(handle, () => ({
+    open(side) {
+      onChange({ side })
+      // Once the form of that side is there.
+      requestAnimationFrame(() => focusFirst(form.current, { ...draft, side }))
+    },
+  }))
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const [first] = faultsOf(draft)
+    if (first) focusFirst(form.current, draft)
+    onSubmit()
+  }
+
+  return (
+    <form className={styles.panel} ref={form} noValidate onSubmit={submit} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('operate.decide.title')}
+      </h2>
+      <div className={styles.sides} role="group" aria-label={t('operate.decide.title')}>
+        {sides.map((side) => (
+          <button
+            key={side}
+            type="button"
+            className={styles.side}
+            aria-pressed={draft.side === side}
+            aria-keyshortcuts={side === 'confirm' ? 'a' : 'r'}
+            onClick={() => onChange({ side })}
+          >
+            {t(`operate.decide.sides.${side}`)}
+            <kbd aria-hidden="true">{side === 'confirm' ? 'A' : 'R'}</kbd>
+          </button>
+        ))}
+      </div>
+      {draft.side === 'confirm' ? (
+        <ConfirmForm {...props} faults={faults} />
+      ) : (
+        <ReturnForm draft={draft} onChange={onChange} faults={faults} />
+      )}
+      <div className={styles.send}>
+        {error && <Banner tone="critical" title={error} />}
+        <Button type="submit" variant={isRefusal ? 'danger' : 'primary'} busy={busy}>
+          {draft.side === 'confirm'
+            ? t('operate.decide.confirm')
+            : t(`operate.decide.outcomes.${draft.outcome}.do`)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What is missing, else what sends the form; for what goes back, why it does. */
+function focusFirst(form: HTMLFormElement | null, draft: DecisionDraft): void {
+  const [fault] = faultsOf(draft)
+  const wanted = fault ?? (draft.side === 'return' ? 'note' : null)
+  const marked = wanted && form?.querySelector<HTMLElement>(`[data-first=${wanted}] input`)
+  const target = marked || form?.querySelector<HTMLElement>('button[type=submit]')
+  target?.focus()
+}

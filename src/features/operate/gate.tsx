@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { ProblemError } from '#src/contract/problem.ts'
+import type { OperatorGrant } from '#src/contract/operate/operator-role.ts'
+import { useText } from '#src/i18n/text-context.ts'
+import { signInHref } from '#src/lib/sign-in-links.ts'
+import { buttonClass } from '#src/ui/button-class.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { ListState } from '#src/ui/list-state.tsx'
+import { useLoaded } from '#src/ui/use-loaded.ts'
+import styles from './gate.module.css'
+import { useOperate } from './operate-context.ts'
+
+/** Lets operators in who have proved who they are, and tells everybody else what is missing. The server decides again. */
+export function Gate({ children }: { children: (grants: readonly OperatorGrant[]) => ReactNode }) {
+  const t = useText()
+  const { data } = useOperate()
+  const self = useLoaded('operator', () => data.self())
+  if (self.state === 'failed' && isUnknown(self.failure)) return <Stop why="sign-in" />
+  if (self.state !== 'ready')
+    return (
+      <main id="main" className={styles.stop}>
+        <ListState
+          loaded={self}
+          loadingText={t('operate.gate.loading')}
+          failedText={t('operate.gate.failed')}
+          height="12rem"
+        >
+          {() => null}
+        </ListState>
+      </main>
+    )
+  const { grants, needs } = self.value
+  if (grants.length === 0) return <Stop why="no-operator" />
+  if (needs) return <Stop why={needs} />
+  return children(grants)
+}
+
+/** Whether somebody has not signed in, or is not any more. */
+export const isUnknown = (failure: unknown) =>
+  failure instanceof ProblemError && failure.status === 401
+
+type Why = 'sign-in' | 'no-operator' | 'second-factor-needed' | 'sign-in-again'
+
+/** Why nobody gets further here, and what to do about it. */
+export function Stop({ why }: { why: Why }) {
+  const t = useText()
+  const { accountPage } = useOperate()
+  const here = window.location.pathname + window.location.search + window.location.hash
+  const isAgain = why === 'second-factor-needed' || why === 'sign-in-again'
+  return (
+    <main id="main" className={styles.stop}>
+      <EmptyState
+        icon={why === 'no-operator' ? icons.shield : icons.lock}
+        title={t(`operate.gate.${why}.title`)}
+        action={
+          <span className={styles.ways}>
+            {why === 'second-factor-needed' && accountPage && (
+              <a className={buttonClass('primary')} href={accountPage}>
+                {t('operate.gate.setUp')}
+              </a>
+            )}
+            {why === 'sign-in' && (
+              <a className={buttonClass('primary')} href={signInHref('login', here)}>
+                {t('operate.gate.signIn')}
+              </a>
+            )}
+            {isAgain && (
+              <a className={buttonClass('secondary')} href={signInHref('login', here)}>
+                {t('operate.gate.again')}
+              </a>
+            )}
+            {why === 'no-operator' && (
+              <a className={buttonClass('secondary')} href="/">
+                {t('operate.gate.portal')}
+              </a>
+            )}
+          </span>
+        }
+      >
+        {t(`operate.gate.${why}.text`)}
+      </EmptyState>
+    </main>
+  )
+}

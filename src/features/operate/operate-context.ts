@@ -1,0 +1,19 @@
+import { createContext } from 'react'
+import type { OperateData } from '#src/data/operate-data.ts'
+import { useProvided } from '#src/lib/use-provided.ts'
+
+/** What every screen of the console is handed; made once per page. */
+export type Operate = {
+  data: OperateData
+  /** What the portal is called, and its picture; null: it has none. */
+  brand: { name: string; logo: string | null }
+  /** Where the identity provider keeps a page for people's accounts; null where it has none. */
+  accountPage: string | null
+}
+
+export const OperateContext = createContext<Operate | null>(null)
+
+/** The console around this part. Throws outside of an OperateContext: a mistake in the wiring. */
+export function useOperate(): Operate {
+  return useProvided(OperateContext, 'console')
+}

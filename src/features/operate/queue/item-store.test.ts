@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest'
+import type { QueueItem } from '#src/contract/operate/queue.ts'
+import { createItemStore } from './item-store.ts'
+
+const key = (slug: string) => ({ slug, credentialId: 'b-corp' })
+const itemOf = (slug: string) => ({ slug, evidence: [{ id: `${slug}-file` }] }) as QueueItem
+
+function desk() {
+  const item = vi.fn<(slug: string) => Promise<QueueItem>>(async (slug) => itemOf(slug))
+  const file = vi.fn<() => Promise<Blob>>(async () => new Blob())
+  return { item, file, store: createItemStore({ item, file }) }
+}
+
+it('OPR-2 reads an item and its first file ahead, and not again', async () => {
+  const { item, file, store } = desk()
+  await store.readAhead(key('a'))
+  expect(await store.item(key('a'))).toEqual(itemOf('a'))
+  await store.file('a', 'a-file')
+  expect(item).toHaveBeenCalledTimes(1)
+  expect(file).toHaveBeenCalledTimes(1)
+})
+
+it('OPR-2 reads anew what was forgotten, what failed, and what is long past', async () => {
+  const { item, store } = desk()
+  await store.item(key('a'))
+  store.forget(key('a'))
+  await store.item(key('a'))
+  expect(item).toHaveBeenCalledTimes(2)
+  item.mockRejectedValueOnce(new Error('no network'))
+  await expect(store.item(key('b'))).rejects.toThrow('no network')
+  await store.item(key('b'))
+  expect(item).toHaveBeenCalledTimes(4)
+  for (const slug of ['c', 'd', 'e', 'f']) await store.item(key(slug))
+  await store.item(key('a'))
+  expect(item).toHaveBeenCalledTimes(9)
+})

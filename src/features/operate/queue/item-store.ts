@@ -1,0 +1,48 @@
+import type { QueueItem } from '#src/contract/operate/queue.ts'
+import type { OperateData } from '#src/data/operate-data.ts'
+import { keyText, type QueueKey } from './queue-key.ts'
+
+/** Items and files that are kept: the one that is shown, and what is read ahead. */
+const most = 4
+
+/** Reads items and their files once, and ahead: the next one is there when it is gone to. */
+export type ItemStore = {
+  item(key: QueueKey): Promise<QueueItem>
+  file(slug: string, id: string): Promise<Blob>
+  /** Has it read anew the next time. */
+  forget(key: QueueKey): void
+  /** Reads an item and its first file. Never rejects. */
+  readAhead(key: QueueKey): Promise<void>
+}
+
+export function createItemStore(data: Pick<OperateData, 'item' | 'file'>): ItemStore {
+  const items = new Map<string, Promise<QueueItem>>()
+  const files = new Map<string, Promise<Blob>>()
+
+  function once<T>(kept: Map<string, Promise<T>>, key: string, read: () => Promise<T>): Promise<T> {
+    const known = kept.get(key)
+    if (known) return known
+    const reading = read()
+    kept.set(key, reading)
+    // What failed is asked for again.
+    reading.catch(() => kept.get(key) === reading && kept.delete(key))
+    for (const old of [...kept.keys()].slice(0, -most)) kept.delete(old)
+    return reading
+  }
+
+  const store: ItemStore = {
+    item: (key) => once(items, keyText(key), () => data.item(key.slug, key.credentialId)),
+    file: (slug, id) => once(files, id, () => data.file(slug, id)),
+    forget: (key) => void items.delete(keyText(key)),
+    async readAhead(key) {
+      try {
+        const { slug, evidence } = await store.item(key)
+        const [first] = evidence
+        if (first) await store.file(slug, first.id)
+      } catch {
+        // Whoever goes there is told.
+      }
+    },
+  }
+  return store
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { ProblemError } from '#src/contract/problem.ts'
+import { logFailure } from '#src/lib/log-failure.ts'
+import { useOperate } from '../operate-context.ts'
+import { readKey } from './queue-key.ts'
+
+/** Milliseconds after which the console says again that its verifier is at it. */
+const renewEvery = 60_000
+
+/**
+ * Tells other verifiers that this one is at something, for as long as it is shown.
+ * @param key of what is shown; null: nothing is
+ * @returns the server's refusal where somebody else is at it
+ */
+export function useLease(key: string | null): ProblemError | null {
+  const { data } = useOperate()
+  const [refusal, setRefusal] = useState<{ of: string; problem: ProblemError } | null>(null)
+  useEffect(() => {
+    const wanted = readKey(key ?? undefined)
+    if (!wanted || !key) return
+    let isCurrent = true
+    const take = () => {
+      if (document.visibilityState === 'hidden') return
+      data.lease(wanted.slug, wanted.credentialId).then(
+        () => isCurrent && setRefusal(null),
+        (reason: unknown) => {
+          const isTaken = reason instanceof ProblemError && reason.code === 'leased'
+          if (isTaken && isCurrent) setRefusal({ of: key, problem: reason })
+          if (!isTaken) logFailure('Nobody was told who is at it.', reason)
+        },
+      )
+    }
+    take()
+    const timer = setInterval(take, renewEvery)
+    return () => {
+      isCurrent = false
+      clearInterval(timer)
+      // What is over is over for others after a while in any case.
+      data.endLease(wanted.slug, wanted.credentialId).catch(() => {})
+    }
+  }, [data, key])
+  return refusal?.of === key ? refusal.problem : null
+}

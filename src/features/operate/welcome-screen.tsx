@@ -1,0 +1,54 @@
+import { useText } from '#src/i18n/text-context.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { ListState } from '#src/ui/list-state.tsx'
+import { useAction } from '#src/ui/use-action.ts'
+import { useLoaded } from '#src/ui/use-loaded.ts'
+import { credentialsPath } from './console-frame.tsx'
+import { isUnknown, Stop } from './gate.tsx'
+import styles from './gate.module.css'
+import { useOperate } from './operate-context.ts'
+import { go } from './place.ts'
+
+/** Takes an invitation: whoever opens its link signs in, proves who they are, and has the role. */
+export function WelcomeScreen() {
+  const t = useText()
+  const { data } = useOperate()
+  const action = useAction()
+  const self = useLoaded('operator', () => data.self())
+  const code = window.location.hash.slice(1)
+  if (self.state === 'failed' && isUnknown(self.failure)) return <Stop why="sign-in" />
+  if (self.state === 'ready' && self.value.needs) return <Stop why={self.value.needs} />
+  const accept = () =>
+    action.run(
+      async () => void (await data.accept(code)),
+      () => go(credentialsPath, { replace: true }),
+    )
+  return (
+    <main id="main" className={styles.stop}>
+      <ListState
+        loaded={self}
+        loadingText={t('operate.gate.loading')}
+        failedText={t('operate.gate.failed')}
+        height="12rem"
+      >
+        {() => (
+          <EmptyState
+            icon={icons.shield}
+            title={t('operate.welcome.title')}
+            action={
+              <Button variant="primary" busy={action.busy} onClick={accept}>
+                {t('operate.welcome.accept')}
+              </Button>
+            }
+          >
+            <p>{t('operate.welcome.text')}</p>
+            {action.error && <Banner tone="critical" title={action.error} />}
+          </EmptyState>
+        )}
+      </ListState>
+    </main>
+  )
+}

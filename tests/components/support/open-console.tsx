@@ -1,0 +1,144 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { operateTexts } from 'virtual:operate-texts'
+import type { Evidence } from '#src/contract/evidence.ts'
+import { type Queued, type QueueItem, queuePage } from '#src/contract/operate/queue.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
+import type { OperateData, QueueQuery } from '#src/data/operate-data.ts'
+import { OperateContext } from '#src/features/operate/operate-context.ts'
+import { OperateScreen } from '#src/features/operate/operate-screen.tsx'
+import { directionOf, type Language } from '#src/i18n/languages.ts'
+import { TextContext } from '#src/i18n/text-context.ts'
+import { createTexts } from '#src/i18n/texts.ts'
+import '#src/ui/styles.ts'
+import { closePortal, whenClosed } from './open-portal.tsx'
+
+/** A queue in memory, and what was done with it. */
+export type ConsoleDesk = {
+  data: OperateData
+  /** What waits, the longest first. */
+  rows: Queued[]
+  decisions: { key: string; decision: QueueDecision }[]
+  undone: string[]
+  /** What an item has besides what every one has. */
+  details: Map<string, Partial<QueueItem>>
+  /** Slugs at which somebody else is. */
+  taken: Set<string>
+}
+
+const credentialId = 'iso-14001'
+const keyOf = (row: Pick<Queued, 'slug'>) => row.slug
+const statement = '5f3c1f9e-0000-4000-8000-000000000000'
+
+/** @param count how many wait */
+export function consoleDesk(count: number): ConsoleDesk {
+  const rows = Array.from({ length: count }, (_, index): Queued => ({
+    ...{ slug: `supplier-${index}`, supplier: `Supplier ${index}`, countryCode: 'AU' },
+    ...{ credentialId, state: 'pending', files: 0, lease: null },
+    since: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+  }))
+  const desk: Omit<ConsoleDesk, 'data'> = {
+    ...{ rows, decisions: [], undone: [], details: new Map(), taken: new Set() },
+  }
+  const shown = () =>
+    desk.rows.filter((row) => !desk.decisions.some(({ key }) => key === keyOf(row)))
+  const matching = ({ kind, country }: QueueQuery) =>
+    shown().filter(
+      (row) =>
+        (!kind || (kind === 'new') === (row.state === 'pending')) &&
+        (!country || row.countryCode === country),
+    )
+  const data: OperateData = {
+    self: async () => ({ grants: [{ role: 'verifier', brandId: null }], needs: null }),
+    accept: async () => ({ role: 'admin', brandId: null }),
+    async queue({ after = '0', ...filters }) {
+      const all = matching(filters)
+      const from = Number(after)
+      const results = all.slice(from, from + queuePage)
+      const next = from + queuePage < all.length ? String(from + queuePage) : null
+      return { results, next, total: Math.min(all.length, 1_000) }
+    },
+    async item(slug) {
+      const row = desk.rows.find((one) => one.slug === slug)
+      if (!row) throw new ProblemError({ status: 404, code: 'unknown-organisation', message: '' })
+      return {
+        ...{ ...row, website: '', registeredAt: row.since, identifiers: [], known: [] },
+        ...{ statement, stated: { number: `EMS ${slug}` }, confirmed: null, answer: null },
+        ...{ evidence: [], history: [], others: [], elsewhere: [] },
+        ...desk.details.get(slug),
+      }
+    },
+    async lease(slug) {
+      if (desk.taken.has(slug))
+        throw new ProblemError({
+          ...{ status: 409, code: 'leased', message: 'Vera Stone is at it just now.' },
+          params: { name: 'Vera Stone' },
+        })
+      return { name: 'Olga Verne', isSelf: true, until: new Date().toISOString() }
+    },
+    endLease: async () => {},
+    async decide({ slug }, decision) {
+      desk.decisions.push({ key: slug, decision })
+      return { id: slug, dueAt: new Date(Date.now() + 10_000).toISOString() }
+    },
+    async undo(id) {
+      desk.undone.push(id)
+      desk.decisions.splice(
+        desk.decisions.findIndex(({ key }) => key === id),
+        1,
+      )
+    },
+    // Documents have tests of their own.
+    file: () => new Promise(() => {}),
+    credentials: async () => [
+      {
+        ...{ id: credentialId, name: 'ISO 14001', shortName: '', issuer: 'ISO', website: '' },
+        ...{ category: 'certification', tier: 1, sustainabilityBadges: [], sdgs: [] },
+        ...{ asks: ['number', 'expiresOn'], register: 'https://register.example/' },
+      },
+    ],
+    countries: async () => [{ code: 'AU', alpha3: 'AUS', name: 'Australia', numeric: '036' }],
+  }
+  return { ...desk, data }
+}
+
+/** A file of evidence of an item. */
+export const evidenceFile = (id: string, name: string): Evidence => ({
+  ...{ id, credentialId, name, type: 'application/pdf', size: 1, sha256: '' },
+  uploadedAt: '2026-01-01T00:00:00.000Z',
+})
+
+/** Shows the console in this document, over a queue in memory. */
+export async function openConsole(
+  { data }: Pick<ConsoleDesk, 'data'>,
+  path = '/operate/credentials',
+  language: Language = 'en',
+): Promise<void> {
+  await closePortal()
+  window.history.replaceState(null, '', path)
+  const { messages } = await operateTexts[language]()
+  const operate = {
+    data,
+    brand: { name: 'Credence', logo: null },
+    accountPage: '/identity/account',
+  }
+  const root = createRoot(document)
+  root.render(
+    <StrictMode>
+      <html lang={language} dir={directionOf(language)}>
+        <head>
+          <link rel="stylesheet" href="/brand.css" precedence="brand" />
+        </head>
+        <body>
+          <TextContext value={createTexts(language, messages)}>
+            <OperateContext value={operate}>
+              <OperateScreen />
+            </OperateContext>
+          </TextContext>
+        </body>
+      </html>
+    </StrictMode>,
+  )
+  whenClosed(async () => root.unmount())
+}
