@@ -1,4 +1,5 @@
 import { build as viteBuild } from 'vite'
+import { buildDocumentFrame } from './build-document-frame.ts'
 import { markBuilt } from './build-stamp.ts'
 import { dropOldAssets, keepEarlierAssets } from './building/earlier-assets.ts'
 import { precompress } from './building/precompress.ts'
@@ -13,6 +14,8 @@ export async function build(): Promise<void> {
   await viteBuild({ logLevel: 'warn' })
   await dropOldAssets(client, earlier)
   await precompress('dist/worker')
+  console.log('Building the frame for documents …')
+  await buildDocumentFrame()
   console.log('Building the portal for the server …')
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
   await markBuilt()

@@ -1,0 +1,20 @@
+import { fileKind } from './file-kind.ts'
+import { type Opened, Refused } from './opened.ts'
+import type { NeededData } from './pdf/needed-data.ts'
+import { openPdf } from './pdf/open-pdf.ts'
+import { openPicture } from './picture/open-picture.ts'
+
+/**
+ * Opens a file by what its bytes are.
+ * @param onIncomplete called when a part of it could not be drawn
+ * @throws Refused
+ */
+export async function openFile(
+  bytes: ArrayBuffer,
+  data: NeededData,
+  onIncomplete: () => void,
+): Promise<Opened> {
+  const kind = fileKind(new Uint8Array(bytes))
+  if (!kind) throw new Refused('broken')
+  return kind === 'pdf' ? openPdf(bytes, data, onIncomplete) : openPicture(kind, bytes)
+}

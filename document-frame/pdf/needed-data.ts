@@ -1,0 +1,33 @@
+import type { FrameMessage } from '../../src/lib/document-messages.ts'
+
+type Waiting = PromiseWithResolvers<Uint8Array>
+
+/** Data of pdf.js that few documents need, which the portal hands over. */
+export type NeededData = {
+  /** @throws Error where there is no such file */
+  ask(name: string): Promise<Uint8Array>
+  /** Takes what the portal has sent. */
+  take(name: string, bytes: ArrayBuffer | null): void
+}
+
+/** @param say tells the portal what is needed */
+export function createNeededData(say: (message: FrameMessage) => void): NeededData {
+  const waiting = new Map<string, Waiting>()
+  return {
+    async ask(name) {
+      let one = waiting.get(name)
+      if (!one) {
+        one = Promise.withResolvers<Uint8Array>()
+        waiting.set(name, one)
+        say({ type: 'need', name })
+      }
+      // The bytes may be handed on to a worker, which leaves nothing behind.
+      return (await one.promise).slice()
+    },
+    take(name, bytes) {
+      const one = waiting.get(name)
+      if (bytes) one?.resolve(new Uint8Array(bytes))
+      else one?.reject(new Error(`There is no ${name}.`))
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { userTexts } from 'virtual:user-texts'
+import { useState } from 'react'
+import { useTexts } from '#src/i18n/text-context.ts'
+import { DocumentFrame } from '#src/ui/document-frame.tsx'
+import { DocumentRefusal } from '#src/ui/document-refusal.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { samples } from '../samples.ts'
+import { stateNames } from '../specimen-copy.ts'
+import { State } from '../state.tsx'
+
+/** A file of one's own in the frame, and one that was refused. Its words come with the pages of users. */
+export function DocumentFrameSpecimen() {
+  const texts = useTexts()
+  const [file, setFile] = useState<File | null>(null)
+  const [key, setKey] = useState('')
+
+  async function show(chosen: File | undefined) {
+    texts.add((await userTexts[texts.language]()).messages)
+    setFile(chosen ?? null)
+  }
+
+  return (
+    <>
+      <State label={stateNames.ready} wide>
+        <Field label={samples.document} hint={samples.documentHint}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".pdf,.png,.jpg,.jpeg"
+              onChange={({ currentTarget }) => void show(currentTarget.files?.[0])}
+            />
+          )}
+        </Field>
+        {file && <DocumentFrame file={file} name={file.name} onKey={setKey} />}
+        {key && (
+          <p>
+            {samples.documentKey} <kbd>{key}</kbd>
+          </p>
+        )}
+      </State>
+      {file && (
+        <State label={stateNames.failed}>
+          <DocumentRefusal
+            reason="encrypted"
+            file={file}
+            name={file.name}
+            onRetry={() => setFile(null)}
+          />
+        </State>
+      )}
+    </>
+  )
+}
