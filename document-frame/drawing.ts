@@ -1,5 +1,6 @@
-import { Refused, type Sheet } from './opened.ts'
+import type { Drawn, ToReader } from './reader-messages.ts'
 import type { Turn } from './sizes.ts'
+import { drawWords } from './words-layer.ts'
 
 /** Milliseconds without another zoom until pages are drawn sharp again; before, they are stretched. */
 const settled = 120
@@ -7,27 +8,22 @@ const settled = 120
 type Options = {
   /** What it is drawn with; read anew for each page. */
   state: Readonly<{ zoom: number; turn: Turn }>
-  onDrawn(index: number): void
-  onRefused(refused: Refused): void
+  ask(request: Extract<ToReader, { type: 'draw' }>): void
 }
 
 /**
- * Draws the pages that are in sight or a window's height away from it, one after the other, so that one
+ * Has the pages drawn that are in sight or a window's height away from it, one after the other, so that one
  * canvas at a time is at work; what is farther is forgotten. Where the pages stand is measured: observers of
  * an element see nothing in a frame that is itself out of sight.
  */
-export function createDrawing(
-  sheets: readonly Sheet[],
-  pages: readonly HTMLElement[],
-  { state, onDrawn, onRefused }: Options,
-) {
+export function createDrawing(pages: readonly HTMLElement[], { state, ask }: Options) {
   const wanted = new Set<number>()
   const near = new Set<number>()
-  let isAtWork = false
-  let isOver = false
+  /** What the reader is at work on. */
+  let current: { index: number; turn: Turn } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Finds out which pages are near, and draws those that were not. */
+  /** Finds out which pages are near, and has those drawn that were not. */
   function look(): void {
     const { clientHeight } = document.documentElement
     pages.forEach((page, index) => {
@@ -41,36 +37,16 @@ export function createDrawing(
         page.replaceChildren()
       }
     })
-    void work()
+    askNext()
   }
 
-  async function work(): Promise<void> {
-    if (isAtWork || isOver) return
-    isAtWork = true
-    for (;;) {
-      const [index] = [...wanted].toSorted((one, other) => one - other)
-      if (index === undefined) break
-      wanted.delete(index)
-      try {
-        await draw(index)
-      } catch (error) {
-        isOver = true
-        onRefused(error instanceof Refused ? error : new Refused('broken'))
-        return
-      }
-    }
-    isAtWork = false
-  }
-
-  async function draw(index: number): Promise<void> {
-    const sheet = sheets[index]
-    const page = pages[index]
-    if (!sheet || !page) return
+  function askNext(): void {
+    if (current || wanted.size === 0) return
+    const index = Math.min(...wanted)
+    wanted.delete(index)
+    current = { index, turn: state.turn }
     const { zoom, turn } = state
-    const drawn = await sheet.draw(zoom, turn)
-    if (turn !== state.turn) wanted.add(index)
-    else if (near.has(index)) page.replaceChildren(...drawn)
-    onDrawn(index)
+    ask({ type: 'draw', index, zoom, turn, density: devicePixelRatio })
   }
 
   return {
@@ -83,5 +59,29 @@ export function createDrawing(
         look()
       }, settled)
     },
+    /**
+     * Takes a page from the reader.
+     * @returns its index
+     */
+    take(drawn: Drawn): number | null {
+      const done = current
+      current = null
+      if (!done) return null
+      const page = pages[done.index]
+      if (done.turn !== state.turn) wanted.add(done.index)
+      else if (near.has(done.index)) {
+        page?.replaceChildren(canvasOf(drawn.bitmap), ...drawWords(drawn.words))
+      }
+      askNext()
+      return done.index
+    },
   }
+}
+
+function canvasOf(bitmap: ImageBitmap): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = bitmap.width
+  canvas.height = bitmap.height
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+  return canvas
 }

@@ -36,7 +36,7 @@ export function hearGestures(
 /** Moves the page with the mouse, except where a press selects words. */
 function startDrag(event: PointerEvent): void {
   const { target, pointerType, button } = event
-  const isOnWords = target instanceof Element && target.closest('.textLayer > *') !== null
+  const isOnWords = target instanceof Element && target.closest('.words > *') !== null
   if (pointerType !== 'mouse' || button !== 0 || isOnWords) return
   event.preventDefault()
   document.querySelector('main')?.focus({ preventScroll: true })

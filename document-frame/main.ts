@@ -4,9 +4,7 @@ import {
   type PortalMessage,
 } from '../src/lib/document-messages.ts'
 import { hearGestures } from './gestures.ts'
-import { openFile } from './open-file.ts'
-import { Refused } from './opened.ts'
-import { createNeededData } from './pdf/needed-data.ts'
+import { createReader } from './reader-client.ts'
 import { showDocument, type View } from './view.ts'
 
 /*
@@ -25,28 +23,34 @@ function takePort({ source, origin, data, ports: [port] }: MessageEvent<unknown>
 }
 
 function serve(port: MessagePort): void {
+  const place = document.querySelector('main')
+  if (!place) throw new Error('The document has no place for pages.')
   const say = (message: FrameMessage) => port.postMessage(message)
-  const data = createNeededData(say)
+  let names: string[] = []
   let view: View | undefined
 
-  async function open(message: Extract<PortalMessage, { type: 'open' }>): Promise<void> {
-    document.documentElement.lang = message.language
-    const place = document.querySelector('main')
-    if (!place) return
-    place.setAttribute('aria-label', message.name)
-    try {
-      const opened = await openFile(message.bytes, data, () => say({ type: 'incomplete' }))
-      view = showDocument(opened, place, message.pageNames, say)
-    } catch (error) {
-      say({ type: 'failed', reason: error instanceof Refused ? error.reason : 'broken' })
-    }
+  const reader = createReader({
+    onOpened(pages, size) {
+      const shown = names.slice(0, pages)
+      view = showDocument({ place, names: shown, pages, size, say, ask: reader.ask })
+    },
+    onDrawn: (drawn) => view?.take(drawn),
+    onRefused: (reason) => say({ type: 'failed', reason }),
+    onNeed: (name) => say({ type: 'need', name }),
+    onIncomplete: () => say({ type: 'incomplete' }),
+  })
+
+  function hear(message: PortalMessage): void {
+    if (message.type === 'open') {
+      document.documentElement.lang = message.language
+      place?.setAttribute('aria-label', message.name)
+      names = message.pageNames
+      reader.ask({ type: 'open', bytes: message.bytes })
+    } else if (message.type === 'given') reader.give(message.name, message.bytes)
+    else view?.obey(message)
   }
 
-  port.addEventListener('message', ({ data: message }: MessageEvent<PortalMessage>) => {
-    if (message.type === 'open') void open(message)
-    else if (message.type === 'given') data.take(message.name, message.bytes)
-    else view?.obey(message)
-  })
+  port.addEventListener('message', ({ data }: MessageEvent<PortalMessage>) => hear(data))
   port.start()
   hearGestures((command) => view?.obey(command), say)
   say({ type: 'ready' })

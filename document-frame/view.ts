@@ -1,67 +1,53 @@
 import type { DocumentCommand, Fit, FrameMessage } from '../src/lib/document-messages.ts'
 import { createDrawing } from './drawing.ts'
-import type { Opened, Refused } from './opened.ts'
-import { fittingZoom, nextTurn, nextZoom, turned, type Turn } from './sizes.ts'
+import type { Drawn, ToReader } from './reader-messages.ts'
+import { fittingZoom, nextTurn, nextZoom, turned, type Size, type Turn } from './sizes.ts'
 
 /** CSS pixels around each page; `frame.css` has them too. */
 const margin = 12
 
 export type View = {
   obey(command: DocumentCommand): void
+  take(drawn: Drawn): void
 }
 
-/**
- * Shows an open document: lays its pages out, draws those that are near, and tells what is seen.
- * @param place where the pages go
- * @param names of the pages
- * @param say tells the portal
- */
-export function showDocument(
-  opened: Opened,
-  place: HTMLElement,
-  names: readonly string[],
-  say: (message: FrameMessage) => void,
-): View {
+type Options = {
+  /** Where the pages go. */
+  place: HTMLElement
+  /** Of the pages that are shown. */
+  names: readonly string[]
+  /** How many there are. */
+  pages: number
+  /** Of the first page, and likely of all. */
+  size: Size
+  ask(request: Extract<ToReader, { type: 'draw' }>): void
+  say(message: FrameMessage): void
+}
+
+/** Shows an open document: lays its pages out, has those drawn that are near, and tells what is seen. */
+export function showDocument({ place, names, pages: total, size, ask, say }: Options): View {
   const state: { zoom: number; fit: Fit; turn: Turn } = { zoom: 1, fit: 'width', turn: 0 }
-  const pages = opened.sheets.map((_sheet, index) => createPage(names[index] ?? ''))
+  const pages = names.map(createPage)
+  const sizes = names.map(() => size)
+  const drawing = createDrawing(pages, { state, ask })
   let page = 0
 
-  const drawing = createDrawing(opened.sheets, pages, {
-    state,
-    onDrawn(index) {
-      layOut(index)
-      tellShown()
-    },
-    onRefused: ({ reason }: Refused) => {
-      opened.end()
-      say({ type: 'failed', reason })
-    },
-  })
-  let hasShown = false
-  function tellShown() {
-    if (hasShown) return
-    hasShown = true
-    say({ type: 'shown', pages: opened.pages, shown: opened.sheets.length })
-    tellPage()
+  function layOut(index: number): void {
+    const { width, height } = turned(sizes[index] ?? size, state.turn)
+    const { style } = pages[index] ?? place
+    style.inlineSize = `${width * state.zoom}px`
+    style.blockSize = `${height * state.zoom}px`
   }
 
-  function layOut(index: number) {
-    const element = pages[index]
-    const sheet = opened.sheets[index]
-    if (!element || !sheet) return
-    const { width, height } = turned(sheet.size, state.turn)
-    element.style.inlineSize = `${width * state.zoom}px`
-    element.style.blockSize = `${height * state.zoom}px`
-  }
-
-  function layOutAll() {
+  function layOutAll(): void {
     if (state.fit !== 'none') state.zoom = zoomToFit(state.fit)
-    opened.sheets.forEach((_sheet, index) => layOut(index))
+    place.style.setProperty('--zoom', String(state.zoom))
+    pages.forEach((_page, index) => layOut(index))
     say({ type: 'view', zoom: Math.max(1, Math.round(state.zoom * 100)), fit: state.fit })
   }
 
   /** Lays all out anew, with what was in the middle in the middle again. */
-  function change() {
+  function change(): void {
     const root = document.documentElement
     const middle = {
       x: (root.scrollLeft + root.clientWidth / 2) / root.scrollWidth,
@@ -74,23 +60,22 @@ export function showDocument(
   }
 
   function zoomToFit(fit: Exclude<Fit, 'none'>): number {
-    const [first] = opened.sheets
     const { clientWidth, clientHeight } = document.documentElement
     const room = { width: clientWidth - 2 * margin, height: clientHeight - 2 * margin }
-    return first ? fittingZoom(turned(first.size, state.turn), room, fit) : 1
+    return fittingZoom(turned(sizes[0] ?? size, state.turn), room, fit)
   }
 
-  function tellPage() {
+  function tellPage(): void {
     const middle = document.documentElement.clientHeight / 2
     const seen = pages.findLastIndex((one) => one.getBoundingClientRect().top <= middle) + 1
-    if (seen === page || seen === 0) return
+    if (page === 0 || seen === 0 || seen === page) return
     page = seen
     say({ type: 'page', page })
   }
 
-  function onScroll() {
+  function onScroll(): void {
     drawing.look()
-    if (hasShown) tellPage()
+    tellPage()
   }
 
   place.append(...pages)
@@ -106,6 +91,15 @@ export function showDocument(
         state.fit = 'none'
       } else state.fit = command.to
       change()
+    },
+    take(drawn) {
+      const index = drawing.take(drawn)
+      if (index === null) return
+      sizes[index] = drawn.size
+      layOut(index)
+      if (page > 0) return
+      page = 1
+      say({ type: 'shown', pages: total, shown: pages.length })
     },
   }
 }

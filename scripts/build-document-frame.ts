@@ -15,7 +15,7 @@ const isData = /\.bcmap$|^Foxit(?:Dingbats|Symbol)\.pfb$|^(?:jbig2|openjpeg)\.wa
 
 /**
  * Builds the document that shows a supplier's file: one file that has its script, its style and the text of
- * its workers in it, since nothing can be fetched by a document of an origin of its own; beside it the
+ * its worker in it, since nothing can be fetched by a document of an origin of its own; beside it the
  * hashes by which its policy lets script and style be, and the data that pages hand over to it.
  */
 export async function buildDocumentFrame(): Promise<void> {
@@ -23,19 +23,13 @@ export async function buildDocumentFrame(): Promise<void> {
   await mkdir(join(folder, 'data'), { recursive: true })
   const script = await bundle('main.ts')
   const style = await readFile(join(room, 'frame.css'), 'utf8')
-  const workers = {
-    'parse-worker': await bundle('workers/parse.ts'),
-    'draw-worker': await bundle('workers/draw.ts'),
-  }
-  // Of another type than script, a text does not run, and needs no hash.
-  const texts = Object.entries(workers).map(
-    ([id, text]) => `<script type="text/plain" id="${id}">${inlineText(text)}</script>`,
-  )
+  const reader = await bundle('reader/main.ts')
   const page = [
     '<!doctype html><html><head><meta charset="utf-8"><title>Document</title>',
     '<meta name="viewport" content="width=device-width">',
     `<style>${inlineText(style)}</style></head><body><main tabindex="0"></main>`,
-    ...texts,
+    // Of another type than script, a text does not run, and needs no hash.
+    `<script type="text/plain" id="reader">${inlineText(reader)}</script>`,
     `<script>${inlineText(script)}</script></body></html>`,
   ]
   const hashes = { script: hashOf(inlineText(script)), style: hashOf(inlineText(style)) }

@@ -50,7 +50,7 @@ export async function registerDocumentFrame(app: FastifyInstance, folder: URL): 
 
 /**
  * The policy of the frame. `wasm-unsafe-eval` lets the decoders of scanned pictures (JBIG2, JPEG 2000) be
- * compiled, and no text of a script; workers have the policy of the document that starts them.
+ * compiled, and no text of a script; a worker has the policy of the document that starts it.
  * @param hashes of the one script and the one style that may be in it
  */
 export function documentFrameHeaders({ script, style }: { script: string; style: string }) {
@@ -60,16 +60,14 @@ export function documentFrameHeaders({ script, style }: { script: string; style:
       "default-src 'none'",
       `script-src ${script} 'wasm-unsafe-eval'`,
       `style-src ${style}`,
-      // pdf.js places words by styles of elements.
+      // Words are placed by styles of elements, which no text of a document becomes.
       "style-src-attr 'unsafe-inline'",
-      'img-src blob: data:',
-      'font-src blob: data:',
       'worker-src blob:',
       "frame-ancestors 'self'",
       "form-action 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types worker',
+      'trusted-types reader',
     ].join('; '),
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'no-referrer',

@@ -214,7 +214,6 @@ for (const [what, name, bytes, reason] of refused) {
     const refusal = page
       .getByRole('status')
       .filter({ hasText: `${name} cannot be shown here` })
-      .first()
     await expect(refusal).toContainText(reason)
     await expect(page.locator(`iframe[src="${documentFramePath}"]`)).toHaveCount(0)
     const download = page.waitForEvent('download')
@@ -244,11 +243,8 @@ for (const [what, { bytes, end }] of Object.entries(documentBombs)) {
     await isShown(page, 'first.pdf')
     await page.evaluate(watchTimers)
     await showFile(page, 'bomb.pdf', bytes)
-    if (end === 'shown') await isShown(page, 'bomb.pdf')
-    else {
-      const refusal = page.getByRole('status').filter({ hasText: 'bomb.pdf cannot be shown here' })
-      await expect(refusal.first()).toContainText(end, { timeout: 50_000 })
-    }
+    const refusal = page.getByRole('status').filter({ hasText: 'bomb.pdf cannot be shown here' })
+    await expect(refusal).toContainText(end, { timeout: 50_000 })
     const longest = await page.evaluate(
       () => (window as unknown as { watch: { longest: number } }).watch.longest,
     )

@@ -89,6 +89,7 @@ export const samples = {
   leave: 'Leave',
   document: 'A document to show',
   documentHint: 'A PDF, PNG or JPEG. It stays on this device.',
+  documentRefused: 'certificate-2023.pdf',
   documentKey: 'Pressed in the document:',
   openDialog: 'Open a dialog',
   openTall: 'Open a tall dialog',

@@ -44,7 +44,7 @@ export function DocumentFrameSpecimen() {
           <DocumentRefusal
             reason="encrypted"
             file={file}
-            name={file.name}
+            name={samples.documentRefused}
             onRetry={() => setFile(null)}
           />
         </State>

@@ -1,5 +1,3 @@
-import type { FrameMessage } from '../../src/lib/document-messages.ts'
-
 type Waiting = PromiseWithResolvers<Uint8Array>
 
 /** Data of pdf.js that few documents need, which the portal hands over. */
@@ -10,8 +8,8 @@ export type NeededData = {
   take(name: string, bytes: ArrayBuffer | null): void
 }
 
-/** @param say tells the portal what is needed */
-export function createNeededData(say: (message: FrameMessage) => void): NeededData {
+/** @param say tells that a file is needed */
+export function createNeededData(say: (name: string) => void): NeededData {
   const waiting = new Map<string, Waiting>()
   return {
     async ask(name) {
@@ -19,9 +17,9 @@ export function createNeededData(say: (message: FrameMessage) => void): NeededDa
       if (!one) {
         one = Promise.withResolvers<Uint8Array>()
         waiting.set(name, one)
-        say({ type: 'need', name })
+        say(name)
       }
-      // The bytes may be handed on to a worker, which leaves nothing behind.
+      // The bytes may be handed on, which leaves nothing behind.
       return (await one.promise).slice()
     },
     take(name, bytes) {

@@ -6,15 +6,10 @@ import { openPicture } from './picture/open-picture.ts'
 
 /**
  * Opens a file by what its bytes are.
- * @param onIncomplete called when a part of it could not be drawn
  * @throws Refused
  */
-export async function openFile(
-  bytes: ArrayBuffer,
-  data: NeededData,
-  onIncomplete: () => void,
-): Promise<Opened> {
+export async function openFile(bytes: ArrayBuffer, data: NeededData): Promise<Opened> {
   const kind = fileKind(new Uint8Array(bytes))
   if (!kind) throw new Refused('broken')
-  return kind === 'pdf' ? openPdf(bytes, data, onIncomplete) : openPicture(kind, bytes)
+  return kind === 'pdf' ? openPdf(bytes, data) : openPicture(kind, bytes)
 }
