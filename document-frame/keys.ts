@@ -1,6 +1,7 @@
 import type { DocumentCommand } from '../src/lib/document-messages.ts'
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+/** A key that no input method takes for itself: `gestures.ts` asks. */
+type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 
 const zoomKeys: Readonly<Record<string, 'in' | 'out' | 'width'>> = {
   '+': 'in',

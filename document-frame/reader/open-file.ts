@@ -2,7 +2,7 @@ import { fileKind } from './file-kind.ts'
 import { type Opened, Refused } from './opened.ts'
 import type { NeededData } from './pdf/needed-data.ts'
 import { openPdf } from './pdf/open-pdf.ts'
-import { openPicture } from './picture/open-picture.ts'
+import { openPicture } from './open-picture.ts'
 
 /**
  * Opens a file by what its bytes are.

@@ -1,16 +1,24 @@
 import type { Plugin } from 'vite'
 
-/** Bytes that one stream of a PDF may unpack to: a scanned page of A3 in colour has 210 million. */
-const limit = 256 * 1024 * 1024
-const failure = `throw new Error('Inflates to more than ${limit} bytes.')`
+const megabyte = 1024 * 1024
+/** Bytes that one stream may unpack to: a scanned page of A3 in colour has 210 million. */
+const most = 256 * megabyte
+/** The same where pdf.js itself unpacks, which is slow: typefaces and drawings, which have a few million. */
+const mostBySelf = 128 * megabyte
+const failure = (limit: number) => `throw new Error('Inflates to more than ${limit} bytes.')`
 
 /** Where pdf.js grows what it unpacks, and what is put there. Each must occur once. */
 const places = [
   [
     'if (requested <= buffer.byteLength) {\n      return buffer;\n    }\n    let size = this.minBufferLength;',
-    `if (requested > ${limit}) ${failure};\n    $&`,
+    `if (requested > ${mostBySelf}) ${failure(mostBySelf)};\n    $&`,
   ],
-  ['totalLength += chunk.byteLength;', `$&\n if (totalLength > ${limit}) ${failure};`],
+  ['totalLength += chunk.byteLength;', `$&\n if (totalLength > ${most}) ${failure(most)};`],
+  // Otherwise it would begin anew by itself.
+  [
+    '} catch {\n      return {\n        decompressed: null,',
+    "} catch (error) {\n if (String(error).includes('Inflates')) throw error;\n return {\n decompressed: null,",
+  ],
 ] as const
 
 /**

@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { documentFramePath } from '#src/lib/document-messages.ts'
 import { readConfig } from '../config.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
 import { registerDocumentFrame } from './document-frame.ts'
+
+const documentFramePath = '/operate/document'
 
 let folder: string
 let app: FastifyInstance

@@ -53,7 +53,7 @@ export async function registerDocumentFrame(app: FastifyInstance, folder: URL): 
  * compiled, and no text of a script; a worker has the policy of the document that starts it.
  * @param hashes of the one script and the one style that may be in it
  */
-export function documentFrameHeaders({ script, style }: { script: string; style: string }) {
+function documentFrameHeaders({ script, style }: { script: string; style: string }) {
   return {
     'content-security-policy': [
       'sandbox allow-scripts',

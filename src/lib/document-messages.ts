@@ -17,7 +17,7 @@ export type Fit = (typeof fits)[number]
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))
 
 /** A file of pdf.js: encodings of characters, fonts and decoders of pictures. */
-export const dataName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,60}\.(?:bcmap|pfb|wasm)$/))
+const dataName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,60}\.(?:bcmap|pfb|wasm)$/))
 
 /**
  * What the frame says. A document may have taken the frame over, so the portal believes nothing but these

@@ -19,12 +19,12 @@ afterEach(() => {
 function connect() {
   const told: FrameMessage[] = []
   const heard: PortalMessage[] = []
-  const postMessage = vi.fn((greeting: unknown, origin: unknown, [port]: MessagePort[] = []) => {
+  const postMessage = (greeting: unknown, origin: unknown, [port]: Transferable[] = []) => {
     expect([greeting, origin]).toEqual([portGreeting, '*'])
-    framePort = port
-  })
+    framePort = port as MessagePort
+  }
   connection = connectDocument(
-    { postMessage: postMessage as unknown as Window['postMessage'] },
+    { postMessage },
     new Blob(['%PDF-']),
     { ...opening, pageNames: [...opening.pageNames] },
     (message) => told.push(message),
@@ -32,7 +32,7 @@ function connect() {
   if (!framePort) throw new Error('No port was handed over.')
   framePort.addEventListener('message', ({ data }) => heard.push(data as PortalMessage))
   framePort.start()
-  return { told, heard, say: (message: unknown) => framePort?.postMessage(message) }
+  return { told, heard, say: (message: unknown) => framePort?.postMessage(message, []) }
 }
 
 it('OPR-2 sends the file once the frame is ready, and only once', async () => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createNeededData } from './needed-data.ts'
 
 it('OPR-2 asks once for what is needed twice, and each gets bytes of its own', async () => {
-  const say = vi.fn()
+  const say = vi.fn<(name: string) => void>()
   const data = createNeededData(say)
   const both = [data.ask('jbig2.wasm'), data.ask('jbig2.wasm')]
   data.take('jbig2.wasm', Uint8Array.of(1, 2).buffer)

@@ -1,9 +1,9 @@
-import { userTexts } from 'virtual:user-texts'
 import { useState } from 'react'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { DocumentFrame } from '#src/ui/document-frame.tsx'
 import { DocumentRefusal } from '#src/ui/document-refusal.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { useGallery } from '../gallery-context.ts'
 import { samples } from '../samples.ts'
 import { stateNames } from '../specimen-copy.ts'
 import { State } from '../state.tsx'
@@ -11,11 +11,12 @@ import { State } from '../state.tsx'
 /** A file of one's own in the frame, and one that was refused. Its words come with the pages of users. */
 export function DocumentFrameSpecimen() {
   const texts = useTexts()
+  const { addUserTexts } = useGallery()
   const [file, setFile] = useState<File | null>(null)
   const [key, setKey] = useState('')
 
   async function show(chosen: File | undefined) {
-    texts.add((await userTexts[texts.language]()).messages)
+    await addUserTexts(texts)
     setFile(chosen ?? null)
   }
 

@@ -1,4 +1,4 @@
-import type { Size } from '../../sizes.ts'
+import type { Size } from '../sizes.ts'
 
 /** Bytes before the width in a PNG: the mark, and the length and name of its first chunk. */
 const pngWidthAt = 16

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pngFile } from '#server/evidence/testing/sample-files.ts'
-import { blackPng } from '../../../tests/fixtures/picture-bombs.ts'
+import { blackPng } from '../../tests/fixtures/picture-bombs.ts'
 import { pictureSize } from './picture-size.ts'
 
 const frameHeader = [0xff, 0xc2, 0, 11, 8, 0x0b, 0xb8, 0x0f, 0xa0, 1, 1, 0x11, 0]

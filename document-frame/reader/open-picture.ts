@@ -1,6 +1,6 @@
-import { canvasDensity, turned, type Turn } from '../../sizes.ts'
-import { createCanvas } from '../create-canvas.ts'
-import { type Opened, Refused } from '../opened.ts'
+import { canvasDensity, turned, type Turn } from '../sizes.ts'
+import { createCanvas } from './create-canvas.ts'
+import { type Opened, Refused } from './opened.ts'
 import { pictureSize } from './picture-size.ts'
 
 /** Pixels that are unpacked: four bytes each. Cameras and scanners give up to 60 million. */
