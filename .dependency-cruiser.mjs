@@ -80,10 +80,10 @@ const forbidden = [
   },
   {
     name: 'portal-knows-other-program',
-    comment: 'The portal does not know the server, the worker or the widget.',
+    comment: 'The portal does not know the server, the worker, the widget or the document frame.',
     severity: 'error',
     from: { path: '^src/' },
-    to: { path: '^(?:server|sw|widget)/' },
+    to: { path: '^(?:server|sw|widget|document-frame)/' },
   },
   {
     name: 'server-knows-portal',
@@ -152,10 +152,20 @@ const forbidden = [
     },
   },
   {
+    name: 'document-frame-reaches-out',
+    comment: 'The document frame knows the messages and helpers that it shares with the portal.',
+    severity: 'error',
+    from: { path: '^document-frame/', pathNot: test },
+    to: {
+      path: '^(?:src|server|sw|widget|scripts|tests)/',
+      pathNot: filesIn(roomsKnownToPrograms['document-frame']),
+    },
+  },
+  {
     name: 'product-knows-tests',
     comment: 'The product runs without its tests and scripts.',
     severity: 'error',
-    from: { path: '^(?:src|server|sw|widget)/', pathNot: test },
+    from: { path: '^(?:src|server|sw|widget|document-frame)/', pathNot: test },
     to: { path: `^(?:tests|scripts)/|${test}` },
   },
 ]

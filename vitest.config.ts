@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'tests',
           include: [
-            '{src,server,scripts,sw,widget}/**/*.test.{ts,tsx}',
+            '{src,server,scripts,sw,widget,document-frame}/**/*.test.{ts,tsx}',
             'tests/{contract,arch}/**/*.test.ts',
           ],
           exclude: replacesModules,

@@ -1,4 +1,5 @@
 import { build as viteBuild } from 'vite'
+import { buildDocumentFrame } from './build-document-frame.ts'
 import { markBuilt } from './build-stamp.ts'
 import { buildConsole } from './building/console.ts'
 import { dropOldAssets, keepEarlierAssets } from './building/earlier-assets.ts'
@@ -16,6 +17,8 @@ export async function build(): Promise<void> {
   await buildConsole(process.cwd(), client)
   await dropOldAssets(client, earlier)
   await precompress('dist/worker')
+  console.log('Building the frame for documents …')
+  await buildDocumentFrame()
   console.log('Building the portal for the server …')
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
   await markBuilt()

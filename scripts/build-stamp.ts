@@ -7,6 +7,7 @@ const sources = [
   'src',
   'sw',
   'widget',
+  'document-frame',
   'public',
   'texts',
   'shell.html',

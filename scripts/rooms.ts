@@ -38,6 +38,7 @@ export const roomsKnownToPrograms = {
   server: ['contract', 'brand', 'i18n'],
   sw: ['contract', 'lib'],
   widget: ['contract'],
+  'document-frame': ['lib'],
 } as const satisfies Record<string, readonly string[]>
 
 /**

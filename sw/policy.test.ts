@@ -48,6 +48,8 @@ describe('pages', () => {
     '/brands/verdant/hero.svg',
     '/assets/CYLmto13.js',
     '/widget/badge.js',
+    '/operate/document',
+    '/operate/document/data/jbig2.wasm',
   ])('OFF-2 the page %s is the server’s own and never the shell', (path) => {
     expect(ask(path)).toBe('own-page')
   })
@@ -77,6 +79,7 @@ describe('parts of pages', () => {
     ['/favicon.ico', 'network'],
     ['/failure.css', 'network'],
     ['/widget/badge.js', 'network'],
+    ['/operate/document/data/jbig2.wasm', 'network'],
     ['/offers', 'network'],
     ['/health', 'network'],
     ['/sw.js', 'network'],

@@ -4,7 +4,13 @@ import { affectedSpecs, specsOfFeature } from './affected-specs.ts'
 
 it('knows every feature, and only specs that there are', () => {
   expect(Object.keys(specsOfFeature)).toEqual(readdirSync('src/features').toSorted())
-  const folders = ['sw/sw.ts', 'widget/a.ts', 'server/identity/a.ts', 'server/store/a.ts']
+  const folders = [
+    'sw/sw.ts',
+    'widget/a.ts',
+    'document-frame/a.ts',
+    'server/identity/a.ts',
+    'server/store/a.ts',
+  ]
   const named = [...Object.values(specsOfFeature).flat(), ...(affectedSpecs(folders) ?? [])]
   expect(named.filter((name) => !existsSync(`tests/e2e/${name}.spec.ts`))).toEqual([])
 })

@@ -44,6 +44,7 @@ const folders: readonly [folder: RegExp, specs: readonly string[]][] = [
   [/\.md$|^docs\/|\.test\.tsx?$|^tests\/(?:arch|bench|components|contract|engines|pages)\//, []],
   [/^(?:sw|src\/pwa)\//, worker],
   [/^widget\/|^server\/badge\//, badge],
+  [/^document-frame\//, ['document-frame', 'document-isolation']],
   [/^(?:server\/identity|src\/auth)\//, identity],
   // What it promises is proved over HTTP.
   [/^server\/(?!pages\/)/, mainJob],

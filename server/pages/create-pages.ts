@@ -8,6 +8,7 @@ import { textsOf } from '../texts/page-texts.ts'
 import { contentVersion, type PageSources } from './content-version.ts'
 import { registerCrawlerFiles } from './crawler-files.ts'
 import { createDevOutbox } from './dev-outbox.ts'
+import { registerDocumentFrame } from './document-frame.ts'
 import { finishedPages } from './finished-pages.ts'
 import { builtConsole, developedConsole, registerOperatePage } from './operate-page.ts'
 import { registerPages } from './pages-plugin.ts'
@@ -51,6 +52,7 @@ export function createPages({
     registerProfileCode(app, config, limits)
     registerShareTarget(app)
     await app.register(createDevOutbox(config))
+    await registerDocumentFrame(app, new URL('document-frame/', dist))
     const { renderer, patterns, transform } = config.development
       ? await import('./development.ts').then(({ develop }) => develop(app, config.api))
       : await renderBuilt(app, config.api)

@@ -17,3 +17,8 @@ declare module 'virtual:operate-texts' {
 
   export const operateTexts: Record<Language, () => Promise<{ messages: CompiledMessages }>>
 }
+declare module 'virtual:operate-texts/en' {
+  import type { CompiledMessages } from '#src/i18n/texts.ts'
+
+  export const messages: CompiledMessages
+}

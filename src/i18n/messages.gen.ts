@@ -186,6 +186,27 @@ export type Messages = {
   'controls.charactersLeft': { left: string | number }
   'controls.lost': { lost: string | number }
   'controls.charactersAndLost': { length: string | number; most: string | number; lost: string | number }
+  'document-frame.title': { name: string | number }
+  'document-frame.opening': { name: string | number }
+  'document-frame.tools': null
+  'document-frame.zoomIn': null
+  'document-frame.zoomOut': null
+  'document-frame.zoom': { percent: string | number }
+  'document-frame.fitWidth': null
+  'document-frame.fitPage': null
+  'document-frame.turnLeft': null
+  'document-frame.turnRight': null
+  'document-frame.download': null
+  'document-frame.pageName': { page: string | number }
+  'document-frame.pageOf': { page: string | number; pages: string | number }
+  'document-frame.morePages': { shown: number; pages: string | number }
+  'document-frame.incomplete': null
+  'document-frame.incompleteText': null
+  'document-frame.failed': { name: string | number }
+  'document-frame.reasons.encrypted': null
+  'document-frame.reasons.broken': null
+  'document-frame.reasons.too-large': null
+  'document-frame.reasons.timeout': null
   'evidence.add': null
   'evidence.see': null
   'evidence.withProfile': null

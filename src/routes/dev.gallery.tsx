@@ -1,3 +1,4 @@
+import { messages as consoleMessages } from 'virtual:operate-texts/en'
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { gallerySearch } from '../features/gallery/gallery-search.ts'
 import { GalleryScreen } from '../features/gallery/gallery-screen.tsx'
@@ -27,6 +28,7 @@ function Gallery() {
       asked={Route.useSearch().brand}
       environment={environment}
       origin={origin}
+      addConsoleTexts={(texts) => texts.add(consoleMessages)}
       onChoose={(brand) => navigate({ search: { brand }, replace: true, resetScroll: false })}
     />
   )

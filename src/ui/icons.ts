@@ -32,6 +32,8 @@ export const external = 'M13.5 4.5h6v6m0-6-9 9M17.5 14.5v5h-13v-13h5'
 export const eye =
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
 export const filter = 'M4 7h16M7 12h10m-7 5h4'
+export const fitPage = 'M6 3.5h12v17H6v-17Zm6 3.5v10m-2.5-7.5L12 7l2.5 2.5m-5 5L12 17l2.5-2.5'
+export const fitWidth = 'M3.5 4.5v15m17-15v15M6.5 12h11m-8-3-3 3 3 3m5-6 3 3-3 3'
 export const flag = 'M6 21V4m0 .5h12.5l-3 4.5 3 4.5H6'
 export const gift =
   'M4 9h16v3.5H4V9Zm1.5 3.5h13V20h-13v-7.5ZM12 9v11m0-11c-5 0-5.5-5-2.7-5C11.2 4 12 6.5 12 9Zm0 0c5 0 5.5-5 2.7-5C12.8 4 12 6.5 12 9Z'
@@ -73,6 +75,8 @@ export const tag = 'M3.5 3.5h8l9 9-8 8-9-9v-8Zm4.5 4.5h.1'
 export const target =
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-4.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm0-4.5h.1'
 export const trash = 'M4 6.5h16M9 6.5v-3h6v3m-9 0 1 14h10l1-14M10 10.5v6m4-6v6'
+export const turnLeft = 'M4 12a8 8 0 1 0 2.4-5.7L4 8.7M4 4v4.7h4.7'
+export const turnRight = 'M20 12a8 8 0 1 1-2.4-5.7L20 8.7M20 4v4.7h-4.7'
 export const upload = 'M12 15.5V4m-5 5 5-5 5 5M4.5 20h15'
 export const user = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 8.5c1-4.2 4-6 8-6s7 1.8 8 6'
 export const users =

@@ -5,7 +5,7 @@ import { plantTree } from './support/fixture-tree.ts'
 import { runTool } from './support/run-tool.ts'
 
 const configuration = '.dependency-cruiser.mjs'
-const programs = ['src', 'server', 'sw', 'widget', 'tests']
+const programs = ['src', 'server', 'sw', 'widget', 'document-frame', 'tests']
 
 const report = v.object({
   summary: v.object({
@@ -35,7 +35,7 @@ const targets = [
   ...['store', 'http', 'routes', 'pages', 'mail', 'events', 'identity', 'evidence'].map(
     (room) => `server/${room}/thing.ts`,
   ),
-  ...['sw', 'widget', 'tests/fixtures'].map((room) => `${room}/thing.ts`),
+  ...['sw', 'widget', 'document-frame', 'tests/fixtures'].map((room) => `${room}/thing.ts`),
   'src/start/app-context.ts',
   'src/entry-server.tsx',
   'src/route-tree.gen.ts',

@@ -12,7 +12,8 @@ const documents = await readDocuments()
 const byPath = new Map(documents.map((document) => [document.path, document]))
 
 /** A file or folder of the repository as documents name it; `*` and braces stand for several. */
-const named = /^(?:deploy|docs|public|scripts|server|src|sw|tests|widget)\/(?:\S*\.\w+|\S*\/)$/
+const named =
+  /^(?:deploy|docs|document-frame|public|scripts|server|src|sw|tests|widget)\/(?:\S*\.\w+|\S*\/)$/
 /** Files that the reader makes. */
 const ofReader = ['deploy/credence.env']
 

@@ -12,7 +12,7 @@ const ignoresComposition = (code: string) =>
 
 it('KEEP-4 whatever in the sources takes a key asks first whether an input method takes it', async () => {
   const found: string[] = []
-  for await (const path of glob('{src,sw,widget}/**/*.{ts,tsx}', {
+  for await (const path of glob('{src,sw,widget,document-frame}/**/*.{ts,tsx}', {
     exclude: ['**/*.test.*', '**/releases/**'],
   }))
     if (ignoresComposition(await readFile(path, 'utf8'))) found.push(path)

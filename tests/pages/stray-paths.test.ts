@@ -4,7 +4,7 @@ import { portal } from './support/ask.ts'
 
 const up = ['..', '%2e%2e', '.%2e', '..%2f..', '..%5c', '%252e%252e', '..\\..', '....//']
 
-it.each(['/', '/assets/', '/brands/credence/', '/widget/', '/icons/'])(
+it.each(['/', '/assets/', '/brands/credence/', '/widget/', '/operate/document/data/', '/icons/'])(
   'SEC-4 nothing beside what is served can be had from %s',
   async (folder) => {
     for (const step of up) {

@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import type { Environment } from '../../contract/environment.ts'
+import type { Texts } from '../../i18n/texts.ts'
 import { useProvided } from '../../lib/use-provided.ts'
 
 /** What samples need of the page around them. */
@@ -9,6 +10,8 @@ export type GalleryPlace = {
   environment: Environment
   /** Scheme and host under which people see the portal. */
   origin: string
+  /** Adds the words of the operator's console, which no page of the portal has; in English. */
+  addConsoleTexts(texts: Pick<Texts, 'add'>): void
 }
 
 /** Null outside of the gallery. */

@@ -11,7 +11,7 @@ import { useAtOnce } from '../../ui/use-at-once.ts'
 import { ContentsList } from './contents-list.tsx'
 import { galleryCopy } from './copy.ts'
 import { GalleryBody } from './gallery-body.tsx'
-import { GalleryContext } from './gallery-context.ts'
+import { GalleryContext, type GalleryPlace } from './gallery-context.ts'
 import styles from './gallery-screen.module.css'
 
 export type GalleryScreenProps = {
@@ -21,20 +21,21 @@ export type GalleryScreenProps = {
   asked: string | undefined
   environment: Environment
   origin: string
+  addConsoleTexts: GalleryPlace['addConsoleTexts']
   /** Settles when the page has that look. */
   onChoose: (id: string) => Promise<void>
 }
 
 /** `/dev/gallery`: the visual language, and every component in every state, in any brand. */
 export function GalleryScreen(props: GalleryScreenProps) {
-  const { asked, environment, origin, onChoose } = props
+  const { asked, environment, origin, addConsoleTexts, onChoose } = props
   const own = useBrand()
   const brands = [...props.brands, defaultBrand]
   const shown = brands.find(({ id }) => id === asked) ?? own
   useBrandLook(shown.id === own.id ? null : shown)
   return (
     <BrandContext value={shown}>
-      <GalleryContext value={{ look: shown.id, environment, origin }}>
+      <GalleryContext value={{ look: shown.id, environment, origin, addConsoleTexts }}>
         <div className={styles.page}>
           <header className={styles.bar}>
             <div className={styles.logo}>

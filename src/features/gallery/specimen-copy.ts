@@ -90,6 +90,11 @@ export const specimenCopy = {
     about: 'One panel at a time; without script and on paper all of them.',
   },
   codeBlock: { name: 'Code block', about: 'To read, to select and to copy.' },
+  documentFrame: {
+    name: 'Document frame',
+    about:
+      'A document that may be hostile, in a frame that reaches nothing but the port it was given.',
+  },
   liveBadge: { name: 'Live badge', about: 'The badge with its own script, as websites show it.' },
   banner: { name: 'Banner', about: 'Something the page has to say in place.' },
   notifications: {

@@ -16,6 +16,7 @@ import { CopyButtonSpecimen } from './specimens/copy-button-specimen.tsx'
 import { CredentialSummarySpecimen } from './specimens/credential-summary-specimen.tsx'
 import { DialogSpecimen } from './specimens/dialog-specimen.tsx'
 import { DirectionSpecimen } from './specimens/direction-specimen.tsx'
+import { DocumentFrameSpecimen } from './specimens/document-frame-specimen.tsx'
 import { EmptyStateSpecimen } from './specimens/empty-state-specimen.tsx'
 import { ErrorSummarySpecimen } from './specimens/error-summary-specimen.tsx'
 import { ExpandableSpecimen } from './specimens/expandable-specimen.tsx'
@@ -119,6 +120,11 @@ export const specimenGroups: readonly Group[] = [
       },
       { id: 'tabs', files: ['ui/tabs.tsx'], Show: TabsSpecimen },
       { id: 'codeBlock', files: ['ui/code-block.tsx'], Show: CodeBlockSpecimen },
+      {
+        id: 'documentFrame',
+        files: ['ui/document-frame.tsx', 'ui/document-toolbar.tsx', 'ui/document-refusal.tsx'],
+        Show: DocumentFrameSpecimen,
+      },
       { id: 'liveBadge', files: ['ui/live-badge.tsx'], Show: LiveBadgeSpecimen },
     ],
   },

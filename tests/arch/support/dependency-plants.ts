@@ -109,6 +109,16 @@ export const plants: readonly Plant[] = [
     to: '../src/ui/thing.ts',
     typeOnly: true,
   },
+  {
+    rule: 'document-frame-reaches-out',
+    from: 'document-frame/read.ts',
+    to: '../src/contract/thing.ts',
+  },
+  {
+    rule: 'portal-knows-other-program',
+    from: 'src/ui/frame.ts',
+    to: '../../document-frame/thing.ts',
+  },
   { rule: 'product-knows-tests', from: 'server/http/rig.ts', to: '../../tests/fixtures/thing.ts' },
 ]
 
@@ -137,5 +147,6 @@ export const allowed: readonly Omit<Plant, 'rule'>[] = [
   { from: 'server/schedule/row.ts', to: '../store/thing.ts' },
   { from: 'sw/agreed.ts', to: '../src/contract/thing.ts' },
   { from: 'widget/agreed.ts', to: '../src/contract/thing.ts', typeOnly: true },
+  { from: 'document-frame/agreed.ts', to: '../src/lib/thing.ts' },
   { from: 'server/http/app.test.ts', to: '../../tests/fixtures/thing.ts' },
 ]

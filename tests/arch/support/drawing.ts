@@ -2,7 +2,7 @@
 export type Arrow = `${string} → ${string}`
 
 const frameLine = /^subgraph (\w+)(?: \[.*\])?$/
-const arrowLine = /^(\w+) -(?:- [\w ]+ -)?-> (\w+)$/
+const arrowLine = /^(\w+(?:-\w+)*) -(?:- [\w ]+ -)?-> (\w+)$/
 const nameLine = /^\w+$/
 
 /**
