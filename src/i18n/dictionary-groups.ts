@@ -2,7 +2,16 @@ import { defaultLanguage, type Language } from './languages.ts'
 
 /** Dictionaries that only pages of a user need, in the browser. */
 const ofUsers: ReadonlySet<string> = new Set([
-  ...['address-reminder', 'document-frame', 'evidence', 'invoice-finance', 'manage', 'members', 'modules', 'outbox'],
+  ...[
+    'address-reminder',
+    'document-frame',
+    'evidence',
+    'invoice-finance',
+    'manage',
+    'members',
+    'modules',
+    'outbox',
+  ],
   ...['outbox-status', 'pathways', 'profile-form', 'questionnaire', 'register', 'reminders'],
   'shared-files',
 ])
