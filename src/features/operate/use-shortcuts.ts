@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isComposing } from '#src/lib/is-composing.ts'
 
 /** Keys of the console, as `KeyboardEvent.key` calls them, and what each does. */
 export type Shortcuts = Readonly<Record<string, () => void>>
@@ -23,7 +24,7 @@ export function useShortcuts(shortcuts: Shortcuts): (key: string) => void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const { target, key } = event
-      if (event.defaultPrevented || event.isComposing || event.repeat) return
+      if (event.defaultPrevented || isComposing(event) || event.repeat) return
       if (event.ctrlKey || event.metaKey || event.altKey) return
       const isOn = (selector: string) => target instanceof Element && target.matches(selector)
       if (isOn(typing)) return

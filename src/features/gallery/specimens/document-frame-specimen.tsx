@@ -7,6 +7,7 @@ import { useGallery } from '../gallery-context.ts'
 import { samples } from '../samples.ts'
 import { stateNames } from '../specimen-copy.ts'
 import { State } from '../state.tsx'
+import styles from './document-frame-specimen.module.css'
 
 /** A file of one's own in the frame, and one that was refused. Its words are the console's. */
 export function DocumentFrameSpecimen() {
@@ -27,6 +28,7 @@ export function DocumentFrameSpecimen() {
           {(control) => (
             <input
               {...control}
+              className={styles.file}
               type="file"
               accept=".pdf,.png,.jpg,.jpeg"
               onChange={({ currentTarget }) => show(currentTarget.files?.[0])}
