@@ -30,6 +30,7 @@ import { catalogue } from './migrations/0028-catalogue.ts'
 import { profileHistory } from './migrations/0029-profile-history.ts'
 import { organisationChecks } from './migrations/0030-organisation-checks.ts'
 import { answeredQuestions } from './migrations/0031-answered-questions.ts'
+import { secondFactors } from './migrations/0032-second-factors.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   profileHistory,
   organisationChecks,
   answeredQuestions,
+  secondFactors,
 ]

@@ -13,12 +13,14 @@ import type { OrganisationTables } from './tables/organisations.ts'
 import type { OutreachTables } from './tables/outreach.ts'
 import type { ReminderTables } from './tables/reminders.ts'
 import type { ScheduleTables } from './tables/schedule.ts'
+import type { SecondFactorTables } from './tables/second-factors.ts'
 import type { TrustTables } from './tables/trust.ts'
 
 /** All tables; each group of them is described beside its aggregate in `tables/`. */
 export type Database = OrganisationTables &
   MemberTables &
   IdentityTables &
+  SecondFactorTables &
   BrandTables &
   EventTables &
   EvidenceTables &
