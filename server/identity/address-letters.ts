@@ -123,7 +123,10 @@ function formerLetter(site: Site, before: Account, { email }: Account, changed: 
  * To whom a mail goes, in the language of their account, else of the request. A greeting by name only
  * once the address is confirmed: until then a stranger may have typed the name.
  */
-export function addressed(site: Site, { email, first_name, verified_at, language }: Account) {
+export function addressed(
+  site: Pick<Site, 'brand' | 'texts'>,
+  { email, first_name, verified_at, language }: Account,
+) {
   return {
     to: email,
     brand: site.brand,

@@ -36,3 +36,14 @@ export const grantClaim = 'grant'
 export const accountPath = '/identity/account'
 /** Page on which a new link to confirm an address is asked for. */
 export const sendAgainPath = '/identity/verify/send'
+
+/** Forms of that page which change what proves somebody beside their password. */
+export const factorPaths = {
+  addPasskey: `${accountPath}/passkeys/add`,
+  newPasskey: `${accountPath}/passkeys/new`,
+  removePasskey: `${accountPath}/passkeys/remove`,
+  addApp: `${accountPath}/app/add`,
+  confirmApp: `${accountPath}/app/confirm`,
+  removeApp: `${accountPath}/app/remove`,
+  renewCodes: `${accountPath}/recovery-codes/renew`,
+} as const

@@ -25,6 +25,8 @@ it('API-7 signs in with the demo account once it was made, as a confirmed addres
     emailVerified: true,
     firstName: demoAccount.firstName,
     lastName: demoAccount.lastName,
+    hasSecondFactor: false,
+    provedAt: expect.any(Number),
   })
 })
 

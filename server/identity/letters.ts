@@ -9,6 +9,7 @@ import type { Database } from '../store/tables.ts'
 import { ownerOfAddress, type Account } from './accounts/account-store.ts'
 import { issueToken } from './accounts/action-tokens.ts'
 import { addressLetters, type AddressLetters, addressed } from './address-letters.ts'
+import { factorLetters, type FactorLetters } from './factor-letters.ts'
 import { signInAgainPath } from './constants.ts'
 import type { IdentityDependencies } from './identity.ts'
 import { pageLink } from './page-link.ts'
@@ -21,18 +22,19 @@ const usualLastWait = 20_000
  * The mails that the provider sends. They go out behind the answer: it takes as long for an unknown
  * address, and never fails for a mail server's sake.
  */
-export type Letters = AddressLetters & {
-  /**
-   * Mails the link that confirms the address of a new account. Where the address belongs to another
-   * account already, the mail says so, and the link leads to joining the two.
-   */
-  sendSignUp(site: Site, account: Account): void
-  sendReset(site: Site, account: Account): void
-  /** Tells the owner of an account that it has a new password: it may have been another person. */
-  sendPasswordChanged(site: Site, account: Account, way: PasswordWay): void
-  /** Tries every mail that waits a last time; ends when all are sent or have failed, or have had their time. */
-  end(): Promise<void>
-}
+export type Letters = AddressLetters &
+  FactorLetters & {
+    /**
+     * Mails the link that confirms the address of a new account. Where the address belongs to another
+     * account already, the mail says so, and the link leads to joining the two.
+     */
+    sendSignUp(site: Site, account: Account): void
+    sendReset(site: Site, account: Account): void
+    /** Tells the owner of an account that it has a new password: it may have been another person. */
+    sendPasswordChanged(site: Site, account: Account, way: PasswordWay): void
+    /** Tries every mail that waits a last time; ends when all are sent or have failed, or have had their time. */
+    end(): Promise<void>
+  }
 
 /** How a password was changed: by a mailed link, or on the account page by the one before. */
 export type PasswordWay = 'link' | 'account-page'
@@ -67,6 +69,7 @@ export function createLetters(deps: {
 
   return {
     ...addressLetters(deps.db, inBackground),
+    ...factorLetters(inBackground),
     sendSignUp(site, account) {
       inBackground('verification', async () => {
         const token = await issueToken(deps.db, 'verify', account.id)

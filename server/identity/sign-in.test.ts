@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { embeddedTenant, policies } from './constants.ts'
 import { type Answer, Browser } from './testing/browser.ts'
@@ -78,6 +79,8 @@ describe('signing in as msal-browser does', () => {
       emailVerified: false,
       firstName: 'Ada',
       lastName: 'Byron',
+      hasSecondFactor: false,
+      provedAt: Number(decodeJwt(tokens.accessToken)['auth_time']) * 1000,
     })
     const silent = await msal.authorize(policies.signIn)
     expect((await msal.exchange(silent)).idClaims['newUser']).toBeUndefined()

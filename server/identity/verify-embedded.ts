@@ -51,6 +51,7 @@ export function createEmbeddedVerify(deps: {
   return async (token) => {
     const payload = await payloadOf(token)
     const { iss = '', sub = '', [passwordClaim]: validFrom, [grantClaim]: grant } = payload
+    const { amr, auth_time: seconds } = payload
     if (!(await deps.sites.isIssuer(iss))) throw tokenProblem()
     if (typeof grant !== 'string') throw tokenProblem()
     const account = await accountOfGrant(deps.db, sub, grant)
@@ -62,8 +63,8 @@ export function createEmbeddedVerify(deps: {
       emailVerified: account.verified_at !== null,
       firstName: account.first_name,
       lastName: account.last_name,
-      hasSecondFactor: false,
-      provedAt: 0,
+      hasSecondFactor: Array.isArray(amr) && amr.includes('mfa'),
+      provedAt: typeof seconds === 'number' ? seconds * 1000 : 0,
     }
   }
 }

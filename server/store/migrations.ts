@@ -30,6 +30,7 @@ import { catalogue } from './migrations/0028-catalogue.ts'
 import { profileHistory } from './migrations/0029-profile-history.ts'
 import { organisationChecks } from './migrations/0030-organisation-checks.ts'
 import { answeredQuestions } from './migrations/0031-answered-questions.ts'
+import { secondFactors } from './migrations/0032-second-factors.ts'
 import { operatorRoles } from './migrations/0033-operator-roles.ts'
 import { verificationQueue } from './migrations/0034-verification-queue.ts'
 
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   profileHistory,
   organisationChecks,
   answeredQuestions,
+  secondFactors,
   operatorRoles,
   verificationQueue,
 ]

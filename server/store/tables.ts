@@ -13,6 +13,7 @@ import type { OrganisationTables } from './tables/organisations.ts'
 import type { OutreachTables } from './tables/outreach.ts'
 import type { ReminderTables } from './tables/reminders.ts'
 import type { ScheduleTables } from './tables/schedule.ts'
+import type { SecondFactorTables } from './tables/second-factors.ts'
 import type { TrustTables } from './tables/trust.ts'
 import type { VerificationTables } from './tables/verification.ts'
 
@@ -20,6 +21,7 @@ import type { VerificationTables } from './tables/verification.ts'
 export type Database = OrganisationTables &
   MemberTables &
   IdentityTables &
+  SecondFactorTables &
   BrandTables &
   EventTables &
   EvidenceTables &

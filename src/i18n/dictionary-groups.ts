@@ -13,6 +13,7 @@ const ofServer: ReadonlySet<string> = new Set([
   'history',
   'identity',
   'identity-account',
+  'identity-factors',
   'mail',
   'manifest',
   'newsletter-pages',

@@ -562,6 +562,69 @@ export type Messages = {
   'identity-account.sessions.unknown': null
   'identity-account.sessions.ended': null
   'identity-account.sessions.othersEnded': null
+  'identity-factors.logInToJoin': null
+  'identity-factors.remove': null
+  'identity-factors.empty.code': null
+  'identity-factors.empty.recoveryCode': null
+  'identity-factors.wrong.code': null
+  'identity-factors.wrong.recoveryCode': null
+  'identity-factors.step.title': null
+  'identity-factors.step.lead': { email: string | number }
+  'identity-factors.confirm.title': null
+  'identity-factors.confirm.addPasskey': null
+  'identity-factors.confirm.removePasskey': null
+  'identity-factors.confirm.addApp': null
+  'identity-factors.confirm.removeApp': null
+  'identity-factors.confirm.renewCodes': null
+  'identity-factors.passkey.title': null
+  'identity-factors.passkey.hint': null
+  'identity-factors.passkey.unable': null
+  'identity-factors.passkey.add': null
+  'identity-factors.passkey.addLead': null
+  'identity-factors.passkey.name': null
+  'identity-factors.passkey.nameHint': null
+  'identity-factors.passkey.longName': { most: string | number }
+  'identity-factors.passkey.create': null
+  'identity-factors.passkey.since': { moment: string | number }
+  'identity-factors.passkey.used': { moment: string | number }
+  'identity-factors.passkey.on': { host: string | number }
+  'identity-factors.passkey.removeOne': { name: string | number }
+  'identity-factors.passkey.added': { name: string | number }
+  'identity-factors.passkey.removed': null
+  'identity-factors.passkey.most': { most: string | number }
+  'identity-factors.passkey.known': null
+  'identity-factors.passkey.notMade': null
+  'identity-factors.passkey.failed': null
+  'identity-factors.passkey.noAnswer': null
+  'identity-factors.passkey.logIn': null
+  'identity-factors.passkey.use': null
+  'identity-factors.passkey.elsewhere': { hosts: string | number }
+  'identity-factors.app.title': null
+  'identity-factors.app.hint': null
+  'identity-factors.app.since': { moment: string | number }
+  'identity-factors.app.add': null
+  'identity-factors.app.remove': null
+  'identity-factors.app.lead': null
+  'identity-factors.app.picture': null
+  'identity-factors.app.typed': null
+  'identity-factors.app.code': null
+  'identity-factors.app.codeHint': null
+  'identity-factors.app.submit': null
+  'identity-factors.app.added': null
+  'identity-factors.app.removed': null
+  'identity-factors.app.onlyOne': null
+  'identity-factors.app.tooLate': null
+  'identity-factors.recovery.title': null
+  'identity-factors.recovery.hint': null
+  'identity-factors.recovery.left': { count: number }
+  'identity-factors.recovery.renew': null
+  'identity-factors.recovery.renewed': null
+  'identity-factors.recovery.lead': null
+  'identity-factors.recovery.kept': null
+  'identity-factors.recovery.useInstead': null
+  'identity-factors.recovery.code': null
+  'identity-factors.recovery.codeHint': null
+  'identity-factors.recovery.use': null
   'install.install': null
   'install.cardTitle': null
   'install.cardText': null
@@ -696,6 +759,16 @@ export type Messages = {
   'mail.passwordChanged.link.notYou': null
   'mail.passwordChanged.account-page.reason': { brand: string | number; changed: string | number }
   'mail.passwordChanged.account-page.notYou': null
+  'mail.factor.subject': null
+  'mail.factor.passkey-added': { brand: string | number; changed: string | number }
+  'mail.factor.passkey-removed': { brand: string | number; changed: string | number }
+  'mail.factor.app-added': { brand: string | number; changed: string | number }
+  'mail.factor.app-removed': { brand: string | number; changed: string | number }
+  'mail.factor.codes-renewed': { brand: string | number; changed: string | number }
+  'mail.factor.all-removed': { brand: string | number; changed: string | number }
+  'mail.factor.action': null
+  'mail.factor.notYou': null
+  'mail.factor.notAsked': { brand: string | number }
   'mail.twoAccounts.subject': null
   'mail.twoAccounts.reason': { brand: string | number }
   'mail.twoAccounts.action': null

@@ -24,6 +24,10 @@ export const attemptLimits = {
   signInAccount: { ...guesses, name: 'sign-in-account' },
   /** For a browser that has signed in to the account before, whatever others guess. */
   signInDevice: { ...guesses, name: 'sign-in-device' },
+  /** Second factors of an account, whose password was given. */
+  factorAccount: { ...guesses, name: 'factor-account' },
+  /** For a browser that has signed in to the account before, whatever others guess. */
+  factorDevice: { ...guesses, name: 'factor-device' },
   signInAddress: { ...guesses, name: 'sign-in-address', free: 50 },
   signUpAddress: { ...usual, name: 'sign-up-address', free: 100, firstWait: 30, longestWait: hour },
   /** Whether or not there is an account with it: a refusal tells nothing (ACC-5). */

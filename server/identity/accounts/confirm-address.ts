@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Engine } from '../../store/engine.ts'
 import type { Database } from '../../store/tables.ts'
 import { accountById, ownerOfAddress, type Account, type Names } from './account-store.ts'
+import { removeFactors } from '../factors/second-factors.ts'
 import { useToken, type Purpose } from './action-tokens.ts'
 
 type Where = { db: Kysely<Database>; engine: Engine }
@@ -54,7 +55,8 @@ export async function lockAddress(
 /**
  * Sets a password for a person who has shown to read the account's mail, which confirms its address, and
  * ends everything that the old password opened: sessions, grants, refresh tokens, other links, and
- * access tokens by their time of issue.
+ * access tokens by their time of issue. A second factor stays, for a mailbox is not one; only what was set
+ * up before the address was confirmed ends, for a stranger may have signed up with it.
  * @param names in place of those that were typed at the sign-up
  * @returns the account as it is then; undefined where it is gone, or another account has confirmed the
  * address meanwhile
@@ -69,6 +71,7 @@ export async function replacePassword(
   return db.transaction().execute(async (transaction) => {
     const owner = await lockAddress(transaction, engine, id)
     if (owner && owner.id !== id) return undefined
+    if (!owner) await removeFactors(transaction, id)
     const renewed = await transaction
       .updateTable('accounts')
       .set({

@@ -33,7 +33,8 @@ export async function joinAccounts(
 
 /**
  * Joins to an account those that share its address and its password, where they are not confirmed:
- * the person signed up twice. No stranger gains by it: only the password of the account joins them.
+ * the person signed up twice. No stranger gains by it: only the password of the account joins them. One
+ * with a second factor stays as it is, because the password alone opens nothing of it.
  */
 export async function joinTwins({ db, engine }: Where, account: Account): Promise<void> {
   const twins = (transaction: Kysely<Database>) =>
@@ -44,6 +45,24 @@ export async function joinTwins({ db, engine }: Where, account: Account): Promis
       .where('password_hash', '=', account.password_hash)
       .where('id', '!=', account.id)
       .where('verified_at', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('passkeys')
+              .select('name')
+              .whereRef('passkeys.account_id', '=', 'accounts.id'),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('authenticator_apps')
+              .select('secret')
+              .whereRef('authenticator_apps.account_id', '=', 'accounts.id'),
+          ),
+        ),
+      )
       .execute()
   if ((await twins(db)).length === 0) return
   await db.transaction().execute(async (transaction) => {

@@ -11,6 +11,8 @@ export type InputField = {
   type: 'email' | 'password' | 'text'
   autocomplete: string
   value?: string | undefined
+  /** Keyboard of a phone for a code, which is no word of a language. */
+  inputMode?: 'numeric' | 'text'
   hint?: string
   /** Key of the phone's keyboard that leads on. */
   enterKey: 'next' | 'go'
@@ -20,6 +22,7 @@ export type InputField = {
 /** A labelled input with its hint and its error, tied together for screen readers. */
 export function inputField(field: InputField, errors: Errors): Html {
   const { name, hint } = field
+  const isWords = field.type === 'text' && !field.inputMode
   const error = errors[name]
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return html`<div class="field" ${error && html`data-invalid`}>
@@ -34,8 +37,9 @@ export function inputField(field: InputField, errors: Errors): Html {
       autocomplete="${field.autocomplete}"
       maxlength="${field.maxLength}"
       enterkeyhint="${field.enterKey}"
-      dir="${field.type === 'text' ? 'auto' : 'ltr'}"
-      ${field.type !== 'text' && html`autocapitalize="none" autocorrect="off" spellcheck="false"`}
+      dir="${isWords ? 'auto' : 'ltr'}"
+      ${field.inputMode && html`inputmode="${field.inputMode}"`}
+      ${!isWords && html`autocapitalize="none" autocorrect="off" spellcheck="false"`}
       ${described && html`aria-describedby="${described}"`}
       ${error && html`aria-invalid="true"`}
       required
@@ -94,6 +98,20 @@ export function newPassword(t: Translate): InputField {
     ...currentPassword(t),
     autocomplete: 'new-password',
     hint: t('identity.fields.passwordHint', { least: passwordLength.least }),
+  }
+}
+
+/** The field for a code that an app shows. */
+export function codeField(t: Translate): InputField {
+  return {
+    name: 'code',
+    label: t('identity-factors.app.code'),
+    hint: t('identity-factors.app.codeHint'),
+    type: 'text',
+    inputMode: 'numeric',
+    autocomplete: 'one-time-code',
+    enterKey: 'go',
+    maxLength: 12,
   }
 }
 

@@ -16,14 +16,16 @@ export const linksBelow = (path: string) => ({
  * The page with which a sign-in begins.
  * @param policy under which it was asked for
  * @param path address of the interaction, below which its pages are
+ * @param passkey asks the browser for one, as JSON; null where it can have none
  */
 export function firstPage(
   site: Branded & Pick<Site, 'links'>,
   policy: unknown,
   path: string,
+  passkey: string | null,
 ): Html {
   if (policy === policies.signUp) return signUpPage(site, path)
   return policy === policies.reset
     ? resetRequestPage(site, linksBelow(path))
-    : signInPage(site, path)
+    : signInPage(site, path, passkey)
 }

@@ -20,14 +20,20 @@ type FormPage = {
   }
   /** What stands below the form. */
   below?: Html
+  /** A script file for pages that cannot do without. */
+  script?: string
 }
 
 /** A page that asks one thing: heading, sentence, errors, form. */
-export function formPage(site: Branded, { title, lead, errors = {}, form, below }: FormPage): Html {
+export function formPage(
+  site: Branded,
+  { title, lead, errors = {}, form, below, script }: FormPage,
+): Html {
   const { action, fields, button } = form
   const hasErrors = Object.keys(errors).length > 0
   return layout(site, {
     title: hasErrors ? site.texts.t('identity.errorTitle', { title }) : title,
+    ...(script && { script }),
     content: html`<h1>${title}</h1>
       <p class="lead">${lead}</p>
       ${errorSummary(site, errors)}

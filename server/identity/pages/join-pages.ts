@@ -44,7 +44,7 @@ export function joinPage(site: Branded, form: JoinForm, errors: Errors = {}): Ht
   })
 }
 
-/** The browser is signed in to the account that remains. */
+/** The browser is signed in to the account that remains, or will be once its second factor is given. */
 export function joinedPage(site: Branded): Html {
   const { t } = site.texts
   return messagePage(site, {

@@ -8,15 +8,18 @@ import { serverTexts } from '#server/texts/server-texts.ts'
 import { foreignWords, wordsIn } from '#server/texts/testing/foreign-words.ts'
 import type { AddressChange } from '../accounts/address-changes.ts'
 import type { Account } from '../accounts/account-store.ts'
+import type { Passkey } from '../factors/passkeys.ts'
 import { passwordProblem } from '../accounts/password-rules.ts'
 import { emailProblem, nameErrors } from '../accounts/sign-up-form.ts'
 import type { Branded } from '../site.ts'
 import { accountPage } from './account/account-page.ts'
 import * as address from './account/address-pages.ts'
+import * as factor from './account/factor-pages.ts'
 import { joinedPage, joinPage } from './join-pages.ts'
 import * as message from './message-pages.ts'
 import * as newsletter from './newsletter-pages.ts'
 import * as reset from './reset-pages.ts'
+import { secondStepPage } from './second-step-page.ts'
 import { signInPage } from './sign-in-page.ts'
 import { signUpPage } from './sign-up-page.ts'
 import * as verify from './verify-pages.ts'
@@ -35,7 +38,11 @@ const session = { uid: 'a', browser: '№ 3', system: '№ 4', signedInAt: 0, la
 async function pagesOf(site: Branded): Promise<Html[]> {
   const { t } = site.texts
   const bare = { ...session, uid: 'b', browser: null, signedInAt: null, lastUsedAt: null }
-  const view = { ownUid: 'a', sessions: [session, { ...session, uid: 'c' }, bare] }
+  const view = {
+    ownUid: 'a',
+    sessions: [session, { ...session, uid: 'c' }, bare],
+    factors: { passkeys: [], appSince: null, codesLeft: null },
+  }
   const unknown = { ...bare, uid: 'd', system: null }
   const both = { ...change, present_hash: 'x', present_agreed_at: '2026' } as AddressChange
   const one = { ...change, present_hash: null } as AddressChange
@@ -48,7 +55,8 @@ async function pagesOf(site: Branded): Promise<Html[]> {
   const names = { firstName: '', lastName: '' }
   const join = { token, email, isOwnBrowser: false, organisations: [] }
   return [
-    signInPage(site, '/', { errors: { email: emailProblem(t, '') ?? '' } }),
+    signInPage(site, '/', '{}', { errors: { email: emailProblem(t, '') ?? '' } }),
+    ...factorPages(site),
     signUpPage({ ...site, links }, '/', { errors }),
     joinPage(site, join),
     joinPage(site, { ...join, organisations: ['№ 5'] }),
@@ -91,6 +99,14 @@ async function pagesOf(site: Branded): Promise<Html[]> {
       { ...view, account: { ...account, verified_at: '2026' }, change: undefined },
       { errors },
     ),
+    ...[0, 1, 2, 3, 11, 100].map((codesLeft) =>
+      accountPage(site, {
+        ...view,
+        account,
+        change: undefined,
+        factors: { ...factors, codesLeft },
+      }),
+    ),
     address.newAddressPage(site, { token, email }, true),
     address.newAddressPage(site, { token, email }, false),
     address.presentAddressPage(site, { token, email }, email),
@@ -98,6 +114,25 @@ async function pagesOf(site: Branded): Promise<Html[]> {
     address.addressChangedPage(site, email),
     address.addressTakenPage(site, email),
     address.deadChangePage(site),
+  ]
+}
+
+const passkey = { name: '№ 6', created_at: '2026', last_used_at: '2026', rp_id: '7.8' } as Passkey
+const factors = { passkeys: [passkey], appSince: '2026-11-04T10:00:00.000Z', codesLeft: 0 }
+
+/** Every page about passkeys, apps and recovery codes. */
+function factorPages(site: Branded): Html[] {
+  const changes = ['addPasskey', 'removePasskey', 'addApp', 'removeApp', 'renewCodes'] as const
+  const step = { email, passkey: '{}', elsewhere: [], hasApp: true }
+  return [
+    ...changes.map((change) =>
+      factor.confirmChangePage(site, { change, email, about: '', passkey: '{}' }),
+    ),
+    factor.newPasskeyPage(site, '{}', '№ 6'),
+    factor.appSetUpPage(site, { secret: '2345', seal: '', address: '6' }),
+    factor.recoveryCodesPage(site, '', ['2345-6789']),
+    secondStepPage(site, '/', step),
+    secondStepPage(site, '/', { ...step, passkey: null, elsewhere: ['7.8'], hasApp: false }),
   ]
 }
 
@@ -137,10 +172,11 @@ it('LNG-1 these pages say all that the dictionaries have, but for what answers a
   const ids = [
     ...readDictionary('en', 'identity').keys(),
     ...readDictionary('en', 'identity-account').keys(),
+    ...readDictionary('en', 'identity-factors').keys(),
     ...readDictionary('en', 'newsletter-pages').keys(),
   ]
   // What only routes say, in a notice or beside a field.
   const answers =
-    /\.(?:rules|wrong|empty)\.|\.(?:empty|wrong|mailed|changed)[A-Z]\w*$|\.(?:same|stays|ended|othersEnded|noMatch|accounts|signUps|wrong|changed|oneMoment|continue)$/
+    /\.(?:rules|wrong|empty)\.|\.(?:empty|wrong|mailed|changed)[A-Z]\w*$|\.(?:same|stays|ended|othersEnded|noMatch|logInToJoin|added|removed|renewed|most|failed|notMade|onlyOne|tooLate|longName|accounts|signUps|wrong|changed|oneMoment|continue)$/
   expect(ids.filter((id) => !asked.has(id) && !answers.test(id))).toEqual([])
 })

@@ -7,7 +7,7 @@ const common =
 
 /** Policy of pages without any script. */
 const pagePolicy = common
-/** Policy of the pages that post themselves on by a script file. */
+/** Policy of the pages that post themselves on by a script file, or with a passkey. */
 export const formPolicy = `${common}; script-src 'self'; require-trusted-types-for 'script'`
 
 /**

@@ -35,7 +35,7 @@ export function buildProvider(
   // Scheme and host are set by ours, from the site, before a request reaches the provider.
   provider.proxy = true
   provider.use(answerOwnFaults(site, log))
-  provider.use(showForm(site))
+  provider.use(showForm(db, site))
   provider.use(addClientInfo)
   provider.use(noteBrowser(db))
   provider.use(dressFormPages(site))

@@ -38,6 +38,8 @@ export async function cleanUp(
     .where('expires_at', '<', iso(now - linkMemory))
     .execute()
   await db.deleteFrom('address_changes').where('expires_at', '<', iso(now)).execute()
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', iso(now)).execute()
+  await db.deleteFrom('sign_in_steps').where('expires_at', '<', iso(now)).execute()
   await forgetBrowsers(db, iso(now - endMemory), signal)
   await db
     .deleteFrom('identity_attempts')

@@ -2,17 +2,40 @@ import type { InteractionResults } from 'oidc-provider'
 import type { Account } from '../accounts/account-store.ts'
 
 /**
- * The result of a sign-in with an account's password. oidc-provider carries `acr` from there through
- * the session, the code and each refresh token; ours says which password was given, by the time when
- * it was set. So whatever an earlier password opened stays without a way to tokens, even where it was
- * on its way (a sign-in that was never followed to its end, a session written back by a request under
- * way) while a new password was set.
+ * By what somebody has signed in (RFC 8176). `pop` says that a key was used and no more: whether a device
+ * keeps it in hardware is not asked for. A passkey counts as two factors alone, because it is used
+ * only once the person has proved themselves to the authenticator.
+ */
+export const signInWays = {
+  password: ['pwd'],
+  passwordAndCode: ['pwd', 'otp', 'mfa'],
+  passwordAndPasskey: ['pwd', 'pop', 'mfa'],
+  passkey: ['pop', 'mfa'],
+} as const satisfies Record<string, readonly string[]>
+export type SignInWay = keyof typeof signInWays
+
+export type SignInProof = {
+  way: SignInWay
+  /** When it was given, in milliseconds, where that is not now. */
+  at?: number
+}
+
+/**
+ * The result of a sign-in to an account. oidc-provider carries `acr`, `amr` and the time from there
+ * through the session, the code and each refresh token. Our `acr` says which password the account had, by
+ * the time when it was set. So whatever an earlier password opened stays without a way to tokens, even
+ * where it was on its way (a sign-in that was never followed to its end, a session written back by a
+ * request under way) while a new password was set.
  * @param remember whether the session outlives the browser's own
  */
-export function signedInWith(account: Account, remember: boolean): InteractionResults {
-  return {
-    login: { accountId: account.id, acr: account.tokens_valid_from, remember },
-  }
+export function signedInWith(
+  account: Account,
+  remember: boolean,
+  { way, at = Date.now() }: SignInProof,
+): InteractionResults {
+  const acr = account.tokens_valid_from
+  const amr = [...signInWays[way]]
+  return { login: { accountId: account.id, acr, amr, ts: Math.floor(at / 1000), remember } }
 }
 
 /** Whether a session, code or refresh token comes from the password that the account has now. */

@@ -16,7 +16,7 @@ const refreshOverlap = 30_000
  * Milliseconds in which a sign-in that is done takes its form once more: a double tap sends it twice, and the
  * browser shows the answer to the second. Nobody gets in by it who does not send the right password again.
  */
-const formOverlap = 60_000
+export const formOverlap = 60_000
 
 /** Stores the models of oidc-provider in the database. */
 export function createPayloadAdapter(db: Kysely<Database>): AdapterFactory {

@@ -59,7 +59,10 @@ export async function findAccount(
   }
 }
 
-/** What access tokens say beside their standard claims; the password is that of their source. */
+/**
+ * What access tokens say beside their standard claims; password, way and time of the sign-in are those of
+ * their source, so a refresh makes none of them newer.
+ */
 export async function accessTokenClaims(
   db: Kysely<Database>,
   ctx: KoaContextWithOIDC,
@@ -70,6 +73,8 @@ export async function accessTokenClaims(
   return {
     ...sharedClaims(ctx, account),
     [passwordClaim]: sourceOf(ctx)?.acr,
+    amr: sourceOf(ctx)?.amr,
+    auth_time: sourceOf(ctx)?.authTime,
     [grantClaim]: token.grantId,
   }
 }

@@ -14,14 +14,16 @@ const day = 86_400
 /** Of brotli, at the start: the page is not seen before its style sheet is there. */
 const quality = 11
 
-/** Style sheet, script and fonts of the pages; read and compressed once. */
+/** Style sheet, scripts and fonts of the pages; read and compressed once. */
 export async function registerAssets(app: FastifyInstance): Promise<void> {
-  const script = await readFile(new URL('../pages/submit.js', import.meta.url))
+  const script = async (name: string) =>
+    text('text/javascript', await readFile(new URL(`../pages/${name}.js`, import.meta.url)))
   const text = (type: string, content: Buffer) =>
     prepareText(`${type}; charset=utf-8`, content, quality)
   const assets: Record<string, Asset> = {
     '/pages.css': { age: '300', answer: await text('text/css', await styles()) },
-    '/submit.js': { age: '300', answer: await text('text/javascript', script) },
+    '/submit.js': { age: '300', answer: await script('submit') },
+    '/passkey.js': { age: '300', answer: await script('passkey') },
   }
   for (const [address, bytes] of fontFiles) {
     const path = address.slice('/identity'.length)
@@ -41,7 +43,7 @@ export async function registerAssets(app: FastifyInstance): Promise<void> {
 /** The portal's own tokens with the rules of these pages, so that both look the same. */
 async function styles(): Promise<Buffer> {
   const shared = ['layers', 'tokens'].map((name) => `../../../src/ui/${name}.css`)
-  const own = ['base', 'frame', 'form', 'actions', 'account'].map(
+  const own = ['base', 'frame', 'form', 'actions', 'account', 'factors'].map(
     (name) => `../pages/styles/${name}.css`,
   )
   const paths = [...shared, ...own]

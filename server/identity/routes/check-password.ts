@@ -5,6 +5,7 @@ import { accountsByEmail, type Account } from '../accounts/account-store.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
 import { countAttempt, countAttempts, forgetAttempts, refundAttempt } from '../accounts/attempts.ts'
 import { fittingHashes } from '../accounts/password-hash.ts'
+import { hasSecondFactor } from '../factors/second-factors.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 
@@ -24,7 +25,8 @@ type Given = {
 /**
  * Whether a password belongs to an address: to the account that has confirmed it, or else to one that
  * has not. Guesses are counted by address and by caller; those of a browser that has signed in to the
- * account before are counted apart. Where it fits, the browser is known from then on.
+ * account before are counted apart. Where it fits, the browser is known from then on; to an account with a
+ * second factor only once that was given too, or whoever has the password could guess at it for ever.
  */
 export async function checkPassword(
   context: Pick<EmbeddedContext, 'db' | 'ring'>,
@@ -36,8 +38,9 @@ export async function checkPassword(
   const key = emailKey(email)
   const accounts = of ? [of] : await accountsByEmail(db, email)
   const known = devicesOf(context, request, accounts)
-  const answer = (account: Account): CheckedPassword => {
-    rememberDevice(context, request, reply, account)
+  const answer = async (account: Account): Promise<CheckedPassword> => {
+    const isHalf = await hasSecondFactor(db, account.id)
+    if (!isHalf) rememberDevice(context, request, reply, account)
     return { kind: 'fits', account }
   }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../store/tables.ts'
 import type { IdentityDependencies } from '../identity.ts'
 import type { Letters } from '../letters.ts'
 import type { Html } from '../../markup/html.ts'
-import { headersOf } from '../pages/page-headers.ts'
+import { formPolicy, headersOf } from '../pages/page-headers.ts'
 import type { KeyRing } from '../provider/key-ring.ts'
 import type { Providers } from '../provider/providers.ts'
 import { pageLanguage } from '../page-language.ts'
@@ -38,6 +38,22 @@ export function sendPage(
   status = 200,
 ): FastifyReply {
   return sendPageOf(siteOf(request), reply, page, status)
+}
+
+/** The same for a page with a script file. */
+export function sendScriptedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Html,
+  status = 200,
+): FastifyReply {
+  const site = siteOf(request)
+  return reply
+    .code(status)
+    .headers({ ...headersOf(site), 'content-security-policy': formPolicy })
+    .header('content-language', site.texts.language)
+    .type('text/html; charset=utf-8')
+    .send(page.text)
 }
 
 /** Answers with a page in the language of its site, which may be none of ours. */

@@ -1,14 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { policies } from '../constants.ts'
 import { firstPage, linksBelow } from '../pages/first-page.ts'
 import { expiredPage } from '../pages/message-pages.ts'
 import { resetRequestPage } from '../pages/reset-pages.ts'
-import { signInPage } from '../pages/sign-in-page.ts'
 import { signUpPage } from '../pages/sign-up-page.ts'
 import { accountOfBrowser } from './browser-account.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { openInteraction, type Interaction, type InteractionRoute } from './open-interaction.ts'
 import { answerResetRequest } from './reset.ts'
-import { answerSignIn } from './sign-in.ts'
+import { answerPasskey } from './passkey-sign-in.ts'
+import {
+  answerAppCode,
+  answerRecoveryCode,
+  answerSecondPasskey,
+  showSecondStep,
+} from './second-step.ts'
+import { answerSignIn, sendSignInPage } from './sign-in.ts'
 import { answerSignUp } from './sign-up.ts'
 
 type Answer = (
@@ -42,6 +49,14 @@ export function registerInteraction(app: FastifyInstance, context: EmbeddedConte
   app.get<InteractionRoute>('/interaction/:uid/sign-up', inside(showSignUp))
   app.get<InteractionRoute>('/interaction/:uid/reset', inside(showReset))
   app.post<InteractionRoute>('/interaction/:uid/sign-in', inside(answerSignIn))
+  app.post<InteractionRoute>('/interaction/:uid/passkey', inside(answerPasskey))
+  for (const [step, answer] of Object.entries(secondSteps)) {
+    app.post<InteractionRoute>(`/interaction/:uid/second-step/${step}`, inside(answer))
+    // The address of an answer, opened anew.
+    app.get<InteractionRoute>(`/interaction/:uid/second-step/${step}`, inside(showSecondStep))
+  }
+  app.get<InteractionRoute>('/interaction/:uid/second-step', inside(showSecondStep))
+  app.get<InteractionRoute>('/interaction/:uid/passkey', inside(showSignIn))
   app.post<InteractionRoute>('/interaction/:uid/sign-up', inside(answerSignUp))
   app.post<InteractionRoute>(
     '/interaction/:uid/reset',
@@ -56,8 +71,14 @@ export function registerInteraction(app: FastifyInstance, context: EmbeddedConte
   )
 }
 
-const showSignIn: Answer = async (_context, { path }, request, reply) =>
-  sendPage(request, reply, signInPage(siteOf(request), path))
+const secondSteps: Readonly<Record<string, Answer>> = {
+  code: answerAppCode,
+  recovery: answerRecoveryCode,
+  passkey: answerSecondPasskey,
+}
+
+const showSignIn: Answer = async (context, interaction, request, reply) =>
+  sendSignInPage(context, interaction, request, reply)
 
 const showSignUp: Answer = async (_context, { path }, request, reply) =>
   sendPage(request, reply, signUpPage(siteOf(request), path))
@@ -65,5 +86,10 @@ const showSignUp: Answer = async (_context, { path }, request, reply) =>
 const showReset: Answer = async (_context, { path }, request, reply) =>
   sendPage(request, reply, resetRequestPage(siteOf(request), linksBelow(path)))
 
-const showFirst: Answer = async (_context, { policy, path }, request, reply) =>
-  sendPage(request, reply, firstPage(siteOf(request), policy, path))
+const showFirst: Answer = async (context, interaction, request, reply) => {
+  const { policy, path } = interaction
+  if (policy !== policies.signUp && policy !== policies.reset) {
+    return sendSignInPage(context, interaction, request, reply)
+  }
+  return sendPage(request, reply, firstPage(siteOf(request), policy, path, null))
+}

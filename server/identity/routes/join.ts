@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { membershipsOf } from '../../store/memberships.ts'
 import { ownerOfAddress, storeLanguage, type Account } from '../accounts/account-store.ts'
 import { joinAccounts } from '../accounts/join-accounts.ts'
+import { hasSecondFactor } from '../factors/second-factors.ts'
 import { general } from '../pages/error-summary.ts'
 import type { Errors } from '../pages/fields.ts'
 import { joinedPage, joinPage } from '../pages/join-pages.ts'
@@ -26,7 +27,13 @@ export function registerJoin(app: FastifyInstance, context: EmbeddedContext): vo
     if (state !== 'good' || !account || !owner || owner.id === account.id) {
       return sendDeadLink(request, reply, state)
     }
-    const asked = (await isOwnBrowser(context, request, reply, account))
+    const isOwn = await isOwnBrowser(context, request, reply, account)
+    if (!isOwn && (await hasSecondFactor(context.db, account.id))) {
+      // Its password alone opens nothing of it.
+      const errors = { [general]: t('identity-factors.logInToJoin') }
+      return sendJoinPage(context, request, reply, { token, account, errors })
+    }
+    const asked = isOwn
       ? [{ field: 'password', of: owner } as const]
       : ([
           { field: 'newPassword', of: account },
@@ -57,7 +64,10 @@ export function registerJoin(app: FastifyInstance, context: EmbeddedContext): vo
     const remaining = await joinAccounts(context, account.id, token)
     if (!remaining) return sendDeadLink(request, reply, 'used')
     await storeLanguage(context.db, remaining, language)
-    await signInBrowser(context, request, reply, { account: remaining, remember })
+    // Nobody was asked here for more than its password: the button of the page leads to the sign-in.
+    if (!(await hasSecondFactor(context.db, remaining.id))) {
+      await signInBrowser(context, request, reply, { account: remaining, remember })
+    }
     return sendPage(request, reply, joinedPage(siteOf(request)))
   })
 }

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { embeddedTenant } from '../constants.ts'
 import type { Account } from '../accounts/account-store.ts'
+import { sealOf } from '../provider/seal.ts'
 import { siteOf, type EmbeddedContext } from './embedded-context.ts'
 
 type Keyed = Pick<EmbeddedContext, 'ring'>
@@ -54,11 +55,8 @@ export function rememberDevice(
 
 /** Signs that a browser belongs to an account; a new password makes it worthless. */
 function markOf({ ring }: Keyed, device: string, account: Account): string {
-  const [key = ''] = ring.current().cookies
-  return createHmac('sha256', key)
-    .update(JSON.stringify(['device', device, account.id, account.tokens_valid_from]))
-    .digest('base64url')
-    .slice(0, 22)
+  const parts = ['device', device, account.id, account.tokens_valid_from]
+  return sealOf(ring.current(), parts).slice(0, 22)
 }
 
 function readDevice({ headers }: FastifyRequest): Device | null {

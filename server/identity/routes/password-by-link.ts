@@ -13,6 +13,7 @@ import { replacePassword } from '../accounts/confirm-address.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { passwordProblem } from '../accounts/password-rules.ts'
 import { nameErrors } from '../accounts/sign-up-form.ts'
+import { hasSecondFactor } from '../factors/second-factors.ts'
 import { embeddedTenant } from '../constants.ts'
 import { deadLinkPage } from '../pages/message-pages.ts'
 import { newPasswordPage, resetDonePage } from '../pages/reset-pages.ts'
@@ -65,7 +66,8 @@ export function registerPasswordByLink(
     if (!id) return sendDead(request, reply, 'used', place)
     const renewed = await replacePassword(context, id, passwordHash, names ?? {})
     if (!renewed) return sendDead(request, reply, 'used', place)
-    rememberDevice(context, request, reply, renewed)
+    const isHalf = await hasSecondFactor(context.db, id)
+    if (!isHalf) rememberDevice(context, request, reply, renewed)
     await storeLanguage(context.db, renewed, language)
     context.letters.sendPasswordChanged(siteOf(request), { ...renewed, language }, 'link')
     await forgetAttempts(context.db, {

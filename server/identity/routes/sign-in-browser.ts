@@ -17,8 +17,8 @@ export async function isRemembered(
 }
 
 /**
- * Signs a browser in to an account outside a sign-in that is under way, in place of the one that it is
- * signed in to.
+ * Signs a browser in to an account by its password, outside a sign-in that is under way and in place of the
+ * account that it is signed in to. Not for an account with a second factor: nobody is asked for it here.
  * @param remember whether the session outlives the browser's own
  */
 export async function signInBrowser(
@@ -31,9 +31,14 @@ export async function signInBrowser(
   const provider = providers.of(site)
   providers.address(request.raw, site)
   const context = provider.createContext(request.raw, reply.raw)
-  const { login } = signedInWith(account, remember)
+  const { login } = signedInWith(account, remember, { way: 'password' })
   const session = new provider.Session()
-  session.loginAccount({ accountId: account.id, acr: login?.acr, transient: !remember })
+  session.loginAccount({
+    accountId: account.id,
+    acr: login?.acr,
+    amr: login?.amr,
+    transient: !remember,
+  })
   const seconds = remember ? lifetimes.rememberedSession : lifetimes.session
   await session.save(seconds)
   context.cookies.set(provider.cookieName('session'), session.jti, {

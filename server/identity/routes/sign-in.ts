@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { storeLanguage } from '../accounts/account-store.ts'
-import { joinTwins } from '../accounts/join-accounts.ts'
+import { passkeyRequest } from '../factors/passkey-options.ts'
 import { general } from '../pages/error-summary.ts'
 import type { Errors } from '../pages/fields.ts'
 import { tooManyAttempts } from '../pages/message-pages.ts'
-import { signInPage } from '../pages/sign-in-page.ts'
-import { signedInWith } from '../provider/password-stamp.ts'
+import { signInPage, type SignInForm } from '../pages/sign-in-page.ts'
 import { checkPassword } from './check-password.ts'
-import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
+import { acceptPassword } from './complete-sign-in.ts'
+import { sendScriptedPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf, lineOf } from './form-body.ts'
 import type { Interaction } from './open-interaction.ts'
 
@@ -18,17 +17,12 @@ export async function answerSignIn(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { t, language } = siteOf(request).texts
+  const { t } = siteOf(request).texts
   const email = lineOf(request.body, 'email')
   const password = fieldOf(request.body, 'password')
   const remember = fieldOf(request.body, 'keep') === 'yes'
   const again = (errors: Errors, status: number) =>
-    sendPage(
-      request,
-      reply,
-      signInPage(siteOf(request), interaction.path, { email, remember, errors }),
-      status,
-    )
+    sendSignInPage(context, interaction, request, reply, { email, remember, errors }, status)
 
   const missing = {
     ...(!email && { email: t('identity.rules.emptyEmail') }),
@@ -42,7 +36,20 @@ export async function answerSignIn(
     return again({ [general]: tooManyAttempts(t, checked.seconds) }, 429)
   }
   if (checked.kind === 'wrong') return again({ password: t('identity.signIn.noMatch') }, 422)
-  await storeLanguage(context.db, checked.account, language)
-  await joinTwins(context, checked.account)
-  return interaction.finish(signedInWith(checked.account, remember))
+  const { account } = checked
+  return acceptPassword(context, interaction, { account, remember }, request, reply)
+}
+
+/** The page that asks for address and password, or for a passkey. */
+export async function sendSignInPage(
+  { db }: Pick<EmbeddedContext, 'db'>,
+  { uid, path }: Pick<Interaction, 'uid' | 'path'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: SignInForm = {},
+  status = 200,
+): Promise<FastifyReply> {
+  const site = siteOf(request)
+  const passkey = await passkeyRequest(db, site, { purpose: 'sign-in', boundTo: uid })
+  return sendScriptedPage(request, reply, signInPage(site, path, passkey, form), status)
 }

@@ -14,6 +14,7 @@ import { expiredPage, waitInWords } from '../pages/message-pages.ts'
 import { signUpPage } from '../pages/sign-up-page.ts'
 import { signedInWith } from '../provider/password-stamp.ts'
 import { accountOfBrowser } from './browser-account.ts'
+import { acceptPassword } from './complete-sign-in.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf, lineOf } from './form-body.ts'
 import { rememberDevice } from './known-device.ts'
@@ -35,6 +36,7 @@ export async function answerSignUp(
   const { t, language } = site.texts
   const form = readForm(request.body)
   const { password, ...typed } = form
+  const { remember } = form
   const again = (errors: Errors, status: number) =>
     sendPage(request, reply, signUpPage(site, interaction.path, { ...typed, errors }), status)
 
@@ -63,7 +65,7 @@ export async function answerSignUp(
   const own = await accountOfBrowser(context, request, reply)
   if (own?.email_key === mailbox.value && own.password_hash === passwordHash) {
     // The same form in a second tab, by the person who is signed in to the account already.
-    return interaction.finish(signedInWith(own, form.remember))
+    return acceptPassword(context, interaction, { account: own, remember }, request, reply)
   }
   const id = idOf(interaction)
   const created = await createAccount(db, { ...typed, id, passwordHash, language })
@@ -75,7 +77,7 @@ export async function answerSignUp(
   if (account.email_key !== mailbox.value || account.password_hash !== passwordHash)
     return sendPage(request, reply, expiredPage(site), 410)
   rememberDevice(context, request, reply, account)
-  return interaction.finish(signedInWith(account, form.remember))
+  return interaction.finish(signedInWith(account, remember, { way: 'password' }))
 }
 
 /** One account for a form, however often it is sent at once. */

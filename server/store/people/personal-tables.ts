@@ -52,6 +52,21 @@ export const personalTables: readonly PersonalTable[] = [
     secret: ['new_hash', 'present_hash'],
     joined: 'ends',
   },
+  // They never go to the account that remains: whoever signed up with its address and password would get in.
+  { table: 'passkeys', column: 'account_id', secret: ['public_key', 'counter'], joined: 'ends' },
+  {
+    table: 'authenticator_apps',
+    column: 'account_id',
+    secret: ['secret', 'last_step'],
+    joined: 'ends',
+  },
+  { table: 'recovery_codes', column: 'account_id', secret: ['hash'], joined: 'ends' },
+  {
+    table: 'sign_in_steps',
+    column: 'account_id',
+    secret: ['uid', 'password_set', 'proof'],
+    joined: 'ends',
+  },
   {
     table: 'oidc_payloads',
     column: 'account_id',

@@ -7,8 +7,10 @@ import { errorSummary } from '../error-summary.ts'
 import { languageField } from '../form-page.ts'
 import { type Errors, currentPassword, inputField, newPassword, usernameField } from '../fields.ts'
 import { layout } from '../layout.ts'
+import { passkeyScript } from '../passkey-form.ts'
 import type { AccountView } from './account-view.ts'
 import { addressSection } from './address-section.ts'
+import { factorSections } from './factor-sections.ts'
 import { sessionsSection } from './sessions-section.ts'
 
 /** What was just done, or why it was not; the fields of all forms have names of their own. */
@@ -19,7 +21,7 @@ export type AccountResult = {
   email?: string
 }
 
-/** Password, address and sign-ins of the account that the browser is signed in to. */
+/** Password, address, other proofs and sign-ins of the account that the browser is signed in to. */
 export function accountPage(
   site: Branded,
   view: AccountView,
@@ -30,13 +32,15 @@ export function accountPage(
   const title = t('identity-account.title')
   return layout(site, {
     title: hasErrors ? t('identity.errorTitle', { title }) : title,
+    script: passkeyScript,
     content: html`<h1>${title}</h1>
       <p class="lead">
         ${richHtml(t('identity-account.lead', { email: view.account.email }), { strong })}
       </p>
       ${notice && html`<p class="notice" role="status">${notice}</p>`} ${errorSummary(site, errors)}
       ${passwordSection(site, view.account, errors)}
-      ${addressSection(site, view, { email, errors })} ${sessionsSection(site, view)}`,
+      ${addressSection(site, view, { email, errors })} ${factorSections(site, view.factors)}
+      ${sessionsSection(site, view)}`,
   })
 }
 

@@ -5,20 +5,16 @@ import { signedInBrowser, type SignedInBrowser } from '../browser-account.ts'
 import { siteOf, type EmbeddedContext } from '../embedded-context.ts'
 import { fieldOf } from '../form-body.ts'
 import { answerAddress, answerWithdrawal } from './change-address.ts'
+import type { AccountAnswer } from './confirm-change.ts'
+import { factorForms } from './factor-forms.ts'
 import { answerNewPassword } from './new-password.ts'
 import { showAccount } from './show-account.ts'
 
-type Answer = (
-  context: EmbeddedContext,
-  browser: SignedInBrowser,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<FastifyReply>
-
-const forms: Readonly<Record<string, Answer>> = {
+const forms: Readonly<Record<string, AccountAnswer>> = {
   '/password': answerNewPassword,
   '/address': answerAddress,
   '/address/withdraw': answerWithdrawal,
+  ...factorForms,
   '/sessions/end': answerEndOfSession,
   '/sessions/end-others': answerEndOfOthers,
 }
@@ -26,12 +22,13 @@ const forms: Readonly<Record<string, Answer>> = {
 /** The page on which people look after their account, for the browser that is signed in to it. */
 export function registerAccount(app: FastifyInstance, context: EmbeddedContext): void {
   const path = accountPath.slice(embeddedTenant.pathPrefix.length)
-  const signedIn = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const browser = await signedInBrowser(context, request, reply)
-    return browser
-      ? await answer(context, browser, request, reply)
-      : reply.redirect(signInAgainPath, 303)
-  }
+  const signedIn =
+    (answer: AccountAnswer) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const browser = await signedInBrowser(context, request, reply)
+      return browser
+        ? await answer(context, browser, request, reply)
+        : reply.redirect(signInAgainPath, 303)
+    }
   app.get(path, signedIn(showAccount))
   for (const [form, answer] of Object.entries(forms)) {
     app.post(path + form, signedIn(answer))

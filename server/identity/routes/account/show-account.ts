@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressChangeOf } from '../../accounts/address-changes.ts'
 import { sessionsOf } from '../../accounts/sessions.ts'
+import { factorsOf } from '../../factors/second-factors.ts'
 import { accountPage, type AccountResult } from '../../pages/account/account-page.ts'
 import type { SignedInBrowser } from '../browser-account.ts'
-import { sendPage, siteOf, type EmbeddedContext } from '../embedded-context.ts'
+import { sendScriptedPage, siteOf, type EmbeddedContext } from '../embedded-context.ts'
 
 /** Answers with the account as it is now, and with what was just done. */
 export async function showAccount(
@@ -14,14 +15,15 @@ export async function showAccount(
   result: AccountResult = {},
   status = 200,
 ): Promise<FastifyReply> {
-  const [sessions, change] = await Promise.all([
+  const [sessions, change, factors] = await Promise.all([
     sessionsOf(db, account),
     addressChangeOf(db, account),
+    factorsOf(db, account.id),
   ])
   const page = accountPage(
     siteOf(request),
-    { account, sessions, ownUid: sessionUid, change },
+    { account, sessions, ownUid: sessionUid, change, factors },
     result,
   )
-  return sendPage(request, reply, page, status)
+  return sendScriptedPage(request, reply, page, status)
 }

@@ -1,0 +1,61 @@
+import { composeMail } from '../mail/compose-mail.ts'
+import { mailMoment } from '../mail/mail-moment.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Account } from './accounts/account-store.ts'
+import { addressed } from './address-letters.ts'
+import { accountPath } from './constants.ts'
+import { pageLink } from './page-link.ts'
+import type { Site } from './site.ts'
+
+/** What became of what an account has beside its password. */
+export type FactorNews =
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'app-added'
+  | 'app-removed'
+  | 'codes-renewed'
+  /** By the operator, for whoever has lost them all. */
+  | 'all-removed'
+
+/** The mails about what an account has beside its password. */
+export type FactorLetters = {
+  /** Tells the owner of an account what has changed: it may have been another person. */
+  sendFactorChanged(site: Site, account: Account, news: FactorNews): void
+}
+
+/** @param inBackground composes a mail and sends it behind the answer */
+export function factorLetters(
+  inBackground: (what: string, compose: () => Promise<Mail>) => void,
+): FactorLetters {
+  return {
+    sendFactorChanged(site, account, news) {
+      const now = Date.now()
+      inBackground('second factor', async () => factorLetter(site, account, news, now))
+    },
+  }
+}
+
+/**
+ * @param site whose portal it is, and its language where that of the account is not known
+ * @param at ms since the epoch
+ */
+export function factorLetter(
+  site: Pick<Site, 'brand' | 'origin' | 'texts'>,
+  account: Account,
+  news: FactorNews,
+  at: number,
+): Mail {
+  const to = addressed(site, account)
+  const { t, language } = to.texts
+  const brand = site.brand.name
+  const changed = mailMoment(language, at)
+  const notYou =
+    news === 'all-removed' ? t('mail.factor.notAsked', { brand }) : t('mail.factor.notYou')
+  return composeMail({
+    ...to,
+    subject: t('mail.factor.subject'),
+    reason: t(`mail.factor.${news}`, { brand, changed }),
+    action: { label: t('mail.factor.action'), url: pageLink(site, to.texts, accountPath) },
+    notes: [t('mail.nothingLeft'), notYou],
+  })
+}
