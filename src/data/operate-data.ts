@@ -3,6 +3,8 @@ import { evidenceApi } from '../api/resources/evidence.ts'
 import {
   type Lease,
   operateApi,
+  type OperatorInvitation,
+  type OperatorList,
   type OperatorSelf,
   type QueuedDecision,
   type QueuePage,
@@ -14,13 +16,26 @@ import type { OperatorGrant } from '../contract/operate/operator-role.ts'
 import type { QueueItem } from '../contract/operate/queue.ts'
 import type { QueueDecision } from '../contract/trust/credential-decision.ts'
 
-export type { OperatorSelf, QueuedDecision, QueuePage, QueueQuery }
+export type {
+  OperatorInvitation,
+  OperatorList,
+  OperatorSelf,
+  QueuedDecision,
+  QueuePage,
+  QueueQuery,
+}
 
 /** What the operator's console reads and writes; on the device it keeps nothing, since it is about others. */
 export type OperateData = {
   self(): Promise<OperatorSelf>
   /** Takes the role of an invitation. Rejects with status 404 where it was used or has run out. */
   accept(code: string): Promise<OperatorGrant>
+  /** Who has which role; admins only. */
+  operators(): Promise<OperatorList>
+  /** Makes a link by which one person takes a role. Rejects with `sign-in-again` where the sign-in is not fresh. */
+  invite(grant: OperatorGrant): Promise<OperatorInvitation>
+  /** Rejects with `last-admin` (409) where nobody could give roles any more, and as `invite` does. */
+  removeOperator(userId: string, grant: OperatorGrant): Promise<void>
   queue(query: QueueQuery): Promise<QueuePage>
   item(slug: string, credentialId: string): Promise<QueueItem>
   /** Is at it, or stays. Rejects with `leased` (409) where somebody else is. */

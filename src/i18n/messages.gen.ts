@@ -1172,6 +1172,32 @@ export type Messages = {
   'operate.keys.undo': null
   'operate.keys.list': null
   'operate.keys.help': null
+  'operate.people.title': null
+  'operate.people.text': null
+  'operate.people.loading': null
+  'operate.people.failed': null
+  'operate.people.you': null
+  'operate.people.roleOf': { role: string | number; brand: string | number }
+  'operate.people.allBrands': null
+  'operate.people.since': { day: string | number }
+  'operate.people.remove': null
+  'operate.people.removeOne': { name: string | number; role: string | number; brand: string | number }
+  'operate.people.removed': { name: string | number; role: string | number; brand: string | number }
+  'operate.people.invite': null
+  'operate.people.role': null
+  'operate.people.brand': null
+  'operate.people.brandHint': null
+  'operate.people.makeLink': null
+  'operate.people.made': { moment: string | number }
+  'operate.people.copy': null
+  'operate.roles.verifier': null
+  'operate.roles.editor': null
+  'operate.roles.support': null
+  'operate.roles.admin': null
+  'operate.roles.does.verifier': null
+  'operate.roles.does.editor': null
+  'operate.roles.does.support': null
+  'operate.roles.does.admin': null
   'outbox.queueTitle': null
   'outbox.queueText': null
   'outbox.notStoredText': null

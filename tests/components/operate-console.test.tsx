@@ -99,7 +99,8 @@ test('OPR-2 warns of the same number elsewhere, and of whoever is at it', async 
 
 test('OPR-2 filters stand in the address, and an empty queue says so', async () => {
   const desk = consoleDesk(2)
-  desk.rows[1] = { ...desk.rows[0]!, slug: 'renewed', supplier: 'Renewed', state: 'renewal' }
+  const [, second] = desk.rows
+  if (second) Object.assign(second, { slug: 'renewed', supplier: 'Renewed', state: 'renewal' })
   await openConsole(desk)
   await page.getByText('Filter').click()
   await page.getByLabelText('Kind').selectOptions('renewal')

@@ -11,11 +11,13 @@ const { operators, inviteOperator, removeOperator } = operateEndpoints
 /** Who runs the portal, and who decides that: admins, each for their brands (OPR-1). */
 export function peopleRoutes({ router, store }: RouteDependencies): void {
   router.operators(operators, async ({ user, scope }) => {
-    const all = await store.operators.list()
+    const [all, brands] = await Promise.all([store.operators.list(), store.brands.all()])
     return {
       results: all
         .filter(({ brandId }) => isWithin(scope, brandId))
         .map((one) => ({ ...one, isSelf: one.userId === user.id })),
+      brands: brands.filter(({ id }) => isWithin(scope, id)).map(({ id, name }) => ({ id, name })),
+      forAll: scope === 'all',
     }
   })
 

@@ -7,9 +7,11 @@ import type { Call, CallInput } from '../http.ts'
 import { readAnswer } from '../mend.ts'
 
 const { operatorSelf, verificationQueue, queueItem, takeLease, queueDecision } = operateEndpoints
-const { acceptOperatorInvitation } = operateEndpoints
+const { acceptOperatorInvitation, operators, inviteOperator } = operateEndpoints
 
 export type OperatorSelf = v.InferOutput<typeof operatorSelf.response>['data']
+export type OperatorList = v.InferOutput<typeof operators.response>
+export type OperatorInvitation = v.InferOutput<typeof inviteOperator.response>['data']
 export type QueueQuery = NonNullable<CallInput<typeof verificationQueue>['query']>
 export type QueuePage = v.InferOutput<typeof verificationQueue.response>
 export type Lease = v.InferOutput<typeof takeLease.response>['data']
@@ -23,6 +25,16 @@ export const operateApi = (call: Call) => ({
   async accept(code: string): Promise<OperatorGrant> {
     const answer = await call(operateEndpoints, 'acceptOperatorInvitation', { body: { code } })
     return readAnswer(acceptOperatorInvitation.response, answer).data
+  },
+  async operators(): Promise<OperatorList> {
+    return readAnswer(operators.response, await call(operateEndpoints, 'operators'))
+  },
+  async invite(grant: OperatorGrant): Promise<OperatorInvitation> {
+    const answer = await call(operateEndpoints, 'inviteOperator', { body: { ...grant } })
+    return readAnswer(inviteOperator.response, answer).data
+  },
+  async removeOperator(userId: string, grant: OperatorGrant): Promise<void> {
+    await call(operateEndpoints, 'removeOperator', { body: { userId, ...grant } })
   },
   async queue(query: QueueQuery): Promise<QueuePage> {
     const answer = await call(operateEndpoints, 'verificationQueue', { query })

@@ -52,7 +52,12 @@ export const operateEndpoints = {
     access: 'operators',
     roles: ['admin'],
     summary: 'Who has which role, for the brands of whoever asks',
-    response: v.object({ results: v.array(operator) }),
+    response: v.object({
+      results: v.array(operator),
+      /** Those for which roles can be given; all brands together only where `forAll`. */
+      brands: v.array(v.object({ id: v.string(), name: v.string() })),
+      forAll: v.boolean(),
+    }),
   }),
   inviteOperator: endpoint({
     method: 'POST',

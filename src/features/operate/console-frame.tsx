@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -9,14 +10,20 @@ import { usePlace } from './place.ts'
 
 /** Where the console's queues are. */
 export const credentialsPath = '/operate/credentials'
+export const peoplePath = '/operate/people'
+
+/** Whether somebody may act in a role, of whatever brand. */
+export const mayBe = (grants: readonly OperatorGrant[], wanted: OperatorRole): boolean =>
+  grants.some(({ role }) => role === wanted || role === 'admin')
 
 type ConsoleFrameProps = {
+  grants: readonly OperatorGrant[]
   onHelp: () => void
   children: ReactNode
 }
 
 /** What stands around the console's screens: whose it is, the way between them and the way out. */
-export function ConsoleFrame({ onHelp, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ grants, onHelp, children }: ConsoleFrameProps) {
   const t = useText()
   const { brand } = useOperate()
   const { path } = usePlace()
@@ -37,12 +44,19 @@ export function ConsoleFrame({ onHelp, children }: ConsoleFrameProps) {
           <span className={styles.what}>{t('operate.frame.title')}</span>
         </ConsoleLink>
         <nav className={styles.nav} aria-label={t('operate.frame.nav')}>
-          <ConsoleLink
-            href={credentialsPath}
-            aria-current={path === credentialsPath ? 'page' : undefined}
-          >
-            {t('operate.queue.title')}
-          </ConsoleLink>
+          {mayBe(grants, 'verifier') && (
+            <ConsoleLink
+              href={credentialsPath}
+              aria-current={path === peoplePath ? undefined : 'page'}
+            >
+              {t('operate.queue.title')}
+            </ConsoleLink>
+          )}
+          {mayBe(grants, 'admin') && (
+            <ConsoleLink href={peoplePath} aria-current={path === peoplePath ? 'page' : undefined}>
+              {t('operate.people.title')}
+            </ConsoleLink>
+          )}
         </nav>
         <div className={styles.ways}>
           <button type="button" className={styles.way} onClick={onHelp} aria-keyshortcuts="?">

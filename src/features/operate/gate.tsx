@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { OperatorGrant } from '#src/contract/operate/operator-role.ts'
 import { useText } from '#src/i18n/text-context.ts'
-import { signInHref } from '#src/lib/sign-in-links.ts'
+import { signInAnewHref, signInHref } from '#src/lib/sign-in-links.ts'
 import { buttonClass } from '#src/ui/button-class.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -56,7 +56,12 @@ export function Stop({ why }: { why: Why }) {
         action={
           <span className={styles.ways}>
             {why === 'second-factor-needed' && accountPage && (
-              <a className={buttonClass('primary')} href={accountPage}>
+              <a
+                className={buttonClass('primary')}
+                href={accountPage}
+                target="_blank"
+                rel="noreferrer"
+              >
                 {t('operate.gate.setUp')}
               </a>
             )}
@@ -66,7 +71,7 @@ export function Stop({ why }: { why: Why }) {
               </a>
             )}
             {isAgain && (
-              <a className={buttonClass('secondary')} href={signInHref('login', here)}>
+              <a className={buttonClass('secondary')} href={signInAnewHref(here)}>
                 {t('operate.gate.again')}
               </a>
             )}

@@ -5,17 +5,16 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { NotificationRegion } from '#src/ui/notifications.tsx'
 import { StatusRegion } from '#src/ui/status.tsx'
-import { ConsoleFrame } from './console-frame.tsx'
+import { ConsoleFrame, mayBe, peoplePath } from './console-frame.tsx'
 import { Gate } from './gate.tsx'
 import styles from './gate.module.css'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useOperate } from './operate-context.ts'
 import { usePlace } from './place.ts'
+import { PeopleScreen } from './people/people-screen.tsx'
 import { QueueScreen } from './queue/queue-screen.tsx'
+import { welcomePath } from './welcome-path.ts'
 import { WelcomeScreen } from './welcome-screen.tsx'
-
-/** Where an invitation leads; what it carries stands behind the `#`, which no server sees. */
-const welcomePath = '/operate/welcome'
 
 /** The whole console: who may see it, and which of its screens the address names. */
 export function OperateScreen() {
@@ -24,6 +23,10 @@ export function OperateScreen() {
   const { path } = usePlace()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const showHelp = () => setHelpOpen(true)
+  const screenOf = (at: string, grants: readonly OperatorGrant[]) => {
+    if (at === peoplePath && mayBe(grants, 'admin')) return <PeopleScreen />
+    return mayBe(grants, 'verifier') ? <QueueScreen onHelp={showHelp} /> : null
+  }
   return (
     <>
       <title>{`${t('operate.frame.title')} · ${brand.name}`}</title>
@@ -32,8 +35,8 @@ export function OperateScreen() {
       ) : (
         <Gate>
           {(grants) => (
-            <ConsoleFrame onHelp={showHelp}>
-              {mayVerify(grants) ? <QueueScreen onHelp={showHelp} /> : <NothingYet />}
+            <ConsoleFrame grants={grants} onHelp={showHelp}>
+              {screenOf(path, grants) ?? <NothingYet />}
             </ConsoleFrame>
           )}
         </Gate>
@@ -44,9 +47,6 @@ export function OperateScreen() {
     </>
   )
 }
-
-const mayVerify = (grants: readonly OperatorGrant[]) =>
-  grants.some(({ role }) => role === 'verifier' || role === 'admin')
 
 /** For roles whose work is done on the command line. */
 function NothingYet() {

@@ -1,11 +1,11 @@
 import { useText } from '#src/i18n/text-context.ts'
-import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { ListState } from '#src/ui/list-state.tsx'
 import { useAction } from '#src/ui/use-action.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
+import { ActionFailure } from './action-failure.tsx'
 import { credentialsPath } from './console-frame.tsx'
 import { isUnknown, Stop } from './gate.tsx'
 import styles from './gate.module.css'
@@ -45,7 +45,7 @@ export function WelcomeScreen() {
             }
           >
             <p>{t('operate.welcome.text')}</p>
-            {action.error && <Banner tone="critical" title={action.error} />}
+            <ActionFailure action={action} />
           </EmptyState>
         )}
       </ListState>

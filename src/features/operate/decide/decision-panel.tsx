@@ -2,8 +2,9 @@ import { useId, useRef, useImperativeHandle, type Ref, type SubmitEvent } from '
 import type { Credential } from '#src/contract/catalogue.ts'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
 import { useText } from '#src/i18n/text-context.ts'
-import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
+import type { Action } from '#src/ui/use-action.ts'
+import { ActionFailure } from '../action-failure.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { type DecisionDraft, faultsOf } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
@@ -24,9 +25,7 @@ type DecisionPanelProps = {
   onChange: (change: Partial<DecisionDraft>) => void
   /** Whether faults are shown: not before somebody has tried. */
   isTried: boolean
-  busy: boolean
-  /** Why it was not decided. */
-  error: string | null
+  action: Pick<Action, 'busy' | 'error' | 'failure'>
   onSubmit: () => void
 }
 
@@ -34,7 +33,7 @@ const sides = ['confirm', 'return'] as const
 
 /** Confirm what waits, or send it back: two forms, of which one is open. */
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { handle, draft, onChange, isTried, busy, error, onSubmit } = props
+  const { handle, draft, onChange, isTried, action, onSubmit } = props
   const t = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -82,8 +81,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <ReturnForm draft={draft} onChange={onChange} faults={faults} />
       )}
       <div className={styles.send}>
-        {error && <Banner tone="critical" title={error} />}
-        <Button type="submit" variant={isRefusal ? 'danger' : 'primary'} busy={busy}>
+        <ActionFailure action={action} />
+        <Button type="submit" variant={isRefusal ? 'danger' : 'primary'} busy={action.busy}>
           {draft.side === 'confirm'
             ? t('operate.decide.confirm')
             : t(`operate.decide.outcomes.${draft.outcome}.do`)}

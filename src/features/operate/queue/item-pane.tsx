@@ -81,8 +81,7 @@ export function ItemPane(props: ItemPaneProps) {
           draft={draft}
           onChange={change}
           isTried={isTried}
-          busy={action.busy}
-          error={action.error}
+          action={action}
           onSubmit={submit}
         />
         <ItemFacts item={item} nameOf={nameOf} now={now} />

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { operatorRoles, type OperatorRole } from '#src/contract/operate/operator-role.ts'
+import type { OperatorList } from '#src/data/operate-data.ts'
+import { momentFormat } from '#src/i18n/moment-format.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { useAction } from '#src/ui/use-action.ts'
+import { ActionFailure } from '../action-failure.tsx'
+import { useOperate } from '../operate-context.ts'
+import { welcomePath } from '../welcome-path.ts'
+import styles from './people-screen.module.css'
+
+/** Makes a link by which one person takes a role; whoever makes it hands it over. */
+export function InviteForm({ brands, forAll }: Pick<OperatorList, 'brands' | 'forAll'>) {
+  const { t, language } = useTexts()
+  const { data } = useOperate()
+  const action = useAction()
+  const [role, setRole] = useState<OperatorRole>('verifier')
+  const [brandId, setBrandId] = useState(forAll ? '' : (brands[0]?.id ?? ''))
+  const [made, setMade] = useState<{ link: string; until: string } | null>(null)
+  const invite = () =>
+    action.run(async () => {
+      const { code, expiresAt } = await data.invite({ role, brandId: brandId || null })
+      const until = momentFormat(language).format(new Date(expiresAt))
+      setMade({ link: `${window.location.origin}${welcomePath}#${code}`, until })
+    })
+  return (
+    <form
+      className={styles.invite}
+      onSubmit={(event) => {
+        event.preventDefault()
+        invite()
+      }}
+    >
+      <h2 className={styles.subtitle}>{t('operate.people.invite')}</h2>
+      <RadioGroup
+        legend={t('operate.people.role')}
+        options={operatorRoles.map((value) => ({
+          value,
+          label: t(`operate.roles.${value}`),
+          hint: t(`operate.roles.does.${value}`),
+        }))}
+        value={role}
+        onChange={setRole}
+      />
+      <Field label={t('operate.people.brand')} hint={t('operate.people.brandHint')}>
+        {(aria) => (
+          <Select
+            {...aria}
+            value={brandId}
+            onChange={({ currentTarget: { value } }) => setBrandId(value)}
+          >
+            {forAll && <option value="">{t('operate.people.allBrands')}</option>}
+            {brands.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <ActionFailure action={action} />
+      <Button type="submit" variant="primary" busy={action.busy} className={styles.do}>
+        {t('operate.people.makeLink')}
+      </Button>
+      {made && (
+        <Banner tone="positive" title={t('operate.people.made', { moment: made.until })}>
+          <p className={styles.link} dir="ltr">
+            {made.link}
+          </p>
+          <CopyButton
+            text={made.link}
+            label={t('operate.people.copy')}
+            copiedLabel={t('operate.decide.copied')}
+            shownFor={2_000}
+          />
+        </Banner>
+      )}
+    </form>
+  )
+}

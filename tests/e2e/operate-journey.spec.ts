@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test'
+import { newAccount } from '../fixtures/accounts.ts'
+import { certificate } from '../fixtures/documents.ts'
+import { operateApart } from '../fixtures/operator-process.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { submitSignUp } from './support/accounts.ts'
+import { credentialRow, openEvidence, pick, startWithCredential } from './support/evidence.ts'
+import { mailedLink } from './support/mailbox.ts'
+import { addDevice } from './support/passkeys.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ portal: 'own', contextOptions: { reducedMotion: 'reduce' } })
+
+/** Milliseconds for a decision that can be undone for ten seconds. */
+const untilDone = { timeout: 20_000 }
+
+/** Follows the link of `operators bootstrap`: signs up, adds a passkey, signs in by it and takes the role. */
+async function becomeAdmin(page: Page, link: string): Promise<void> {
+  const device = await addDevice(page)
+  const account = newAccount()
+  await page.goto(link)
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await submitSignUp(page, account)
+  await expect(page.getByText('A second factor is needed')).toBeVisible()
+  await expectAccessible(page)
+
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Set up a second factor' }).click()
+  const own = await opened
+  const passkeys = await addDevice(own)
+  await own.getByRole('button', { name: 'Add a passkey' }).click()
+  await own.getByLabel('Password', { exact: true }).fill(account.password)
+  await own.getByRole('button', { name: 'Continue' }).click()
+  await own.getByLabel('Name of the passkey').fill('Key')
+  await passkeys.beTouched(true)
+  await own.getByRole('button', { name: 'Create passkey' }).click()
+  await own.getByRole('link', { name: 'I have kept them' }).click()
+  await device.take(await passkeys.give())
+  await own.close()
+
+  await page.getByRole('link', { name: 'Log in again' }).click()
+  await device.beTouched(true)
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Accept the invitation' }).click()
+}
+
+test('OPR-1 OPR-2 ACC-4 the first admin comes by a link and a passkey, and a certificate is verified in the console', async ({
+  page: admin,
+  browser,
+  server,
+}) => {
+  const { stdout } = await operateApart(server.dataDir, ['operators', 'bootstrap'])
+  const link = /\/operate\/welcome#\S+/.exec(stdout)?.[0] ?? ''
+  await becomeAdmin(admin, link)
+  await expect(admin.getByText('Nothing waits', { exact: true }).last()).toBeVisible()
+
+  // A supplier hands in a certificate, and is told how long that may take.
+  const supplier = newAccount()
+  const page = await browser.newPage({ baseURL: server.url })
+  await startWithCredential(page, supplier)
+  const name = await page.getByLabel('Organisation name').inputValue()
+  const row = credentialRow(page)
+  await expect(row.getByText('Waits to be checked. It is next.')).toBeVisible()
+  const file = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: certificate(2) }
+  await pick(await openEvidence(page), file)
+  await page.keyboard.press('Escape')
+
+  // It is looked at, and sent back by a slip, which is undone.
+  await admin.goto('/operate')
+  await admin.keyboard.press('j')
+  await expect(admin.getByRole('heading', { level: 1, name: 'ISO 9001' })).toBeVisible()
+  const document = admin.frameLocator('iframe[title*="certificate.pdf"]')
+  await expect(document.getByText('Certificate', { exact: false }).first()).toBeAttached()
+  await expectAccessible(admin)
+  await admin.keyboard.press('r')
+  await admin.keyboard.press('Space')
+  await admin.keyboard.press('Enter')
+  await expect(admin.getByText(`Asked for more: ISO 9001`, { exact: false }).first()).toBeVisible()
+  await admin.keyboard.press('u')
+  await expect(admin.getByRole('heading', { level: 1, name: 'ISO 9001' })).toBeVisible()
+
+  // Then it is confirmed, and nobody hears of it before it cannot be undone.
+  await admin.keyboard.press('a')
+  await admin.keyboard.press('Enter')
+  await expect(admin.getByText(`Confirmed: ISO 9001`, { exact: false }).first()).toBeVisible()
+  const slug = new URL(page.url()).searchParams.get('organisation') ?? ''
+  const detail = `/api/public/organisation/detail/${slug}`
+  const stateNow = async () => {
+    const answer = await page.request.get(detail)
+    const { data } = (await answer.json()) as {
+      data: { sustainabilityCredentials: { status: string }[] }
+    }
+    return data.sustainabilityCredentials[0]?.status
+  }
+  expect(await stateNow()).toBe('PENDING')
+  await expect.poll(stateNow, untilDone).toBe('APPROVED')
+  await mailedLink(page, supplier.email, 'ISO 9001')
+  await page.goto(`/organization/${slug}`)
+  await expect(page.getByText('Document seen on', { exact: false })).toBeVisible()
+  expect(name).not.toBe('')
+  await page.close()
+
+  // Whoever else is to check comes by a link of the admin.
+  await admin.getByRole('link', { name: 'Operators' }).click()
+  await expect(admin.getByText('(you)')).toBeVisible()
+  await admin.getByRole('button', { name: 'Make a link' }).click()
+  await expect(admin.getByText(/\/operate\/welcome#/)).toBeVisible()
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: /^Remove: / }).click()
+  await expect(admin.getByText('This is the last admin', { exact: false })).toBeVisible()
+})
