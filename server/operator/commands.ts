@@ -49,6 +49,7 @@ import {
   organisationsSuspend,
 } from './commands/organisations.ts'
 import { restore } from './commands/restore.ts'
+import { usersResetFactors } from './commands/reset-factors.ts'
 import { usersDelete, usersExport } from './commands/users.ts'
 import { workList } from './commands/work.ts'
 
@@ -105,6 +106,7 @@ export const commands: readonly Command[] = [
   claimsList,
   usersExport,
   usersDelete,
+  usersResetFactors,
   operatorsList,
   operatorsGrant,
   operatorsRevoke,
