@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
+const tenant = {
+  B2C_TENANT_NAME: 'acme',
+  B2C_TENANT_ID: 'tenant',
+  B2C_CLIENT_ID: 'client',
+  B2C_LOGIN_POLICY: 'b2c_1_signin',
+  B2C_REGISTER_POLICY: 'b2c_1_signup',
+  B2C_PASSWORD_RESET_POLICY: 'b2c_1_reset',
+}
+
 describe('readConfig', () => {
   it('API-6 needs nothing: embedded database and identity on loopback, with demo data', () => {
     const config = readConfig({})
@@ -56,6 +65,8 @@ describe('readConfig', () => {
     ['GEOCODER_URL', { GEOCODER_URL: 'https://user:secret@geocoder.example' }],
     ['GEOCODER_KEY', { GEOCODER_URL: 'https://geocoder.example', GEOCODER_KEY: 'a\nb' }],
     ['B2C_TENANT_ID', { B2C_TENANT_NAME: 'acme' }],
+    ['B2C_SECOND_FACTOR_CLAIM', { ...tenant, B2C_SECOND_FACTOR_CLAIM: 'mfa' }],
+    ['B2C_SECOND_FACTOR_CLAIM', { ...tenant, B2C_SECOND_FACTOR_CLAIM: 'amr=' }],
   ])('API-6 names the setting %s that cannot be used', (name, env) => {
     expect(() => readConfig(env)).toThrow(name)
   })

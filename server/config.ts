@@ -24,6 +24,9 @@ import type { Language } from '../src/i18n/languages.ts'
 import { dataFolder } from './data-folder.ts'
 import { StartupError } from './startup-error.ts'
 
+/** What a token says where a claim has a value, or a value among others. */
+export type TokenClaim = { name: string; value: string }
+
 export type IdentityConfig =
   | { mode: 'embedded' }
   | {
@@ -35,6 +38,7 @@ export type IdentityConfig =
       loginPolicy: string
       registerPolicy: string
       passwordResetPolicy: string
+      secondFactor: TokenClaim
     }
 
 /** What an installation can be told from outside; docs/configuration.md describes each setting. */
@@ -186,5 +190,12 @@ function readIdentity(env: Environment): IdentityConfig {
     loginPolicy: required('B2C_LOGIN_POLICY'),
     registerPolicy: required('B2C_REGISTER_POLICY'),
     passwordResetPolicy: required('B2C_PASSWORD_RESET_POLICY'),
+    secondFactor: readClaim('B2C_SECOND_FACTOR_CLAIM', env['B2C_SECOND_FACTOR_CLAIM'] || 'amr=mfa'),
   }
+}
+
+function readClaim(name: string, text: string): TokenClaim {
+  const [, claim, value] = /^([^=\s]+)=(\S.*)$/.exec(text.trim()) ?? []
+  if (claim && value) return { name: claim, value }
+  throw new StartupError(`${name} must name a claim and its value, such as amr=mfa, not '${text}'.`)
 }

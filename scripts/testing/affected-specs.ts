@@ -35,7 +35,10 @@ export const specsOfFeature: Readonly<Record<string, readonly string[]>> = Objec
 
 const worker = ['app-update', 'kill-switch', 'missing-parts', 'offline-shell', 'page-answers']
 const badge = ['widget', 'widget-layout', 'widget-releases', 'badge-guide']
-const identity = ['account-page', 'sign-in', 'sign-out', 'session', 'password-reset', 'bad-input']
+const identity = [
+  ...['account-page', 'second-factor', 'sign-in', 'sign-out', 'session', 'password-reset'],
+  'bad-input',
+]
 const mainJob = ['main-job']
 
 /** What lies in a folder, and the specs that use it; the first that fits counts. */

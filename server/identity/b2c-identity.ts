@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import type { ProblemError } from '#src/contract/problem.ts'
-import type { IdentityConfig } from '../config.ts'
+import type { IdentityConfig, TokenClaim } from '../config.ts'
 import type { Identity, SignedInUser } from './identity.ts'
 import { tokenProblem } from './token-problem.ts'
 import { problem } from '../texts/problem.ts'
@@ -9,7 +9,7 @@ type B2cConfig = Extract<IdentityConfig, { mode: 'b2c' }>
 
 /** A tenant of Azure AD B2C signs people in: no pages of ours, and its keys fetched and cached. */
 export function createB2cIdentity(config: B2cConfig): Identity {
-  const { host, tenantName, tenantId, loginPolicy, clientId } = config
+  const { host, tenantName, tenantId, loginPolicy, clientId, secondFactor } = config
   const tenant = `https://${host}/${tenantName}.onmicrosoft.com`
   return {
     plugin: async () => {},
@@ -18,6 +18,7 @@ export function createB2cIdentity(config: B2cConfig): Identity {
       keysUrl: new URL(`${tenant}/${loginPolicy}/discovery/v2.0/keys`),
       issuer: `https://${host}/${tenantId}/v2.0/`,
       audience: clientId,
+      secondFactor,
     }),
   }
 }
@@ -30,12 +31,14 @@ export function createRemoteVerify(options: {
   keysUrl: URL
   issuer: string
   audience: string
+  /** What a token says of whoever has signed in with more than a password. */
+  secondFactor: TokenClaim
 }): Identity['verify'] {
   const keys = createRemoteJWKSet(options.keysUrl, {
     cooldownDuration: 30_000,
     cacheMaxAge: 86_400_000,
   })
-  const { issuer, audience } = options
+  const { issuer, audience, secondFactor } = options
   return async (token) => {
     try {
       const { payload } = await jwtVerify(token, keys, {
@@ -45,7 +48,7 @@ export function createRemoteVerify(options: {
         requiredClaims: ['exp', 'sub'],
         clockTolerance: 30,
       })
-      return userOf(payload)
+      return userOf(payload, secondFactor)
     } catch (error) {
       if (isOutage(error)) throw outage()
       throw tokenProblem()
@@ -55,10 +58,12 @@ export function createRemoteVerify(options: {
 
 /**
  * B2C's own user flows verify the address before there is an account; a tenant that does otherwise
- * must say so with the claim `email_verified`.
+ * must say so with the claim `email_verified`. The second factor is the tenant's: it is asked for there, and
+ * a claim says that it was given.
  */
-function userOf(payload: JWTPayload): SignedInUser {
+function userOf(payload: JWTPayload, { name, value }: TokenClaim): SignedInUser {
   const { sub = '', oid, emails, email, given_name: first, family_name: last } = payload
+  const { auth_time: seconds, [name]: said } = payload
   const address: unknown = Array.isArray(emails) ? (emails as unknown[])[0] : email
   return {
     id: textOf(oid) || sub,
@@ -66,8 +71,8 @@ function userOf(payload: JWTPayload): SignedInUser {
     emailVerified: payload['email_verified'] !== false && Boolean(address),
     firstName: textOf(first),
     lastName: textOf(last),
-    hasSecondFactor: false,
-    provedAt: 0,
+    hasSecondFactor: Array.isArray(said) ? said.includes(value) : said === value,
+    provedAt: typeof seconds === 'number' ? seconds * 1000 : 0,
   }
 }
 

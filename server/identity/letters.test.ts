@@ -18,6 +18,10 @@ afterAll(() => server.close())
 const quiet = () => {}
 const log = { info: quiet, warn: quiet, error: quiet }
 const at = '2026-11-04T10:00:00.000Z'
+const news = [
+  ...(['passkey-added', 'passkey-removed', 'app-added', 'app-removed'] as const),
+  ...(['codes-renewed', 'all-removed'] as const),
+]
 const site = {
   brand: { ...defaultBrand, name: '№ 1' },
   origin: 'https://portal.example',
@@ -58,12 +62,13 @@ describe.each(languages)('the mails about accounts in the language %s', (languag
     letters.sendReset(seen, account)
     letters.sendPasswordChanged(seen, account, 'link')
     letters.sendPasswordChanged(seen, account, 'account-page')
+    for (const one of news) letters.sendFactorChanged(seen, account, one)
     letters.sendAddressTaken(seen, account.email)
     letters.sendLeavesAddress(seen, account, { email: '1@2.example', token: '4' })
     letters.sendAddressChanged(seen, account, account)
     letters.sendAddressChanged(seen, unconfirmed, account)
     letters.sendNewAddress({ ...seen, texts: serverTexts(language) }, account.email, '4')
-    await vi.waitFor(() => expect(mails).toHaveLength(12))
+    await vi.waitFor(() => expect(mails).toHaveLength(12 + news.length))
     const data = ['UTC', /https:\S+/g, /\d+@2\.example/g]
     for (const { subject, text, html } of mails) {
       expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`)

@@ -54,6 +54,7 @@ import {
   organisationsSuspend,
 } from './commands/organisations.ts'
 import { restore } from './commands/restore.ts'
+import { usersResetFactors } from './commands/reset-factors.ts'
 import { usersDelete, usersExport } from './commands/users.ts'
 import { workList } from './commands/work.ts'
 
@@ -110,6 +111,7 @@ export const commands: readonly Command[] = [
   claimsList,
   usersExport,
   usersDelete,
+  usersResetFactors,
   operatorsList,
   operatorsBootstrap,
   operatorsGrant,

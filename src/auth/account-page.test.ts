@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountPageOf, sendAgainPageOf } from './account-page.ts'
+import { accountPageOf, secondFactorPageOf, sendAgainPageOf } from './account-page.ts'
 
 const identity = {
   clientId: 'portal',
@@ -16,6 +16,8 @@ const b2c = { ...identity, host: 'acme.b2clogin.com', pathPrefix: '' }
 it('ACC-3 the account has a page at the embedded provider only', () => {
   expect(accountPageOf({ identity })).toBe('/identity/account')
   expect(accountPageOf({ identity: b2c })).toBeNull()
+  expect(secondFactorPageOf({ identity })).toBe('/identity/account#second-factor')
+  expect(secondFactorPageOf({ identity: b2c })).toBeNull()
 })
 
 it('ACC-3 reminds of an address only where this portal confirms it and answers for it', () => {

@@ -9,6 +9,15 @@ export function accountPageOf({ identity }: Pick<Environment, 'identity'>): stri
 }
 
 /**
+ * Where people set up a passkey or an authenticator app, which roles need (ACC-4).
+ * @returns null where another provider signs people in: it asks for a second factor of its own
+ */
+export function secondFactorPageOf(environment: Pick<Environment, 'identity'>): string | null {
+  const page = accountPageOf(environment)
+  return page && `${page}#second-factor`
+}
+
+/**
  * Where the embedded identity provider sends the mail again that confirms an address.
  * @returns null also where another back end answers: it need not know whose addresses are confirmed
  */

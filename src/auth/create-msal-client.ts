@@ -68,11 +68,12 @@ export async function createMsalClient(
         signedIn(await msal.acquireTokenSilent({ ...request, cacheLookupPolicy })),
       )
     },
-    redirect: (policy, returnTo, isThere) =>
+    redirect: (policy, returnTo, { isThere, isAnew }) =>
       telling(() => {
         navigation.isThere = isThere
         const authority = authorityOf(identity, policyName(identity, policy))
-        const prompt = local.get('sign-in-afresh') ? { prompt: PromptValue.LOGIN } : {}
+        const isAsked = isAnew || local.get('sign-in-afresh')
+        const prompt = isAsked ? { prompt: PromptValue.LOGIN } : {}
         const request = { scopes, redirectUri, authority, state: returnTo, ...prompt }
         return msal.loginRedirect({ ...request, ...speaking() }).catch(unlessBack)
       }),

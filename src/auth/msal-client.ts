@@ -12,6 +12,13 @@ export type SignedIn = {
   returnTo: string | null
 }
 
+export type RedirectWish = {
+  /** Whether the portal's server answers: more is not known of a provider elsewhere. */
+  isThere: Promise<boolean>
+  /** Whether the provider asks who it is though it knows. */
+  isAnew: boolean
+}
+
 /** What the session needs of MSAL: small, so that it can be stood in for. Rejects with SignInFailure. */
 export type MsalClient = {
   /** Finishes a redirect; must be called before anything else. @param hash of the address at page load */
@@ -22,9 +29,8 @@ export type MsalClient = {
   silent(options: { fresh: boolean }): Promise<SignedIn>
   /**
    * Leaves for the identity provider, but not for where nothing answers.
-   * @param isThere whether the portal's server answers: more is not known of a provider elsewhere
    */
-  redirect(policy: Policy, returnTo: string, isThere: Promise<boolean>): Promise<void>
+  redirect(policy: Policy, returnTo: string, wish: RedirectWish): Promise<void>
   /** Leaves for the identity provider, for the cached account. */
   renew(returnTo: string): Promise<void>
   /** Leaves through the provider's sign-out for `/`. */

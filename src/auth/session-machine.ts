@@ -67,7 +67,7 @@ export function createSessionMachine(dependencies: SessionDependencies): UserSes
       const started = await core.start().catch(() => null)
       return started?.result ? safeReturnTo(started.result.returnTo) : null
     },
-    validate(option, returnTo) {
+    validate(option, returnTo, isAnew = false) {
       // React mounts twice in development: one redirect must not become two.
       validating ??= run().finally(() => {
         validating = null
@@ -79,7 +79,7 @@ export function createSessionMachine(dependencies: SessionDependencies): UserSes
         await checked
         state.authenticating = true
         try {
-          return await validate(core, page, option, returnTo, isThere)
+          return await validate(core, page, { option, returnTo, isAnew }, isThere)
         } finally {
           state.authenticating = false
         }
@@ -87,8 +87,8 @@ export function createSessionMachine(dependencies: SessionDependencies): UserSes
     },
     async signIn(query) {
       const { readWish } = await import('./read-wish.ts')
-      const { option, returnTo } = readWish(query)
-      const result = await session.validate(option, returnTo)
+      const { option, returnTo, isAnew } = readWish(query)
+      const result = await session.validate(option, returnTo, isAnew)
       if (result !== 'redirecting') page.leave(result.to)
     },
     async logout() {

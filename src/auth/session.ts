@@ -29,14 +29,19 @@ export type Session = {
   /**
    * The work of /auth/validate (AUT-3): finishes a redirect, else silent sign-in, else interactive.
    * @param returnTo where the user was going; anything but a path of this portal is ignored
+   * @param isAnew whether a user who is signed in proves anew who they are
    * @returns where to go now, or 'redirecting' while the page is being left
    * @throws ProblemError `sign-in-cancelled` (the user pressed Cancel), `sign-in-failed`, or status 0 without a network
    */
-  validate(option: SignInOption, returnTo: string | null): Promise<{ to: string } | 'redirecting'>
+  validate(
+    option: SignInOption,
+    returnTo: string | null,
+    isAnew?: boolean,
+  ): Promise<{ to: string } | 'redirecting'>
   /**
    * Leaves for the identity provider as a link to /auth/validate would, or for where the user was going
    * when nobody has to sign in.
-   * @param query of the link
+   * @param query of the link; with `prompt=login` (`sign-in-anew.ts`) everybody has to
    * @param identity settings of the provider
    * @throws whatever keeps it from leaving; then the link is to be followed
    */

@@ -16,7 +16,7 @@ export async function signInHere(
   query: string,
   identity: Environment['identity'],
 ): Promise<void> {
-  const { option, returnTo } = readWish(query)
+  const { option, returnTo, isAnew } = readWish(query)
   // The form is not seen before it has them: they come while it is asked for, not after it.
   const styles = formStyles(identity, window.location.origin)
   if (styles) void fetch(styles).catch(() => {})
@@ -30,5 +30,5 @@ export async function signInHere(
   // One that was begun before and left has to be ended: MSAL refuses to begin another.
   await client.finishRedirect('')
   // Whether it is a path of this portal is looked at where it leads there, by the page that people come back to.
-  await client.redirect(option, returnTo ?? '', isThere)
+  await client.redirect(option, returnTo ?? '', { isThere, isAnew })
 }

@@ -1,6 +1,7 @@
 import type { Environment } from '../contract/environment.ts'
 import { describe, expect, it } from 'vitest'
 import type { MsalClient, SignedIn } from './msal-client.ts'
+import { signInAnewHref } from './sign-in-anew.ts'
 import { ada, claims, fail, openSession } from './testing/open-session.ts'
 
 describe('/auth/validate', () => {
@@ -96,6 +97,29 @@ describe('/auth/validate', () => {
       code: 'sign-in-cancelled',
     })
     expect(await session.validate('login', null)).toBe('redirecting')
+  })
+
+  it('ACC-4 asks a user anew who is signed in, once, and then leads where they were going', async () => {
+    const query = '/auth/validate?option=login&prompt=login&returnTo=%2Fwork'
+    const leaving = openSession({ path: query, remembered: ada })
+    expect(await leaving.session.validate('login', '/work', true)).toBe('redirecting')
+    expect(leaving.happened).toContain('redirect login /work anew')
+    const back = openSession(arriving({ returnTo: '/work' }))
+    expect(await back.session.validate('login', null, true)).toEqual({ to: '/work' })
+    expect(back.happened.join()).not.toContain('redirect')
+  })
+
+  it('ACC-4 does not let a user on who could not be asked anew', async () => {
+    const scene = { path: '/auth/validate?prompt=login', remembered: ada }
+    const { session } = openSession({ ...scene, client: { redirect: fail('network') } })
+    await expect(session.validate('login', '/work', true)).rejects.toMatchObject({ status: 0 })
+  })
+
+  it('ACC-4 a page asks anew by the query of a link, and comes back to where it was', async () => {
+    const { session, happened } = openSession({ remembered: ada })
+    const { search } = new URL(signInAnewHref('/work?step=2#end'), 'https://portal.example')
+    await session.signIn(search, {} as Environment['identity'])
+    expect(happened).toContain('redirect login /work?step=2#end anew')
   })
 
   it('AUT-3 two calls at once are one', async () => {

@@ -1,6 +1,6 @@
 import { ProblemError } from '../contract/problem.ts'
-import type { SignInOption } from '../lib/sign-in-links.ts'
 import { onlyOnline } from './only-online.ts'
+import type { SignInWish } from './read-wish.ts'
 import { safeReturnTo } from './safe-return-to.ts'
 import type { SessionCore } from './session-core.ts'
 import type { SessionPage } from './session-dependencies.ts'
@@ -16,8 +16,7 @@ import { kindOf, SignInFailure } from './sign-in-failure.ts'
 export async function validate(
   core: SessionCore,
   page: Pick<SessionPage, 'hash'>,
-  option: SignInOption,
-  wish: string | null,
+  { option, returnTo: wish, isAnew }: SignInWish,
   isThere: Promise<boolean>,
 ): Promise<{ to: string } | 'redirecting'> {
   try {
@@ -25,13 +24,17 @@ export async function validate(
     const to = safeReturnTo(result?.returnTo ?? wish ?? askedFor(page.hash))
     const failure = takeFailure()
     if (failure && kindOf(failure) !== 'forgot-password') throw failure
-    if (core.state.user && !core.state.requiresReAuthentication) return { to }
+    // Whoever has come back from the provider has just proved who they are.
+    const isProved = !isAnew || result !== null
+    if (core.state.user && !core.state.requiresReAuthentication && isProved) return { to }
     // A redirect that returned no user would be followed by the same one again.
     if (result && !core.state.user) throw new SignInFailure('refused')
-    await onlyOnline(isThere, client.redirect(failure ? 'reset' : option, to, isThere))
+    const policy = failure ? 'reset' : option
+    await onlyOnline(isThere, client.redirect(policy, to, { isThere, isAnew }))
     return 'redirecting'
   } catch (failure) {
-    if (core.state.user && kindOf(failure) === 'network') return { to: safeReturnTo(wish) }
+    const isKnown = core.state.user !== null && !isAnew
+    if (isKnown && kindOf(failure) === 'network') return { to: safeReturnTo(wish) }
     throw problemOf(failure)
   }
 }

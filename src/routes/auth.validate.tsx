@@ -1,21 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { SignInWish } from '../auth/read-wish.ts'
 import { useText } from '../i18n/text-context.ts'
 import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
 import { hiddenHead } from '../lib/hidden-head.ts'
 import { searchText } from '../lib/search-text.ts'
 import { ValidateScreen } from '../features/sign-in/validate-screen.tsx'
 
+type ValidateSearch = {
+  option?: 'register'
+  returnTo?: string
+  aff?: string
+  prompt?: 'login'
+}
+
 /** auth.validate: where the identity provider sends people back to, and where a sign-in starts. */
 export const Route = createFileRoute('/auth/validate')({
   ssr: false,
   staticData: { frame: 'without-sign-in' },
-  validateSearch: (search): { option?: 'register'; returnTo?: string; aff?: string } => {
+  validateSearch: (search): ValidateSearch => {
     const returnTo = searchText(search['returnTo'])
     const aff = searchText(search['aff'])
     return {
       ...(search['option'] === 'register' && { option: 'register' }),
       ...(returnTo && { returnTo }),
       ...(aff && { aff }),
+      ...(search['prompt'] === 'login' && { prompt: 'login' }),
     }
   },
   head: ({ match: { context } }) =>
@@ -31,6 +40,7 @@ function Authenticating() {
 }
 
 function Validate() {
-  const { option = 'login', returnTo = null, aff = null } = Route.useSearch()
-  return <ValidateScreen option={option} returnTo={returnTo} affiliate={aff} />
+  const { option = 'login', returnTo = null, aff = null, prompt } = Route.useSearch()
+  const wish: SignInWish = { option, returnTo, isAnew: prompt === 'login' }
+  return <ValidateScreen wish={wish} affiliate={aff} />
 }

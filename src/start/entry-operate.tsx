@@ -5,7 +5,7 @@ import { operateTexts } from 'virtual:operate-texts'
 import { noAnalytics } from '../analytics/analytics.ts'
 import { createCall } from '../api/http.ts'
 import { portalApi } from '../api/resources/portal.ts'
-import { accountPageOf } from '../auth/account-page.ts'
+import { secondFactorPageOf } from '../auth/account-page.ts'
 import { createSession } from '../auth/create-session.ts'
 import { createConnectivity } from '../data/connectivity/connectivity.ts'
 import { surroundingsOf } from '../data/connectivity/surroundings.ts'
@@ -67,7 +67,7 @@ async function start(place: HTMLElement): Promise<void> {
   const operate = {
     data,
     brand: { name, logo: logo ?? null },
-    accountPage: accountPageOf(settings),
+    factorPage: secondFactorPageOf(settings),
   }
   createRoot(place).render(
     <StrictMode>

@@ -93,7 +93,7 @@ async function timeOf(page: Page, devtools: CDPSession, sights: Sight[]): Promis
   await email.waitFor()
   await email.fill(demoAccount.email)
   await page.getByLabel('Password', { exact: true }).fill(demoAccount.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('treeitem').first().waitFor()
   await devtools.send('Network.emulateNetworkConditions', {
     ...slow4G,

@@ -76,7 +76,7 @@ test('A11Y-1 MOB-1 the pages of signing in and up, and of a new password, are ac
     })
   const expectRefused = (button: string) =>
     test.step(`${button}, with errors`, async () => {
-      await page.getByRole('button', { name: button }).click()
+      await page.getByRole('button', { name: button, exact: true }).click()
       await expect(page.getByRole('alert')).toBeFocused()
       await expectAccessible(page)
     })

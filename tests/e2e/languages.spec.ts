@@ -99,7 +99,7 @@ test('LNG-1 a sign-in is in the language of the page that leads there, and so is
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.getByLabel('E-Mail-Adresse').fill(demoAccount.email)
   await page.getByLabel('Passwort', { exact: true }).fill(demoAccount.password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page).toHaveURL(/\/organisation\?/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   expect(asked).toEqual(['de'])

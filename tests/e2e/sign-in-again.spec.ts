@@ -38,7 +38,7 @@ test('AUT-8 ERR-2 a sign-in that ends while somebody types costs none of the tex
   const tab = await opening
   await tab.getByLabel('Email address').fill(account.email)
   await tab.getByLabel('Password', { exact: true }).fill(password)
-  await tab.getByRole('button', { name: 'Log in' }).click()
+  await tab.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(tab.getByRole('heading', { name: 'My organization' })).toBeVisible()
 
   await page.bringToFront()

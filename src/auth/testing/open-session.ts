@@ -54,9 +54,9 @@ export function openSession(scene: Scene) {
     finishRedirect: async () => null,
     account: () => claims,
     silent: async ({ fresh }) => (happened.push(fresh ? 'silent fresh' : 'silent'), signedIn()),
-    async redirect(policy, to, isThere) {
+    async redirect(policy, to, { isThere, isAnew }) {
       if (!(await isThere)) throw new SignInFailure('network')
-      happened.push(`redirect ${policy} ${to}`)
+      happened.push(`redirect ${policy} ${to}${isAnew ? ' anew' : ''}`)
     },
     renew: async (to) => void happened.push(`renew ${to}`),
     signOut: note('signOut'),

@@ -45,7 +45,7 @@ type Why = 'sign-in' | 'no-operator' | 'second-factor-needed' | 'sign-in-again'
 /** Why nobody gets further here, and what to do about it. */
 export function Stop({ why }: { why: Why }) {
   const t = useText()
-  const { accountPage } = useOperate()
+  const { factorPage } = useOperate()
   const here = window.location.pathname + window.location.search + window.location.hash
   const isAgain = why === 'second-factor-needed' || why === 'sign-in-again'
   return (
@@ -55,10 +55,10 @@ export function Stop({ why }: { why: Why }) {
         title={t(`operate.gate.${why}.title`)}
         action={
           <span className={styles.ways}>
-            {why === 'second-factor-needed' && accountPage && (
+            {why === 'second-factor-needed' && factorPage && (
               <a
                 className={buttonClass('primary')}
-                href={accountPage}
+                href={factorPage}
                 target="_blank"
                 rel="noreferrer"
               >

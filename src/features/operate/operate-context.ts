@@ -7,8 +7,8 @@ export type Operate = {
   data: OperateData
   /** What the portal is called, and its picture; null: it has none. */
   brand: { name: string; logo: string | null }
-  /** Where the identity provider keeps a page for people's accounts; null where it has none. */
-  accountPage: string | null
+  /** Where a second factor is set up; null where another provider asks for one of its own. */
+  factorPage: string | null
 }
 
 export const OperateContext = createContext<Operate | null>(null)

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import type { SignInWish } from '../../auth/read-wish.ts'
 import { useSession } from '../../auth/session-context.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import { useOpenData } from '../../data/data-context.ts'
 import { isConsolePath } from '../../lib/console-path.ts'
-import type { SignInOption } from '../../lib/sign-in-links.ts'
 import { signInFailure, type SignInFailure } from './sign-in-failure.ts'
 
 /**
@@ -12,11 +12,7 @@ import { signInFailure, type SignInFailure } from './sign-in-failure.ts'
  * replaces the route by where they were going.
  * @returns why it did not work; null while it is on its way
  */
-export function useValidation(
-  option: SignInOption,
-  returnTo: string | null,
-  affiliate: string | null,
-) {
+export function useValidation({ option, returnTo, isAnew }: SignInWish, affiliate: string | null) {
   const session = useSession()
   const data = useOpenData()
   const { name } = useBrand()
@@ -33,7 +29,7 @@ export function useValidation(
       ? data.affiliate.welcomeFrom(affiliate, name, false)
       : Promise.resolve()
     stored
-      .then(() => session.validate(option, returnTo))
+      .then(() => session.validate(option, returnTo, isAnew))
       .then(async (result) => {
         if (result === 'redirecting') return
         await data.affiliate.linkAffiliate(name)
@@ -41,7 +37,7 @@ export function useValidation(
         else await navigate({ href: result.to, replace: true })
       })
       .catch((error: unknown) => setFailure(signInFailure(error)))
-  }, [session, data, name, navigate, option, returnTo, affiliate])
+  }, [session, data, name, navigate, option, returnTo, isAnew, affiliate])
 
   return failure
 }

@@ -146,6 +146,8 @@ export const withoutLine: Readonly<Record<string, string>> = {
   restore: 'It copies everything, by its purpose.',
   'audit verify': 'It reads the whole log, by its purpose.',
   'keys rotate': 'It reads the keys of the installation, which are a handful.',
+  'users reset-factors':
+    'It removes the few rows of one account, and ends its sessions as ‘users delete’ does.',
   'brands add': 'It writes one brand, and reads the brands.',
   'brands put': 'It writes one brand, and reads the brands.',
   'brands pictures': 'It copies files, and reads nothing.',

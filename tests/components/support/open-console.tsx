@@ -124,7 +124,7 @@ export async function openConsole(
   const operate = {
     data,
     brand: { name: 'Credence', logo: null },
-    accountPage: '/identity/account',
+    factorPage: '/identity/account',
   }
   const root = createRoot(document)
   root.render(

@@ -16,7 +16,7 @@ export async function signIn(page: Page, account: Account, returnTo?: string): P
 export async function submitSignIn(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Email address').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 /**

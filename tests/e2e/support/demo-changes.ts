@@ -10,6 +10,7 @@ const visitors = new Set([
   'audit_links',
   'audit_log',
   'audit_words',
+  'authenticator_apps',
   'calendar_feeds',
   'credential_reminders',
   'event_consumers',
@@ -19,8 +20,12 @@ const visitors = new Set([
   'newsletter_sign_ups',
   'oidc_payloads',
   'outreach_log',
+  'passkey_challenges',
+  'passkeys',
+  'recovery_codes',
   'reminder_subscriptions',
   'session_browsers',
+  'sign_in_steps',
   'users',
 ])
 
