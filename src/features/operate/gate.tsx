@@ -19,7 +19,7 @@ export function Gate({ children }: { children: (grants: readonly OperatorGrant[]
   if (self.state === 'failed' && isUnknown(self.failure)) return <Stop why="sign-in" />
   if (self.state !== 'ready')
     return (
-      <main id="main" className={styles.stop}>
+      <StopFrame>
         <ListState
           loaded={self}
           loadingText={t('operate.gate.loading')}
@@ -28,7 +28,7 @@ export function Gate({ children }: { children: (grants: readonly OperatorGrant[]
         >
           {() => null}
         </ListState>
-      </main>
+      </StopFrame>
     )
   const { grants, needs } = self.value
   if (grants.length === 0) return <Stop why="no-operator" />
@@ -49,7 +49,7 @@ export function Stop({ why }: { why: Why }) {
   const here = window.location.pathname + window.location.search + window.location.hash
   const isAgain = why === 'second-factor-needed' || why === 'sign-in-again'
   return (
-    <main id="main" className={styles.stop}>
+    <StopFrame>
       <EmptyState
         icon={why === 'no-operator' ? icons.shield : icons.lock}
         title={t(`operate.gate.${why}.title`)}
@@ -85,6 +85,20 @@ export function Stop({ why }: { why: Why }) {
       >
         {t(`operate.gate.${why}.text`)}
       </EmptyState>
+    </StopFrame>
+  )
+}
+
+/** What stands alone on the page, for whoever does not see the console itself. */
+export function StopFrame({ children }: { children: ReactNode }) {
+  const t = useText()
+  const { brand } = useOperate()
+  return (
+    <main id="main" className={styles.stop}>
+      <h1 className={styles.heading}>
+        <bdi>{brand.name}</bdi> · {t('operate.frame.title')}
+      </h1>
+      {children}
     </main>
   )
 }

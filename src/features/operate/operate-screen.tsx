@@ -6,8 +6,7 @@ import * as icons from '#src/ui/icons.ts'
 import { NotificationRegion } from '#src/ui/notifications.tsx'
 import { StatusRegion } from '#src/ui/status.tsx'
 import { ConsoleFrame, mayBe, peoplePath } from './console-frame.tsx'
-import { Gate } from './gate.tsx'
-import styles from './gate.module.css'
+import { Gate, StopFrame } from './gate.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useOperate } from './operate-context.ts'
 import { usePlace } from './place.ts'
@@ -52,10 +51,10 @@ export function OperateScreen() {
 function NothingYet() {
   const t = useText()
   return (
-    <main id="main" className={styles.stop}>
+    <StopFrame>
       <EmptyState icon={icons.shield} title={t('operate.gate.other.title')}>
         {t('operate.gate.other.text')}
       </EmptyState>
-    </main>
+    </StopFrame>
   )
 }

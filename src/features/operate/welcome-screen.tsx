@@ -7,8 +7,7 @@ import { useAction } from '#src/ui/use-action.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { ActionFailure } from './action-failure.tsx'
 import { credentialsPath } from './console-frame.tsx'
-import { isUnknown, Stop } from './gate.tsx'
-import styles from './gate.module.css'
+import { isUnknown, Stop, StopFrame } from './gate.tsx'
 import { useOperate } from './operate-context.ts'
 import { go } from './place.ts'
 
@@ -27,7 +26,7 @@ export function WelcomeScreen() {
       () => go(credentialsPath, { replace: true }),
     )
   return (
-    <main id="main" className={styles.stop}>
+    <StopFrame>
       <ListState
         loaded={self}
         loadingText={t('operate.gate.loading')}
@@ -49,6 +48,6 @@ export function WelcomeScreen() {
           </EmptyState>
         )}
       </ListState>
-    </main>
+    </StopFrame>
   )
 }

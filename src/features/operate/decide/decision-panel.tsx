@@ -1,4 +1,5 @@
 import { useId, useRef, useImperativeHandle, type Ref, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { Credential } from '#src/contract/catalogue.ts'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
 import { useText } from '#src/i18n/text-context.ts'
@@ -42,9 +43,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
 
   useImperativeHandle(handle, () => ({
     open(side) {
-      onChange({ side })
-      // Once the form of that side is there.
-      requestAnimationFrame(() => focusFirst(form.current, { ...draft, side }))
+      // At once, since the next key may follow in the same moment.
+      flushSync(() => onChange({ side }))
+      focusFirst(form.current, { ...draft, side })
     },
   }))
 
