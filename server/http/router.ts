@@ -5,7 +5,7 @@ import type { Language } from '#src/i18n/languages.ts'
 import type { Identity, SignedInUser, TokenUser } from '../identity/identity.ts'
 import { unknownOrganisation } from '../policies/find-shown.ts'
 import { memberRefusal, type OwnAccess, type Role } from '../policies/member.ts'
-import { isWithin, type OperatorScope, proofRefusal, scopeIn } from '../policies/operator.ts'
+import { isWithin, type OperatorScope, requireProof, scopeIn } from '../policies/operator.ts'
 import type { Store } from '../store/create-store.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
 import { problem } from '../texts/problem.ts'
@@ -112,10 +112,6 @@ export function createRouter(
   /** Where somebody may act in the roles of an endpoint; an empty list: nowhere. */
   const scopeOf = async (user: TokenUser, { roles = [] }: Endpoint): Promise<OperatorScope> =>
     roles.length > 0 ? scopeIn(await store.operators.grantsOf(user.id), roles) : []
-  const requireProof = (user: SignedInUser) => {
-    const refusal = proofRefusal(user, Date.now())
-    if (refusal) throw refusal
-  }
 
   function register<E extends Endpoint, Right>(
     endpoint: E,

@@ -45,6 +45,12 @@ export function proofRefusal(
   return null
 }
 
+/** @throws ProblemError 403 where an operator may not act now */
+export function requireProof(user: SignInProof): void {
+  const refusal = proofRefusal(user, Date.now())
+  if (refusal) throw refusal
+}
+
 /** Why what cannot be undone has to wait for another sign-in; null where it need not. @param now ms since the epoch */
 export function stepUpRefusal({ provedAt }: SignInProof, now: number): ProblemError | null {
   if (now - provedAt > stepUpMinutes * 60_000) return problem(403, 'problems.sign-in-again.final')

@@ -25,7 +25,9 @@ export const usersResetFactors = command({
     const { db } = await context.database()
     const account = await accountById(db, person.id)
     if (!account || !(await hasSecondFactor(db, account.id))) {
-      throw new OperatorError(`${person.email} has neither a passkey nor an authenticator app here.`)
+      throw new OperatorError(
+        `${person.email} has neither a passkey nor an authenticator app here.`,
+      )
     }
     const { id } = account
     const mail = await letterTo(context, account)

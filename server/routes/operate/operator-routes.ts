@@ -1,5 +1,5 @@
 import { operateEndpoints } from '#src/contract/endpoints/operate.ts'
-import { proofRefusal } from '../../policies/operator.ts'
+import { proofRefusal, requireProof } from '../../policies/operator.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 
@@ -14,8 +14,7 @@ export function operatorRoutes({ router, store }: RouteDependencies): void {
   })
 
   router.signedIn(operateEndpoints.acceptOperatorInvitation, async ({ user, body }) => {
-    const refusal = proofRefusal(user, Date.now())
-    if (refusal) throw refusal
+    requireProof(user)
     await store.members.rememberUser(user)
     const grant = await store.operators.accept(user, body.code, Date.now())
     if (!grant) throw problem(404, 'problems.unknown-invitation', { field: 'code' })

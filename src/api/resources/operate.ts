@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { operateEndpoints } from '../../contract/endpoints/operate.ts'
 import type { OperatorGrant } from '../../contract/operate/operator-role.ts'
 import type { QueueItem } from '../../contract/operate/queue.ts'

@@ -20,7 +20,6 @@ const operator = v.object({
   since: instant,
   isSelf: v.boolean(),
 })
-export type ListedOperator = v.InferOutput<typeof operator>
 
 /** The operator's console (OPR-1, OPR-2). */
 export const operateEndpoints = {
