@@ -90,6 +90,7 @@ test('ACC-4 a code of an app is asked for after the password @phone', async ({ p
   await code.fill(app.generate())
   await page.getByRole('button', { name: 'Confirm and use the app' }).click()
   await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
+  const recoveryCode = (await page.locator('code').first().textContent()) ?? ''
 
   await forgetSession(page)
   await openIdentityPage(page, 'login')
@@ -103,5 +104,15 @@ test('ACC-4 a code of an app is asked for after the password @phone', async ({ p
   // The code that confirmed the app does not count again; the next period's does already.
   await code.fill(app.generate({ timestamp: Date.now() + 30_000 }))
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expectSignedIn(page)
+
+  // Before what cannot be undone the portal asks anew, and comes back to where the person was.
+  await page.goto('/auth/validate?option=login&prompt=login&returnTo=%2Forganisation%3Fanew%3D1')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await submitSignIn(page, account)
+  await page.getByText('Use a recovery code').click()
+  await page.getByLabel('Recovery code').fill(recoveryCode)
+  await page.getByRole('button', { name: 'Log in with this code' }).click()
+  await page.waitForURL(/\/organisation\?anew=1/)
   await expectSignedIn(page)
 })
