@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { SignInWish } from '../auth/read-wish.ts'
 import { useText } from '../i18n/text-context.ts'
 import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
@@ -34,7 +34,7 @@ function Authenticating() {
 function Validate() {
   const { option = 'login', returnTo = null, aff = null } = Route.useSearch()
   // Not among the parameters of the route, whose reading comes with every guest's first visit.
-  const prompt = useLocation({ select: (at) => new URLSearchParams(at.searchStr).get('prompt') })
+  const prompt = new URLSearchParams(window.location.search).get('prompt')
   const wish: SignInWish = { option, returnTo, isAnew: prompt === 'login' }
   return <ValidateScreen wish={wish} affiliate={aff} />
 }
