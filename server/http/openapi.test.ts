@@ -24,7 +24,7 @@ it('API-1 API-4 tells who may call what', () => {
   expect(operation('/offers', 'get')).toMatchObject({ 'x-access': ['public'] })
   expect(operation('/offers', 'get')).not.toHaveProperty('security')
   expect(operation('/api/organisation/{slug}/users/{membershipId}', 'patch')).toMatchObject({
-    'x-access': ['owner', 'operator'],
+    'x-access': ['owner', 'support'],
     security: [{ bearer: [] }],
   })
 })

@@ -1378,7 +1378,7 @@ export type Messages = {
   'problems.second-factor-needed': null
   'problems.sign-in-again.session': null
   'problems.sign-in-again.final': null
-  'problems.leased': { name: string | number }
+  'problems.leased.by': { name: string | number }
   'problems.not-waiting.changed': null
   'problems.not-waiting.done': null
   'problems.unknown-invitation': null

@@ -11,11 +11,3 @@ export function signInHref(option: SignInOption, returnTo?: string, affiliate?: 
   const query = { option, ...(returnTo && { returnTo }), ...(affiliate && { aff: affiliate }) }
   return `/auth/validate?${new URLSearchParams(query).toString()}`
 }
-
-/**
- * Where a sign-in starts that asks who it is though that is known, for what needs a fresh proof (ACC-4).
- * @param returnTo path on this portal to come back to
- * @returns a path of this portal
- */
-export const signInAnewHref = (returnTo: string): string =>
-  `${signInHref('login', returnTo)}&prompt=login`

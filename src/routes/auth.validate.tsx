@@ -6,25 +6,17 @@ import { hiddenHead } from '../lib/hidden-head.ts'
 import { searchText } from '../lib/search-text.ts'
 import { ValidateScreen } from '../features/sign-in/validate-screen.tsx'
 
-type ValidateSearch = {
-  option?: 'register'
-  returnTo?: string
-  aff?: string
-  prompt?: 'login'
-}
-
 /** auth.validate: where the identity provider sends people back to, and where a sign-in starts. */
 export const Route = createFileRoute('/auth/validate')({
   ssr: false,
   staticData: { frame: 'without-sign-in' },
-  validateSearch: (search): ValidateSearch => {
+  validateSearch: (search): { option?: 'register'; returnTo?: string; aff?: string } => {
     const returnTo = searchText(search['returnTo'])
     const aff = searchText(search['aff'])
     return {
       ...(search['option'] === 'register' && { option: 'register' }),
       ...(returnTo && { returnTo }),
       ...(aff && { aff }),
-      ...(search['prompt'] === 'login' && { prompt: 'login' }),
     }
   },
   head: ({ match: { context } }) =>
@@ -40,7 +32,9 @@ function Authenticating() {
 }
 
 function Validate() {
-  const { option = 'login', returnTo = null, aff = null, prompt } = Route.useSearch()
+  const { option = 'login', returnTo = null, aff = null } = Route.useSearch()
+  // Not among the parameters of the route, whose reading comes with every guest's first visit.
+  const prompt = new URLSearchParams(window.location.search).get('prompt')
   const wish: SignInWish = { option, returnTo, isAnew: prompt === 'login' }
   return <ValidateScreen wish={wish} affiliate={aff} />
 }

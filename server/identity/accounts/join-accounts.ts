@@ -6,6 +6,7 @@ import type { Database } from '../../store/tables.ts'
 import { accountById, type Account } from './account-store.ts'
 import { useToken } from './action-tokens.ts'
 import { lockAddress } from './confirm-address.ts'
+import { hasSecondFactor } from '../factors/second-factors.ts'
 
 type Where = { db: Kysely<Database>; engine: Engine }
 
@@ -37,33 +38,19 @@ export async function joinAccounts(
  * with a second factor stays as it is, because the password alone opens nothing of it.
  */
 export async function joinTwins({ db, engine }: Where, account: Account): Promise<void> {
-  const twins = (transaction: Kysely<Database>) =>
-    transaction
+  const twins = async (connection: Kysely<Database>) => {
+    const rows = await connection
       .selectFrom('accounts')
       .select('id')
       .where('email_key', '=', account.email_key)
       .where('password_hash', '=', account.password_hash)
       .where('id', '!=', account.id)
       .where('verified_at', 'is', null)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('passkeys')
-              .select('name')
-              .whereRef('passkeys.account_id', '=', 'accounts.id'),
-          ),
-        ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('authenticator_apps')
-              .select('secret')
-              .whereRef('authenticator_apps.account_id', '=', 'accounts.id'),
-          ),
-        ),
-      )
       .execute()
+    const open = []
+    for (const row of rows) if (!(await hasSecondFactor(connection, row.id))) open.push(row)
+    return open
+  }
   if ((await twins(db)).length === 0) return
   await db.transaction().execute(async (transaction) => {
     await lockAddress(transaction, engine, account.id)

@@ -106,16 +106,12 @@ export const operatorsRevoke = command({
 
 export const operatorsBootstrap = command({
   name: 'operators bootstrap',
-  summary: 'Print a link by which one person becomes the first admin.',
+  summary: 'Print a link by which one person becomes an admin: the first one, above all.',
   details:
     `The link works once, within ${invitationHours} hours, for whoever opens it first: hand it over as you would a\n` +
-    'password. The person signs up or in, sets up a passkey or an authenticator app, and is the admin.\n' +
-    'Where there is an admin already, that one gives roles, or ‘operators grant’ does.',
+    'password. The person signs up or in, sets up a passkey or an authenticator app, and is the admin, who\n' +
+    'gives all other roles in the console.',
   async run(context) {
-    const { operators } = await context.store()
-    const all = await operators.list()
-    const admin = all.find(({ role, brandId }) => role === 'admin' && brandId === null)
-    if (admin) throw new OperatorError(`There is an admin already: ${admin.email}.`)
     const code = await context.change(async (transaction, audit) => {
       const grant: OperatorGrant = { role: 'admin', brandId: null }
       const expiresAt = Date.now() + invitationHours * 3_600_000

@@ -78,5 +78,5 @@ export function queueRoutes({ router, store, catalogue }: RouteDependencies): vo
 
 /** 409: somebody else is at it. */
 export function leasedProblem({ holder }: Leased) {
-  return problem(409, 'problems.leased', { params: { name: holder } })
+  return problem(409, 'problems.leased.by', { params: { name: holder } })
 }

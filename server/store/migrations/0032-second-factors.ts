@@ -70,6 +70,9 @@ async function ceremonies({ schema }: Connection): Promise<void> {
     .addColumn('proved_at', 'text')
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .execute()
+  // What has run out is removed by these.
+  for (const table of ['passkey_challenges', 'sign_in_steps'])
+    await schema.createIndex(`${table}_expires_at`).on(table).column('expires_at').execute()
   // Else the deletion of an account would look through all of them.
   await schema
     .createIndex('sign_in_steps_account_id')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { mostCounted } from '#src/contract/operate/queue.ts'
 import type { CredentialState } from '#src/contract/trust/credential-state.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
+import type { HeldKey } from '../credentials/decide-credential.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
 import { isBehind, type Page, pageOf, type PageWanted } from '../keyset.ts'
@@ -37,19 +38,10 @@ export async function listQueue(
   view: QueueView,
   { limit, after }: PageWanted,
 ): Promise<Page<QueuedRow>> {
-  const now = isoTime(view.now)
   const rows = await waiting(db, view)
-    .leftJoin('verification_leases as l', (join) =>
-      join
-        .onRef('l.organisation_id', '=', 'c.organisation_id')
-        .onRef('l.credential_id', '=', 'c.credential_id')
-        .on('l.expires_at', '>', now),
-    )
-    .leftJoin('users as u', 'u.id', 'l.user_id')
     .select(['o.slug', 'o.name as supplier', 'o.country_code as countryCode'])
     .select(['c.organisation_id as organisationId', 'c.credential_id as credentialId', 'c.state'])
-    .select(['c.waiting_since as since', 'l.user_id as leaser', 'l.expires_at as until'])
-    .select(['u.first_name as firstName', 'u.last_name as lastName'])
+    .select('c.waiting_since as since')
     .select(({ selectFrom }) =>
       selectFrom('evidence as e')
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -64,18 +56,43 @@ export async function listQueue(
     .limit(limit + 1)
     .execute()
   const page = pageOf(rows, limit, (row) => [row.since ?? '', row.organisationId, row.credentialId])
+  const leases = await leasesOf(db, page.rows, isoTime(view.now))
   return {
     ...page,
     rows: page.rows.map((row) => ({
       ...{ slug: row.slug, supplier: row.supplier, countryCode: row.countryCode },
       ...{ credentialId: row.credentialId, state: row.state, since: row.since ?? '' },
       files: Number(row.files),
-      lease:
-        row.leaser === null || row.until === null
-          ? null
-          : { userId: row.leaser, name: nameOf(row), until: row.until },
+      lease: leases.get(leaseKey(row)) ?? null,
     })),
   }
+}
+
+const leaseKey = ({ organisationId, credentialId }: HeldKey) => `${organisationId} ${credentialId}`
+
+/** Who is at what of a page. */
+async function leasesOf(
+  db: Connection,
+  rows: readonly HeldKey[],
+  now: string,
+): Promise<Map<string, NonNullable<QueuedRow['lease']>>> {
+  if (rows.length === 0) return new Map()
+  const ids = rows.map(({ organisationId }) => organisationId)
+  const leases = await db
+    .selectFrom('verification_leases as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .select(['l.organisation_id as organisationId', 'l.credential_id as credentialId'])
+    .select(['l.user_id as userId', 'l.expires_at as until'])
+    .select(['u.first_name as firstName', 'u.last_name as lastName'])
+    .where('l.organisation_id', 'in', ids)
+    .where('l.expires_at', '>', now)
+    .execute()
+  return new Map(
+    leases.map(({ userId, until, ...row }) => [
+      leaseKey(row),
+      { userId, until, name: nameOf(row) },
+    ]),
+  )
 }
 
 /** How many wait, as far as they are counted. */

@@ -1,6 +1,6 @@
 import { ProblemError } from '#src/contract/problem.ts'
 import { useText } from '#src/i18n/text-context.ts'
-import { signInAnewHref } from '#src/lib/sign-in-links.ts'
+import { signInAnewHref } from '#src/auth/sign-in-anew.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import type { Action } from '#src/ui/use-action.ts'
 

@@ -23,6 +23,10 @@ const ofDirectory: Partial<Record<EndpointName, Make>> = {
     await holdCredential(world.bench, world.organisationId)
     return endpointTable.decideCredential.call(world)
   },
+  queueItem: async (world) => {
+    await holdCredential(world.bench, world.organisationId)
+    return endpointTable.queueItem.call(world)
+  },
   uploadEvidence: async (world) => {
     await holdCredential(world.bench, world.organisationId)
     return endpointTable.uploadEvidence.call(world)

@@ -75,7 +75,12 @@ export function consoleDesk(count: number): ConsoleDesk {
     async lease(slug) {
       if (desk.taken.has(slug))
         throw new ProblemError({
-          ...{ status: 409, code: 'leased', message: 'Vera Stone is at it just now.' },
+          ...{
+            status: 409,
+            code: 'leased',
+            reason: 'by',
+            message: 'Vera Stone is at it just now.',
+          },
           params: { name: 'Vera Stone' },
         })
       return { name: 'Olga Verne', isSelf: true, until: new Date().toISOString() }

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test'
 
-/** A device that keeps passkeys and knows its owner, who touches it or does not; Chromium's own, for one page. */
-export async function addDevice(page: Page) {
+/**
+ * A device that keeps passkeys and knows its owner; Chromium's own, for one page.
+ * @param isTouched whether its owner touches it whenever it asks
+ */
+export async function addDevice(page: Page, isTouched = true) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -11,7 +14,7 @@ export async function addDevice(page: Page) {
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,
-      automaticPresenceSimulation: false,
+      automaticPresenceSimulation: isTouched,
     },
   })
   type Kept = Awaited<ReturnType<typeof give>>
