@@ -74,3 +74,18 @@ it('TRU-2 no state changes before it was said to, and one that ends is not verif
     }),
   )
 })
+
+it('OPR-2 waits since what nobody has decided on was stated', () => {
+  const renewal = statement('r', { from: at('03-01') })
+  const both = [statement('s'), renewal]
+  const since = (parts: Parameters<typeof facts>[0]) =>
+    assess(facts(parts), when('06-01'))?.waitsSince
+  expect(since({})).toBe(at('01-01'))
+  expect(since({ checks: [decided('s', 'incomplete')] })).toBeNull()
+  expect(since({ checks: [decided('s', 'refused')] })).toBeNull()
+  expect(since({ checks: [confirmed('s')] })).toBeNull()
+  expect(since({ statements: both, checks: [confirmed('s')] })).toBe(at('03-01'))
+  const answered = [confirmed('s'), decided('r', 'incomplete', at('04-01'))]
+  expect(since({ statements: both, checks: answered })).toBeNull()
+  expect(since({ checks: [confirmed('s')], stops: [stopped('s', 'revoked')] })).toBeNull()
+})
