@@ -1129,7 +1129,7 @@ export type Messages = {
   'operate.item.waits': null
   'operate.item.confirmed': null
   'operate.item.noDetails': null
-  'operate.item.others': null
+  'operate.item.others': { count: number }
   'operate.states.pending': null
   'operate.states.active': null
   'operate.states.expiring': null

@@ -8,13 +8,12 @@ import styles from './item-facts.module.css'
 
 type ItemFactsProps = {
   item: QueueItem
-  nameOf: (credentialId: string) => string
   /** ms since the epoch */
   now: number
 }
 
 /** Whose credential it is, how sure that is, and what counts at the moment. */
-export function ItemFacts({ item, nameOf, now }: ItemFactsProps) {
+export function ItemFacts({ item, now }: ItemFactsProps) {
   const { t, language } = useTexts()
   const day = (at: string) => dayFormat(language).format(new Date(at))
   const website = websiteHref(item.website)
@@ -65,20 +64,6 @@ export function ItemFacts({ item, nameOf, now }: ItemFactsProps) {
               </p>
             ))}
             {confirmed.length === 0 && <p>{t('operate.item.noDetails')}</p>}
-          </dd>
-        </>
-      )}
-      {item.others.length > 0 && (
-        <>
-          <dt>{t('operate.item.others')}</dt>
-          <dd>
-            <ul className={styles.plain}>
-              {item.others.map(({ credentialId, state }) => (
-                <li key={credentialId}>
-                  <bdi>{nameOf(credentialId)}</bdi>: {t(`operate.states.${state}`)}
-                </li>
-              ))}
-            </ul>
           </dd>
         </>
       )}

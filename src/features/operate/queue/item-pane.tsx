@@ -15,6 +15,7 @@ import { ItemFacts } from './item-facts.tsx'
 import { ItemHistory } from './item-history.tsx'
 import { ItemWarnings } from './item-warnings.tsx'
 import type { ItemStore } from './item-store.ts'
+import { OtherCredentials } from './other-credentials.tsx'
 import styles from './queue-screen.module.css'
 
 type ItemPaneProps = {
@@ -84,7 +85,8 @@ export function ItemPane(props: ItemPaneProps) {
           action={action}
           onSubmit={submit}
         />
-        <ItemFacts item={item} nameOf={nameOf} now={now} />
+        <ItemFacts item={item} now={now} />
+        <OtherCredentials others={item.others} nameOf={nameOf} />
         <ItemHistory history={item.history} />
       </section>
     </>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Country, Credential } from '#src/contract/catalogue.ts'
 import { nameOrder } from '#src/i18n/name-formats.ts'
 import { useText, useTexts } from '#src/i18n/text-context.ts'
@@ -26,6 +26,7 @@ export function QueueFiltersForm(props: QueueFiltersFormProps) {
     onChange(value ? { ...others, [name]: value } : others)
   }
   const count = Object.keys(filters).length
+  const [isOpen, setOpen] = useState(count > 0)
   const sorted = useMemo(() => {
     const byName = nameOrder(language)
     const inOrder = <T extends { name: string }>(all: readonly T[]) =>
@@ -33,49 +34,56 @@ export function QueueFiltersForm(props: QueueFiltersFormProps) {
     return { credentials: inOrder(credentials), countries: inOrder(countries) }
   }, [credentials, countries, language])
   return (
-    <details className={styles.filters} open={count > 0 || undefined}>
+    <details
+      className={styles.filters}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <Icon drawing={icons.filter} />
         {count > 0 ? t('operate.filters.chosen', { count }) : t('operate.filters.title')}
         <Icon drawing={icons.chevronDown} />
       </summary>
-      <div className={styles.fields}>
-        <Choice
-          label={t('operate.filters.kind')}
-          value={filters.kind}
-          onChange={(value) => choose('kind', value)}
-          options={[
-            ['new', t('operate.filters.kinds.new')],
-            ['renewal', t('operate.filters.kinds.renewal')],
-          ]}
-        />
-        <Choice
-          label={t('operate.filters.credential')}
-          value={filters.credential}
-          onChange={(value) => choose('credential', value)}
-          options={sorted.credentials.map(({ id, name }) => [id, name])}
-        />
-        <Choice
-          label={t('operate.filters.country')}
-          value={filters.country}
-          onChange={(value) => choose('country', value)}
-          options={sorted.countries.map(({ code, name }) => [code, name])}
-        />
-        <Choice
-          label={t('operate.filters.files')}
-          value={filters.files}
-          onChange={(value) => choose('files', value)}
-          options={[
-            ['yes', t('operate.filters.withFiles')],
-            ['no', t('operate.filters.withoutFiles')],
-          ]}
-        />
-        {count > 0 && (
-          <Button variant="quiet" onClick={() => onChange({})}>
-            {t('operate.filters.clear')}
-          </Button>
-        )}
-      </div>
+      {/* Hundreds of choices, which no step through the list is to draw again. */}
+      {isOpen && (
+        <div className={styles.fields}>
+          <Choice
+            label={t('operate.filters.kind')}
+            value={filters.kind}
+            onChange={(value) => choose('kind', value)}
+            options={[
+              ['new', t('operate.filters.kinds.new')],
+              ['renewal', t('operate.filters.kinds.renewal')],
+            ]}
+          />
+          <Choice
+            label={t('operate.filters.credential')}
+            value={filters.credential}
+            onChange={(value) => choose('credential', value)}
+            options={sorted.credentials.map(({ id, name }) => [id, name])}
+          />
+          <Choice
+            label={t('operate.filters.country')}
+            value={filters.country}
+            onChange={(value) => choose('country', value)}
+            options={sorted.countries.map(({ code, name }) => [code, name])}
+          />
+          <Choice
+            label={t('operate.filters.files')}
+            value={filters.files}
+            onChange={(value) => choose('files', value)}
+            options={[
+              ['yes', t('operate.filters.withFiles')],
+              ['no', t('operate.filters.withoutFiles')],
+            ]}
+          />
+          {count > 0 && (
+            <Button variant="quiet" onClick={() => onChange({})}>
+              {t('operate.filters.clear')}
+            </Button>
+          )}
+        </div>
+      )}
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { Queued } from '#src/contract/operate/queue.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -36,35 +36,14 @@ export function QueueList(props: QueueListProps) {
         {rows.map((row) => {
           const key = keyText(row)
           return (
-            <li key={key}>
-              <ConsoleLink
-                className={styles.row}
-                href={hrefOf(key)}
-                aria-current={key === open ? 'true' : undefined}
-              >
-                <span className={styles.credential}>
-                  <bdi>{nameOf(row.credentialId)}</bdi>
-                </span>
-                <span className={styles.supplier}>
-                  <bdi>{row.supplier}</bdi>
-                </span>
-                <span className={styles.facts}>
-                  <span>{waitingTime(t, row.since, now)}</span>
-                  <span>
-                    {row.state === 'pending'
-                      ? t('operate.queue.new')
-                      : t(`operate.states.${row.state}`)}
-                  </span>
-                  <span>{t('operate.queue.files', { count: row.files })}</span>
-                </span>
-                {row.lease && !row.lease.isSelf && (
-                  <span className={styles.lease}>
-                    <Icon drawing={icons.user} />
-                    <span>{t('operate.queue.leased', { name: row.lease.name })}</span>
-                  </span>
-                )}
-              </ConsoleLink>
-            </li>
+            <QueueRow
+              key={key}
+              row={row}
+              now={now}
+              href={hrefOf(key)}
+              isOpen={key === open}
+              name={nameOf(row.credentialId)}
+            />
           )
         })}
       </ol>
@@ -76,3 +55,34 @@ export function QueueList(props: QueueListProps) {
     </>
   )
 }
+
+type QueueRowProps = { row: Queued; now: number; href: string; isOpen: boolean; name: string }
+
+/** Drawn anew only where it changed: with each step through a long list two of its rows do. */
+const QueueRow = memo(function QueueRow({ row, now, href, isOpen, name }: QueueRowProps) {
+  const t = useText()
+  const { supplier, since, state, files, lease } = row
+  return (
+    <li>
+      <ConsoleLink className={styles.row} href={href} aria-current={isOpen ? 'true' : undefined}>
+        <span className={styles.credential}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.supplier}>
+          <bdi>{supplier}</bdi>
+        </span>
+        <span className={styles.facts}>
+          <span>{waitingTime(t, since, now)}</span>
+          <span>{state === 'pending' ? t('operate.queue.new') : t(`operate.states.${state}`)}</span>
+          <span>{t('operate.queue.files', { count: files })}</span>
+        </span>
+        {lease && !lease.isSelf && (
+          <span className={styles.lease}>
+            <Icon drawing={icons.user} />
+            <span>{t('operate.queue.leased', { name: lease.name })}</span>
+          </span>
+        )}
+      </ConsoleLink>
+    </li>
+  )
+})
