@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { lateTexts } from './scripts/building/late-texts.ts'
 import { findEngines } from './scripts/find-engines.ts'
 
 /** Replaces a module, and so must not meet it where another file has loaded it already. */
@@ -23,6 +24,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // The gallery brings texts along that are a part of their own elsewhere.
+        plugins: [lateTexts()],
         test: {
           name: 'tests',
           include: [

@@ -47,7 +47,7 @@ test('OPR-2 fifty decisions by keyboard alone, with 900 waiting', async () => {
     { decision: 'ask', reasons: ['unreadable'] },
   ])
   await expect.element(page.getByText('850 wait')).toBeVisible()
-})
+}, 90_000)
 
 test('OPR-2 a slip is undone, and what was typed about it is there again', async () => {
   const desk = await openQueue(3)
