@@ -34,6 +34,7 @@ import { secondFactors } from './migrations/0032-second-factors.ts'
 import { operatorRoles } from './migrations/0033-operator-roles.ts'
 import { verificationQueue } from './migrations/0034-verification-queue.ts'
 import { inviters } from './migrations/0035-inviters.ts'
+import { decidedFiles } from './migrations/0036-decided-files.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   operatorRoles,
   verificationQueue,
   inviters,
+  decidedFiles,
 ]

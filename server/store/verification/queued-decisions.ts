@@ -3,6 +3,7 @@ import { undoSeconds } from '#src/contract/operate/queue.ts'
 import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
 import { recordAudit } from '../audit.ts'
 import type { HeldKey } from '../credentials/decide-credential.ts'
+import { handedInFiles } from '../credentials/handed-in-files.ts'
 import { ruleOnCredential, UnfitDecision } from '../credentials/rule-on-credential.ts'
 import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
 import type { Connection } from '../engine.ts'
@@ -12,7 +13,7 @@ import { lockOrganisation } from '../organisations/lock-organisation.ts'
 import { endLease, takeLease } from './leases.ts'
 import { waitingStatement } from './waiting-statement.ts'
 
-/** The supplier has stated something else meanwhile, or somebody has decided. */
+/** The supplier has stated or handed in something else meanwhile, or somebody has decided. */
 export class NotWaiting extends Error {}
 
 export type NewDecision = HeldKey & {
@@ -55,6 +56,7 @@ export async function queueDecision(
         ...{ user_id: by.id, actor: by.email, statement_id: statementId },
         ...{ decision: JSON.stringify(decision), occasion: occasion && JSON.stringify(occasion) },
         ...{ created_at: isoTime(now), due_at: dueAt },
+        documents: await handedInFiles(transaction, key),
       })
       .onConflict((conflict) => conflict.columns(['organisation_id', 'credential_id']).doNothing())
       .returning('id')
@@ -119,6 +121,8 @@ async function doDecision(db: Connection, due: Due, derive: DeriveAttributes): P
       if (!queued) return
       const { key, slug, row } = queued
       await requireWaiting(transaction, key, row.statement_id)
+      if ((await handedInFiles(transaction, key)) !== row.documents)
+        throw new NotWaiting('Other files are there by now')
       await ruleOnCredential(transaction, {
         ...{ ...key, slug, derive, actor: row.actor },
         decision: JSON.parse(row.decision) as QueueDecision,

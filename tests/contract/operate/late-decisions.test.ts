@@ -117,6 +117,25 @@ contractSuite('decisions that are done later', (bench) => {
     expect(await desk.held()).toMatchObject({ state: 'refused' })
   })
 
+  it('OPR-2 are dropped where a file came or went meanwhile, which nobody has seen', async () => {
+    await decide(olga, desk.slug, approve)
+    await desk.upload()
+    await passed()
+    expect(await desk.shown()).toMatchObject({ count: 0 })
+    await decide(olga, desk.slug, approve)
+    await db()
+      .deleteFrom('evidence')
+      .where('organisation_id', '=', await desk.id())
+      .execute()
+    await passed()
+    expect(await desk.shown()).toMatchObject({ count: 0 })
+    await decide(olga, desk.slug, approve)
+    await passed()
+    expect((await recorded(desk.slug)).map(({ action }) => action)).toEqual([
+      ...['credential.decision-dropped', 'credential.decision-dropped', 'credential.approve'],
+    ])
+  })
+
   it('OPR-2 API-8 go with the account of whoever made them, and the item waits again', async () => {
     const ines = await operator('Ines')
     await decide(ines, desk.slug, approve)
