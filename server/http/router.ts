@@ -30,8 +30,9 @@ type Input<E extends Endpoint> = {
 type Answer<E extends Endpoint> = Promise<Given<E['response']> | FastifyReply>
 type OnOrganisation = { user: SignedInUser; organisation: OrganisationKey }
 type ByMember = OnOrganisation & { role: Role }
-/** `scope`: the brands whose suppliers and texts they may look after in this call. */
-type ByOperator = { user: SignedInUser; scope: OperatorScope }
+/** The brands whose suppliers and texts an operator may look after in this call. */
+type InScope = { scope: OperatorScope }
+type ByOperator = { user: SignedInUser } & InScope
 /** A call in two steps, so that nothing is done or repeated before it is known who may. */
 type Guarded<E extends Endpoint, Right> = {
   /** @throws ProblemError where they may not */
@@ -64,7 +65,7 @@ export type Router = {
   operator<E extends Endpoint>(
     endpoint: E,
     slugOf: (input: Input<E>) => string,
-    handle: (call: Input<E> & OnOrganisation) => Answer<E>,
+    handle: (call: Input<E> & OnOrganisation & InScope) => Answer<E>,
   ): void
   /** An endpoint for operators, about no organisation in particular. */
   operators<E extends Endpoint>(
@@ -211,13 +212,13 @@ export function createRouter(
           const user = userOf(input.request)
           const organisation = await store.organisations.find(slugOf(input))
           if (!organisation) throw unknownOrganisation()
-          if (!isWithin(await scopeOf(user, endpoint), organisation.brandId))
-            throw problem(403, 'problems.not-an-operator')
+          const scope = await scopeOf(user, endpoint)
+          if (!isWithin(scope, organisation.brandId)) throw problem(403, 'problems.not-an-operator')
           requireProof(user)
           // Whoever asks to belong to it counts: they would decide on what is to be theirs.
           if (await store.members.find(user.id, organisation.id))
             throw problem(403, 'problems.own-organisation')
-          return { user, organisation }
+          return { user, organisation, scope }
         },
         handle: (input, right) => handle({ ...input, ...right }),
       }),

@@ -33,6 +33,8 @@ import { answeredQuestions } from './migrations/0031-answered-questions.ts'
 import { secondFactors } from './migrations/0032-second-factors.ts'
 import { operatorRoles } from './migrations/0033-operator-roles.ts'
 import { verificationQueue } from './migrations/0034-verification-queue.ts'
+import { inviters } from './migrations/0035-inviters.ts'
+import { decidedFiles } from './migrations/0036-decided-files.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +72,6 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   operatorRoles,
   verificationQueue,
+  inviters,
+  decidedFiles,
 ]

@@ -8,23 +8,31 @@ import { brandOf, everyBrand, grantRole } from './operator-roles.ts'
 /** Bytes at random in the link: nobody guesses it. */
 const codeBytes = 24
 
+/** Who makes a link, and until when it works. */
+export type Inviting = {
+  /** As in the audit log. */
+  invitedBy: string
+  /** Of the admin who does; null: whoever runs the command line. */
+  userId: string | null
+  /** ms since the epoch */
+  expiresAt: number
+}
+
 /**
  * Makes a link by which one person becomes an operator.
- * @param invitedBy as in the audit log
- * @param expiresAt ms since the epoch
  * @returns what the link carries; only its digest is stored
  */
 export async function inviteOperator(
   transaction: Connection,
   { role, brandId }: OperatorGrant,
-  { invitedBy, expiresAt }: { invitedBy: string; expiresAt: number },
+  { invitedBy, userId, expiresAt }: Inviting,
 ): Promise<string> {
   const code = randomBytes(codeBytes).toString('base64url')
   await transaction
     .insertInto('operator_invitations')
     .values({
       ...{ code_hash: digestOf(code), role, brand: brandId ?? everyBrand, invited_by: invitedBy },
-      expires_at: isoTime(expiresAt),
+      ...{ user_id: userId, expires_at: isoTime(expiresAt) },
     })
     .execute()
   return code

@@ -26,7 +26,12 @@ export async function grantRole(
   return added.length > 0
 }
 
-/** Takes roles of a user away; they count no more from the next request on. @returns whether there were any */
+/**
+ * Takes roles of a user away; they count no more from the next request on. With the role of an admin go the links
+ * that they made and nobody has used: by one of them they could take it back.
+ * @param only one of them; null: all
+ * @returns whether there were any
+ */
 export async function revokeRoles(
   transaction: Connection,
   userId: string,
@@ -42,6 +47,8 @@ export async function revokeRoles(
     )
     .returning('role')
     .execute()
+  if (removed.some(({ role }) => role === 'admin'))
+    await transaction.deleteFrom('operator_invitations').where('user_id', '=', userId).execute()
   return removed.length > 0
 }
 

@@ -2,7 +2,7 @@ import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator
 import { scopeIn } from '../policies/operator.ts'
 import type { Connection } from './engine.ts'
 import { recordAudit } from './audit.ts'
-import { acceptInvitation, inviteOperator } from './operator-invitations.ts'
+import { acceptInvitation, type Inviting, inviteOperator } from './operator-invitations.ts'
 import { brandOf, removeRole } from './operator-roles.ts'
 
 export type ListedGrant = OperatorGrant & {
@@ -28,7 +28,7 @@ export type OperatorStore = {
     now: number,
   ): Promise<OperatorGrant | null>
   /** Makes a link by which one person takes a role. @returns what it carries, which is not stored */
-  invite(grant: OperatorGrant, by: { invitedBy: string; expiresAt: number }): Promise<string>
+  invite(grant: OperatorGrant, by: Inviting): Promise<string>
   /**
    * Takes a role away.
    * @throws LastAdmin where nobody could give roles any more

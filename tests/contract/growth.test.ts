@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { seedDemo } from '#server/demo/seed.ts'
 import { createEvidenceFiles } from '#server/evidence/evidence-files.ts'
 import { sweepEvidence } from '#server/evidence/manage-evidence.ts'
+import { writePlace } from '#server/routes/operate/place.ts'
 import { sendReminders } from '#server/reminders/send-reminders.ts'
 import { removeExpiredRows } from '#server/store/expired-rows.ts'
 import { commands } from '#server/operator/commands.ts'
@@ -90,6 +91,20 @@ growthSuite('reads as much of a long table as of a short one', (bench) => {
       .where('user_id', '=', id)
       .where('expires_on', '=', soon)
     expect([...shown, await steps.execute()]).toEqual([200, undefined, [{ step: 30 }]])
+  })
+
+  it.each([
+    { country: 'NZ' },
+    { credential: 'iso-14001', files: 'no' },
+    { files: 'yes', after: writePlace(['2026-01-01T00:00:00.000Z', 'a', 'b']) },
+  ] as const)('the queue of verifiers with %j', async (query) => {
+    const { operate: own, people } = await bench.world()
+    await own.wait()
+    const { token } = people.verifier
+    const answer = await bench.readsNoTableToItsEnd(`queue ${JSON.stringify(query)}`, () =>
+      send(bench.app.url, endpoints.verificationQueue, { token, query }),
+    )
+    expect(answer.status, await answer.text()).toBe(200)
   })
 
   it.each([

@@ -116,7 +116,7 @@ export const operatorsBootstrap = command({
       const grant: OperatorGrant = { role: 'admin', brandId: null }
       const expiresAt = Date.now() + invitationHours * 3_600_000
       const fresh = await inviteOperator(transaction, grant, {
-        ...{ invitedBy: context.actor, expiresAt },
+        ...{ invitedBy: context.actor, userId: null, expiresAt },
       })
       await audit({ action: 'operator.invite', subject: 'admin', details: { ...grant } })
       return fresh

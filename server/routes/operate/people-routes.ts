@@ -30,7 +30,9 @@ export function peopleRoutes({ router, store }: RouteDependencies): void {
         params: { fault: 'is not a brand of this installation' },
       })
     const expiresAt = Date.now() + invitationHours * 3_600_000
-    const code = await store.operators.invite(body, { invitedBy: user.email, expiresAt })
+    const code = await store.operators.invite(body, {
+      ...{ invitedBy: user.email, userId: user.id, expiresAt },
+    })
     return { data: { code, expiresAt: new Date(expiresAt).toISOString() } }
   })
 

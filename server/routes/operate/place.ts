@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { catalogueId, instant, line } from '#src/contract/fields.ts'
 import { problem } from '../../texts/problem.ts'
 
-/** A place in the queue: values of the columns by which it is sorted. */
-const place = v.strictTuple([v.string(), v.string(), v.string()])
+/** A place in the queue: since when, of which organisation and of which credential, as it is sorted. */
+const place = v.strictTuple([instant, line(100), catalogueId])
 
 /** A place as an address carries it. */
 export function writePlace(values: readonly string[]): string {

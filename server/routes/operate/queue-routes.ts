@@ -33,7 +33,7 @@ export function queueRoutes({ router, store, catalogue }: RouteDependencies): vo
   router.operator(
     queueItem,
     ({ params }) => params.slug,
-    async ({ params: { credentialId }, user, organisation, language }) => {
+    async ({ params: { credentialId }, user, organisation, scope, language }) => {
       const key = { organisationId: organisation.id, credentialId }
       const [record, evidence, history] = await Promise.all([
         store.organisations.read(organisation.id),
@@ -45,7 +45,7 @@ export function queueRoutes({ router, store, catalogue }: RouteDependencies): vo
       if (!held)
         throw problem(404, 'problems.invalid.credential-not-held', { field: 'credentialId' })
       const { number } = held.newest
-      const context = await store.verification.context(key, { number, now: Date.now() })
+      const context = await store.verification.context(key, { number, scope, now: Date.now() })
       const own = evidence.filter((one) => one.credentialId === credentialId)
       const facts = { record, held, evidence: own, history, context }
       return { data: presentQueueItem(catalogue.in(language()), facts, user.id) }

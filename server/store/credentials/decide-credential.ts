@@ -8,6 +8,7 @@ import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
 import { addStatement, closeStatement } from './claim-credentials.ts'
 import { outlookOn } from './assess-held.ts'
+import { handedInFiles } from './handed-in-files.ts'
 import { heldFacts } from './held-facts.ts'
 
 export type HeldKey = { organisationId: string; credentialId: string }
@@ -170,20 +171,16 @@ async function addCheck(
   },
 ): Promise<void> {
   const own = { organisation_id: organisationId, credential_id: credentialId }
-  const files = await transaction
-    .selectFrom('evidence')
-    .select('sha256')
-    .where('organisation_id', '=', organisationId)
-    .where('credential_id', '=', credentialId)
-    .orderBy('sha256')
-    .execute()
   const { statementId, at, outcome, method, note, reasons, seen, authority, entryUrl } = check
   await transaction
     .insertInto('credential_checks')
     .values({
       ...{ id: randomUUID(), ...own, statement_id: statementId, outcome, method, authority, note },
       ...{ reasons, seen },
-      ...{ entry_url: entryUrl, documents: JSON.stringify(files.map(({ sha256 }) => sha256)) },
+      ...{
+        entry_url: entryUrl,
+        documents: await handedInFiles(transaction, { organisationId, credentialId }),
+      },
       ...{ valid_from: at, valid_to: null },
     })
     .execute()

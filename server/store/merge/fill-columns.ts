@@ -13,7 +13,7 @@ export async function fillColumns(
   const read = (id: string) =>
     transaction
       .selectFrom('organisations')
-      .select([...Object.values(textColumns), 'size', 'country_code'])
+      .select([...Object.values(textColumns), 'size', 'country_code', 'brand_id'])
       .select(['address', 'address_identifier', 'website_set_by', 'website_vouched_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()

@@ -23,6 +23,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'accounts', column: 'id', secret: ['password_hash'], joined: 'ends' },
   { table: 'memberships', column: 'user_id', joined: ['organisation_id'] },
   { table: 'operator_roles', column: 'user_id', joined: ['role', 'brand'] },
+  { table: 'operator_invitations', column: 'user_id', secret: ['code_hash'], joined: 'all' },
   { table: 'verification_leases', column: 'user_id', joined: 'all' },
   { table: 'queued_decisions', column: 'user_id', joined: 'all' },
   { table: 'affiliate_claims', column: 'user_id', joined: ['brand_id'] },

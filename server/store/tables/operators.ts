@@ -26,6 +26,8 @@ type OperatorInvitationTable = {
   brand: string
   /** As in the audit log. */
   invited_by: string
+  /** Who made it; null: whoever runs the command line. */
+  user_id: string | null
   expires_at: string
 }
 

@@ -9,6 +9,8 @@ type QueuedDecisionTable = OfVerifier & {
   id: string
   /** What was decided on: where something else is stated meanwhile, nothing is done. */
   statement_id: string
+  /** JSON list of the SHA-256 of the files that were there, hexadecimal: where others are meanwhile, nothing is done. */
+  documents: string
   /** As in the audit log. */
   actor: string
   /** JSON of a `CredentialDecision`. */

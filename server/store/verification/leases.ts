@@ -2,7 +2,11 @@ import { leaseMinutes } from '#src/contract/operate/queue.ts'
 import type { HeldKey } from '../credentials/decide-credential.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
-import { nameOf } from './list-queue.ts'
+
+const leaseLength = leaseMinutes * 60_000
+
+/** Who is at something, and until when unless they say that they still are. */
+export type Lease = { userId: string; name: string; until: string }
 
 /** Somebody else is at it. */
 export class Leased extends Error {
@@ -27,7 +31,7 @@ export async function takeLease(
   userId: string,
   now: number,
 ): Promise<string> {
-  const expires_at = isoTime(now + leaseMinutes * 60_000)
+  const expires_at = isoTime(now + leaseLength)
   const key = { organisation_id: organisationId, credential_id: credentialId }
   const taken = await db
     .insertInto('verification_leases')
@@ -40,23 +44,51 @@ export async function takeLease(
           where.or([
             where('verification_leases.user_id', '=', userId),
             where('verification_leases.expires_at', '<=', isoTime(now)),
-            // Written before the clock was set back.
-            where('verification_leases.expires_at', '>', expires_at),
+            where('verification_leases.expires_at', '>', isoTime(farthest(now))),
           ]),
         ),
     )
     .returning('user_id')
     .execute()
   if (taken.length > 0) return expires_at
-  const holder = await db
+  const holder = (await leasesOf(db, [{ organisationId, credentialId }], now)).values().next().value
+  throw new Leased(holder?.name ?? '')
+}
+
+/** What lasts longer was taken before the clock was set back. The clocks of two processes may differ a little. */
+const farthest = (now: number) => now + 2 * leaseLength
+
+/** @returns by `leaseKey`, who is at what of some credentials. @param now ms since the epoch */
+export async function leasesOf(
+  db: Connection,
+  keys: readonly HeldKey[],
+  now: number,
+): Promise<Map<string, Lease>> {
+  if (keys.length === 0) return new Map()
+  const leases = await db
     .selectFrom('verification_leases as l')
     .innerJoin('users as u', 'u.id', 'l.user_id')
+    .select(['l.organisation_id as organisationId', 'l.credential_id as credentialId'])
+    .select(['l.user_id as userId', 'l.expires_at as until'])
     .select(['u.first_name as firstName', 'u.last_name as lastName'])
-    .where('l.organisation_id', '=', organisationId)
-    .where('l.credential_id', '=', credentialId)
-    .executeTakeFirst()
-  throw new Leased(holder ? nameOf(holder) : '')
+    .where(
+      'l.organisation_id',
+      'in',
+      keys.map(({ organisationId }) => organisationId),
+    )
+    .where('l.expires_at', '>', isoTime(now))
+    .where('l.expires_at', '<=', isoTime(farthest(now)))
+    .execute()
+  return new Map(
+    leases.map(({ firstName, lastName, ...row }) => [
+      leaseKey(row),
+      { userId: row.userId, name: `${firstName} ${lastName}`.trim(), until: row.until },
+    ]),
+  )
 }
+
+export const leaseKey = ({ organisationId, credentialId }: HeldKey) =>
+  `${organisationId} ${credentialId}`
 
 /** Leaves it to others; nothing where it is not the user's. */
 export async function endLease(

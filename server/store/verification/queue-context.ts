@@ -1,25 +1,34 @@
 import { sql } from 'kysely'
-import type { CredentialState } from '#src/contract/trust/credential-state.ts'
+import { type CredentialState, verifiedStates } from '#src/contract/trust/credential-state.ts'
 import { numberKey } from '#src/contract/trust/number-key.ts'
+import type { OperatorScope } from '../../policies/operator.ts'
 import type { HeldKey } from '../credentials/decide-credential.ts'
 import type { Connection } from '../engine.ts'
-import { isoTime } from '../iso-time.ts'
-import { nameOf } from './list-queue.ts'
+import { leaseKey, leasesOf } from './leases.ts'
 
 /** Other suppliers with the same number that a verifier is shown. */
 const mostElsewhere = 10
 
 export type Elsewhere = { slug: string; supplier: string; state: CredentialState }
 
+/** What is looked for, and for whom. */
+export type ContextWanted = {
+  /** As it is stated. */
+  number: string | null
+  scope: OperatorScope
+  /** ms since the epoch */
+  now: number
+}
+
 /** What is known around a credential that waits: who is at it, the others of the supplier, its number elsewhere. */
 export async function queueContext(
   db: Connection,
   key: HeldKey,
-  { number, now }: { number: string | null; now: number },
+  { number, scope, now }: ContextWanted,
 ) {
   const { organisationId, credentialId } = key
-  const [lease, others, elsewhere] = await Promise.all([
-    leaseOf(db, key, now),
+  const [leases, others, elsewhere] = await Promise.all([
+    leasesOf(db, [key], now),
     db
       .selectFrom('organisation_credentials')
       .select(['credential_id as credentialId', 'state'])
@@ -27,29 +36,20 @@ export async function queueContext(
       .where('credential_id', '!=', credentialId)
       .orderBy('credential_id')
       .execute(),
-    sameNumber(db, key, number),
+    sameNumber(db, key, number, scope),
   ])
-  return { lease, others, elsewhere }
+  return { lease: leases.get(leaseKey(key)) ?? null, others, elsewhere }
 }
 
-async function leaseOf(db: Connection, { organisationId, credentialId }: HeldKey, now: number) {
-  const row = await db
-    .selectFrom('verification_leases as l')
-    .innerJoin('users as u', 'u.id', 'l.user_id')
-    .select(['l.user_id as userId', 'l.expires_at as until'])
-    .select(['u.first_name as firstName', 'u.last_name as lastName'])
-    .where('l.organisation_id', '=', organisationId)
-    .where('l.credential_id', '=', credentialId)
-    .where('l.expires_at', '>', isoTime(now))
-    .executeTakeFirst()
-  return row ? { userId: row.userId, name: nameOf(row), until: row.until } : null
-}
-
-/** The same certificate on another profile is one that somebody may have copied. */
+/**
+ * The same certificate on another profile is one that somebody may have copied. Of a supplier of another brand, a
+ * verifier is told what everybody can read.
+ */
 async function sameNumber(
   db: Connection,
   { organisationId, credentialId }: HeldKey,
   number: string | null,
+  scope: OperatorScope,
 ): Promise<Elsewhere[]> {
   const compared = numberKey(number)
   if (compared === null) return []
@@ -70,6 +70,20 @@ async function sameNumber(
       .where('s.credential_id', '=', credentialId)
       .where('s.valid_to', 'is', null)
       .where('s.organisation_id', '!=', organisationId)
+      .$if(scope !== 'all', (query) =>
+        query.where((where) =>
+          where.or([
+            where('o.brand_id', 'in', scope === 'all' ? [] : scope),
+            where.and([
+              where('c.state', 'in', verifiedStates),
+              where('o.status', '!=', 'SUSPENDED'),
+              sql<boolean>`exists (
+                select 1 from credential_checks k
+                where k.statement_id = s.id and k.outcome = 'confirmed' and k.valid_to is null)`,
+            ]),
+          ]),
+        ),
+      )
       .orderBy('o.slug')
       .limit(mostElsewhere)
       .execute()

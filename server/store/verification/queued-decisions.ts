@@ -3,6 +3,7 @@ import { undoSeconds } from '#src/contract/operate/queue.ts'
 import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
 import { recordAudit } from '../audit.ts'
 import type { HeldKey } from '../credentials/decide-credential.ts'
+import { handedInFiles } from '../credentials/handed-in-files.ts'
 import { ruleOnCredential, UnfitDecision } from '../credentials/rule-on-credential.ts'
 import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
 import type { Connection } from '../engine.ts'
@@ -12,7 +13,7 @@ import { lockOrganisation } from '../organisations/lock-organisation.ts'
 import { endLease, takeLease } from './leases.ts'
 import { waitingStatement } from './waiting-statement.ts'
 
-/** The supplier has stated something else meanwhile, or somebody has decided. */
+/** The supplier has stated or handed in something else meanwhile, or somebody has decided. */
 export class NotWaiting extends Error {}
 
 export type NewDecision = HeldKey & {
@@ -55,6 +56,7 @@ export async function queueDecision(
         ...{ user_id: by.id, actor: by.email, statement_id: statementId },
         ...{ decision: JSON.stringify(decision), occasion: occasion && JSON.stringify(occasion) },
         ...{ created_at: isoTime(now), due_at: dueAt },
+        documents: await handedInFiles(transaction, key),
       })
       .onConflict((conflict) => conflict.columns(['organisation_id', 'credential_id']).doNothing())
       .returning('id')
@@ -77,9 +79,11 @@ export async function undoDecision(db: Connection, id: string, userId: string): 
 }
 
 /**
- * Does what was decided and cannot be undone any more.
+ * Does what was decided and cannot be undone any more. One that fails keeps no other waiting: it is tried again
+ * with the next run.
  * @param now ms since the epoch
  * @param signal ends it after the decision at hand
+ * @throws the first failure, once all have been tried
  */
 export async function doDecisions(
   db: Connection,
@@ -89,7 +93,7 @@ export async function doDecisions(
 ): Promise<void> {
   const due = await db
     .selectFrom('queued_decisions')
-    .select('id')
+    .select(['id', 'organisation_id as organisationId'])
     .where((where) =>
       where.or([
         where('due_at', '<=', isoTime(now)),
@@ -99,20 +103,26 @@ export async function doDecisions(
     )
     .orderBy('due_at')
     .execute()
-  for (const { id } of due) {
-    if (signal?.aborted) return
-    await doDecision(db, id, derive)
+  const failures: unknown[] = []
+  for (const one of due) {
+    if (signal?.aborted) break
+    await doDecision(db, one, derive).catch((error: unknown) => failures.push(error))
   }
+  if (failures.length > 0) throw failures[0]
 }
 
-async function doDecision(db: Connection, id: string, derive: DeriveAttributes): Promise<void> {
+type Due = { id: string; organisationId: string }
+
+async function doDecision(db: Connection, due: Due, derive: DeriveAttributes): Promise<void> {
   try {
     await db.transaction().execute(async (transaction) => {
-      const queued = await takeQueued(transaction, id)
+      const queued = await takeQueued(transaction, due)
       // Undone, or done by another process.
       if (!queued) return
       const { key, slug, row } = queued
       await requireWaiting(transaction, key, row.statement_id)
+      if ((await handedInFiles(transaction, key)) !== row.documents)
+        throw new NotWaiting('Other files are there by now')
       await ruleOnCredential(transaction, {
         ...{ ...key, slug, derive, actor: row.actor },
         decision: JSON.parse(row.decision) as QueueDecision,
@@ -121,13 +131,13 @@ async function doDecision(db: Connection, id: string, derive: DeriveAttributes):
     })
   } catch (error) {
     if (!(error instanceof NotWaiting || error instanceof UnfitDecision)) throw error
-    await db.transaction().execute((transaction) => drop(transaction, id))
+    await db.transaction().execute((transaction) => drop(transaction, due))
   }
 }
 
 /** What was decided on is not what waits any more: it goes back into the queue as it is now, and the log says so. */
-async function drop(transaction: Connection, id: string): Promise<void> {
-  const queued = await takeQueued(transaction, id)
+async function drop(transaction: Connection, due: Due): Promise<void> {
+  const queued = await takeQueued(transaction, due)
   if (!queued) return
   const { key, slug, row } = queued
   await recordAudit(transaction, {
@@ -136,7 +146,9 @@ async function drop(transaction: Connection, id: string): Promise<void> {
   })
 }
 
-async function takeQueued(transaction: Connection, id: string) {
+async function takeQueued(transaction: Connection, { id, organisationId }: Due) {
+  // Before the row: whoever decides locks the organisation first too, and the two would wait for each other.
+  await lockOrganisation(transaction, organisationId)
   const row = await transaction
     .deleteFrom('queued_decisions')
     .where('id', '=', id)

@@ -5,7 +5,7 @@ import type { Connection } from '../engine.ts'
 import type { Page, PageWanted } from '../keyset.ts'
 import { endLease, takeLease } from './leases.ts'
 import { countQueue, listQueue, type QueuedRow, type QueueView } from './list-queue.ts'
-import { queueContext } from './queue-context.ts'
+import { type ContextWanted, queueContext } from './queue-context.ts'
 import { doDecisions, type NewDecision, queueDecision, undoDecision } from './queued-decisions.ts'
 import { medianWait, placesOf, type Waiting } from './waits.ts'
 
@@ -14,7 +14,7 @@ export type VerificationStore = {
   list(view: QueueView, wanted: PageWanted): Promise<Page<QueuedRow>>
   /** How many wait, as far as they are counted. */
   count(view: QueueView): Promise<number>
-  context(key: HeldKey, at: { number: string | null; now: number }): ReturnType<typeof queueContext>
+  context(key: HeldKey, wanted: ContextWanted): ReturnType<typeof queueContext>
   history(key: HeldKey): Promise<HistoryEntry[]>
   /** @returns until when, ISO 8601 @throws Leased */
   lease(key: HeldKey, userId: string, now: number): Promise<string>
@@ -34,7 +34,7 @@ export function createVerificationStore(db: Connection): VerificationStore {
   return {
     list: (view, wanted) => listQueue(db, view, wanted),
     count: (view) => countQueue(db, view),
-    context: (key, at) => queueContext(db, key, at),
+    context: (key, wanted) => queueContext(db, key, wanted),
     history: (key) => credentialHistory(db, key),
     lease: (key, userId, now) => takeLease(db, key, userId, now),
     endLease: (key, userId) => endLease(db, key, userId),

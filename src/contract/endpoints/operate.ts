@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { catalogueId, countryCode, instant, slug } from '../fields.ts'
+import { catalogueId, countryCode, instant, line, slug } from '../fields.ts'
 import { operatorRoles } from '../operate/operator-role.ts'
 import { lease, queued, queueItem, queuePage } from '../operate/queue.ts'
 import { queueDecision } from '../trust/credential-decision.ts'
@@ -10,7 +10,7 @@ const decisionId = v.pipe(v.string(), v.uuid('is not a known id'))
 const grant = v.strictObject({
   role: v.picklist(operatorRoles),
   /** Null: all brands. */
-  brandId: v.nullable(v.pipe(v.string(), v.maxLength(100, 'is not a known id'))),
+  brandId: v.nullable(line(100)),
 })
 const operator = v.object({
   ...grant.entries,
@@ -77,7 +77,7 @@ export const operateEndpoints = {
     roles: ['admin'],
     summary: 'Take a role away; whoever asks has just signed in',
     body: v.strictObject({
-      userId: v.pipe(v.string(), v.maxLength(100, 'is not a known id')),
+      userId: line(100),
       ...grant.entries,
     }),
     status: 204,

@@ -7,7 +7,13 @@ import { statedDetails } from './stated-details.ts'
 const said = v.partial(statedDetails).entries
 const note = line(limits.inviteMessage)
 /** Why, in words of the portal. */
-const reasons = v.optional(v.array(v.picklist(decisionReasons)))
+const reasons = v.optional(
+  v.pipe(
+    v.array(v.picklist(decisionReasons)),
+    v.maxLength(decisionReasons.length, `must have at most ${decisionReasons.length} entries`),
+    v.check((all) => new Set(all).size === all.length, 'names a reason twice'),
+  ),
+)
 
 const confirmation = {
   method: v.picklist(['document', 'register', 'issuer']),
