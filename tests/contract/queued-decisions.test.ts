@@ -102,6 +102,7 @@ contractSuite('decisions that can be undone', (bench) => {
     const before = await statement()
     for (const [decision, field] of [
       [{ decision: 'ask' }, 'decision.note'],
+      [{ decision: 'refuse' }, 'decision.reason'],
       [{ decision: 'ask', reasons: ['whatever'] }, 'decision.reasons.0'],
       [{ ...approve, method: 'register' }, 'entryUrl'],
       [{ ...approve, issuedOn: day(10), expiresOn: day(300) }, 'issuedOn'],

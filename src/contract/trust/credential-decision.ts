@@ -30,12 +30,24 @@ const refusal = v.strictObject({
   reason: v.optional(note),
   reasons,
 })
+const unsaid = 'needs a note or a reason'
+/** In the queue nobody is refused without a word (OPR-2). */
+const reasonedRefusal = v.pipe(
+  refusal,
+  v.forward(
+    v.check(
+      ({ reason, reasons: chosen = [] }) => reason !== undefined || chosen.length > 0,
+      unsaid,
+    ),
+    ['reason'],
+  ),
+)
 const question = v.pipe(
   v.strictObject({ decision: v.literal('ask'), note: v.optional(note), reasons }),
   v.forward(
     v.check(
       ({ note: words, reasons: chosen = [] }) => words !== undefined || chosen.length > 0,
-      'needs a note or a reason',
+      unsaid,
     ),
     ['note'],
   ),
@@ -60,5 +72,5 @@ export const credentialDecision = v.variant('decision', [
 export type CredentialDecision = v.InferOutput<typeof credentialDecision>
 
 /** What can be decided on something that waits. */
-export const queueDecision = v.variant('decision', [approval, question, refusal])
+export const queueDecision = v.variant('decision', [approval, question, reasonedRefusal])
 export type QueueDecision = v.InferOutput<typeof queueDecision>

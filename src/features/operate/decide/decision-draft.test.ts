@@ -44,8 +44,10 @@ it('OPR-2 says why when it is sent back, in words of the portal, of the verifier
     ...{ decision: 'ask', reasons: ['unreadable'], note: 'Page 2 is black.' },
   })
   const refused = { ...back, outcome: 'refuse' as const }
-  expect(faultsOf(refused)).toEqual([])
-  expect(decisionOf(refused, { stated })).toEqual({ decision: 'refuse', reasons: [] })
+  expect(faultsOf(refused)).toEqual(['note'])
+  expect(decisionOf({ ...refused, note: 'Not yours.' }, { stated })).toEqual({
+    ...{ decision: 'refuse', reasons: [], reason: 'Not yours.' },
+  })
 })
 
 it('OPR-2 shows what the catalogue asks for, what was stated besides, and the entry of a register', () => {

@@ -61,7 +61,7 @@ export function faultsOf(draft: DecisionDraft): DraftFault[] {
     return draft.method === 'register' && !oneLine(draft.details.entryUrl) ? ['entryUrl'] : []
   }
   const isBare = draft.reasons.length === 0 && !oneLine(draft.note)
-  return draft.outcome === 'ask' && isBare ? ['note'] : []
+  return isBare ? ['note'] : []
 }
 
 /**
