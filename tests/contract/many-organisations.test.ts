@@ -89,7 +89,7 @@ contractSuite(
       },
     )
 
-    it.each(['/sitemap.xml', '/sitemaps/profiles-1.xml', '/sitemaps/profiles-98.xml'])(
+    it.each(['/sitemap.xml', '/sitemaps/profiles-1.xml', '/sitemaps/profiles-196.xml'])(
       'PUB-10 %s is written from an index',
       async (path) => {
         const headers = { 'accept-encoding': 'gzip, br' }

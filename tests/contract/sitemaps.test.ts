@@ -72,7 +72,7 @@ contractSuite('site maps', (bench) => {
     const { db } = bench.open
     const second = await listed()
     expect(await addresses(maps[0] ?? '')).toEqual(maps.slice(1))
-    // As after 2,000 more, most of which are not listed any more.
+    // As after 1,000 more, most of which are not listed any more.
     const { no } = await db
       .selectFrom('organisations')
       .select('no')
@@ -80,7 +80,7 @@ contractSuite('site maps', (bench) => {
       .executeTakeFirstOrThrow()
     await db
       .updateTable('listed_profiles')
-      .set({ no: 2_001 })
+      .set({ no: 1_001 })
       .where('organisation_no', '=', no)
       .execute()
     const parts = ['/sitemaps/pages.xml', '/sitemaps/profiles-1.xml', '/sitemaps/profiles-3.xml']

@@ -8,7 +8,7 @@ import { isProven } from '../proofs/is-proven.ts'
  * may have 50,000 and an index may name 50,000 site maps (sitemaps.org/protocol.html); few make a part
  * that is read and written in some milliseconds.
  */
-const partSize = 1_000
+const partSize = 500
 
 export type ListedOrganisation = { slug: string; updatedAt: string }
 
