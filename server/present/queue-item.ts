@@ -6,6 +6,7 @@ import type { HistoryEntry } from '../store/credentials/credential-history.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
 import type { QueuedRow } from '../store/verification/list-queue.ts'
 import type { queueContext } from '../store/verification/queue-context.ts'
+import { versionOf } from '../store/verification/waiting-version.ts'
 import { textsOf } from '../texts/page-texts.ts'
 import { answerText } from '../texts/answer-text.ts'
 import { presentEvidence } from './evidence.ts'
@@ -42,7 +43,7 @@ export function presentQueueItem(
     files: evidence.length,
     lease: presentLease(context.lease, userId),
     ...{ website: record.website, registeredAt: record.createdAt, identifiers, known },
-    statement: newest.id,
+    version: versionOf(held, evidence),
     stated: statedParts(newest),
     confirmed: assurance === 'self-declared' ? null : statedParts(statement),
     answer: answer && {
@@ -51,7 +52,10 @@ export function presentQueueItem(
     },
     evidence: evidence.map(presentEvidence),
     history: history.map(({ details, ...entry }) => ({ ...entry, details: { ...details } })),
-    others: context.others,
+    others: record.credentials
+      .filter(({ credentialId }) => credentialId !== held.credentialId)
+      .map(({ credentialId, state }) => ({ credentialId, state }))
+      .toSorted((one, other) => (one.credentialId < other.credentialId ? -1 : 1)),
     elsewhere: context.elsewhere,
   }
 }

@@ -3,6 +3,7 @@ import type { Evidence } from '#src/contract/evidence.ts'
 import { renewWithEvidence } from './credentials/renew-with-evidence.ts'
 import type { Connection, Engine } from './engine.ts'
 import { checkRoom } from './evidence-room.ts'
+import { lockOrganisation } from './organisations/lock-organisation.ts'
 import { secret } from './secrets.ts'
 
 /** A file that is to become evidence of an organisation for a credential. */
@@ -90,15 +91,18 @@ export function createEvidenceStore(db: Connection, engine: Engine): EvidenceSto
         await renewWithEvidence(transaction, { organisationId, credentialId }, evidence.userId)
         return { ...added, credentialId, uploadedAt }
       }),
-    async remove(organisationId, id) {
-      const row = await db
-        .deleteFrom('evidence')
-        .where('organisation_id', '=', organisationId)
-        .where('id', '=', id)
-        .returning('sha256')
-        .executeTakeFirst()
-      return row?.sha256
-    },
+    remove: (organisationId, id) =>
+      db.transaction().execute(async (transaction) => {
+        // A verifier may be deciding on it just now.
+        await lockOrganisation(transaction, organisationId)
+        const row = await transaction
+          .deleteFrom('evidence')
+          .where('organisation_id', '=', organisationId)
+          .where('id', '=', id)
+          .returning('sha256')
+          .executeTakeFirst()
+        return row?.sha256
+      }),
     async isEmpty() {
       const row = await db.selectFrom('evidence').select('id').limit(1).executeTakeFirst()
       return row === undefined

@@ -35,6 +35,7 @@ import { operatorRoles } from './migrations/0033-operator-roles.ts'
 import { verificationQueue } from './migrations/0034-verification-queue.ts'
 import { inviters } from './migrations/0035-inviters.ts'
 import { decidedFiles } from './migrations/0036-decided-files.ts'
+import { decidedVersions } from './migrations/0037-decided-versions.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   verificationQueue,
   inviters,
   decidedFiles,
+  decidedVersions,
 ]

@@ -3,7 +3,7 @@ import type { OperatorGrant } from '#src/contract/operate/operator-role.ts'
 import { recordAudit } from './audit.ts'
 import type { Connection } from './engine.ts'
 import { isoTime } from './iso-time.ts'
-import { brandOf, everyBrand, grantRole } from './operator-roles.ts'
+import { brandOf, everyBrand, grantRole, isAdminOf } from './operator-roles.ts'
 
 /** Bytes at random in the link: nobody guesses it. */
 const codeBytes = 24
@@ -41,7 +41,7 @@ export async function inviteOperator(
 /**
  * Gives a user the role of an invitation, which is used up by that.
  * @param now ms since the epoch
- * @returns the role; null where there is no such invitation any more
+ * @returns the role; null where there is no such invitation any more, or whoever made it may not any more
  */
 export async function acceptInvitation(
   transaction: Connection,
@@ -57,6 +57,9 @@ export async function acceptInvitation(
     .executeTakeFirst()
   if (!invitation) return null
   const grant = { role: invitation.role, brandId: brandOf(invitation.brand) }
+  const { user_id: inviter } = invitation
+  // A link can be made in the moment in which its admin loses the role.
+  if (inviter !== null && !(await isAdminOf(transaction, inviter, grant.brandId))) return null
   await grantRole(transaction, user.id, grant)
   await recordAudit(transaction, {
     ...{ actor: user.email, action: 'operator.accept', subject: user.id },

@@ -1,9 +1,9 @@
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
-import { scopeIn } from '../policies/operator.ts'
+import { isWithin, scopeIn } from '../policies/operator.ts'
 import type { Connection } from './engine.ts'
 import { recordAudit } from './audit.ts'
 import { acceptInvitation, type Inviting, inviteOperator } from './operator-invitations.ts'
-import { brandOf, removeRole } from './operator-roles.ts'
+import { brandOf, grantsOf, removeRole } from './operator-roles.ts'
 
 export type ListedGrant = OperatorGrant & {
   userId: string
@@ -31,10 +31,14 @@ export type OperatorStore = {
   invite(grant: OperatorGrant, by: Inviting): Promise<string>
   /**
    * Takes a role away.
-   * @throws LastAdmin where nobody could give roles any more
+   * @throws LastAdmin where nobody could give roles any more; NoAdmin where `by` may not any more
    * @returns whether there was one
    */
-  remove(userId: string, grant: OperatorGrant, by: string): Promise<boolean>
+  remove(
+    userId: string,
+    grant: OperatorGrant,
+    by: { id: string; email: string },
+  ): Promise<boolean>
   /** All roles with the time since when, the first given first. */
   list(): Promise<ListedGrant[]>
 }
@@ -56,20 +60,10 @@ export function createOperatorStore(db: Connection): OperatorStore {
     }))
   }
   return {
-    async grantsOf(userId) {
-      const rows = await db
-        .selectFrom('operator_roles')
-        .select(['role', 'brand'])
-        .where('user_id', '=', userId)
-        .execute()
-      return rows.map(({ role, brand }) => ({ role, brandId: brandOf(brand) }))
-    },
+    grantsOf: (userId) => grantsOf(db, userId),
     async addresses(role, brandId) {
       const all = await list()
-      const may = all.filter((grant) => {
-        const scope = scopeIn([grant], [role])
-        return scope === 'all' || (brandId !== null && scope.includes(brandId))
-      })
+      const may = all.filter((grant) => isWithin(scopeIn([grant], [role]), brandId))
       return [...new Set(may.map(({ email }) => email))].toSorted()
     },
     accept: (user, code, now) =>

@@ -42,7 +42,7 @@ export type OperateData = {
   lease(slug: string, credentialId: string): Promise<Lease>
   endLease(slug: string, credentialId: string): Promise<void>
   decide(
-    item: Pick<QueueItem, 'slug' | 'credentialId' | 'statement'>,
+    item: Pick<QueueItem, 'slug' | 'credentialId' | 'version'>,
     decision: QueueDecision,
   ): Promise<QueuedDecision>
   /** Rejects with `not-waiting` (409) once it is done. */

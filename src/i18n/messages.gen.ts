@@ -1032,7 +1032,6 @@ export type Messages = {
   'operate.frame.portal': null
   'operate.gate.loading': null
   'operate.gate.failed': null
-  'operate.gate.setUp': null
   'operate.gate.signIn': null
   'operate.gate.again': null
   'operate.gate.portal': null
@@ -1040,8 +1039,12 @@ export type Messages = {
   'operate.gate.sign-in.text': null
   'operate.gate.no-operator.title': null
   'operate.gate.no-operator.text': null
+  'operate.gate.address-unconfirmed.title': null
+  'operate.gate.address-unconfirmed.text': null
+  'operate.gate.address-unconfirmed.do': null
   'operate.gate.second-factor-needed.title': null
   'operate.gate.second-factor-needed.text': null
+  'operate.gate.second-factor-needed.do': null
   'operate.gate.sign-in-again.title': null
   'operate.gate.sign-in-again.text': null
   'operate.gate.other.title': null
@@ -1375,6 +1378,7 @@ export type Messages = {
   'problems.suspended.profile': null
   'problems.suspended.changes': null
   'problems.not-an-operator': null
+  'problems.address-unconfirmed': null
   'problems.second-factor-needed': null
   'problems.sign-in-again.session': null
   'problems.sign-in-again.final': null

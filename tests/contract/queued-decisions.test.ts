@@ -26,11 +26,11 @@ contractSuite('decisions that can be undone', (bench) => {
     return act.operator(await act.person('Olga', { email: `${randomUUID()}@portal.example` }))
   }
   const params = () => ({ slug: desk.slug, credentialId: iso })
-  const statement = async () =>
-    (await succeed(url(), queueItem, { token: olga.token, params: params() })).data.statement
+  const version = async () =>
+    (await succeed(url(), queueItem, { token: olga.token, params: params() })).data.version
   const call = async (decision: Decision, by = olga, of?: string) => ({
     ...{ token: by.token, params: params() },
-    body: { statement: of ?? (await statement()), decision: decision as never },
+    body: { version: of ?? (await version()), decision: decision as never },
   })
   const decide = async (decision: Decision, by = olga) =>
     (await succeed(url(), queueDecision, await call(decision, by))).data
@@ -99,7 +99,7 @@ contractSuite('decisions that can be undone', (bench) => {
   })
 
   it('OPR-2 is refused at once where it cannot be, naming the field, and nothing is written', async () => {
-    const before = await statement()
+    const before = await version()
     for (const [decision, field] of [
       [{ decision: 'ask' }, 'decision.note'],
       [{ decision: 'refuse' }, 'decision.reason'],
@@ -117,9 +117,9 @@ contractSuite('decisions that can be undone', (bench) => {
     const bo = await operator()
     await succeed(url(), takeLease, { token: bo.token, params: params() })
     expect(await refused(approve)).toMatchObject({ status: 409, code: 'leased' })
-    expect(await statement()).toBe(before)
+    expect(await version()).toBe(before)
     const rows = bench.open.db.selectFrom('queued_decisions').selectAll()
-    expect(await rows.where('statement_id', '=', before).execute()).toEqual([])
+    expect(await rows.where('version', '=', before).execute()).toEqual([])
   })
 
   it('OPR-2 TRU-2 tells the supplier why, in the words of their language and the verifier’s own', async () => {

@@ -29,7 +29,7 @@ export function queuedDecisionRoutes(dependencies: RouteDependencies): () => Pro
         .decide(
           {
             ...{ organisationId: organisation.id, slug: organisation.slug, credentialId },
-            ...{ statementId: body.statement, decision: body.decision, by: user },
+            ...{ version: body.version, decision: body.decision, by: user },
             ...{ occasion: await occasionOf(request), derive },
           },
           Date.now(),

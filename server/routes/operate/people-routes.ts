@@ -2,7 +2,7 @@ import { operateEndpoints } from '#src/contract/endpoints/operate.ts'
 import { type OperatorGrant, invitationHours } from '#src/contract/operate/operator-role.ts'
 import type { SignedInUser } from '../../identity/identity.ts'
 import { isWithin, type OperatorScope, stepUpRefusal } from '../../policies/operator.ts'
-import { LastAdmin } from '../../store/operator-roles.ts'
+import { LastAdmin, NoAdmin } from '../../store/operator-roles.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 
@@ -39,8 +39,9 @@ export function peopleRoutes({ router, store }: RouteDependencies): void {
   router.operators(removeOperator, async ({ user, scope, body: { userId, ...grant } }) => {
     requireRight(user, scope, grant)
     const removed = await store.operators
-      .remove(userId, grant, user.email)
+      .remove(userId, grant, user)
       .catch((error: unknown) => {
+        if (error instanceof NoAdmin) throw problem(403, 'problems.not-an-operator')
         throw error instanceof LastAdmin ? problem(409, 'problems.last-admin') : error
       })
     if (!removed) throw problem(404, 'problems.unknown-operator', { field: 'userId' })

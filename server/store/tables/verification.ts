@@ -7,10 +7,8 @@ type LeaseTable = OfVerifier & { expires_at: string }
 /** What was decided, and is done once it cannot be undone any more. */
 type QueuedDecisionTable = OfVerifier & {
   id: string
-  /** What was decided on: where something else is stated meanwhile, nothing is done. */
-  statement_id: string
-  /** JSON list of the SHA-256 of the files that were there, hexadecimal: where others are meanwhile, nothing is done. */
-  documents: string
+  /** Of what was decided on: where something else waits by now, nothing is done. */
+  version: string
   /** As in the audit log. */
   actor: string
   /** JSON of a `CredentialDecision`. */

@@ -51,14 +51,15 @@ export async function takeLease(
     .returning('user_id')
     .execute()
   if (taken.length > 0) return expires_at
-  const holder = (await leasesOf(db, [{ organisationId, credentialId }], now)).values().next().value
+  const own = { organisationId, credentialId }
+  const holder = (await leasesOf(db, [own], now)).get(leaseKey(own))
   throw new Leased(holder?.name ?? '')
 }
 
 /** What lasts longer was taken before the clock was set back. The clocks of two processes may differ a little. */
 const farthest = (now: number) => now + 2 * leaseLength
 
-/** @returns by `leaseKey`, who is at what of some credentials. @param now ms since the epoch */
+/** @returns by `leaseKey`, who is at what of the suppliers of some credentials. @param now ms since the epoch */
 export async function leasesOf(
   db: Connection,
   keys: readonly HeldKey[],

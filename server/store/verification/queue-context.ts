@@ -20,25 +20,17 @@ export type ContextWanted = {
   now: number
 }
 
-/** What is known around a credential that waits: who is at it, the others of the supplier, its number elsewhere. */
+/** What is known around a credential that waits: who is at it, and its number elsewhere. */
 export async function queueContext(
   db: Connection,
   key: HeldKey,
   { number, scope, now }: ContextWanted,
 ) {
-  const { organisationId, credentialId } = key
-  const [leases, others, elsewhere] = await Promise.all([
+  const [leases, elsewhere] = await Promise.all([
     leasesOf(db, [key], now),
-    db
-      .selectFrom('organisation_credentials')
-      .select(['credential_id as credentialId', 'state'])
-      .where('organisation_id', '=', organisationId)
-      .where('credential_id', '!=', credentialId)
-      .orderBy('credential_id')
-      .execute(),
     sameNumber(db, key, number, scope),
   ])
-  return { lease: leases.get(leaseKey(key)) ?? null, others, elsewhere }
+  return { lease: leases.get(leaseKey(key)) ?? null, elsewhere }
 }
 
 /**

@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { undoSeconds } from '#src/contract/operate/queue.ts'
 import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
+import { isWithin, scopeIn } from '../../policies/operator.ts'
 import { recordAudit } from '../audit.ts'
 import type { HeldKey } from '../credentials/decide-credential.ts'
-import { handedInFiles } from '../credentials/handed-in-files.ts'
 import { ruleOnCredential, UnfitDecision } from '../credentials/rule-on-credential.ts'
 import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
 import type { Connection } from '../engine.ts'
 import type { Occasion } from '../events/event.ts'
 import { isoTime } from '../iso-time.ts'
+import { grantsOf } from '../operator-roles.ts'
 import { lockOrganisation } from '../organisations/lock-organisation.ts'
 import { endLease, takeLease } from './leases.ts'
-import { waitingStatement } from './waiting-statement.ts'
+import { waitingVersion } from './waiting-version.ts'
 
-/** The supplier has stated or handed in something else meanwhile, or somebody has decided. */
+/**
+ * The supplier has stated or handed in something else meanwhile, somebody else has decided, or whoever decided may
+ * not any more.
+ */
 export class NotWaiting extends Error {}
 
 export type NewDecision = HeldKey & {
   slug: string
-  statementId: string
+  /** Of what was shown. */
+  version: string
   decision: QueueDecision
   by: { id: string; email: string }
   /** Where the links of letters lead; null: nobody is told by mail. */
@@ -34,29 +39,28 @@ export type NewDecision = HeldKey & {
  */
 export async function queueDecision(
   db: Connection,
-  { slug, statementId, decision, by, occasion, derive, ...key }: NewDecision,
+  { slug, version, decision, by, occasion, derive, ...key }: NewDecision,
   now: number,
 ): Promise<{ id: string; dueAt: string }> {
   const tried = await db.startTransaction().execute()
   try {
     const ruling = { ...key, slug, decision, actor: by.email, occasion: null, derive }
-    await requireWaiting(tried, key, statementId)
+    await requireWaiting(tried, key, version)
     await ruleOnCredential(tried, ruling)
   } finally {
     await tried.rollback().execute()
   }
   return db.transaction().execute(async (transaction) => {
-    await requireWaiting(transaction, key, statementId)
+    await requireWaiting(transaction, key, version)
     await takeLease(transaction, key, by.id, now)
     const [id, dueAt] = [randomUUID(), isoTime(now + undoSeconds * 1_000)]
     const added = await transaction
       .insertInto('queued_decisions')
       .values({
         ...{ id, organisation_id: key.organisationId, credential_id: key.credentialId },
-        ...{ user_id: by.id, actor: by.email, statement_id: statementId },
+        ...{ user_id: by.id, actor: by.email, version },
         ...{ decision: JSON.stringify(decision), occasion: occasion && JSON.stringify(occasion) },
         ...{ created_at: isoTime(now), due_at: dueAt },
-        documents: await handedInFiles(transaction, key),
       })
       .onConflict((conflict) => conflict.columns(['organisation_id', 'credential_id']).doNothing())
       .returning('id')
@@ -120,9 +124,8 @@ async function doDecision(db: Connection, due: Due, derive: DeriveAttributes): P
       // Undone, or done by another process.
       if (!queued) return
       const { key, slug, row } = queued
-      await requireWaiting(transaction, key, row.statement_id)
-      if ((await handedInFiles(transaction, key)) !== row.documents)
-        throw new NotWaiting('Other files are there by now')
+      await requireWaiting(transaction, key, row.version)
+      await requireVerifier(transaction, queued)
       await ruleOnCredential(transaction, {
         ...{ ...key, slug, derive, actor: row.actor },
         decision: JSON.parse(row.decision) as QueueDecision,
@@ -142,7 +145,7 @@ async function drop(transaction: Connection, due: Due): Promise<void> {
   const { key, slug, row } = queued
   await recordAudit(transaction, {
     ...{ actor: row.actor, action: 'credential.decision-dropped', subject: slug },
-    details: { credential: key.credentialId, statement: row.statement_id },
+    details: { credential: key.credentialId },
   })
 }
 
@@ -155,22 +158,38 @@ async function takeQueued(transaction: Connection, { id, organisationId }: Due) 
     .returningAll()
     .executeTakeFirst()
   if (!row) return null
-  const { slug } = await transaction
+  const { slug, brand_id: brandId } = await transaction
     .selectFrom('organisations')
-    .select('slug')
+    .select(['slug', 'brand_id'])
     .where('id', '=', row.organisation_id)
     .executeTakeFirstOrThrow()
   const key: HeldKey = { organisationId: row.organisation_id, credentialId: row.credential_id }
-  return { key, slug, row }
+  return { key, slug, brandId, row }
 }
 
 async function requireWaiting(
   transaction: Connection,
   key: HeldKey,
-  statementId: string,
+  version: string,
 ): Promise<void> {
   // A save may be stating something else of it just now.
   await lockOrganisation(transaction, key.organisationId)
-  if ((await waitingStatement(transaction, key)) !== statementId)
-    throw new NotWaiting('Something else is stated by now')
+  if ((await waitingVersion(transaction, key)) !== version)
+    throw new NotWaiting('Something else waits by now')
+}
+
+/** Whoever has lost the role meanwhile, or belongs to the supplier by now, decides nothing. */
+async function requireVerifier(
+  transaction: Connection,
+  { key, brandId, row }: NonNullable<Awaited<ReturnType<typeof takeQueued>>>,
+): Promise<void> {
+  const scope = scopeIn(await grantsOf(transaction, row.user_id), ['verifier'])
+  const membership = await transaction
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('organisation_id', '=', key.organisationId)
+    .where('user_id', '=', row.user_id)
+    .executeTakeFirst()
+  if (!isWithin(scope, brandId) || membership)
+    throw new NotWaiting('Whoever decided may not any more')
 }

@@ -54,10 +54,10 @@ export const operateApi = (call: Call) => ({
     await call(operateEndpoints, 'endLease', { params: { slug, credentialId } })
   },
   async decide(
-    { slug, credentialId, statement }: Pick<QueueItem, 'slug' | 'credentialId' | 'statement'>,
+    { slug, credentialId, version }: Pick<QueueItem, 'slug' | 'credentialId' | 'version'>,
     decision: QueueDecision,
   ): Promise<QueuedDecision> {
-    const body = { statement, decision }
+    const body = { version, decision }
     const params = { slug, credentialId }
     const answer = await call(operateEndpoints, 'queueDecision', { params, body })
     return readAnswer(queueDecision.response, answer).data

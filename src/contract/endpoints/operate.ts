@@ -32,7 +32,9 @@ export const operateEndpoints = {
       data: v.object({
         grants: v.array(grant),
         /** Null: nothing is. */
-        needs: v.nullable(v.picklist(['second-factor-needed', 'sign-in-again'])),
+        needs: v.nullable(
+          v.picklist(['address-unconfirmed', 'second-factor-needed', 'sign-in-again']),
+        ),
       }),
     }),
   }),
@@ -40,7 +42,7 @@ export const operateEndpoints = {
     method: 'POST',
     path: '/operate/invitations',
     access: 'signed-in',
-    summary: 'Take the role of an invitation; a second factor is needed',
+    summary: 'Take the role of an invitation; a confirmed address and a second factor are needed',
     body: v.strictObject({ code: v.pipe(v.string(), v.maxLength(100, 'is not a code')) }),
     response: v.object({ data: grant }),
     status: 201,
@@ -139,8 +141,8 @@ export const operateEndpoints = {
     summary: 'Decide on what waits; it is done, and told, once it cannot be undone any more',
     params: one,
     body: v.strictObject({
-      /** What was decided on: where the supplier has stated something else meanwhile, nothing is. */
-      statement: v.pipe(v.string(), v.uuid('is not a known id')),
+      /** `version` of the item that was decided on: where something else waits by now, nothing is. */
+      version: line(100),
       decision: queueDecision,
     }),
     response: v.object({ data: v.object({ id: v.string(), dueAt: instant }) }),

@@ -53,8 +53,8 @@ export const queueItem = v.object({
   identifiers: organisationDetails.entries.identifiers,
   /** How sure one can be whose profile it is. */
   known: v.array(knownLine),
-  /** Of what is decided on; a decision names it. */
-  statement: v.string(),
+  /** Of what is stated, its files and what has stopped it; a decision names what it was made on. */
+  version: v.string(),
   stated: details,
   /** What counts until this is confirmed; null where nothing does. */
   confirmed: v.nullable(details),

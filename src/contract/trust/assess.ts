@@ -87,7 +87,9 @@ const answerOf = ({ answer }: Standing) =>
     reasons: splitReasons(answer.reasons),
   }
 
-function waitsSince({ newest, confirmations, renewal, answer }: Standing): Instant | null {
+function waitsSince({ newest, confirmations, renewal, answer, stop }: Standing): Instant | null {
+  // It cannot be confirmed before it is restored.
+  if (stop?.kind === 'suspended') return null
   const isUndecided = confirmations.length === 0 || renewal !== null
   return isUndecided && answer === null ? newest.from : null
 }

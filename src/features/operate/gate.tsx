@@ -41,14 +41,19 @@ export function Gate({ children }: { children: (grants: readonly OperatorGrant[]
 export const isUnknown = (failure: unknown) =>
   failure instanceof ProblemError && failure.status === 401
 
-type Why = 'sign-in' | 'no-operator' | 'second-factor-needed' | 'sign-in-again'
+type Why =
+  | 'sign-in'
+  | 'no-operator'
+  | 'address-unconfirmed'
+  | 'second-factor-needed'
+  | 'sign-in-again'
 
 /** Why nobody gets further here, and what to do about it. */
 export function Stop({ why }: { why: Why }) {
   const t = useText()
   const { factorPage } = useOperate()
   const here = window.location.pathname + window.location.search + window.location.hash
-  const isAgain = why === 'second-factor-needed' || why === 'sign-in-again'
+  const isOfAccount = why === 'address-unconfirmed' || why === 'second-factor-needed'
   return (
     <StopFrame>
       <EmptyState
@@ -56,14 +61,14 @@ export function Stop({ why }: { why: Why }) {
         title={t(`operate.gate.${why}.title`)}
         action={
           <span className={styles.ways}>
-            {why === 'second-factor-needed' && factorPage && (
+            {isOfAccount && factorPage && (
               <a
                 className={buttonClass('primary')}
                 href={factorPage}
                 target="_blank"
                 rel="noreferrer"
               >
-                {t('operate.gate.setUp')}
+                {t(`operate.gate.${why}.do`)}
               </a>
             )}
             {why === 'sign-in' && (
@@ -71,7 +76,7 @@ export function Stop({ why }: { why: Why }) {
                 {t('operate.gate.signIn')}
               </a>
             )}
-            {isAgain && (
+            {(isOfAccount || why === 'sign-in-again') && (
               <a className={buttonClass('secondary')} href={signInAnewHref(here)}>
                 {t('operate.gate.again')}
               </a>

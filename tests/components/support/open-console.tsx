@@ -29,7 +29,7 @@ export type ConsoleDesk = {
 
 const credentialId = 'iso-14001'
 const keyOf = (row: Pick<Queued, 'slug'>) => row.slug
-const statement = '5f3c1f9e-0000-4000-8000-000000000000'
+const version = 'as-it-was-shown'
 
 /** @param count how many wait */
 export function consoleDesk(count: number): ConsoleDesk {
@@ -67,7 +67,7 @@ export function consoleDesk(count: number): ConsoleDesk {
       if (!row) throw new ProblemError({ status: 404, code: 'unknown-organisation', message: '' })
       return {
         ...{ ...row, website: '', registeredAt: row.since, identifiers: [], known: [] },
-        ...{ statement, stated: { number: `EMS ${slug}` }, confirmed: null, answer: null },
+        ...{ version, stated: { number: `EMS ${slug}` }, confirmed: null, answer: null },
         ...{ evidence: [], history: [], others: [], elsewhere: [] },
         ...desk.details.get(slug),
       }

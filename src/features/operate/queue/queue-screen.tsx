@@ -107,7 +107,7 @@ export function QueueScreen({ onHelp }: { onHelp: () => void }) {
           >
             {(shown) => (
               <ItemPane
-                key={`${open} ${shown.statement}`}
+                key={`${open} ${shown.version}`}
                 item={shown}
                 credential={credentialOf(shown.credentialId)}
                 nameOf={nameOf}
