@@ -93,11 +93,18 @@ export function createEvidenceStore(db: Connection, engine: Engine): EvidenceSto
       }),
     remove: (organisationId, id) =>
       db.transaction().execute(async (transaction) => {
+        const found = await transaction
+          .selectFrom('evidence')
+          .where('organisation_id', '=', organisationId)
+          .where('id', '=', id)
+          .select('id')
+          .executeTakeFirst()
+        // The lock is a write, which a request for a file that is not there does not get.
+        if (!found) return undefined
         // A verifier may be deciding on it just now.
         await lockOrganisation(transaction, organisationId)
         const row = await transaction
           .deleteFrom('evidence')
-          .where('organisation_id', '=', organisationId)
           .where('id', '=', id)
           .returning('sha256')
           .executeTakeFirst()

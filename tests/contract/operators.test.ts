@@ -133,14 +133,4 @@ contractSuite('operators', (bench) => {
     expect(await run('revoke', user.email)).toMatchObject({ code: 0 })
     expect(await run('revoke', user.email)).toMatchObject({ code: 1 })
   })
-
-  it('OPR-1 a supplier belongs to the brand under whose host it registered', async () => {
-    const { token } = await person()
-    const { data } = await succeed(url(), endpoints.createSupplier, {
-      ...{ token, body: { name: 'Registered Somewhere' } },
-    })
-    const found = await bench.app.store.organisations.find(data.organisation.slug)
-    const brand = await bench.app.store.brands.byHost(new URL(url()).host)
-    expect(found?.brandId).toBe(brand?.id ?? null)
-  })
 })

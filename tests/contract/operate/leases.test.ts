@@ -4,10 +4,10 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { leaseMinutes } from '#src/contract/operate/queue.ts'
 import { refuse, send, succeed } from '../../fixtures/call.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
-import { type CredentialDesk, credentialDesk } from '../../fixtures/credential-desk.ts'
+import { type CredentialDesk, credentialDesk, iso } from '../../fixtures/credential-desk.ts'
 import { approve, verifierDesk } from '../../fixtures/verifier-desk.ts'
 
-const { takeLease } = endpoints
+const { takeLease, endLease } = endpoints
 const minute = 60_000
 const length = leaseMinutes * minute
 
@@ -68,6 +68,29 @@ contractSuite('who is at what waits', (bench) => {
     const { id } = await decide(olga, desk.slug, approve)
     await succeed(bench.app.url, endpoints.undoDecision, { token: olga.token, params: { id } })
     expect(await take(bo)).toBeGreaterThan(Date.now())
+  })
+
+  it('OPR-2 is told as one’s own or by a name, and ended by nobody else', async () => {
+    await take(olga)
+    expect((await queue(olga)).results).toMatchObject([{ lease: { isSelf: true } }])
+    const seen = { lease: { name: 'Olga Ng', isSelf: false } }
+    expect((await queue(bo)).results).toMatchObject([seen])
+    await succeed(bench.app.url, endLease, one(bo, desk.slug))
+    expect(await refused(bo)).toMatchObject({ status: 409, code: 'leased' })
+    await succeed(bench.app.url, endLease, one(olga, desk.slug))
+    await take(bo)
+  })
+
+  it('OPR-2 is of one credential, and names who has that one', async () => {
+    await desk.save({ credentials: [iso, 'b-corp'] })
+    const cy = await operator('Cy')
+    await take(bo)
+    await succeed(bench.app.url, takeLease, one(cy, desk.slug, 'b-corp'))
+    const other = await refuse(bench.app.url, takeLease, one(olga, desk.slug, 'b-corp'))
+    expect([await refused(olga), other]).toMatchObject([
+      { params: { name: 'Bo Ng' } },
+      { params: { name: 'Cy Ng' } },
+    ])
   })
 
   it('OPR-2 is removed some time after it has ended', async () => {

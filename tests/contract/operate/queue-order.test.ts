@@ -54,6 +54,28 @@ contractSuite('what waits in the queue of verifiers', (bench) => {
     await waitsSince(() => desk.upload())
   })
 
+  it('OPR-2 waits no more once it is decided on, and again once something is handed in', async () => {
+    const own = [desk.slug]
+    await desk.done('ask', 'Please send page 2.')
+    expect(await slugs(olga)).toEqual([])
+    await desk.upload()
+    expect(await queue(olga)).toMatchObject({ total: 1, results: [{ state: 'pending', files: 1 }] })
+    await desk.done('refuse', '--reason', 'Another name.')
+    expect(await slugs(olga)).toEqual([])
+    await desk.state({ number: 'A-1' })
+    expect(await slugs(olga)).toEqual(own)
+    await desk.done('approve', '--how', 'document', '--expires', day(300))
+    await desk.state({ expiresOn: day(700) })
+    expect(await queue(olga)).toMatchObject({ results: [{ state: 'renewal' }] })
+    // It cannot be confirmed before it is restored.
+    await desk.done('suspend', 'Under review.')
+    expect(await slugs(olga)).toEqual([])
+    await desk.done('restore')
+    expect(await slugs(olga)).toEqual(own)
+    await desk.state({ expiresOn: day(300) })
+    expect(await slugs(olga)).toEqual([])
+  })
+
   it('OPR-2 what has expired waits with new papers alone', async () => {
     await desk.done('approve', '--how', 'document', '--expires', day(30))
     await expire()

@@ -4,7 +4,7 @@ import { defaultBrand } from '#src/contract/default-brand.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { refuse } from '../../fixtures/call.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
-import { type CredentialDesk, credentialDesk, day } from '../../fixtures/credential-desk.ts'
+import { type CredentialDesk, credentialDesk, day, iso } from '../../fixtures/credential-desk.ts'
 import { memberActions } from '../../fixtures/members.ts'
 import { operate } from '../../fixtures/operator.ts'
 import { approve, verifierDesk } from '../../fixtures/verifier-desk.ts'
@@ -34,6 +34,39 @@ contractSuite('who sees what of the queue', (bench) => {
     expect(await slugs(await operator('Bo', 'acme'))).toEqual([registered.slug])
     expect(await slugs(await operator('Cy', 'another'))).toEqual([])
     expect(await slugs(olga)).toEqual([desk.slug, registered.slug])
+  })
+
+  it('OPR-1 OPR-2 nothing is in it of brands and organisations that are not a verifier’s to check', async () => {
+    const bo = await operator('Bo', 'one')
+    expect(await slugs(bo)).toEqual([])
+    expect(await refuse(bench.app.url, queueItem, one(bo, desk.slug))).toMatchObject({
+      ...{ status: 403, code: 'not-an-operator' },
+    })
+    await giveBrand(desk, 'one')
+    expect(await slugs(bo)).toEqual([desk.slug])
+    await memberActions(bench).claim(olga, desk.slug)
+    expect(await slugs(olga)).toEqual([])
+    await operate(bench.place, ['organisations', 'suspend', desk.slug])
+    expect(await slugs(bo)).toEqual([])
+  })
+
+  it('OPR-2 all that is known of an item is told', async () => {
+    const other = await credentialDesk(bench)
+    await other.state({ number: 'ems 77 12-04' })
+    await desk.save({ credentials: [iso, 'b-corp'] })
+    await desk.state({ number: 'EMS-771204', expiresOn: day(200) })
+    await desk.done('approve', '--how', 'document')
+    await desk.state({ expiresOn: day(600) })
+    await desk.upload()
+    expect(await item(olga, desk.slug)).toMatchObject({
+      ...{ slug: desk.slug, credentialId: iso, state: 'renewal', files: 1, answer: null },
+      stated: { number: 'EMS-771204', expiresOn: day(600) },
+      confirmed: { number: 'EMS-771204', expiresOn: day(200) },
+      evidence: [{ name: 'new.pdf' }],
+      others: [{ credentialId: 'b-corp', state: 'pending' }],
+      elsewhere: [{ slug: other.slug, state: 'pending' }],
+      history: expect.arrayContaining([expect.objectContaining({ what: 'confirmed' })]),
+    })
   })
 
   it('OPR-1 of a supplier of another brand, a verifier is told what everybody can read', async () => {
@@ -113,6 +146,9 @@ contractSuite('who sees what of the queue', (bench) => {
     expect(await item(olga, desk.slug, gone)).toMatchObject({ credentialId: gone })
     await decide(olga, desk.slug, approve, gone)
     await passed()
-    expect(await recorded(desk.slug)).toMatchObject([{ action: 'credential.approve' }])
+    const details = JSON.stringify({ credential: gone, method: 'document' })
+    expect(await recorded(desk.slug)).toContainEqual({
+      ...{ actor: olga.user.email, action: 'credential.approve', details },
+    })
   })
 })

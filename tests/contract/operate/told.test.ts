@@ -107,7 +107,7 @@ contractSuite('what suppliers are told of decisions', (bench) => {
     const { slug, call } = await supplier('de')
     const refusal: SentDecision = {
       decision: 'refuse',
-      reasons: ['other-name'],
+      reasons: ['unreadable', 'other-name'],
       reason: 'Sincerely.',
     }
     await decide(olga, slug, refusal)
@@ -117,9 +117,11 @@ contractSuite('what suppliers are told of decisions', (bench) => {
       const { data } = await succeed(app.url, organisationDetails, { ...call, headers })
       return data.sustainabilityCredentials.find(({ id }) => id === iso)?.answer?.note
     }
-    expect(await noteIn('en')).toMatch(/^The certificate is in another name .* Sincerely\.$/)
+    expect(await noteIn('en')).toMatch(
+      /^The file cannot be read\. .* The certificate is in another name .* Sincerely\.$/,
+    )
     expect(await noteIn('de')).toMatch(
-      /^Das Zertifikat lautet auf einen anderen Namen .* Sincerely\.$/,
+      /^Die Datei ist nicht lesbar\. .* Das Zertifikat lautet auf einen anderen Namen .* Sincerely\.$/,
     )
   })
 })

@@ -67,6 +67,23 @@ contractSuite('how long suppliers wait', (bench) => {
     expect(await median(long)).toBeNull()
   })
 
+  it('OPR-3 papers that operators hand in themselves have waited for nobody', async () => {
+    await daysPass(5)
+    await desk.done('approve', '--how', 'document', '--expires', day(300))
+    for (const _ of [1, 2]) {
+      await desk.done('renew', '--expires', day(700))
+      await desk.done('approve', '--how', 'document')
+    }
+    expect(await inDays()).toBe(5)
+  })
+
+  it('OPR-3 what was decided gives its place to others', async () => {
+    const second = await credentialDesk(bench)
+    expect(await waiting(second)).toMatchObject([{ place: 2 }])
+    await desk.done('approve', '--how', 'document')
+    expect([await waiting(), await waiting(second)]).toMatchObject([[], [{ place: 1 }]])
+  })
+
   it('OPR-3 places are of what verifiers find: nothing of suspended suppliers', async () => {
     const [second, third] = [await credentialDesk(bench), await credentialDesk(bench)]
     expect(await waiting(third)).toMatchObject([{ place: 3 }])
