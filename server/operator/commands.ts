@@ -44,10 +44,10 @@ import { newsletterExport } from './commands/newsletter.ts'
 import { offersList, offersPut, offersRemove } from './commands/offers.ts'
 import {
   operatorsBootstrap,
-  operatorsGrant,
-  operatorsList,
-  operatorsRevoke,
-} from './commands/operators.ts'
+  operatorsInvitations,
+  operatorsWithdraw,
+} from './commands/operator-invitations.ts'
+import { operatorsGrant, operatorsList, operatorsRevoke } from './commands/operators.ts'
 import {
   organisationsList,
   organisationsRestore,
@@ -114,6 +114,8 @@ export const commands: readonly Command[] = [
   usersResetFactors,
   operatorsList,
   operatorsBootstrap,
+  operatorsInvitations,
+  operatorsWithdraw,
   operatorsGrant,
   operatorsRevoke,
   keysRotate,

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { outreachEndpoints } from '#src/contract/endpoints/outreach.ts'
 import type { Invitation as InvitationBody } from '#src/contract/invitation.ts'
 import type { ProblemError } from '#src/contract/problem.ts'
+import { fullName } from '#src/contract/full-name.ts'
 import type { TokenUser } from '../identity/identity.ts'
 import { handOver, type Outcome } from '../mail/hand-over.ts'
 import { invitationLetter, type Invitation } from '../mail/invitation-letter.ts'
@@ -54,7 +55,7 @@ async function personalWords(
   const memberships = await store.members.of(user.id)
   const own = memberships.find(({ whenAccepted }) => whenAccepted)?.organisation
   const stored = own && (await store.organisations.find(own.slug))
-  const name = nameToShow(`${user.firstName} ${user.lastName}`, user)
+  const name = nameToShow(fullName(user), user)
   const organisation = nameToShow(stored?.status === 'SUSPENDED' ? '' : (own?.name ?? ''), user)
   return { sender: name ? { name, organisation } : null, message: text }
 }

@@ -1,41 +1,98 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { OperatorGrant } from '#src/contract/operate/operator-role.ts'
+import { sql } from 'kysely'
+import { invitationHours, type OperatorGrant } from '#src/contract/operate/operator-role.ts'
 import { recordAudit } from './audit.ts'
 import type { Connection } from './engine.ts'
 import { isoTime } from './iso-time.ts'
-import { brandOf, everyBrand, grantRole, isAdminOf } from './operator-roles.ts'
+import { brandOf, everyBrand, grantRole, isAdminOf, NoAdmin } from './operator-roles.ts'
 
 /** Bytes at random in the link: nobody guesses it. */
 const codeBytes = 24
 
-/** Who makes a link, and until when it works. */
-export type Inviting = {
-  /** As in the audit log. */
-  invitedBy: string
+/** Digits of the digest of a code that name its invitation; nobody finds the code by them. */
+const idLength = 16
+
+/** Who makes or withdraws a link. */
+export type Inviter = {
   /** Of the admin who does; null: whoever runs the command line. */
-  userId: string | null
-  /** ms since the epoch */
-  expiresAt: number
+  id: string | null
+  /** As in the audit log. */
+  email: string
 }
+
+/** A link that nobody has used yet. */
+export type Invitation = OperatorGrant & { id: string; invitedBy: string; expiresAt: string }
 
 /**
  * Makes a link by which one person becomes an operator.
- * @returns what the link carries; only its digest is stored
+ * @param now ms since the epoch
+ * @returns what the link carries, only whose digest is stored, and until when it works
  */
 export async function inviteOperator(
   transaction: Connection,
-  { role, brandId }: OperatorGrant,
-  { invitedBy, userId, expiresAt }: Inviting,
-): Promise<string> {
+  grant: OperatorGrant,
+  by: Inviter,
+  now: number,
+): Promise<{ code: string; expiresAt: string }> {
   const code = randomBytes(codeBytes).toString('base64url')
+  const expiresAt = isoTime(now + invitationHours * 3_600_000)
   await transaction
     .insertInto('operator_invitations')
     .values({
-      ...{ code_hash: digestOf(code), role, brand: brandId ?? everyBrand, invited_by: invitedBy },
-      ...{ user_id: userId, expires_at: isoTime(expiresAt) },
+      ...{ code_hash: digestOf(code), role: grant.role, brand: grant.brandId ?? everyBrand },
+      ...{ user_id: by.id, invited_by: by.email, expires_at: expiresAt },
     })
     .execute()
-  return code
+  await recordAudit(transaction, {
+    ...{ actor: by.email, action: 'operator.invite', subject: grant.role },
+    details: { ...grant },
+  })
+  return { code, expiresAt }
+}
+
+/** The links that still work, what ends first before the others. @param now ms since the epoch */
+export async function listInvitations(db: Connection, now: number): Promise<Invitation[]> {
+  const rows = await db
+    .selectFrom('operator_invitations')
+    .select(['code_hash', 'role', 'brand', 'invited_by as invitedBy', 'expires_at as expiresAt'])
+    .where('expires_at', '>', isoTime(now))
+    .orderBy('expires_at')
+    .execute()
+  return rows.map(({ code_hash, brand, ...row }) => ({
+    ...row,
+    ...{ id: code_hash.slice(0, idLength), brandId: brandOf(brand) },
+  }))
+}
+
+/**
+ * Makes a link useless.
+ * @throws NoAdmin where it gives a role that `by` does not give
+ * @returns whether there was one
+ */
+export async function withdrawInvitation(
+  transaction: Connection,
+  id: string,
+  by: Inviter,
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('operator_invitations')
+    .select(['code_hash', 'role', 'brand'])
+    .where(sql`substr(code_hash, 1, ${sql.lit(idLength)})`, '=', id)
+    .executeTakeFirst()
+  if (!found) return false
+  const grant = { role: found.role, brandId: brandOf(found.brand) }
+  if (by.id !== null && !(await isAdminOf(transaction, by.id, grant.brandId)))
+    throw new NoAdmin('No admin of that brand')
+  const { numDeletedRows } = await transaction
+    .deleteFrom('operator_invitations')
+    .where('code_hash', '=', found.code_hash)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await recordAudit(transaction, {
+    ...{ actor: by.email, action: 'operator.withdraw', subject: grant.role },
+    details: { ...grant },
+  })
+  return true
 }
 
 /**

@@ -1,8 +1,14 @@
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
+import { fullName } from '#src/contract/full-name.ts'
 import { isWithin, scopeIn } from '../policies/operator.ts'
 import type { Connection } from './engine.ts'
-import { recordAudit } from './audit.ts'
-import { acceptInvitation, type Inviting, inviteOperator } from './operator-invitations.ts'
+import {
+  acceptInvitation,
+  type Invitation,
+  inviteOperator,
+  listInvitations,
+  withdrawInvitation,
+} from './operator-invitations.ts'
 import { brandOf, grantsOf, removeRole } from './operator-roles.ts'
 
 export type ListedGrant = OperatorGrant & {
@@ -28,17 +34,21 @@ export type OperatorStore = {
     now: number,
   ): Promise<OperatorGrant | null>
   /** Makes a link by which one person takes a role. @returns what it carries, which is not stored */
-  invite(grant: OperatorGrant, by: Inviting): Promise<string>
+  invite(
+    grant: OperatorGrant,
+    by: { id: string; email: string },
+    now: number,
+  ): Promise<{ code: string; expiresAt: string }>
+  /** The links that nobody has used. @param now ms since the epoch */
+  invitations(now: number): Promise<Invitation[]>
+  /** Makes a link useless. @throws NoAdmin where `by` does not give its role @returns whether there was one */
+  withdraw(id: string, by: { id: string; email: string }): Promise<boolean>
   /**
    * Takes a role away.
    * @throws LastAdmin where nobody could give roles any more; NoAdmin where `by` may not any more
    * @returns whether there was one
    */
-  remove(
-    userId: string,
-    grant: OperatorGrant,
-    by: { id: string; email: string },
-  ): Promise<boolean>
+  remove(userId: string, grant: OperatorGrant, by: { id: string; email: string }): Promise<boolean>
   /** All roles with the time since when, the first given first. */
   list(): Promise<ListedGrant[]>
 }
@@ -56,7 +66,7 @@ export function createOperatorStore(db: Connection): OperatorStore {
       .execute()
     return rows.map(({ brand, firstName, lastName, ...row }) => ({
       ...{ ...row, brandId: brandOf(brand) },
-      name: `${firstName} ${lastName}`.trim(),
+      name: fullName({ firstName, lastName }),
     }))
   }
   return {
@@ -68,15 +78,11 @@ export function createOperatorStore(db: Connection): OperatorStore {
     },
     accept: (user, code, now) =>
       db.transaction().execute((transaction) => acceptInvitation(transaction, user, code, now)),
-    invite: (grant, by) =>
-      db.transaction().execute(async (transaction) => {
-        const code = await inviteOperator(transaction, grant, by)
-        await recordAudit(transaction, {
-          ...{ actor: by.invitedBy, action: 'operator.invite', subject: grant.role },
-          details: { ...grant },
-        })
-        return code
-      }),
+    invite: (grant, by, now) =>
+      db.transaction().execute((transaction) => inviteOperator(transaction, grant, by, now)),
+    invitations: (now) => listInvitations(db, now),
+    withdraw: (id, by) =>
+      db.transaction().execute((transaction) => withdrawInvitation(transaction, id, by)),
     remove: (userId, grant, by) =>
       db.transaction().execute((transaction) => removeRole(transaction, userId, grant, by)),
     list,

@@ -1386,6 +1386,7 @@ export type Messages = {
   'problems.not-waiting.changed': null
   'problems.not-waiting.done': null
   'problems.unknown-invitation': null
+  'problems.invitation-over': null
   'problems.last-admin': null
   'problems.unknown-operator': null
   'problems.own-organisation': null

@@ -1,3 +1,4 @@
+import { fullName } from '#src/contract/full-name.ts'
 import { claimLetter } from '../../mail/member-letters.ts'
 import { nameToShow } from '../../policies/personal-message.ts'
 import { ownersAmong } from '../../store/organisation-people.ts'
@@ -20,7 +21,7 @@ export async function claimLetters(
   const operators =
     owners.length > 0 ? [] : await store.operators.addresses('support', organisation.brandId)
   const { email, emailVerified } = claimant
-  const name = nameToShow(`${claimant.firstName} ${claimant.lastName}`, claimant)
+  const name = nameToShow(fullName(claimant), claimant)
   return Promise.all(
     [...owners, ...operators.map(operator)].map(async (to) => ({
       userId: 'userId' in to ? to.userId : null,

@@ -1,9 +1,4 @@
-import {
-  invitationHours,
-  operatorRoles,
-  type OperatorGrant,
-} from '#src/contract/operate/operator-role.ts'
-import { inviteOperator } from '../../store/operator-invitations.ts'
+import { operatorRoles, type OperatorGrant } from '#src/contract/operate/operator-role.ts'
 import { grantRole, revokeRoles } from '../../store/operator-roles.ts'
 import { command, type OptionSpec } from '../command.ts'
 import type { OperatorContext } from '../context.ts'
@@ -11,7 +6,6 @@ import { listCommand } from '../list-command.ts'
 import { OperatorError } from '../operator-error.ts'
 import { message } from '../outcome.ts'
 import { knownPerson } from '../support/known-person.ts'
-import { occasionOf } from '../support/occasion.ts'
 import { readChoice } from '../support/read-arguments.ts'
 
 const grantOptions = {
@@ -101,29 +95,6 @@ export const operatorsRevoke = command({
     if (removed.length === 0) throw new OperatorError(`${person.email} is no such operator.`)
     if (isAll) return message(`${person.email} is no operator any more.`)
     return message(`${person.email} is no longer ${wordsOf(removed.flatMap((one) => one ?? []))}.`)
-  },
-})
-
-export const operatorsBootstrap = command({
-  name: 'operators bootstrap',
-  summary: 'Print a link by which one person becomes an admin: the first one, above all.',
-  details:
-    `The link works once, within ${invitationHours} hours, for whoever opens it first: hand it over as you would a\n` +
-    'password. The person signs up or in, sets up a passkey or an authenticator app, and is the admin, who\n' +
-    'gives all other roles in the console.',
-  async run(context) {
-    const code = await context.change(async (transaction, audit) => {
-      const grant: OperatorGrant = { role: 'admin', brandId: null }
-      const expiresAt = Date.now() + invitationHours * 3_600_000
-      const fresh = await inviteOperator(transaction, grant, {
-        ...{ invitedBy: context.actor, userId: null, expiresAt },
-      })
-      await audit({ action: 'operator.invite', subject: 'admin', details: { ...grant } })
-      return fresh
-    })
-    const path = `/operate/welcome#${code}`
-    const occasion = occasionOf(context)
-    return message(occasion ? `${occasion.origin}${path}` : `https://(your portal)${path}`)
   },
 })
 

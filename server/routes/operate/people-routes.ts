@@ -1,21 +1,26 @@
 import { operateEndpoints } from '#src/contract/endpoints/operate.ts'
-import { type OperatorGrant, invitationHours } from '#src/contract/operate/operator-role.ts'
+import type { OperatorGrant } from '#src/contract/operate/operator-role.ts'
 import type { SignedInUser } from '../../identity/identity.ts'
 import { isWithin, type OperatorScope, stepUpRefusal } from '../../policies/operator.ts'
 import { LastAdmin, NoAdmin } from '../../store/operator-roles.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 
-const { operators, inviteOperator, removeOperator } = operateEndpoints
+const { operators, inviteOperator, removeOperator, withdrawInvitation } = operateEndpoints
 
 /** Who runs the portal, and who decides that: admins, each for their brands (OPR-1). */
 export function peopleRoutes({ router, store }: RouteDependencies): void {
   router.operators(operators, async ({ user, scope }) => {
-    const [all, brands] = await Promise.all([store.operators.list(), store.brands.all()])
+    const [all, invitations, brands] = await Promise.all([
+      store.operators.list(),
+      store.operators.invitations(Date.now()),
+      store.brands.all(),
+    ])
     return {
       results: all
         .filter(({ brandId }) => isWithin(scope, brandId))
         .map((one) => ({ ...one, isSelf: one.userId === user.id })),
+      invitations: invitations.filter(({ brandId }) => isWithin(scope, brandId)),
       brands: brands.filter(({ id }) => isWithin(scope, id)).map(({ id, name }) => ({ id, name })),
       forAll: scope === 'all',
     }
@@ -29,21 +34,21 @@ export function peopleRoutes({ router, store }: RouteDependencies): void {
         field: 'brandId',
         params: { fault: 'is not a brand of this installation' },
       })
-    const expiresAt = Date.now() + invitationHours * 3_600_000
-    const code = await store.operators.invite(body, {
-      ...{ invitedBy: user.email, userId: user.id, expiresAt },
-    })
-    return { data: { code, expiresAt: new Date(expiresAt).toISOString() } }
+    return { data: await store.operators.invite(body, user, Date.now()) }
+  })
+
+  router.operators(withdrawInvitation, async ({ user, params: { id } }) => {
+    const withdrawn = await store.operators.withdraw(id, user).catch(refused)
+    if (!withdrawn) throw problem(404, 'problems.invitation-over', { field: 'id' })
+    return undefined
   })
 
   router.operators(removeOperator, async ({ user, scope, body: { userId, ...grant } }) => {
     requireRight(user, scope, grant)
-    const removed = await store.operators
-      .remove(userId, grant, user)
-      .catch((error: unknown) => {
-        if (error instanceof NoAdmin) throw problem(403, 'problems.not-an-operator')
-        throw error instanceof LastAdmin ? problem(409, 'problems.last-admin') : error
-      })
+    const removed = await store.operators.remove(userId, grant, user).catch((error: unknown) => {
+      if (error instanceof NoAdmin) throw problem(403, 'problems.not-an-operator')
+      throw error instanceof LastAdmin ? problem(409, 'problems.last-admin') : error
+    })
     if (!removed) throw problem(404, 'problems.unknown-operator', { field: 'userId' })
     return undefined
   })
@@ -54,4 +59,9 @@ function requireRight(user: SignedInUser, scope: OperatorScope, { brandId }: Ope
   if (!isWithin(scope, brandId)) throw problem(403, 'problems.not-an-operator')
   const refusal = stepUpRefusal(user, Date.now())
   if (refusal) throw refusal
+}
+
+function refused(error: unknown): never {
+  if (error instanceof NoAdmin) throw problem(403, 'problems.not-an-operator')
+  throw error instanceof LastAdmin ? problem(409, 'problems.last-admin') : error
 }

@@ -1,5 +1,6 @@
 import { operateEndpoints } from '#src/contract/endpoints/operate.ts'
 import { queuePage } from '#src/contract/operate/queue.ts'
+import { fullName } from '#src/contract/full-name.ts'
 import { problem } from '../../texts/problem.ts'
 import { presentLease, presentQueueItem } from '../../present/queue-item.ts'
 import { unknownOrganisation } from '../../policies/find-shown.ts'
@@ -62,7 +63,7 @@ export function queueRoutes({ router, store, catalogue }: RouteDependencies): vo
         .catch((error: unknown) => {
           throw error instanceof Leased ? leasedProblem(error) : error
         })
-      return { data: { name: `${user.firstName} ${user.lastName}`.trim(), isSelf: true, until } }
+      return { data: { name: fullName(user), isSelf: true, until } }
     },
   )
 

@@ -9,10 +9,7 @@ export const decidedVersions: Migration = {
   async up(transaction) {
     const { schema } = transaction
     await schema.alterTable('queued_decisions').dropColumn('documents').execute()
-    await schema
-      .alterTable('queued_decisions')
-      .renameColumn('statement_id', 'version')
-      .execute()
+    await schema.alterTable('queued_decisions').renameColumn('statement_id', 'version').execute()
     await transaction
       .updateTable('organisation_credentials')
       .set({ waiting_since: null })

@@ -1,4 +1,5 @@
 import { leaseMinutes } from '#src/contract/operate/queue.ts'
+import { fullName } from '#src/contract/full-name.ts'
 import type { HeldKey } from '../credentials/decide-credential.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
@@ -81,9 +82,9 @@ export async function leasesOf(
     .where('l.expires_at', '<=', isoTime(farthest(now)))
     .execute()
   return new Map(
-    leases.map(({ firstName, lastName, ...row }) => [
+    leases.map((row) => [
       leaseKey(row),
-      { userId: row.userId, name: `${firstName} ${lastName}`.trim(), until: row.until },
+      { userId: row.userId, name: fullName(row), until: row.until },
     ]),
   )
 }

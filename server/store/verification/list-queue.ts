@@ -5,6 +5,7 @@ import type { OperatorScope } from '../../policies/operator.ts'
 import type { Connection } from '../engine.ts'
 import { isBehind, type Page, pageOf, type PageWanted } from '../keyset.ts'
 import { type Lease, leaseKey, leasesOf } from './leases.ts'
+import { isOfCredential, isUndecided, waitingCredentials } from './waiting.ts'
 
 /** Who looks, and at what of what waits. */
 export type QueueView = {
@@ -86,16 +87,9 @@ function waiting(
   db: Connection,
   { verifierId, scope, kind, credentialId, countryCode, hasFiles }: QueueView,
 ) {
-  const ofCredential = (alias: string) => sql<boolean>`
-    ${sql.ref(`${alias}.organisation_id`)} = c.organisation_id
-    and ${sql.ref(`${alias}.credential_id`)} = c.credential_id`
-  const withFiles = sql<boolean>`exists (select 1 from evidence f where ${ofCredential('f')})`
-  return db
-    .selectFrom('organisation_credentials as c')
-    .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
-    .where('c.waiting_since', 'is not', null)
-    .where('o.status', '!=', 'SUSPENDED')
-    .where(sql<boolean>`not exists (select 1 from queued_decisions q where ${ofCredential('q')})`)
+  const withFiles = sql<boolean>`exists (select 1 from evidence f where ${isOfCredential('f')})`
+  return waitingCredentials(db)
+    .where(isUndecided)
     .where(
       sql<boolean>`not exists (
       select 1 from memberships m

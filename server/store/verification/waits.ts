@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { mostCounted } from '#src/contract/operate/queue.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
+import { isUndecided, waitingCredentials } from './waiting.ts'
 
 const day = 86_400_000
 /** Days whose decisions tell how long one waits. */
@@ -27,6 +28,7 @@ export async function placesOf(db: Connection, organisationId: string): Promise<
   if (!last) return []
   const before = await waiting(db)
     .where('c.waiting_since', '<', last.since)
+    .where(isUndecided)
     .limit(mostCounted)
     .execute()
   return own.map(({ credentialId, since }) => ({
@@ -35,15 +37,10 @@ export async function placesOf(db: Connection, organisationId: string): Promise<
   }))
 }
 
-/** What verifiers find in the queue, the longest waiting first. */
 const waiting = (db: Connection) =>
-  db
-    .selectFrom('organisation_credentials as c')
-    .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
+  waitingCredentials(db)
     .select('c.waiting_since as since')
     .$narrowType<{ since: string }>()
-    .where('c.waiting_since', 'is not', null)
-    .where('o.status', '!=', 'SUSPENDED')
     .orderBy('c.waiting_since')
 
 /**

@@ -12,6 +12,13 @@ const grant = v.strictObject({
   /** Null: all brands. */
   brandId: v.nullable(line(100)),
 })
+const invitation = v.object({
+  ...grant.entries,
+  id: v.string(),
+  /** E-mail address of who made it; of the command line, the account that ran it. */
+  invitedBy: v.string(),
+  expiresAt: instant,
+})
 const operator = v.object({
   ...grant.entries,
   userId: v.string(),
@@ -55,6 +62,8 @@ export const operateEndpoints = {
     summary: 'Who has which role, for the brands of whoever asks',
     response: v.object({
       results: v.array(operator),
+      /** Links that nobody has used; what they carry is not told again. */
+      invitations: v.array(invitation),
       /** Those for which roles can be given; all brands together only where `forAll`. */
       brands: v.array(v.object({ id: v.string(), name: v.string() })),
       forAll: v.boolean(),
@@ -71,6 +80,17 @@ export const operateEndpoints = {
     secret: true,
     response: v.object({ data: v.object({ code: v.string(), expiresAt: instant }) }),
     status: 201,
+  }),
+  withdrawInvitation: endpoint({
+    method: 'DELETE',
+    path: '/operate/people/invitations/:id',
+    access: 'operators',
+    roles: ['admin'],
+    summary: 'Make a link useless that nobody has used',
+    params: v.strictObject({
+      id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'is not the id of an invitation')),
+    }),
+    status: 204,
   }),
   removeOperator: endpoint({
     method: 'POST',

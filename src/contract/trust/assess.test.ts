@@ -88,4 +88,8 @@ it('OPR-2 waits since what nobody has decided on was stated', () => {
   const answered = [confirmed('s'), decided('r', 'incomplete', at('04-01'))]
   expect(since({ statements: both, checks: answered })).toBeNull()
   expect(since({ checks: [confirmed('s')], stops: [stopped('s', 'revoked')] })).toBeNull()
+  const suspended = (to: string | null) => [stopped('s', 'suspended', { to })]
+  const renewed = { statements: both, checks: [confirmed('s')] }
+  expect(since({ ...renewed, stops: suspended(null) })).toBeNull()
+  expect(since({ ...renewed, stops: suspended(at('05-01')) })).toBe(at('03-01'))
 })

@@ -1,5 +1,6 @@
 import type { Translate } from '../../i18n/texts.ts'
 import type { OrganisationUser } from '../../contract/membership.ts'
+import { fullName } from '../../contract/full-name.ts'
 
 /** The people of an organisation, sorted by what can be done for them. */
 export type People = {
@@ -30,6 +31,6 @@ export function sortPeople(people: readonly OrganisationUser[]): People {
 }
 
 /** @returns the name to show: another identity provider may not ask for names, so they can be missing */
-export function nameOf(t: Translate, { firstName, lastName, email }: OrganisationUser): string {
-  return `${firstName} ${lastName}`.trim() || email || t('members.nobody')
+export function nameOf(t: Translate, person: OrganisationUser): string {
+  return fullName(person) || person.email || t('members.nobody')
 }

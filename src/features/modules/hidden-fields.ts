@@ -1,4 +1,5 @@
 import type { CurrentUser } from '../../contract/membership.ts'
+import { fullName } from '../../contract/full-name.ts'
 
 type Organisation = { name: string; slug: string }
 
@@ -15,7 +16,7 @@ export function hiddenFields(
     organisation_name: name,
     organisation_slug: slug,
     user_id: user.id,
-    user_name: `${user.firstName} ${user.lastName}`.trim(),
+    user_name: fullName(user),
     user_email: user.email,
     ticket,
   }

@@ -42,11 +42,7 @@ export const isUnknown = (failure: unknown) =>
   failure instanceof ProblemError && failure.status === 401
 
 type Why =
-  | 'sign-in'
-  | 'no-operator'
-  | 'address-unconfirmed'
-  | 'second-factor-needed'
-  | 'sign-in-again'
+  'sign-in' | 'no-operator' | 'address-unconfirmed' | 'second-factor-needed' | 'sign-in-again'
 
 /** Why nobody gets further here, and what to do about it. */
 export function Stop({ why }: { why: Why }) {

@@ -1,5 +1,6 @@
 import { credence } from '#server/demo/brands/credence.ts'
 import { affiliateSlug, carbonModule, contentKey, earlyPayment } from '../../fixtures/furnish.ts'
+import { operatorActions } from '../../fixtures/operator-actions.ts'
 import { directoryPerson } from './directory.ts'
 import { saveStates } from '#server/store/credentials/save-states.ts'
 import { stopCredential } from '#server/store/credentials/decide-credential.ts'
@@ -132,6 +133,10 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   'users delete': ofOwner('--yes'),
   'operators list': alone,
   'operators bootstrap': alone,
+  'operators invitations': alone,
+  'operators withdraw': async ({ bench, organisationId }, words) => ({
+    line: [...words, await operatorActions(bench, organisationId).invitationId()],
+  }),
   'operators grant': ofOwner(),
   'operators revoke': ({ people }, words) => ({ line: [...words, people.admin.user.email] }),
   'audit list': alone,

@@ -52,7 +52,7 @@ export function consoleDesk(count: number): ConsoleDesk {
   const data: OperateData = {
     self: async () => ({ grants: [{ role: 'verifier', brandId: null }], needs: null }),
     accept: async () => ({ role: 'admin', brandId: null }),
-    operators: async () => ({ results: [], brands: [], forAll: true }),
+    operators: async () => ({ results: [], invitations: [], brands: [], forAll: true }),
     invite: async () => ({ code: 'secret-code', expiresAt: '2026-01-02T00:00:00.000Z' }),
     removeOperator: async () => {},
     async queue({ after = '0', ...filters }) {

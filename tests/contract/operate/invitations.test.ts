@@ -2,11 +2,13 @@ import { beforeEach, expect, it } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { OperatorGrant } from '#src/contract/operate/operator-role.ts'
 import { refuse, succeed } from '../../fixtures/call.ts'
+import { NoAdmin } from '#server/store/operator-roles.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
 import { operate } from '../../fixtures/operator.ts'
 import { verifierDesk } from '../../fixtures/verifier-desk.ts'
 
-const { acceptOperatorInvitation, inviteOperator, removeOperator } = endpoints
+const { acceptOperatorInvitation, inviteOperator, operators, removeOperator, withdrawInvitation } =
+  endpoints
 const admin: OperatorGrant = { role: 'admin', brandId: null }
 
 contractSuite('links by which somebody becomes an operator', (bench) => {
@@ -14,10 +16,12 @@ contractSuite('links by which somebody becomes an operator', (bench) => {
   let ada: Person
   let eve: Person
   beforeEach(async () => {
+    await db().deleteFrom('operator_invitations').execute()
     ada = await operator('Ada', null, ['admin'])
     eve = await operator('Eve', null, ['admin', 'verifier'])
   })
   const url = () => bench.app.url
+  const db = () => bench.open.db
   const run = (...line: string[]) => operate(bench.place, line)
   const invite = async (by: Person, body = admin) =>
     (await succeed(url(), inviteOperator, { token: by.token, body })).data.code
@@ -51,6 +55,62 @@ contractSuite('links by which somebody becomes an operator', (bench) => {
     await run('operators', 'revoke', eve.user.email, '--role', 'verifier')
     const taken = await succeed(url(), acceptOperatorInvitation, await accept(code))
     expect(taken.data).toEqual(admin)
+  })
+
+  it('OPR-1 a link made in the moment in which its admin loses the role is void', async () => {
+    const code = await invite(eve)
+    await db().deleteFrom('operator_roles').where('user_id', '=', eve.user.id).execute()
+    expect(await refusal(code)).toMatchObject({ status: 404, code: 'unknown-invitation' })
+  })
+
+  it('OPR-1 whoever lost the role of an admin while they took one away takes none away', async () => {
+    const by = { id: eve.user.id, email: eve.user.email }
+    await db().deleteFrom('operator_roles').where('user_id', '=', eve.user.id).execute()
+    await expect(bench.app.store.operators.remove(ada.user.id, admin, by)).rejects.toThrow(NoAdmin)
+    expect(await bench.app.store.operators.grantsOf(ada.user.id)).toEqual([admin])
+  })
+
+  it('OPR-1 SEC-2 a role needs an address that was confirmed, and the link stays good for it', async () => {
+    const code = await invite(ada)
+    const { token } = await bench.person({ hasSecondFactor: true, emailVerified: false })
+    expect(await refuse(url(), acceptOperatorInvitation, { token, body: { code } })).toMatchObject({
+      status: 403,
+      code: 'address-unconfirmed',
+    })
+    await succeed(url(), acceptOperatorInvitation, await accept(code))
+  })
+
+  it('OPR-1 admins see which links of their brands are open, and withdraw them', async () => {
+    const bo = await operator('Bo', 'one', ['admin'])
+    const [kept, gone] = [await invite(ada), await invite(eve)]
+    const open = async ({ token }: Person) =>
+      (await succeed(url(), operators, { token })).invitations
+    const ofEve = (await open(ada)).find(({ invitedBy }) => invitedBy === eve.user.email)
+    expect(ofEve).toMatchObject(admin)
+    expect(await open(bo)).toEqual([])
+    expect(JSON.stringify(await open(ada))).not.toContain(gone)
+
+    const call = (by: Person) => ({ token: by.token, params: { id: ofEve?.id ?? '' } })
+    expect(await refuse(url(), withdrawInvitation, call(bo))).toMatchObject({
+      ...{ status: 403, code: 'not-an-operator' },
+    })
+    await succeed(url(), withdrawInvitation, call(ada))
+    expect(await refuse(url(), withdrawInvitation, call(ada))).toMatchObject({
+      ...{ status: 404, code: 'invitation-over' },
+    })
+    expect(await refusal(gone)).toMatchObject({ status: 404, code: 'unknown-invitation' })
+    await succeed(url(), acceptOperatorInvitation, await accept(kept))
+  })
+
+  it('OPR-1 API-8 the command line shows them too, and withdraws them', async () => {
+    const code = await invite(ada)
+    const [link] = await bench.app.store.operators.invitations(Date.now())
+    const id = link?.id ?? ''
+    expect((await run('operators', 'invitations')).stdout).toContain(id)
+    expect(await run('operators', 'withdraw', id)).toMatchObject({ code: 0 })
+    expect(await run('operators', 'withdraw', id)).toMatchObject({ code: 1 })
+    expect(await refusal(code)).toMatchObject({ status: 404 })
+    expect((await run('operators', 'invitations')).stdout).toContain('no links')
   })
 
   it('OPR-1 of two who open one link at once, one takes the role', async () => {
