@@ -5,7 +5,7 @@ import { type Answer, Browser } from './testing/browser.ts'
 import { startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
 import { formAction, fragmentOf, MsalClient } from './testing/msal-client.ts'
 import { ada, registered, signIn } from './testing/people.ts'
-import { addPasskey, codesIn } from './testing/second-factors.ts'
+import { addPasskey, codesIn, confirmByPasskey } from './testing/second-factors.ts'
 
 let server: IdentityServer
 /** The browser in which Ada signed up, and the device with her passkey. */
@@ -54,7 +54,9 @@ describe('passkeys on the account page', () => {
     const text = textOf(await page(own))
     expect(text).toMatch(/Firefox on Windows Added \d{1,2} \w{3,4} \d{4}, \d\d:\d\d UTC/)
     expect(text).toContain('Works on localhost')
-    const second = await addPasskey(own, new Authenticator(server.origin), { name: ' My <key> ' })
+    const second = await addPasskey(own, new Authenticator(server.origin), {
+      ...{ name: ' My <key> ', by: device },
+    })
     expect(textOf(second)).toContain('The passkey My &lt;key&gt; is added.')
     // The codes are shown with the first factor alone.
     expect([codesIn(added).length, codesIn(second).length]).toEqual([10, 0])
@@ -68,13 +70,14 @@ describe('passkeys on the account page', () => {
 
   it('SEC-3 are neither added nor removed without the password or a passkey', async () => {
     const [passkey = ''] = await ids()
+    const [code = ''] = codesIn(added)
     for (const form of ['passkeys/add', 'passkeys/remove', 'app/add', 'recovery-codes/renew']) {
       const asked = await postAccount(own, form, { passkey })
       expect(asked.status).toBe(200)
       expect(asked.body).toContain('<h1>Is it you?</h1>')
       const empty = await postAccount(own, form, { passkey, password: '' })
       expect(empty.status).toBe(422)
-      const wrong = await postAccount(own, form, { passkey, password: 'wrong' })
+      const wrong = await postAccount(own, form, { passkey, password: 'wrong', code })
       expect(wrong.status === 422 || wrong.status === 429).toBe(true)
       expect(wrong.body).not.toContain('passkeys/new')
     }
@@ -86,11 +89,26 @@ describe('passkeys on the account page', () => {
     expect(await ids()).toHaveLength(1)
   })
 
+  it('ACC-4 the password alone changes nothing beside a second factor, with a code it does', async () => {
+    const [passkey = ''] = await ids()
+    const form = { passkey, password: ada.password }
+    for (const code of [undefined, ' ', '000000', 'AAAA-AAAA-AAAA-AAAA']) {
+      const answer = await postAccount(own, 'passkeys/remove', { ...form, ...(code && { code }) })
+      expect(answer.status).toBe(422)
+      expect(answer.body).toContain('href="#code"')
+    }
+    expect(await ids()).toEqual([passkey])
+    const [code = ''] = codesIn(added)
+    expect((await postAccount(own, 'passkeys/remove', { ...form, code })).status).toBe(200)
+    expect(await ids()).toEqual([])
+  })
+
   it('SEC-3 slows whoever guesses the password at an open browser', async () => {
     for (let count = 0; count < 5; count += 1) {
-      await postAccount(own, 'passkeys/add', { password: `wrong-${count}` })
+      await postAccount(own, 'passkeys/add', { password: `wrong-${count}`, code: '1' })
     }
-    expect((await postAccount(own, 'passkeys/add', { password: ada.password })).status).toBe(429)
+    const right = { password: ada.password, code: codesIn(added)[0] ?? '' }
+    expect((await postAccount(own, 'passkeys/add', right)).status).toBe(429)
   })
 
   it('ACC-4 a passkey confirms a change in place of the password, once', async () => {
@@ -120,14 +138,18 @@ describe('passkeys on the account page', () => {
     ['for another host', { rpId: 'evil.example' }],
     ['by nobody who was verified', { isVerified: false }],
   ])('SEC-3 refuses one that was made %s', async (_what, odd) => {
-    const form = await postAccount(own, 'passkeys/add', { password: ada.password })
+    const form = await confirmByPasskey(own, 'passkeys/add', device)
     const credential = new Authenticator(server.origin).create(optionsOf(form, 'passkeys/new'), odd)
-    expect((await postAccount(own, 'passkeys/new', { credential })).status).toBe(422)
+    const refused = await postAccount(own, 'passkeys/new', { credential, name: 'My <key>' })
+    expect(refused.status).toBe(422)
     expect(await ids()).toHaveLength(1)
+    // The person proved who they are, and goes on with the name that they typed.
+    expect(refused.body).toContain('value="My &lt;key&gt;"')
+    expect(optionsOf(refused, 'passkeys/new')).toContain('challenge')
   })
 
-  it('ACC-4 the same one is added once, also where its form is sent twice', async () => {
-    const form = await postAccount(own, 'passkeys/add', { password: ada.password })
+  it('ACC-4 the same one is added once, and a form sent twice is answered alike', async () => {
+    const form = await confirmByPasskey(own, 'passkeys/add', device)
     const fresh = new Authenticator(server.origin)
     const credential = fresh.create(optionsOf(form, 'passkeys/new'))
     const name = 'x'.repeat(61)
@@ -137,14 +159,20 @@ describe('passkeys on the account page', () => {
     const odd = { challenge: challengeOf(long) }
     const options = optionsOf(long, 'passkeys/new')
     const other = fresh.create(options, odd)
-    expect((await postAccount(own, 'passkeys/new', { credential: other })).status).toBe(200)
-    expect((await postAccount(own, 'passkeys/new', { credential: other })).status).toBe(422)
+    for (const answer of [
+      await postAccount(own, 'passkeys/new', { credential: other }),
+      await postAccount(own, 'passkeys/new', { credential: other }),
+    ]) {
+      expect(answer.status).toBe(200)
+      expect(textOf(answer)).toContain('The passkey Firefox on Windows is added.')
+    }
+    expect((await postAccount(own, 'passkeys/new', { credential })).status).toBe(422)
     expect(await ids()).toHaveLength(2)
   })
 
   it('ACC-4 the codes go with the last factor, and the password is enough again', async () => {
     const [passkey = ''] = await ids()
-    const done = await postAccount(own, 'passkeys/remove', { passkey, password: ada.password })
+    const done = await confirmByPasskey(own, 'passkeys/remove', device, { passkey })
     expect(textOf(done)).toContain('The passkey is removed here.')
     expect(textOf(done)).not.toContain('Recovery codes')
     expect(await server.open.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
@@ -153,7 +181,7 @@ describe('passkeys on the account page', () => {
 
   it('ACC-4 mails tell of it', async () => {
     const [passkey = ''] = await ids()
-    await postAccount(own, 'passkeys/remove', { passkey, password: ada.password })
+    await confirmByPasskey(own, 'passkeys/remove', device, { passkey })
     const told = await vi.waitFor(() => {
       const mails = server.mails.filter(({ subject }) => /How you log in/.test(subject))
       expect(mails).toHaveLength(2)

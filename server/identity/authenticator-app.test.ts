@@ -81,16 +81,22 @@ it('SEC-3 no secret but ours is taken, in this session and for half an hour', as
 
 it('ACC-4 there is one app for an account: a form of another tab changes nothing', async () => {
   const other = setUpOf(await begin())
-  const { secret } = await addApp(own)
-  expect((await begin()).status).toBe(409)
+  const { secret, answer } = await addApp(own)
+  const [code = ''] = codesIn(answer)
+  const again = { password: ada.password, code }
+  expect((await postAccount(own, 'app/add', again)).status).toBe(409)
   const late = { ...other, code: codeOf(other.secret) }
   expect((await postAccount(own, 'app/confirm', late)).status).toBe(409)
   expect((await apps()).map((one) => one.secret)).toEqual([secret])
 })
 
-it('ACC-4 it is removed with the password, and a mail tells of both', async () => {
-  await addApp(own)
-  const done = await postAccount(own, 'app/remove', { password: ada.password })
+it('ACC-4 it is removed with the password and a code of its own, and a mail tells of both', async () => {
+  const { secret } = await addApp(own)
+  expect((await postAccount(own, 'app/remove', { password: ada.password })).status).toBe(422)
+  expect(await apps()).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 60_000)
+  const code = codeOf(secret)
+  const done = await postAccount(own, 'app/remove', { password: ada.password, code })
   expect(textOf(done)).toContain('Your authenticator app is removed.')
   expect(await apps()).toEqual([])
   await vi.waitFor(() => {
@@ -102,8 +108,9 @@ it('ACC-4 it is removed with the password, and a mail tells of both', async () =
 
 it('ACC-4 new recovery codes replace those from before', async () => {
   const { answer } = await addApp(own)
-  const [before = ''] = codesIn(answer)
-  const renewed = await postAccount(own, 'recovery-codes/renew', { password: ada.password })
+  const [code = '', before = ''] = codesIn(answer)
+  const form = { password: ada.password, code }
+  const renewed = await postAccount(own, 'recovery-codes/renew', form)
   const [now = ''] = codesIn(renewed)
   const msal = client()
   const page = await signIn(msal, ada)
@@ -111,6 +118,51 @@ it('ACC-4 new recovery codes replace those from before', async () => {
   expect(old.status).toBe(422)
   const back = await postStep(msal.browser, page, 'recovery', { recoveryCode: now })
   expect(fragmentOf(back).has('code')).toBe(true)
+})
+
+it('ACC-4 a form that was sent twice shows recovery codes that work', async () => {
+  const form = setUpOf(await begin())
+  const right = { ...form, code: codeOf(form.secret) }
+  await postAccount(own, 'app/confirm', right)
+  const shown = await postAccount(own, 'app/confirm', right)
+  expect(textOf(shown)).toContain('Your authenticator app is set up.')
+  const [recoveryCode = ''] = codesIn(shown)
+  const msal = client()
+  const back = await postStep(msal.browser, await signIn(msal, ada), 'recovery', { recoveryCode })
+  expect(fragmentOf(back).has('code')).toBe(true)
+  expect(server.mails.filter(({ text }) => text.includes('app was set up'))).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 61_000)
+  expect((await postAccount(own, 'app/confirm', right)).status).toBe(422)
+})
+
+it.each([
+  ['en dashes', (code: string) => code.replaceAll('-', '\u2013')],
+  ['hyphens that hold together', (code: string) => code.replaceAll('-', '\u2011')],
+  [
+    'Arabic digits',
+    (code: string) => code.replaceAll(/\d/g, (one) => '٠١٢٣٤٥٦٧٨٩'[Number(one)] ?? ''),
+  ],
+  ['marks of direction', (code: string) => `\u2066${code.toUpperCase()}\u2069`],
+])('ACC-4 a recovery code with %s is the same code', async (_what, typed) => {
+  const [code = ''] = codesIn((await addApp(own)).answer)
+  const msal = client()
+  const form = { recoveryCode: typed(code) }
+  const back = await postStep(msal.browser, await signIn(msal, ada), 'recovery', form)
+  expect(fragmentOf(back).has('code')).toBe(true)
+})
+
+it('ACC-4 an app that was set up while the clock was ahead works once it was set right', async () => {
+  const present = Date.now()
+  vi.setSystemTime(present + 3_600_000)
+  const { secret } = await addApp(own)
+  vi.setSystemTime(present)
+  const msal = client()
+  const code = codeOf(secret)
+  const back = await postStep(msal.browser, await signIn(msal, ada), 'code', { code })
+  expect(fragmentOf(back).has('code')).toBe(true)
+  const other = client()
+  const again = await postStep(other.browser, await signIn(other, ada), 'code', { code })
+  expect(again.status).toBe(422)
 })
 
 it('ACC-4 an account without a factor gets no codes', async () => {

@@ -19,6 +19,10 @@ export type FactorNews =
 
 /** The mails about what an account has beside its password. */
 export type FactorLetters = {
+  /** Tells the owner of an account that somebody with its password guesses at its codes. */
+  sendCodesGuessed(site: Site, account: Account): void
+  /** Tells the owner of an account that a recovery code was used. @param left how many there are yet */
+  sendRecoveryCodeUsed(site: Site, account: Account, left: number): void
   /** Tells the owner of an account what has changed: it may have been another person. */
   sendFactorChanged(site: Site, account: Account, news: FactorNews): void
 }
@@ -28,6 +32,14 @@ export function factorLetters(
   inBackground: (what: string, compose: () => Promise<Mail>) => void,
 ): FactorLetters {
   return {
+    sendCodesGuessed(site, account) {
+      const now = Date.now()
+      inBackground('guessed code', async () => guessLetter(site, account, now))
+    },
+    sendRecoveryCodeUsed(site, account, left) {
+      const now = Date.now()
+      inBackground('recovery code', async () => recoveryLetter(site, account, left, now))
+    },
     sendFactorChanged(site, account, news) {
       const now = Date.now()
       inBackground('second factor', async () => factorLetter(site, account, news, now))
@@ -57,5 +69,37 @@ export function factorLetter(
     reason: t(`mail.factor.${news}`, { brand, changed }),
     action: { label: t('mail.factor.action'), url: pageLink(site, to.texts, accountPath) },
     notes: [t('mail.nothingLeft'), notYou],
+  })
+}
+
+function guessLetter(site: Site, account: Account, at: number): Mail {
+  const to = addressed(site, account)
+  const { t, language } = to.texts
+  return composeMail({
+    ...to,
+    subject: t('mail.codesGuessed.subject'),
+    reason: t('mail.codesGuessed.reason', {
+      brand: site.brand.name,
+      moment: mailMoment(language, at),
+    }),
+    action: {
+      label: t('mail.newPassword'),
+      url: pageLink(site, to.texts, '/identity/reset/request'),
+    },
+    notes: [t('mail.nothingLeft'), t('mail.codesGuessed.notYou')],
+  })
+}
+
+function recoveryLetter(site: Site, account: Account, count: number, at: number): Mail {
+  const to = addressed(site, account)
+  const { t, language } = to.texts
+  return composeMail({
+    ...to,
+    subject: t('mail.codeUsed.subject'),
+    reason: t('mail.codeUsed.reason', {
+      ...{ brand: site.brand.name, moment: mailMoment(language, at), count },
+    }),
+    action: { label: t('mail.factor.action'), url: pageLink(site, to.texts, accountPath) },
+    notes: [t('mail.codeUsed.renew'), t('mail.factor.notYou')],
   })
 }

@@ -1,13 +1,13 @@
 import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { policies } from './constants.ts'
-import { agents, postAccount, textOf } from './testing/account-page.ts'
+import { agents, textOf } from './testing/account-page.ts'
 import { Authenticator, type Oddities, optionsOf } from './testing/authenticator.ts'
 import { type Answer, Browser } from './testing/browser.ts'
 import { startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
 import { formAction, fragmentOf, MsalClient, type Tokens } from './testing/msal-client.ts'
 import { ada, registered, signIn } from './testing/people.ts'
-import { addPasskey, codesIn, postStep } from './testing/second-factors.ts'
+import { addPasskey, codesIn, confirmByPasskey, postStep } from './testing/second-factors.ts'
 
 let server: IdentityServer
 /** The browser in which Ada signed up, and the device with her passkey. */
@@ -175,7 +175,7 @@ describe('signing in with a passkey', () => {
 
   it('ACC-3 a passkey that was removed signs in to nothing', async () => {
     const [passkey = ''] = await ids()
-    await postAccount(own, 'passkeys/remove', { passkey, password: ada.password })
+    await confirmByPasskey(own, 'passkeys/remove', device, { passkey })
     const msal = client()
     expect((await byPasskey(msal, await msal.authorize())).status).toBe(422)
   })

@@ -32,6 +32,9 @@ it.each([
   [{ hasSecondFactor: true, provedAt: minutesAgo(12 * 60) }, undefined],
   [{ hasSecondFactor: true, provedAt: minutesAgo(12 * 60 + 1) }, 'sign-in-again'],
   [{ hasSecondFactor: true, provedAt: 0 }, 'sign-in-again'],
+  [{ hasSecondFactor: true, provedAt: minutesAgo(-1) }, undefined],
+  // Proved before the clock was set back.
+  [{ hasSecondFactor: true, provedAt: minutesAgo(-2) }, 'sign-in-again'],
 ])('ACC-4 asks whoever signed in as %j for %s', (proof, code) => {
   expect(proofRefusal(proof, now)?.code).toBe(code)
 })
@@ -39,6 +42,7 @@ it.each([
 it('ACC-4 asks for a fresh sign-in before what cannot be undone', () => {
   const proof = (provedAt: number) => ({ hasSecondFactor: true, provedAt })
   expect(stepUpRefusal(proof(minutesAgo(10)), now)).toBeNull()
+  expect(stepUpRefusal(proof(minutesAgo(-2)), now)).toMatchObject({ code: 'sign-in-again' })
   expect(stepUpRefusal(proof(minutesAgo(11)), now)).toMatchObject({
     ...{ status: 403, code: 'sign-in-again', reason: 'final' },
   })

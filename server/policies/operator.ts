@@ -40,9 +40,18 @@ export function proofRefusal(
   now: number,
 ): ProblemError | null {
   if (!hasSecondFactor) return problem(403, 'problems.second-factor-needed')
-  if (now - provedAt > operatorSessionHours * 3_600_000)
+  if (!isWithinTime(provedAt, now, operatorSessionHours * 3_600_000))
     return problem(403, 'problems.sign-in-again.session')
   return null
+}
+
+/** Milliseconds by which the clocks of an identity provider and of ours may differ. */
+const clockTolerance = 60_000
+
+/** Not after a time that is still to come either: the clock was set back since. */
+function isWithinTime(provedAt: number, now: number, most: number): boolean {
+  const age = now - provedAt
+  return age <= most && age >= -clockTolerance
 }
 
 /** @throws ProblemError 403 where an operator may not act now */
@@ -53,6 +62,7 @@ export function requireProof(user: SignInProof): void {
 
 /** Why what cannot be undone has to wait for another sign-in; null where it need not. @param now ms since the epoch */
 export function stepUpRefusal({ provedAt }: SignInProof, now: number): ProblemError | null {
-  if (now - provedAt > stepUpMinutes * 60_000) return problem(403, 'problems.sign-in-again.final')
-  return null
+  return isWithinTime(provedAt, now, stepUpMinutes * 60_000)
+    ? null
+    : problem(403, 'problems.sign-in-again.final')
 }

@@ -563,11 +563,14 @@ export type Messages = {
   'identity-account.sessions.ended': null
   'identity-account.sessions.othersEnded': null
   'identity-factors.logInToJoin': null
+  'identity-factors.othersOut': null
   'identity-factors.remove': null
   'identity-factors.empty.code': null
   'identity-factors.empty.recoveryCode': null
+  'identity-factors.empty.anyCode': null
   'identity-factors.wrong.code': null
   'identity-factors.wrong.recoveryCode': null
+  'identity-factors.wrong.anyCode': null
   'identity-factors.step.title': null
   'identity-factors.step.lead': { email: string | number }
   'identity-factors.confirm.title': null
@@ -576,6 +579,8 @@ export type Messages = {
   'identity-factors.confirm.addApp': null
   'identity-factors.confirm.removeApp': null
   'identity-factors.confirm.renewCodes': null
+  'identity-factors.confirm.code': null
+  'identity-factors.confirm.codeHint': null
   'identity-factors.passkey.title': null
   'identity-factors.passkey.hint': null
   'identity-factors.passkey.unable': null
@@ -769,6 +774,12 @@ export type Messages = {
   'mail.factor.action': null
   'mail.factor.notYou': null
   'mail.factor.notAsked': { brand: string | number }
+  'mail.codesGuessed.subject': null
+  'mail.codesGuessed.reason': { moment: string | number; brand: string | number }
+  'mail.codesGuessed.notYou': null
+  'mail.codeUsed.subject': null
+  'mail.codeUsed.reason': { brand: string | number; moment: string | number; count: number }
+  'mail.codeUsed.renew': null
   'mail.twoAccounts.subject': null
   'mail.twoAccounts.reason': { brand: string | number }
   'mail.twoAccounts.action': null

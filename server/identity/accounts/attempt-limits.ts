@@ -18,23 +18,25 @@ const day = 24 * hour
 export const longestMemory = day
 
 const usual = { forgottenAfter: hour } as const
+const daily = { firstWait: day, longestWait: day, forgottenAfter: day } as const
 const guesses = { ...usual, free: 5, firstWait: 5, longestWait: 15 * minute } as const
 
 export const attemptLimits = {
   signInAccount: { ...guesses, name: 'sign-in-account' },
   /** For a browser that has signed in to the account before, whatever others guess. */
   signInDevice: { ...guesses, name: 'sign-in-device' },
-  /** Second factors of an account, whose password was given. */
+  /** Codes of the app of an account, whose password was given. */
   factorAccount: { ...guesses, name: 'factor-account' },
-  /** For a browser that has signed in to the account before, whatever others guess. */
+  /** The same on one day: of a million codes three are right at a time, so patience must not find one. */
+  factorDay: { ...daily, name: 'factor-day', free: 20 },
+  /** For a browser that has given a second factor of the account before, whatever others guess. */
   factorDevice: { ...guesses, name: 'factor-device' },
+  /** Mails that tell the owner of an account that somebody guesses at its codes. */
+  factorAlarm: { ...daily, name: 'factor-alarm', free: 1 },
   signInAddress: { ...guesses, name: 'sign-in-address', free: 50 },
   signUpAddress: { ...usual, name: 'sign-up-address', free: 100, firstWait: 30, longestWait: hour },
   /** Whether or not there is an account with it: a refusal tells nothing (ACC-5). */
-  signUpMailbox: {
-    name: 'sign-up-mailbox',
-    ...{ free: 5, firstWait: day, longestWait: day, forgottenAfter: day },
-  },
+  signUpMailbox: { ...daily, name: 'sign-up-mailbox', free: 5 },
   mailAccount: { ...usual, name: 'mail-account', free: 3, firstWait: minute, longestWait: hour },
   /** For a browser in which the owner of the mailbox has signed in, whatever others ask for. */
   mailDevice: { ...usual, name: 'mail-device', free: 3, firstWait: minute, longestWait: hour },

@@ -71,7 +71,6 @@ export async function replacePassword(
   return db.transaction().execute(async (transaction) => {
     const owner = await lockAddress(transaction, engine, id)
     if (owner && owner.id !== id) return undefined
-    if (!owner) await removeFactors(transaction, id)
     const renewed = await transaction
       .updateTable('accounts')
       .set({
@@ -84,6 +83,8 @@ export async function replacePassword(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst()
+    // Behind the account's new password: one that is being added this moment is there by then, or refused.
+    if (!owner) await removeFactors(transaction, id)
     await transaction.deleteFrom('oidc_payloads').where('account_id', '=', id).execute()
     await endLinks(transaction, id, ['reset', 'verify'], now)
     return renewed

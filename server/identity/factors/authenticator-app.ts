@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../../store/tables.ts'
 import type { Account } from '../accounts/account-store.ts'
+import { typedCode } from './typed-code.ts'
 
 /** Seconds for which an app shows a code, and its digits: what every app computes (RFC 6238). */
 const period = 30
@@ -24,11 +25,11 @@ export function appAddress(secret: string, issuer: string, { email }: Account): 
  * @returns null where it is none of them
  */
 export function stepOfCode(secret: string, code: string): number | null {
-  const token = digitsOf(code)
+  const token = typedCode(code)
   if (token.length !== digits) return null
   const now = Date.now()
   const delta = appOf(secret).validate({ token, timestamp: now, window: drift })
-  return delta === null ? null : Math.floor(now / 1000 / period) + delta
+  return delta === null ? null : stepAt(now) + delta
 }
 
 /**
@@ -66,18 +67,19 @@ export async function useAppCode(
     .updateTable('authenticator_apps')
     .set({ last_step: step })
     .where('account_id', '=', accountId)
-    .where('last_step', '<', step)
+    .where((where) =>
+      where.or([
+        where('last_step', '<', step),
+        // Of a time that has not come yet: the clock was set back, and would have to catch up first.
+        where('last_step', '>', stepAt(Date.now()) + drift),
+      ]),
+    )
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** A code without what people put between its digits; Arabic keyboards have digits of their own. */
-function digitsOf(code: string): string {
-  return code
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-}
+/** @param time ms since the epoch */
+const stepAt = (time: number) => Math.floor(time / 1000 / period)
 
 function appOf(secret: string, issuer = '', label = ''): TOTP {
   return new TOTP({ issuer, label, secret, algorithm: 'SHA1', digits, period })

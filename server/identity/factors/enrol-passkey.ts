@@ -12,20 +12,21 @@ type Enrolled = Insertable<PasskeyTable>
  * Checks a passkey that a browser has made for an account.
  * @param text as the page's script sent it
  * @param owner whose it is to be, the session in which it was asked for, and its name
- * @returns what there is to store; null where something is wrong
+ * @returns what there is to store; `unasked` where nobody has asked for it just now, `unfit` where it was asked for
+ * and something else came
  */
 export async function enrolledPasskey(
   db: Kysely<Database>,
   site: Pick<Site, 'origin'>,
   text: string,
   { accountId, sessionUid, name }: { accountId: string; sessionUid: string; name: string },
-): Promise<Enrolled | null> {
+): Promise<Enrolled | 'unasked' | 'unfit'> {
   const party = relyingPartyOf(site)
   const read = readCredentialAnswer('create', text)
-  if (!party || !read) return null
+  if (!party || !read) return 'unasked'
   const { answer, challenge } = read
   const wanted = { purpose: 'add', bound_to: sessionUid } as const
-  if (!(await takeChallenge(db, challenge, wanted))) return null
+  if (!(await takeChallenge(db, challenge, wanted))) return 'unasked'
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const checked = await verifyRegistrationResponse({
     response: answer,
@@ -36,7 +37,7 @@ export async function enrolledPasskey(
     supportedAlgorithmIDs: keyKinds,
     // The package throws for whatever does not fit, and for what is no passkey at all.
   }).catch(() => null)
-  if (!checked?.verified) return null
+  if (!checked?.verified) return 'unfit'
   const { credential, credentialDeviceType, credentialBackedUp } = checked.registrationInfo
   return {
     credential_id: credential.id,

@@ -35,11 +35,15 @@ export function passkeyById(
     .executeTakeFirst()
 }
 
-/** Stores a new passkey. @returns false where there is one with its id, of whichever account */
+/**
+ * Stores a new passkey.
+ * @returns false where there is one with its id, of whichever account, or the account has as many as it may
+ */
 export async function addPasskey(
   db: Kysely<Database>,
   passkey: Insertable<PasskeyTable>,
 ): Promise<boolean> {
+  if ((await passkeysOf(db, passkey.account_id)).length >= passkeyLimits.most) return false
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('passkeys')
     .values(passkey)

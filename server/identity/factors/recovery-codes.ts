@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
+import { typedCode } from './typed-code.ts'
 
 const count = 10
 /** Characters of a code: 80 bits, so that what is stored of it tells nobody the code. */
@@ -66,9 +67,15 @@ function newCode(): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** A code as it is meant, however it was typed off. */
+/** Whether something can be a recovery code: 80 bits, which nobody guesses, unlike the code of an app. */
+export function isRecoveryCode(code: string): boolean {
+  const plain = plainCode(code)
+  return plain.length === length && [...plain].every((sign) => alphabet.includes(sign))
+}
+
+/** A code as it is meant, also where signs were mistaken for each other. */
 function plainCode(code: string): string {
-  return code.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1')
+  return typedCode(code).replaceAll('o', '0').replaceAll(/[il]/g, '1')
 }
 
 function hashOf(accountId: string, code: string): string {

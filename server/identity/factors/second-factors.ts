@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
+import type { Account } from '../accounts/account-store.ts'
+import { lockAccount } from '../accounts/lock-account.ts'
 import { passkeysOf, type Passkey } from './passkeys.ts'
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts'
 
@@ -40,46 +42,50 @@ export async function hasSecondFactor(db: Kysely<Database>, accountId: string): 
   return row !== undefined
 }
 
-/**
- * Adds a passkey or an app, and recovery codes where the account has none yet.
- * @param add says whether there is something new
- * @returns the codes, to be shown this once; null where it has some already, undefined where nothing was added
- */
-export function addFactor(
-  db: Kysely<Database>,
-  accountId: string,
-  add: (transaction: Kysely<Database>) => Promise<boolean>,
-): Promise<string[] | null | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    if (!(await add(transaction))) return undefined
-    const left = await recoveryCodesLeft(transaction, accountId)
-    return left === null ? await renewRecoveryCodes(transaction, accountId) : null
-  })
-}
-
 /** Which one goes: a passkey by its id, or the app. */
 export type Removed = { passkey: string } | 'app'
 
-/** Removes a factor, and the recovery codes with the last one. @returns false where there is no such one */
+/**
+ * Removes a factor, and the recovery codes with the last one.
+ * @returns false where there is no such one, or the account has another password by now
+ */
 export function removeFactor(
   db: Kysely<Database>,
-  accountId: string,
+  account: Account,
   removed: Removed,
 ): Promise<boolean> {
+  const { id } = account
   return db.transaction().execute(async (transaction) => {
+    if (!(await lockAccount(transaction, account))) return false
     const { numDeletedRows } = await (
       removed === 'app'
-        ? transaction.deleteFrom('authenticator_apps').where('account_id', '=', accountId)
+        ? transaction.deleteFrom('authenticator_apps').where('account_id', '=', id)
         : transaction
             .deleteFrom('passkeys')
-            .where('account_id', '=', accountId)
+            .where('account_id', '=', id)
             .where('credential_id', '=', removed.passkey)
     ).executeTakeFirst()
     if (numDeletedRows === 0n) return false
-    if (!(await hasSecondFactor(transaction, accountId))) {
-      await transaction.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
+    if (!(await hasSecondFactor(transaction, id))) {
+      await transaction.deleteFrom('recovery_codes').where('account_id', '=', id).execute()
     }
     return true
+  })
+}
+
+/**
+ * Makes new recovery codes in place of those of before.
+ * @returns null where the account has no factor any more, for codes alone would prove nothing, or has another
+ * password by now
+ */
+export function replaceRecoveryCodes(
+  db: Kysely<Database>,
+  account: Account,
+): Promise<string[] | null> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockAccount(transaction, account))) return null
+    if (!(await hasSecondFactor(transaction, account.id))) return null
+    return renewRecoveryCodes(transaction, account.id)
   })
 }
 

@@ -115,6 +115,37 @@ export function codeField(t: Translate): InputField {
   }
 }
 
+/** The field for a code of an app, or for a recovery code. @param code which of them the person can have */
+export function anyCodeField(t: Translate, code: 'app' | 'recovery'): InputField {
+  return code === 'app'
+    ? {
+        ...codeField(t),
+        label: t('identity-factors.confirm.code'),
+        hint: t('identity-factors.confirm.codeHint'),
+        // A recovery code has letters.
+        inputMode: 'text',
+        maxLength: recoveryCodeLength,
+      }
+    : { ...recoveryCodeField(t), name: 'code' }
+}
+
+/** Characters that are taken of a recovery code, with whatever is between its groups. */
+const recoveryCodeLength = 40
+
+/** The field for a recovery code. */
+export function recoveryCodeField(t: Translate): InputField {
+  return {
+    name: 'recoveryCode',
+    label: t('identity-factors.recovery.code'),
+    hint: t('identity-factors.recovery.codeHint'),
+    type: 'text',
+    inputMode: 'text',
+    autocomplete: 'off',
+    enterKey: 'go',
+    maxLength: recoveryCodeLength,
+  }
+}
+
 /** Tells password managers whose password it is, where the address is not typed. */
 export function usernameField(email: string): Html {
   return html`<input

@@ -125,8 +125,10 @@ function factorPages(site: Branded): Html[] {
   const changes = ['addPasskey', 'removePasskey', 'addApp', 'removeApp', 'renewCodes'] as const
   const step = { email, passkey: '{}', elsewhere: [], hasApp: true }
   return [
-    ...changes.map((change) =>
-      factor.confirmChangePage(site, { change, email, about: '', passkey: '{}' }),
+    ...changes.flatMap((change) =>
+      (['app', 'recovery', null] as const).map((code) =>
+        factor.confirmChangePage(site, { change, email, about: '', passkey: '{}', code }),
+      ),
     ),
     factor.newPasskeyPage(site, '{}', '№ 6'),
     factor.appSetUpPage(site, { secret: '2345', seal: '', address: '6' }),
@@ -177,6 +179,6 @@ it('LNG-1 these pages say all that the dictionaries have, but for what answers a
   ]
   // What only routes say, in a notice or beside a field.
   const answers =
-    /\.(?:rules|wrong|empty)\.|\.(?:empty|wrong|mailed|changed)[A-Z]\w*$|\.(?:same|stays|ended|othersEnded|noMatch|logInToJoin|added|removed|renewed|most|failed|notMade|onlyOne|tooLate|longName|accounts|signUps|wrong|changed|oneMoment|continue)$/
+    /\.(?:rules|wrong|empty)\.|\.(?:empty|wrong|mailed|changed)[A-Z]\w*$|\.(?:same|stays|ended|othersEnded|noMatch|logInToJoin|added|removed|renewed|most|failed|notMade|onlyOne|tooLate|longName|accounts|signUps|wrong|changed|oneMoment|othersOut|continue)$/
   expect(ids.filter((id) => !asked.has(id) && !answers.test(id))).toEqual([])
 })

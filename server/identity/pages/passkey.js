@@ -88,6 +88,8 @@ function send(form, credential) {
   fill(form, 'credential', JSON.stringify(credential.toJSON()))
   const keep = document.getElementById('keep')
   if (keep instanceof HTMLInputElement && keep.checked) fill(form, 'keep', 'yes')
+  const email = document.getElementById('email')
+  if (email instanceof HTMLInputElement) fill(form, 'email', email.value)
   form.submit()
 }
 

@@ -3,7 +3,7 @@ import { html, type Html } from '../../markup/html.ts'
 import { richHtml, strong } from '../../markup/rich-html.ts'
 import type { Branded } from '../site.ts'
 import { errorSummary } from './error-summary.ts'
-import { codeField, type Errors, inputField } from './fields.ts'
+import { codeField, type Errors, inputField, recoveryCodeField } from './fields.ts'
 import { languageField } from './form-page.ts'
 import { layout } from './layout.ts'
 import { passkeyForm, passkeyScript } from './passkey-form.ts'
@@ -78,20 +78,10 @@ function hint(t: Translate, hosts: readonly string[]): Html {
 /** For whoever has lost what they set up. */
 function recovery(site: Branded, path: string, errors: Errors, isOpen: boolean): Html {
   const { t } = site.texts
-  const field = {
-    name: 'recoveryCode',
-    label: t('identity-factors.recovery.code'),
-    hint: t('identity-factors.recovery.codeHint'),
-    type: 'text',
-    inputMode: 'text',
-    autocomplete: 'off',
-    enterKey: 'go',
-    maxLength: 40,
-  } as const
   return html`<details class="other-way" ${isOpen && html`open`}>
     <summary>${t('identity-factors.recovery.useInstead')}</summary>
     <form method="post" action="${path}/second-step/recovery" novalidate>
-      ${languageField(site)} ${inputField(field, errors)}
+      ${languageField(site)} ${inputField(recoveryCodeField(t), errors)}
       <button class="secondary" type="submit">${t('identity-factors.recovery.use')}</button>
     </form>
   </details>`

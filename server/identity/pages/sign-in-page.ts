@@ -49,6 +49,7 @@ function byPasskey(site: Branded, path: string, options: string): Html {
     isInField: true,
     button: site.texts.t('identity-factors.passkey.logIn'),
     look: 'secondary',
-    fields: hiddenField('keep', ''),
+    // What stands in the other form goes along, to be there again where the passkey is refused.
+    fields: html`${hiddenField('keep', '')} ${hiddenField('email', '')}`,
   })
 }

@@ -1,5 +1,8 @@
 import type { InteractionResults } from 'oidc-provider'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../store/tables.ts'
 import type { Account } from '../accounts/account-store.ts'
+import { hasSecondFactor } from '../factors/second-factors.ts'
 
 /**
  * By what somebody has signed in (RFC 8176). `pop` says that a key was used and no more: whether a device
@@ -36,6 +39,25 @@ export function signedInWith(
   const acr = account.tokens_valid_from
   const amr = [...signInWays[way]]
   return { login: { accountId: account.id, acr, amr, ts: Math.floor(at / 1000), remember } }
+}
+
+/** What a session, code or refresh token says of the sign-in that it comes from. */
+export type Opened = { acr?: string | undefined; amr?: unknown }
+
+/**
+ * Whether a session, code or refresh token is good for an account as it is now: it comes from the present
+ * password, and, where the account has a second factor, from a sign-in with one. A session from before the account
+ * had one is that of whoever knew the password, and would add a factor of its own or remove this one (ACC-4).
+ */
+export async function isGoodFor(
+  db: Kysely<Database>,
+  opened: Opened,
+  account: Account,
+): Promise<boolean> {
+  if (!isOfPassword(opened, account)) return false
+  const { amr } = opened
+  const hasGiven = Array.isArray(amr) && amr.includes('mfa')
+  return hasGiven || !(await hasSecondFactor(db, account.id))
 }
 
 /** Whether a session, code or refresh token comes from the password that the account has now. */

@@ -9,7 +9,7 @@ import type {
 import type { Database } from '../../store/tables.ts'
 import { accountById, takeNewcomer, type Account } from '../accounts/account-store.ts'
 import { embeddedTenant, grantClaim, passwordClaim } from '../constants.ts'
-import { isOfPassword } from './password-stamp.ts'
+import { isGoodFor } from './password-stamp.ts'
 import { requestPolicy } from './request-policy.ts'
 
 /** Claims that the id token may carry under the scope `profile`, named as B2C names them. */
@@ -30,7 +30,7 @@ export const profileClaims = [
 /**
  * Finds an account for oidc-provider, with the claims of its id tokens.
  * @param source the code or refresh token that tokens are asked for with
- * @returns undefined also where the source comes from an earlier password: then no tokens are issued
+ * @returns undefined also where the source is not good for the account any more: then no tokens are issued
  */
 export async function findAccount(
   db: Kysely<Database>,
@@ -40,7 +40,7 @@ export async function findAccount(
 ): Promise<OidcAccount | undefined> {
   const account = await accountById(db, id)
   if (!account) return undefined
-  if (source && !isOfPassword('acr' in source ? source : {}, account)) return undefined
+  if (source && !(await isGoodFor(db, 'acr' in source ? source : {}, account))) return undefined
   return {
     accountId: id,
     async claims(use) {

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accountById, storeLanguage, type Account } from '../accounts/account-store.ts'
-import { isOfPassword } from '../provider/password-stamp.ts'
+import { isGoodFor } from '../provider/password-stamp.ts'
 import { siteOf, type EmbeddedContext } from './embedded-context.ts'
 
 /** A browser that is signed in at the provider: to which account, and the `uid` of its session. */
 export type SignedInBrowser = { account: Account; sessionUid: string }
 
 /**
- * The account that a browser is signed in to at the provider, by its sign-up or its present password.
+ * The account that a browser is signed in to at the provider, by all that the account asks for now.
  * @returns undefined where it is signed in to none
  */
 export async function accountOfBrowser(
@@ -32,7 +32,7 @@ export async function signedInBrowser(
   const provider = providers.of(site)
   const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
   const account = session.accountId ? await accountById(db, session.accountId) : undefined
-  if (!account || !isOfPassword(session, account)) return undefined
+  if (!account || !(await isGoodFor(db, session, account))) return undefined
   await storeLanguage(db, account, language)
   return { account: { ...account, language }, sessionUid: session.uid }
 }

@@ -43,7 +43,7 @@ export async function completeSignIn(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   // By its password alone it is known already, as far as it is to be.
-  if (proof.way !== 'password') rememberDevice(context, request, reply, account)
+  if (proof.way !== 'password') rememberDevice(context, request, reply, account, 'both')
   await storeLanguage(context.db, account, siteOf(request).texts.language)
   if (proof.way !== 'passkey') await joinTwins(context, account)
   return interaction.finish(signedInWith(account, remember, proof))

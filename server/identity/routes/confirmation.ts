@@ -3,17 +3,15 @@ import { ownerOfAddress, type Account } from '../accounts/account-store.ts'
 import { confirmAddress } from '../accounts/confirm-address.ts'
 import { joinTwins } from '../accounts/join-accounts.ts'
 import { sendAgainPath } from '../constants.ts'
-import { general } from '../pages/error-summary.ts'
-import type { Errors } from '../pages/fields.ts'
-import { tooManyAttempts } from '../pages/message-pages.ts'
 import { confirmByPasswordPage, confirmedPage, confirmPage } from '../pages/verify-pages.ts'
 import { isOwnBrowser } from './browser-account.ts'
-import { checkPassword } from './check-password.ts'
 import { openLink, sendDeadLink } from './confirmation-link.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf } from './form-body.ts'
 import { sendJoinPage } from './join.ts'
+import { ownPasswordProblem } from './own-password.ts'
 import { registerPasswordByLink } from './password-by-link.ts'
+import type { Refusal } from './refuse-for-now.ts'
 
 /**
  * The link of a mail that confirms an address. The person who opens it reads the mail, but may be another
@@ -72,18 +70,11 @@ async function refusalOf(
   request: FastifyRequest,
   reply: FastifyReply,
   account: Account,
-): Promise<{ errors: Errors; status: number } | null> {
+): Promise<Refusal | null> {
   if (await isOwnBrowser(context, request, reply, account)) return null
   const { t } = siteOf(request).texts
   const password = fieldOf(request.body, 'password')
   if (!password) return { errors: { password: t('identity.rules.ownPassword') }, status: 422 }
-  const given = { email: account.email, password, of: account }
-  const checked = await checkPassword(context, given, request, reply)
-  if (checked.kind === 'wait') {
-    reply.header('retry-after', checked.seconds)
-    return { errors: { [general]: tooManyAttempts(t, checked.seconds) }, status: 429 }
-  }
-  return checked.kind === 'wrong'
-    ? { errors: { password: t('identity.confirm.wrongPassword') }, status: 422 }
-    : null
+  const typed = { field: 'password', password, wrong: t('identity.confirm.wrongPassword') }
+  return ownPasswordProblem(context, account, typed, request, reply)
 }

@@ -6,12 +6,11 @@ import { hasSecondFactor } from '../factors/second-factors.ts'
 import { general } from '../pages/error-summary.ts'
 import type { Errors } from '../pages/fields.ts'
 import { joinedPage, joinPage } from '../pages/join-pages.ts'
-import { tooManyAttempts } from '../pages/message-pages.ts'
 import { isOwnBrowser } from './browser-account.ts'
-import { checkPassword } from './check-password.ts'
 import { openLink, sendDeadLink } from './confirmation-link.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf } from './form-body.ts'
+import { ownPasswordProblem } from './own-password.ts'
 import { isRemembered, signInBrowser } from './sign-in-browser.ts'
 
 /**
@@ -47,17 +46,10 @@ export function registerJoin(app: FastifyInstance, context: EmbeddedContext): vo
       return sendJoinPage(context, request, reply, { token, account, errors })
     }
     for (const { field, of } of asked) {
-      const given = { email: account.email, password: fieldOf(request.body, field), of }
-      const checked = await checkPassword(context, given, request, reply)
-      if (checked.kind === 'wait') {
-        reply.header('retry-after', checked.seconds)
-        const errors = { [general]: tooManyAttempts(t, checked.seconds) }
-        return sendJoinPage(context, request, reply, { token, account, errors, status: 429 })
-      }
-      if (checked.kind === 'wrong') {
-        const errors = { [field]: t(`identity.join.wrong.${field}`) }
-        return sendJoinPage(context, request, reply, { token, account, errors })
-      }
+      const password = fieldOf(request.body, field)
+      const typed = { field, password, wrong: t(`identity.join.wrong.${field}`) }
+      const refusal = await ownPasswordProblem(context, of, typed, request, reply)
+      if (refusal) return sendJoinPage(context, request, reply, { token, account, ...refusal })
     }
     // Before its session ends.
     const remember = await isRemembered(context, request, reply)

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accountById } from '../accounts/account-store.ts'
 import { checkPasskey } from '../factors/check-passkey.ts'
-import { beginStep, openStep, proveStep } from '../factors/sign-in-steps.ts'
+import { provedByPasskey, provePasskey } from '../factors/sign-in-steps.ts'
 import { general } from '../pages/error-summary.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { siteOf, type EmbeddedContext } from './embedded-context.ts'
-import { fieldOf } from './form-body.ts'
+import { fieldOf, lineOf } from './form-body.ts'
 import type { Interaction } from './open-interaction.ts'
 import { sendSignInPage } from './sign-in.ts'
 
@@ -26,13 +26,15 @@ export async function answerPasskey(
   const remember = fieldOf(request.body, 'keep') === 'yes'
   const asked = { purpose: 'sign-in', boundTo: uid } as const
   const passkey = await checkPasskey(db, site, given, asked)
-  const owner = passkey && (await accountById(db, passkey.account_id))
-  if (owner) await beginStep(db, { uid, account: owner, remember })
-  const at = await proveStep(db, uid, given, async () => Boolean(owner))
-  const step = at === null ? undefined : await openStep(db, uid)
-  if (at === null || !step) {
+  const account = passkey && (await accountById(db, passkey.account_id))
+  const step = account ? { uid, account, remember } : null
+  const proved = step
+    ? { ...step, at: await provePasskey(db, step, given) }
+    : await provedByPasskey(db, uid, given)
+  if (!proved) {
+    const email = lineOf(request.body, 'email')
     const errors = { [general]: site.texts.t('identity-factors.passkey.failed') }
-    return sendSignInPage(context, interaction, request, reply, { remember, errors }, 422)
+    return sendSignInPage(context, interaction, request, reply, { email, remember, errors }, 422)
   }
-  return completeSignIn(context, interaction, { ...step, way: 'passkey', at }, request, reply)
+  return completeSignIn(context, interaction, { ...proved, way: 'passkey' }, request, reply)
 }

@@ -17,6 +17,7 @@ import { hasSecondFactor } from '../factors/second-factors.ts'
 import { embeddedTenant } from '../constants.ts'
 import { deadLinkPage } from '../pages/message-pages.ts'
 import { newPasswordPage, resetDonePage } from '../pages/reset-pages.ts'
+import { forgetCodeGuesses } from './check-code.ts'
 import { sendPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf, lineOf } from './form-body.ts'
 import { rememberDevice } from './known-device.ts'
@@ -74,6 +75,7 @@ export function registerPasswordByLink(
       limit: attemptLimits.signInAccount,
       value: account.email_key,
     })
+    await forgetCodeGuesses(context, id)
     return sendPage(request, reply, resetDonePage(siteOf(request)))
   })
 }

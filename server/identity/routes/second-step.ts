@@ -1,23 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
-import { attemptLimits } from '../accounts/attempt-limits.ts'
-import { countAttempt, forgetAttempts } from '../accounts/attempts.ts'
-import { useAppCode } from '../factors/authenticator-app.ts'
 import { checkPasskey } from '../factors/check-passkey.ts'
 import { passkeyRequest } from '../factors/passkey-options.ts'
-import { useRecoveryCode } from '../factors/recovery-codes.ts'
 import { factorsOf } from '../factors/second-factors.ts'
 import { openStep, proveStep, type SignInStep } from '../factors/sign-in-steps.ts'
 import { general } from '../pages/error-summary.ts'
 import type { Errors } from '../pages/fields.ts'
-import { tooManyAttempts } from '../pages/message-pages.ts'
 import { secondStepPage } from '../pages/second-step-page.ts'
+import { checkCode } from './check-code.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { sendScriptedPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf } from './form-body.ts'
-import { knownDevice } from './known-device.ts'
 import type { Interaction } from './open-interaction.ts'
+import { refuseForNow } from './refuse-for-now.ts'
 
 type Asked = [interaction: Interaction, request: FastifyRequest, reply: FastifyReply]
 type Answer = (context: EmbeddedContext, step: SignInStep, ...asked: Asked) => Promise<FastifyReply>
@@ -37,12 +31,12 @@ export const showSecondStep = afterPassword((context, step, ...asked) =>
 
 /** Signs in by a code of the app. */
 export const answerAppCode = afterPassword((context, step, ...asked) =>
-  answerCode(context, step, asked, { field: 'code', use: useAppCode }),
+  answerCode(context, step, asked, 'code'),
 )
 
 /** Signs in by a recovery code. */
 export const answerRecoveryCode = afterPassword((context, step, ...asked) =>
-  answerCode(context, step, asked, { field: 'recoveryCode', use: useRecoveryCode }),
+  answerCode(context, step, asked, 'recoveryCode'),
 )
 
 /** Signs in by a passkey, beside the password. */
@@ -56,56 +50,35 @@ export const answerSecondPasskey = afterPassword(async (context, step, ...asked)
     boundTo: step.uid,
     accountId: step.account.id,
   })
-  const at = await proveStep(db, step.uid, given, async () => passkey !== null)
-  if (at === null) {
+  const signed = { way: 'passkey', text: given } as const
+  const proved = await proveStep(db, step, signed, async () => passkey !== null)
+  if (!proved) {
     const errors = { [general]: site.texts.t('identity-factors.passkey.failed') }
     return sendPage(context, step, asked, errors, 422)
   }
-  const done = { ...step, way: 'passwordAndPasskey', at } as const
+  const done = { ...step, way: 'passwordAndPasskey', at: proved.at } as const
   return completeSignIn(context, interaction, done, request, reply)
 })
 
-type CodeField = {
-  field: 'code' | 'recoveryCode'
-  use(db: Kysely<Database>, accountId: string, code: string): Promise<boolean>
-}
-
-/**
- * Counts guesses by account; only whoever gave its password gets here. Those of a browser that has
- * signed in before with all that the account asks for are counted apart (ACC-5).
- */
+/** @param field that the code was typed into; whichever kind of code it is, it is taken */
 async function answerCode(
   context: EmbeddedContext,
   step: SignInStep,
   asked: Asked,
-  { field, use }: CodeField,
+  field: 'code' | 'recoveryCode',
 ): Promise<FastifyReply> {
-  const { db } = context
-  const { uid, account } = step
   const [interaction, request, reply] = asked
   const { t } = siteOf(request).texts
+  const again = (errors: Errors, status: number) => sendPage(context, step, asked, errors, status)
   const code = fieldOf(request.body, field)
-  if (!code.trim()) {
-    return sendPage(context, step, asked, { [field]: t(`identity-factors.empty.${field}`) }, 422)
+  if (!code.trim()) return again({ [field]: t(`identity-factors.empty.${field}`) }, 422)
+  const checked = await checkCode(context, step, code, request)
+  if (checked.kind === 'wait') {
+    const tooMany = refuseForNow(reply, t, checked.seconds)
+    return again(tooMany.errors, tooMany.status)
   }
-  const device = knownDevice(context, request, account)
-  const counted =
-    device === null
-      ? { limit: attemptLimits.factorAccount, value: account.id }
-      : { limit: attemptLimits.factorDevice, value: `${device} ${account.id}` }
-  const seconds = await countAttempt(db, counted)
-  if (seconds > 0) {
-    reply.header('retry-after', seconds)
-    return sendPage(context, step, asked, { [general]: tooManyAttempts(t, seconds) }, 429)
-  }
-  const at = await proveStep(db, uid, `${field} ${code}`, (transaction) =>
-    use(transaction, account.id, code),
-  )
-  if (at === null) {
-    return sendPage(context, step, asked, { [field]: t(`identity-factors.wrong.${field}`) }, 422)
-  }
-  await forgetAttempts(db, counted)
-  const done = { ...step, way: 'passwordAndCode', at } as const
+  if (checked.kind === 'wrong') return again({ [field]: t(`identity-factors.wrong.${field}`) }, 422)
+  const done = { ...step, way: 'passwordAndCode', at: checked.at } as const
   return completeSignIn(context, interaction, done, request, reply)
 }
 

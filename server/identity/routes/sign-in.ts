@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { passkeyRequest } from '../factors/passkey-options.ts'
-import { general } from '../pages/error-summary.ts'
 import type { Errors } from '../pages/fields.ts'
-import { tooManyAttempts } from '../pages/message-pages.ts'
 import { signInPage, type SignInForm } from '../pages/sign-in-page.ts'
 import { checkPassword } from './check-password.ts'
 import { acceptPassword } from './complete-sign-in.ts'
 import { sendScriptedPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf, lineOf } from './form-body.ts'
 import type { Interaction } from './open-interaction.ts'
+import { refuseForNow } from './refuse-for-now.ts'
 
 /** Signs in by address and password. */
 export async function answerSignIn(
@@ -32,8 +31,8 @@ export async function answerSignIn(
 
   const checked = await checkPassword(context, { email, password }, request, reply)
   if (checked.kind === 'wait') {
-    reply.header('retry-after', checked.seconds)
-    return again({ [general]: tooManyAttempts(t, checked.seconds) }, 429)
+    const tooMany = refuseForNow(reply, t, checked.seconds)
+    return again(tooMany.errors, tooMany.status)
   }
   if (checked.kind === 'wrong') return again({ password: t('identity.signIn.noMatch') }, 422)
   const { account } = checked

@@ -6,6 +6,7 @@ import { callerAddress } from '../../http/caller-address.ts'
 import { addressSalt } from '../accounts/address-salt.ts'
 import { attemptLimits } from '../accounts/attempt-limits.ts'
 import { countAttempt, refundAttempt } from '../accounts/attempts.ts'
+import { hasSecondFactor } from '../factors/second-factors.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { signUpErrors, type SignUpForm } from '../accounts/sign-up-form.ts'
 import { general } from '../pages/error-summary.ts'
@@ -76,6 +77,9 @@ export async function answerSignUp(
   // The form of a sign-up that has made its account signs in to it by what was asked for then alone.
   if (account.email_key !== mailbox.value || account.password_hash !== passwordHash)
     return sendPage(request, reply, expiredPage(site), 410)
+  // Sent again after the account has got one.
+  if (await hasSecondFactor(db, account.id))
+    return acceptPassword(context, interaction, { account, remember }, request, reply)
   rememberDevice(context, request, reply, account)
   return interaction.finish(signedInWith(account, remember, { way: 'password' }))
 }

@@ -10,16 +10,32 @@ export function codeOf(secret: string, at = Date.now()): string {
   return new TOTP({ secret }).generate({ timestamp: at })
 }
 
-/** Adds a passkey on the account page. */
+/** Sends a form of the account page that asks who it is, and proves that by a passkey. */
+export async function confirmByPasskey(
+  client: MsalClient,
+  form: string,
+  device: Authenticator,
+  fields: Record<string, string> = {},
+): Promise<Answer> {
+  const asked = await postAccount(client, form, fields)
+  const credential = device.get(optionsOf(asked, form))
+  return postAccount(client, form, { ...fields, credential })
+}
+
+/** Adds a passkey on the account page. @param by another one of the account, where it has one */
 export async function addPasskey(
   client: MsalClient,
   device: Authenticator,
-  { name = '', password = ada.password } = {},
+  { name = '', password = ada.password, by }: AddedPasskey = {},
 ): Promise<Answer> {
-  const page = await postAccount(client, 'passkeys/add', { password })
+  const page = by
+    ? await confirmByPasskey(client, 'passkeys/add', by)
+    : await postAccount(client, 'passkeys/add', { password })
   const credential = device.create(optionsOf(page, 'passkeys/new'))
   return postAccount(client, 'passkeys/new', { credential, name })
 }
+
+type AddedPasskey = { name?: string; password?: string; by?: Authenticator }
 
 /** Sets an app up on the account page. @returns its secret, and the answer to its first code */
 export async function addApp(

@@ -1,4 +1,5 @@
 import { accountById, type Account } from '../../identity/accounts/account-store.ts'
+import { lockAccount } from '../../identity/accounts/lock-account.ts'
 import { factorLetter } from '../../identity/factor-letters.ts'
 import { hasSecondFactor, removeFactors } from '../../identity/factors/second-factors.ts'
 import type { Mail } from '../../mail/mail.ts'
@@ -32,9 +33,12 @@ export const usersResetFactors = command({
     const { id } = account
     const mail = await letterTo(context, account)
     await context.change(async (transaction, audit) => {
-      await removeFactors(transaction, id)
+      // In the order in which the account page and a sign-in lock them.
+      if (!(await lockAccount(transaction, account)))
+        throw new OperatorError(`${person.email} has chosen a new password just now: try again.`)
       await endSessions(transaction, id)
       await transaction.deleteFrom('sign_in_steps').where('account_id', '=', id).execute()
+      await removeFactors(transaction, id)
       await audit({ action: 'user.reset-factors', subject: id })
       if (!mail) return
       // Whoever has never used the portal is none of its users yet.

@@ -2,7 +2,14 @@ import { accountPath, factorPaths } from '../../constants.ts'
 import { html, type Html } from '#server/markup/html.ts'
 import { passkeyLimits } from '../../factors/passkeys.ts'
 import type { Branded } from '../../site.ts'
-import { codeField, currentPassword, inputField, usernameField, type Errors } from '../fields.ts'
+import {
+  anyCodeField,
+  codeField,
+  currentPassword,
+  inputField,
+  usernameField,
+  type Errors,
+} from '../fields.ts'
 import { formPage, hiddenField } from '../form-page.ts'
 import { layout } from '../layout.ts'
 import { passkeyForm, passkeyScript } from '../passkey-form.ts'
@@ -12,19 +19,21 @@ import { errorSummary } from '../error-summary.ts'
 /** A change of what proves somebody beside their password. */
 export type FactorChange = 'addPasskey' | 'removePasskey' | 'addApp' | 'removeApp' | 'renewCodes'
 
-type Confirmation = {
+export type Confirmation = {
   change: FactorChange
   email: string
   /** The passkey that the change is about. */
   about: string
   /** Asks the browser for a passkey, as JSON; null where the account has none on this host. */
   passkey: string | null
+  /** Which codes the person can have; null: none, for the account has no second factor. */
+  code: 'app' | 'recovery' | null
 }
 
-/** Asks for the password, or a passkey, before a change. */
+/** Asks for a passkey, or for the password and a code where there is a second factor, before a change. */
 export function confirmChangePage(
   site: Branded,
-  { change, email, about, passkey }: Confirmation,
+  { change, email, about, passkey, code }: Confirmation,
   errors: Errors = {},
 ): Html {
   const { t } = site.texts
@@ -37,7 +46,8 @@ export function confirmChangePage(
     script: passkeyScript,
     form: {
       action,
-      fields: html`${carried} ${usernameField(email)} ${inputField(currentPassword(t), errors)}`,
+      fields: html`${carried} ${usernameField(email)} ${inputField(currentPassword(t), errors)}
+      ${code && inputField(anyCodeField(t, code), errors)}`,
       button: t('identity.continue'),
     },
     below: html`${

@@ -19,7 +19,7 @@ import {
 import { isOwnBrowser } from '../browser-account.ts'
 import { sendPage, siteOf, type EmbeddedContext } from '../embedded-context.ts'
 import { fieldOf } from '../form-body.ts'
-import { ownPasswordProblem } from './own-password.ts'
+import { ownPasswordProblem } from '../own-password.ts'
 
 type Answer = (
   open: OpenChange & { token: string },

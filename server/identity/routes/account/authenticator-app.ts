@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addApp, appAddress, newAppSecret, stepOfCode } from '../../factors/authenticator-app.ts'
-import { addFactor, factorsOf, removeFactor } from '../../factors/second-factors.ts'
+import { addFactor } from '../../factors/add-factor.ts'
+import { factorsOf, removeFactor } from '../../factors/second-factors.ts'
 import { appSetUpPage } from '../../pages/account/factor-pages.ts'
 import { general } from '../../pages/error-summary.ts'
 import type { Errors } from '../../pages/fields.ts'
@@ -9,6 +10,7 @@ import type { SignedInBrowser } from '../browser-account.ts'
 import { sendPage, siteOf, type EmbeddedContext } from '../embedded-context.ts'
 import { fieldOf } from '../form-body.ts'
 import { confirmed, type AccountAnswer } from './confirm-change.ts'
+import { sessionStep } from './session-step.ts'
 import { showAccount } from './show-account.ts'
 import { showAdded } from './show-added.ts'
 
@@ -48,20 +50,21 @@ export const answerConfirmApp: AccountAnswer = async (context, browser, request,
     const error = code.trim() ? t('identity-factors.wrong.code') : t('identity-factors.empty.code')
     return sendSetUp(browser, request, reply, { secret, seal }, { code: error })
   }
-  const codes = await addFactor(db, account.id, (transaction) =>
-    addApp(transaction, account.id, { secret, step }),
-  )
-  if (codes === undefined) return refuse(context, browser, request, reply)
-  letters.sendFactorChanged(site, account, 'app-added')
+  const added = await addFactor(db, await sessionStep(context, browser), {
+    ...{ text: `${secret} ${code}`, way: 'passwordAndCode' },
+    add: (transaction) => addApp(transaction, account.id, { secret, step }),
+  })
+  if (!added) return refuse(context, browser, request, reply)
+  if (added.isNew) letters.sendFactorChanged(site, account, 'app-added')
   const notice = t('identity-factors.app.added')
-  return showAdded(context, browser, request, reply, { notice, codes })
+  return showAdded(context, browser, request, reply, { ...added, notice })
 }
 
 /** Removes the app of the account. */
 export const answerRemoveApp = confirmed('removeApp', async (context, browser, request, reply) => {
   const { account } = browser
   const site = siteOf(request)
-  const isRemoved = await removeFactor(context.db, account.id, 'app')
+  const isRemoved = await removeFactor(context.db, account, 'app')
   if (isRemoved) context.letters.sendFactorChanged(site, account, 'app-removed')
   const notice = site.texts.t('identity-factors.app.removed')
   return showAccount(context, browser, request, reply, { notice })

@@ -10,15 +10,14 @@ import type { Account } from '../../accounts/account-store.ts'
 import { attemptLimits } from '../../accounts/attempt-limits.ts'
 import { countAttempt } from '../../accounts/attempts.ts'
 import { emailProblem } from '../../accounts/sign-up-form.ts'
-import { general } from '../../pages/error-summary.ts'
 import type { Errors } from '../../pages/fields.ts'
-import { tooManyAttempts } from '../../pages/message-pages.ts'
 import type { Site } from '../../site.ts'
 import type { SignedInBrowser } from '../browser-account.ts'
 import { siteOf, type EmbeddedContext } from '../embedded-context.ts'
 import { fieldOf, lineOf } from '../form-body.ts'
 import { countMail } from '../mail-limit.ts'
-import { ownPasswordProblem } from './own-password.ts'
+import { ownPasswordProblem } from '../own-password.ts'
+import { refuseForNow } from '../refuse-for-now.ts'
 import { showAccount } from './show-account.ts'
 
 /** Begins a change of address: mails a link to the new address and one to the present. */
@@ -50,8 +49,8 @@ export async function answerAddress(
     await countMail(context, request, email),
   )
   if (wait > 0) {
-    reply.header('retry-after', wait)
-    return again({ [general]: tooManyAttempts(t, wait) }, 429)
+    const tooMany = refuseForNow(reply, t, wait)
+    return again(tooMany.errors, tooMany.status)
   }
   const address = plainEmail(email)
   await begin(context, siteOf(request), account, address)

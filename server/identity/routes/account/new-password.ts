@@ -11,7 +11,7 @@ import type { SignedInBrowser } from '../browser-account.ts'
 import { siteOf, type EmbeddedContext } from '../embedded-context.ts'
 import { fieldOf } from '../form-body.ts'
 import { rememberDevice } from '../known-device.ts'
-import { ownPasswordProblem } from './own-password.ts'
+import { ownPasswordProblem } from '../own-password.ts'
 import { showAccount } from './show-account.ts'
 
 /** Changes the password; this browser stays signed in, every other one is signed out. */

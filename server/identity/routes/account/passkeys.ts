@@ -4,7 +4,8 @@ import { browserFamily, inWords } from '../../accounts/browser-family.ts'
 import { enrolledPasskey } from '../../factors/enrol-passkey.ts'
 import { passkeyCreation } from '../../factors/passkey-options.ts'
 import { addPasskey, passkeyLimits, passkeysOf } from '../../factors/passkeys.ts'
-import { addFactor, removeFactor } from '../../factors/second-factors.ts'
+import { addFactor } from '../../factors/add-factor.ts'
+import { removeFactor } from '../../factors/second-factors.ts'
 import { newPasskeyPage } from '../../pages/account/factor-pages.ts'
 import { general } from '../../pages/error-summary.ts'
 import type { Errors } from '../../pages/fields.ts'
@@ -12,6 +13,7 @@ import type { SignedInBrowser } from '../browser-account.ts'
 import { sendScriptedPage, siteOf, type EmbeddedContext } from '../embedded-context.ts'
 import { fieldOf, lineOf } from '../form-body.ts'
 import { confirmed, type AccountAnswer } from './confirm-change.ts'
+import { sessionStep } from './session-step.ts'
 import { showAccount } from './show-account.ts'
 import { showAdded } from './show-added.ts'
 
@@ -26,32 +28,33 @@ export const answerNewPasskey: AccountAnswer = async (context, browser, request,
   const { account, sessionUid } = browser
   const site = siteOf(request)
   const { t } = site.texts
-  const name = lineOf(request.body, 'name')
-  const isLong = name.length > passkeyLimits.nameLength
-  const passkey = await enrolledPasskey(db, site, fieldOf(request.body, 'credential'), {
-    accountId: account.id,
-    sessionUid,
-    name: isBlank(name) ? familyOf(request) : name,
-  })
-  // Its challenge is used up: only whoever has just proved who they are gets another one.
-  if (!passkey) {
+  const typed = lineOf(request.body, 'name')
+  const name = isBlank(typed) ? familyOf(request) : typed
+  const text = fieldOf(request.body, 'credential')
+  const passkey = await enrolledPasskey(db, site, text, { accountId: account.id, sessionUid, name })
+  if (passkey === 'unfit') {
     const errors = { [general]: t('identity-factors.passkey.notMade') }
-    return showAccount(context, browser, request, reply, { errors }, 422)
+    return sendNewPasskeyPage(context, browser, request, reply, { name: typed, errors })
   }
-  if (isLong) {
+  if (name.length > passkeyLimits.nameLength) {
     const errors = {
       name: t('identity-factors.passkey.longName', { most: passkeyLimits.nameLength }),
     }
     return sendNewPasskeyPage(context, browser, request, reply, { name, errors })
   }
-  const codes = await addFactor(db, account.id, (transaction) => addPasskey(transaction, passkey))
-  if (codes === undefined) {
-    const errors = { [general]: t('identity-factors.passkey.known') }
-    return showAccount(context, browser, request, reply, { errors }, 409)
+  const added = await addFactor(db, await sessionStep(context, browser), {
+    ...{ text, way: 'passwordAndPasskey' },
+    // One that nobody has asked for is the second answer to a double tap, or nothing.
+    add: async (transaction) => passkey !== 'unasked' && addPasskey(transaction, passkey),
+  })
+  if (!added) {
+    const isKnown = passkey !== 'unasked'
+    const errors = { [general]: t(`identity-factors.passkey.${isKnown ? 'known' : 'notMade'}`) }
+    return showAccount(context, browser, request, reply, { errors }, isKnown ? 409 : 422)
   }
-  letters.sendFactorChanged(site, account, 'passkey-added')
-  const notice = t('identity-factors.passkey.added', { name: passkey.name })
-  return showAdded(context, browser, request, reply, { notice, codes })
+  if (added.isNew) letters.sendFactorChanged(site, account, 'passkey-added')
+  const notice = t('identity-factors.passkey.added', { name })
+  return showAdded(context, browser, request, reply, { ...added, notice })
 }
 
 /** Removes a passkey of the account. */
@@ -62,7 +65,7 @@ export const answerRemovePasskey = confirmed(
     const site = siteOf(request)
     const { t } = site.texts
     const passkey = fieldOf(request.body, 'passkey')
-    const isRemoved = await removeFactor(context.db, account.id, { passkey })
+    const isRemoved = await removeFactor(context.db, account, { passkey })
     if (isRemoved) context.letters.sendFactorChanged(site, account, 'passkey-removed')
     const notice = t('identity-factors.passkey.removed')
     return showAccount(context, browser, request, reply, { notice })
