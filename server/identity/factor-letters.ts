@@ -23,6 +23,8 @@ export type FactorLetters = {
   sendCodesGuessed(site: Site, account: Account): void
   /** Tells the owner of an account that a recovery code was used. @param left how many there are yet */
   sendRecoveryCodeUsed(site: Site, account: Account, left: number): void
+  /** Tells the owner of an account that one of its passkeys may be in other hands too. @param name of the passkey */
+  sendPasskeyCopied(site: Site, account: Account, name: string): void
   /** Tells the owner of an account what has changed: it may have been another person. */
   sendFactorChanged(site: Site, account: Account, news: FactorNews): void
 }
@@ -39,6 +41,10 @@ export function factorLetters(
     sendRecoveryCodeUsed(site, account, left) {
       const now = Date.now()
       inBackground('recovery code', async () => recoveryLetter(site, account, left, now))
+    },
+    sendPasskeyCopied(site, account, name) {
+      const now = Date.now()
+      inBackground('copied passkey', async () => copyLetter(site, account, name, now))
     },
     sendFactorChanged(site, account, news) {
       const now = Date.now()
@@ -101,5 +107,19 @@ function recoveryLetter(site: Site, account: Account, count: number, at: number)
     }),
     action: { label: t('mail.factor.action'), url: pageLink(site, to.texts, accountPath) },
     notes: [t('mail.codeUsed.renew'), t('mail.factor.notYou')],
+  })
+}
+
+function copyLetter(site: Site, account: Account, name: string, at: number): Mail {
+  const to = addressed(site, account)
+  const { t, language } = to.texts
+  return composeMail({
+    ...to,
+    subject: t('mail.passkeyCopied.subject'),
+    reason: t('mail.passkeyCopied.reason', {
+      ...{ brand: site.brand.name, moment: mailMoment(language, at), name },
+    }),
+    action: { label: t('mail.factor.action'), url: pageLink(site, to.texts, accountPath) },
+    notes: [t('mail.passkeyCopied.remove')],
   })
 }

@@ -113,12 +113,20 @@ describe('signing in with a passkey', () => {
     expect(hasCode(await byPasskey(msal, answer))).toBe(true)
   })
 
-  it('SEC-3 refuses a counter that did not go on: the key was copied', async () => {
+  it('SEC-3 refuses a counter that did not go on, for the key may be copied, and tells its owner once', async () => {
     const first = client()
     await byPasskey(first, await first.authorize(), { odd: { counter: 7 } })
     const second = client()
     const form = await second.authorize()
     expect((await byPasskey(second, form, { odd: { counter: 7 } })).status).toBe(422)
+    const third = await second.authorize()
+    expect((await byPasskey(second, third, { odd: { counter: 6 } })).status).toBe(422)
+    const told = () => server.mails.filter(({ subject }) => /A passkey was refused/.test(subject))
+    await vi.waitFor(() => expect(told()).toHaveLength(1))
+    expect(told()[0]).toMatchObject({
+      to: ada.email,
+      text: expect.stringContaining('a copy of it'),
+    })
     const again = await second.authorize()
     expect(hasCode(await byPasskey(second, again, { odd: { counter: 8 } }))).toBe(true)
   })

@@ -780,6 +780,9 @@ export type Messages = {
   'mail.codeUsed.subject': null
   'mail.codeUsed.reason': { brand: string | number; moment: string | number; count: number }
   'mail.codeUsed.renew': null
+  'mail.passkeyCopied.subject': null
+  'mail.passkeyCopied.reason': { moment: string | number; name: string | number; brand: string | number }
+  'mail.passkeyCopied.remove': null
   'mail.twoAccounts.subject': null
   'mail.twoAccounts.reason': { brand: string | number }
   'mail.twoAccounts.action': null

@@ -33,6 +33,8 @@ export const attemptLimits = {
   factorDevice: { ...guesses, name: 'factor-device' },
   /** Mails that tell the owner of an account that somebody guesses at its codes. */
   factorAlarm: { ...daily, name: 'factor-alarm', free: 1 },
+  /** Mails about one passkey whose counter has not gone on. */
+  copyAlarm: { ...daily, name: 'copy-alarm', free: 1 },
   signInAddress: { ...guesses, name: 'sign-in-address', free: 50 },
   signUpAddress: { ...usual, name: 'sign-up-address', free: 100, firstWait: 30, longestWait: hour },
   /** Whether or not there is an account with it: a refusal tells nothing (ACC-5). */

@@ -11,6 +11,8 @@ type Asked = {
   boundTo: string
   /** The account that it has to be of; where nothing is said, the passkey tells whose it is. */
   accountId?: string
+  /** Told of a passkey whose signature was right and whose counter was not: somebody may have a copy of it. */
+  onCopy(passkey: Passkey): Promise<void>
 }
 
 /**
@@ -24,7 +26,7 @@ export async function checkPasskey(
   db: Kysely<Database>,
   site: Pick<Site, 'origin'>,
   text: string,
-  { purpose, boundTo, accountId }: Asked,
+  { purpose, boundTo, accountId, onCopy }: Asked,
 ): Promise<Passkey | null> {
   const party = relyingPartyOf(site)
   const read = readCredentialAnswer('get', text)
@@ -35,7 +37,17 @@ export async function checkPasskey(
   if (!passkey || passkey.account_id !== (accountId ?? passkey.account_id)) return null
   if (!isOfAccount(answer, passkey, accountId === undefined)) return null
   const used = await signedBy(passkey, { answer, challenge, party })
-  return used && (await notePasskeyUse(db, passkey, used)) ? passkey : null
+  if (!used) return null
+  if (!hasGoneOn(passkey, used)) {
+    await onCopy(passkey)
+    return null
+  }
+  return (await notePasskeyUse(db, passkey, used)) ? passkey : null
+}
+
+/** Whether an authenticator that counts has counted on; many do not, and say 0 (WebAuthn, 7.2, step 22). */
+function hasGoneOn({ counter: before }: Passkey, { counter }: { counter: number }): boolean {
+  return counter > Number(before) || (counter === 0 && Number(before) === 0)
 }
 
 /**
@@ -68,7 +80,8 @@ async function signedBy(
       credential: {
         id: passkey.credential_id,
         publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-        counter: Number(passkey.counter),
+        // Compared below, so that the owner is told of one that has stood still.
+        counter: 0,
       },
       requireUserVerification: true,
     })

@@ -4,6 +4,7 @@ import { checkPasskey } from '../factors/check-passkey.ts'
 import { provedByPasskey, provePasskey } from '../factors/sign-in-steps.ts'
 import { general } from '../pages/error-summary.ts'
 import { completeSignIn } from './complete-sign-in.ts'
+import { copiesTold } from './copies-told.ts'
 import { siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf, lineOf } from './form-body.ts'
 import type { Interaction } from './open-interaction.ts'
@@ -24,7 +25,8 @@ export async function answerPasskey(
   const site = siteOf(request)
   const given = fieldOf(request.body, 'credential')
   const remember = fieldOf(request.body, 'keep') === 'yes'
-  const asked = { purpose: 'sign-in', boundTo: uid } as const
+  const onCopy = copiesTold(context, request)
+  const asked = { purpose: 'sign-in', boundTo: uid, onCopy } as const
   const passkey = await checkPasskey(db, site, given, asked)
   const account = passkey && (await accountById(db, passkey.account_id))
   const step = account ? { uid, account, remember } : null

@@ -8,6 +8,7 @@ import type { Errors } from '../pages/fields.ts'
 import { secondStepPage } from '../pages/second-step-page.ts'
 import { checkCode } from './check-code.ts'
 import { completeSignIn } from './complete-sign-in.ts'
+import { copiesTold } from './copies-told.ts'
 import { sendScriptedPage, siteOf, type EmbeddedContext } from './embedded-context.ts'
 import { fieldOf } from './form-body.ts'
 import type { Interaction } from './open-interaction.ts'
@@ -49,6 +50,7 @@ export const answerSecondPasskey = afterPassword(async (context, step, ...asked)
     purpose: 'sign-in',
     boundTo: step.uid,
     accountId: step.account.id,
+    onCopy: copiesTold(context, request),
   })
   const signed = { way: 'passkey', text: given } as const
   const proved = await proveStep(db, step, signed, async () => passkey !== null)

@@ -11,6 +11,7 @@ import { general } from '../../pages/error-summary.ts'
 import type { SignedInBrowser } from '../browser-account.ts'
 import { sendScriptedPage, siteOf, type EmbeddedContext } from '../embedded-context.ts'
 import { checkCode } from '../check-code.ts'
+import { copiesTold } from '../copies-told.ts'
 import { fieldOf } from '../form-body.ts'
 import { ownPasswordProblem } from '../own-password.ts'
 import { type Refusal, refuseForNow } from '../refuse-for-now.ts'
@@ -62,8 +63,10 @@ async function refusalOf(
   const isAsked = typeof request.body === 'object' && 'password' in (request.body ?? {})
   const credential = fieldOf(request.body, 'credential')
   if (credential) {
-    const asked = { purpose: 'confirm', boundTo: sessionUid, accountId: account.id } as const
-    const passkey = await checkPasskey(context.db, site, credential, asked)
+    const passkey = await checkPasskey(context.db, site, credential, {
+      ...{ purpose: 'confirm', boundTo: sessionUid, accountId: account.id },
+      onCopy: copiesTold(context, request),
+    })
     const errors = { [general]: t('identity-factors.passkey.failed') }
     return passkey ? null : { errors, status: 422 }
   }
