@@ -15,8 +15,8 @@ function hitAt(element: Element): Element | null {
 
 test.each(Object.entries(sizes))(
   'OPR-2 what can be undone covers no decision on a %s',
-  async (_name, size) => {
-    await page.viewport(...size)
+  async (_name, [width, height]) => {
+    await page.viewport(width, height)
     await openConsole(consoleDesk(3))
     await page.getByRole('link', { name: 'Supplier 0' }).click()
     await page.getByLabelText('The issuer said so').click()

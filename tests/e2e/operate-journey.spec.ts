@@ -140,5 +140,6 @@ test('OPR-1 OPR-2 ACC-4 the first admin comes by a link and a passkey, and a cer
   await expect(admin.getByText(/\/operate\/welcome#/)).toBeVisible()
   await expectAccessible(admin)
   await admin.getByRole('button', { name: /^Remove: / }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(admin.getByText('This is the last admin', { exact: false })).toBeVisible()
 })
