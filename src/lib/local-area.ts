@@ -19,6 +19,7 @@ export type LocalKey =
   | 'device-unclean'
   | 'discovery'
   | 'install-declined'
+  | 'invitation'
   | 'language'
   | 'sign-in-afresh'
   | 'signed-out'

@@ -10,6 +10,7 @@ import { createSession } from '../auth/create-session.ts'
 import { createConnectivity } from '../data/connectivity/connectivity.ts'
 import { surroundingsOf } from '../data/connectivity/surroundings.ts'
 import { createOperateData } from '../data/operate-data.ts'
+import { keepInvitation } from '../features/operate/invitation-code.ts'
 import { OperateContext } from '../features/operate/operate-context.ts'
 import { OperateScreen } from '../features/operate/operate-screen.tsx'
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts'
@@ -29,6 +30,9 @@ import { installTrustedTypes } from './trusted-types.ts'
 async function start(place: HTMLElement): Promise<void> {
   installTrustedTypes()
   swapFonts()
+  // Before a session could leave for the identity provider.
+  keepInvitation()
+  addEventListener('hashchange', keepInvitation)
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : defaultLanguage
   const local = createLocalArea(() => localStorage)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { storageNameOf } from '#src/lib/local-area.ts'
 import {
   type ConsoleDesk,
   consoleDesk,
@@ -179,4 +180,29 @@ test('OPR-1 says what is missing to whoever may not come in', async () => {
     await expect.element(page.getByText(title).first()).toBeVisible()
     await expectAccessible(page.getByRole('main'))
   }
+})
+
+test('OPR-1 the secret of an invitation leaves the address, outlives a sign-in and goes once it is used', async () => {
+  const { data } = consoleDesk(1)
+  const needs = { grants: [], needs: 'sign-in-again' as const }
+  const given: string[] = []
+  data.accept = async (code) => {
+    given.push(code)
+    return { role: 'verifier', brandId: null }
+  }
+  const { self } = data
+  data.self = async () => needs
+  await openConsole({ data }, '/operate/welcome#very-secret')
+  const again = page.getByRole('link', { name: 'Log in again' })
+  await expect.element(again).toBeVisible()
+  expect(window.location.href).not.toContain('very-secret')
+  expect(again.element().getAttribute('href')).not.toContain('very-secret')
+
+  data.self = self
+  await openConsole({ data }, '/operate/welcome')
+  const accept = page.getByRole('button', { name: 'Accept the invitation' })
+  await accept.click()
+  await expect.element(heading('Credentials to check')).toBeVisible()
+  expect(given).toEqual(['very-secret'])
+  expect(sessionStorage.getItem(storageNameOf('invitation'))).toBe('')
 })

@@ -24,6 +24,8 @@ const untilDone = { timeout: 20_000 }
 async function becomeAdmin(page: Page, link: string): Promise<void> {
   const device = await addDevice(page, false)
   const account = newAccount()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto(link)
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -51,6 +53,8 @@ async function becomeAdmin(page: Page, link: string): Promise<void> {
   await expect(logIn).toBeVisible()
   await device.beTouched(true)
   await logIn.click()
+  const [, code = ''] = link.split('#')
+  expect(asked.filter((one) => one.includes(code))).toEqual([])
   await page.getByRole('button', { name: 'Accept the invitation' }).click()
 }
 

@@ -42,17 +42,13 @@ export const isUnknown = (failure: unknown) =>
   failure instanceof ProblemError && failure.status === 401
 
 type Why =
-  | 'sign-in'
-  | 'no-operator'
-  | 'address-unconfirmed'
-  | 'second-factor-needed'
-  | 'sign-in-again'
+  'sign-in' | 'no-operator' | 'address-unconfirmed' | 'second-factor-needed' | 'sign-in-again'
 
 /** Why nobody gets further here, and what to do about it. */
 export function Stop({ why }: { why: Why }) {
   const t = useText()
   const { factorPage } = useOperate()
-  const here = window.location.pathname + window.location.search + window.location.hash
+  const here = window.location.pathname + window.location.search
   const isOfAccount = why === 'address-unconfirmed' || why === 'second-factor-needed'
   return (
     <StopFrame>
