@@ -1175,6 +1175,8 @@ export type Messages = {
   'operate.keys.undo': null
   'operate.keys.list': null
   'operate.keys.help': null
+  'operate.keys.on': null
+  'operate.keys.onHint': null
   'operate.people.title': null
   'operate.people.text': null
   'operate.people.loading': null

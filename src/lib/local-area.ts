@@ -15,6 +15,7 @@ export type LocalKey =
   | 'analytics-id'
   | 'claim-mode'
   | 'consent'
+  | 'console-keys'
   | 'device-used'
   | 'device-unclean'
   | 'discovery'

@@ -80,6 +80,39 @@ test('OPR-2 what was typed about one item waits while others are looked at', asy
   await expect.element(page.getByLabelText('Certificate number')).toHaveValue('EMS 77')
 })
 
+test('OPR-2 A11Y-1 keys work on every keyboard, and single ones can be switched off for good', async () => {
+  const desk = await openQueue(2)
+  const press = (key: string, code: string) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }))
+  press('ت', 'KeyJ')
+  await expectOpen('Supplier 0')
+  press('J', 'KeyJ')
+  await expectOpen('Supplier 1')
+  await expect.element(page.getByText('R', { exact: true })).toBeVisible()
+  press('؟', 'Slash')
+  const choice = page.getByRole('checkbox', { name: 'Use single characters as shortcuts' })
+  await expectAccessible(page.getByRole('dialog'))
+  await choice.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(choice).not.toBeInTheDocument()
+  await expect.element(page.getByText('R', { exact: true })).not.toBeInTheDocument()
+  const before = window.location.search
+  await userEvent.keyboard('kr?')
+  expect(window.location.search).toBe(before)
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(heading('Credentials to check')).toBeVisible()
+  expect(localStorage.getItem(storageNameOf('console-keys'))).toBe('off')
+
+  await page.getByRole('button', { name: 'Keyboard' }).click()
+  await choice.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(choice).not.toBeInTheDocument()
+  await userEvent.keyboard('j')
+  await expectOpen('Supplier 0')
+  expect(desk.decisions).toEqual([])
+})
+
 test('OPR-2 warns of the same number elsewhere, and of whoever is at it', async () => {
   const desk = consoleDesk(1)
   desk.taken.add('supplier-0')
