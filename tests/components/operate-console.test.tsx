@@ -168,7 +168,7 @@ test('OPR-2 what is missing is said before anything is sent, and what the server
 })
 
 test.each(['en', 'de', 'ar'] as const)(
-  'A11Y-1 OPR-2 the queue and an item are accessible in %s, on a desk and a phone',
+  'A11Y-1 OPR-2 the queue and an item are accessible in %s, on a desk, a tablet and a phone',
   async (language) => {
     const desk = consoleDesk(3)
     desk.details.set('supplier-0', {
@@ -188,11 +188,50 @@ test.each(['en', 'de', 'ar'] as const)(
     await expectAccessible(page.getByRole('main'))
     await userEvent.keyboard('r')
     await expectAccessible(page.getByRole('main'))
-    await narrow()
-    expectNoSidewaysScroll()
-    expectLargeTargets()
+    const tablet = () => page.viewport(768, 1024)
+    for (const resize of [narrow, tablet]) {
+      await resize()
+      for (const side of ['r', 'a']) {
+        await userEvent.keyboard(side)
+        await expectAccessible(page.getByRole('main'))
+        expectNoSidewaysScroll()
+        expectLargeTargets()
+      }
+      await userEvent.keyboard('{Escape}')
+      await expect.element(page.getByRole('listitem').first()).toBeVisible()
+      await expectAccessible(page.getByRole('main'))
+      expectNoSidewaysScroll()
+      expectLargeTargets()
+      await userEvent.keyboard('j')
+      await expect.element(heading('ISO 14001')).toBeVisible()
+    }
   },
 )
+
+test('OPR-2 a file that could not be loaded can be tried again, and so can a decision that failed', async () => {
+  const desk = consoleDesk(1)
+  desk.details.set('supplier-0', { evidence: [evidenceFile('one', 'certificate.pdf')] })
+  let tries = 0
+  const { decide } = desk.data
+  desk.data.file = async () => {
+    tries += 1
+    throw new Error('The file store is away.')
+  }
+  desk.data.decide = async () => {
+    throw new Error('Nobody answers.')
+  }
+  await openConsole(desk)
+  await page.getByRole('link', { name: 'Supplier 0' }).click()
+  await expect.element(page.getByText('The file store is away.')).toBeVisible()
+  const before = tries
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => tries).toBeGreaterThan(before)
+  await send.click()
+  await expect.element(page.getByText('Nobody answers.')).toBeVisible()
+  desk.data.decide = decide
+  await send.click()
+  await expect.poll(() => desk.decisions.length).toBe(1)
+})
 
 test('OPR-1 says what is missing to whoever may not come in', async () => {
   for (const [self, title] of [
