@@ -1159,6 +1159,8 @@ export type Messages = {
   'operate.history.details.note': null
   'operate.history.details.reasons': null
   'operate.history.details.seen': null
+  'operate.history.methods.unrecorded': null
+  'operate.history.methods.signature': null
   'operate.undo.confirmed': { credential: string | number; supplier: string | number }
   'operate.undo.ask': { credential: string | number; supplier: string | number }
   'operate.undo.refuse': { credential: string | number; supplier: string | number }

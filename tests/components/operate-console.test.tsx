@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { storageNameOf } from '#src/lib/local-area.ts'
 import {
   type ConsoleDesk,
   consoleDesk,
@@ -78,39 +77,6 @@ test('OPR-2 what was typed about one item waits while others are looked at', asy
   await userEvent.keyboard('k')
   await expectOpen('Supplier 0')
   await expect.element(page.getByLabelText('Certificate number')).toHaveValue('EMS 77')
-})
-
-test('OPR-2 A11Y-1 keys work on every keyboard, and single ones can be switched off for good', async () => {
-  const desk = await openQueue(2)
-  const press = (key: string, code: string) =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }))
-  press('ت', 'KeyJ')
-  await expectOpen('Supplier 0')
-  press('J', 'KeyJ')
-  await expectOpen('Supplier 1')
-  await expect.element(page.getByText('R', { exact: true })).toBeVisible()
-  press('؟', 'Slash')
-  const choice = page.getByRole('checkbox', { name: 'Use single characters as shortcuts' })
-  await expectAccessible(page.getByRole('dialog'))
-  await choice.click()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(choice).not.toBeInTheDocument()
-  await expect.element(page.getByText('R', { exact: true })).not.toBeInTheDocument()
-  const before = window.location.search
-  await userEvent.keyboard('kr?')
-  expect(window.location.search).toBe(before)
-  expect(page.getByRole('dialog').elements()).toEqual([])
-  await userEvent.keyboard('{Escape}')
-  await expect.element(heading('Credentials to check')).toBeVisible()
-  expect(localStorage.getItem(storageNameOf('console-keys'))).toBe('off')
-
-  await page.getByRole('button', { name: 'Keyboard' }).click()
-  await choice.click()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(choice).not.toBeInTheDocument()
-  await userEvent.keyboard('j')
-  await expectOpen('Supplier 0')
-  expect(desk.decisions).toEqual([])
 })
 
 test('OPR-2 warns of the same number elsewhere, and of whoever is at it', async () => {
@@ -208,31 +174,6 @@ test.each(['en', 'de', 'ar'] as const)(
   },
 )
 
-test('OPR-2 a file that could not be loaded can be tried again, and so can a decision that failed', async () => {
-  const desk = consoleDesk(1)
-  desk.details.set('supplier-0', { evidence: [evidenceFile('one', 'certificate.pdf')] })
-  let tries = 0
-  const { decide } = desk.data
-  desk.data.file = async () => {
-    tries += 1
-    throw new Error('The file store is away.')
-  }
-  desk.data.decide = async () => {
-    throw new Error('Nobody answers.')
-  }
-  await openConsole(desk)
-  await page.getByRole('link', { name: 'Supplier 0' }).click()
-  await expect.element(page.getByText('The file store is away.')).toBeVisible()
-  const before = tries
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => tries).toBeGreaterThan(before)
-  await send.click()
-  await expect.element(page.getByText('Nobody answers.')).toBeVisible()
-  desk.data.decide = decide
-  await send.click()
-  await expect.poll(() => desk.decisions.length).toBe(1)
-})
-
 test('OPR-1 says what is missing to whoever may not come in', async () => {
   for (const [self, title] of [
     [{ grants: [], needs: null }, 'You have no role here'],
@@ -252,29 +193,4 @@ test('OPR-1 says what is missing to whoever may not come in', async () => {
     await expect.element(page.getByText(title).first()).toBeVisible()
     await expectAccessible(page.getByRole('main'))
   }
-})
-
-test('OPR-1 the secret of an invitation leaves the address, outlives a sign-in and goes once it is used', async () => {
-  const { data } = consoleDesk(1)
-  const needs = { grants: [], needs: 'sign-in-again' as const }
-  const given: string[] = []
-  data.accept = async (code) => {
-    given.push(code)
-    return { role: 'verifier', brandId: null }
-  }
-  const { self } = data
-  data.self = async () => needs
-  await openConsole({ data }, '/operate/welcome#very-secret')
-  const again = page.getByRole('link', { name: 'Log in again' })
-  await expect.element(again).toBeVisible()
-  expect(window.location.href).not.toContain('very-secret')
-  expect(again.element().getAttribute('href')).not.toContain('very-secret')
-
-  data.self = self
-  await openConsole({ data }, '/operate/welcome')
-  const accept = page.getByRole('button', { name: 'Accept the invitation' })
-  await accept.click()
-  await expect.element(heading('Credentials to check')).toBeVisible()
-  expect(given).toEqual(['very-secret'])
-  expect(sessionStorage.getItem(storageNameOf('invitation'))).toBe('')
 })
