@@ -78,6 +78,29 @@ async function expectWholeFrame(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
+/** Expects that Back takes the help away and nothing else, on the first place of the page and on one after it. */
+async function expectBackClosesHelp(page: Page): Promise<void> {
+  const back = () => page.evaluate(() => history.back())
+  const help = page.getByRole('dialog', { name: 'Keyboard' })
+  const queue = page.getByRole('heading', { level: 1, name: 'Credentials to check' })
+  await page.goto('/operate/credentials')
+  await expect(queue).toBeVisible()
+  for (const [way, there] of [
+    ['Credentials to check', queue],
+    ['Operators', page.getByRole('heading', { level: 1, name: 'Operators' })],
+  ] as const) {
+    await page.getByRole('link', { name: way }).click()
+    await expect(there).toBeVisible()
+    await page.getByRole('button', { name: 'Keyboard' }).click()
+    await expect(help).toBeVisible()
+    await back()
+    await expect(help).toBeHidden()
+    await expect(there).toBeVisible()
+  }
+  await back()
+  await expect(queue).toBeVisible()
+}
+
 test('OPR-1 OPR-2 ACC-4 the first admin comes by a link and a passkey, and a certificate is verified in the console', async ({
   page: admin,
   browser,
@@ -103,6 +126,8 @@ test('OPR-1 OPR-2 ACC-4 the first admin comes by a link and a passkey, and a cer
   // An item that is read before the file is there shows none.
   await expect(storedFiles(evidence)).toHaveCount(1)
   await page.keyboard.press('Escape')
+
+  await expectBackClosesHelp(admin)
 
   // It is looked at, and sent back by a slip, which is undone.
   await admin.goto(`/operate/credentials?item=${slug}~iso-9001`)
