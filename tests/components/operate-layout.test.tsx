@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { consoleDesk, openConsole } from './support/open-console.tsx'
 import { windows } from './support/screen.ts'
 
@@ -14,7 +14,7 @@ function hitAt(element: Element): Element | null {
 }
 
 test.each(Object.entries(sizes))(
-  'OPR-2 what can be undone covers no decision on a %s',
+  'OPR-2 what can be undone covers neither the decision nor the way back on a %s',
   async (_name, [width, height]) => {
     await page.viewport(width, height)
     await openConsole(consoleDesk(3))
@@ -23,6 +23,9 @@ test.each(Object.entries(sizes))(
     await send.click()
     const undo = page.getByRole('button', { name: 'Undo' })
     await expect.element(undo).toBeInViewport({ ratio: 1 })
+    window.scrollTo(0, 0)
+    const back = page.getByRole('link', { name: 'Back to the list' })
+    for (const way of back.elements()) expect(way.contains(hitAt(way))).toBe(true)
     await page.getByLabelText('Certificate number').click()
     await expect.element(send).toBeInViewport({ ratio: 1 })
     expect(send.element().contains(hitAt(send.element()))).toBe(true)
@@ -33,7 +36,7 @@ test.each(Object.entries(sizes))(
 test('OPR-2 the button that decides stands at the very bottom of its column', async () => {
   await page.viewport(...windows.desk)
   await openConsole(consoleDesk(1))
-  await userEvent.keyboard('j')
+  await page.getByRole('link', { name: 'Supplier 0' }).click()
   await page.getByLabelText('The issuer’s register has it').click()
   await expect.element(send).toBeVisible()
   const bar = send.element().parentElement?.getBoundingClientRect()
