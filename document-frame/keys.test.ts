@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { keyForPortal, ownCommand } from './keys.ts'
 
 const pressed = (key: string, more = {}) => ({
-  ...{ key, ctrlKey: false, metaKey: false, altKey: false },
+  ...{ key, code: '', ctrlKey: false, metaKey: false, altKey: false },
   ...more,
 })
 
@@ -13,6 +13,11 @@ it.each(['j', 'k', 'a', 'r', 'u', '?', 'Escape', 'ü', 'ض', '1'])(
     expect(ownCommand(pressed(key))).toBeNull()
   },
 )
+
+it('OPR-2 the key of another script is told by the name that the portal knows', () => {
+  expect(keyForPortal(pressed('ت', { code: 'KeyJ' }))).toBe('j')
+  expect(keyForPortal(pressed('A', { code: 'KeyA' }))).toBe('a')
+})
 
 it.each([' ', 'Tab', 'ArrowDown', 'PageUp', 'Home', 'Enter', 'Shift', 'F5', 'Dead', '+', '-', '0'])(
   'OPR-2 the key %j is not told the portal',

@@ -1,7 +1,8 @@
 import type { DocumentCommand } from '../src/lib/document-messages.ts'
+import { shortcutKey } from '../src/lib/shortcut-key.ts'
 
 /** A key that no input method takes for itself: `gestures.ts` asks. */
-type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
+type Pressed = { key: string; code: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 
 const zoomKeys: Readonly<Record<string, 'in' | 'out' | 'width'>> = {
   '+': 'in',
@@ -21,8 +22,8 @@ export function ownCommand(pressed: Pressed): DocumentCommand | null {
  * @returns null for keys that scroll, that move the focus, that the frame takes itself, or of the browser
  */
 export function keyForPortal(pressed: Pressed): string | null {
-  const { key } = pressed
   if (hasModifier(pressed) || ownCommand(pressed)) return null
+  const key = shortcutKey(pressed)
   const isCharacter = [...key].length === 1 && key.trim() !== ''
   return isCharacter || key === 'Escape' ? key : null
 }

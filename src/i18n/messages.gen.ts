@@ -178,6 +178,7 @@ export type Messages = {
   'consent.thanks.given': null
   'consent.thanks.refused': null
   'controls.close': null
+  'controls.cancel': null
   'controls.remove': { name: string | number }
   'controls.suggestions': null
   'controls.searching': null
@@ -957,7 +958,6 @@ export type Messages = {
   'members.you': null
   'members.unconfirmed': null
   'members.nobody': null
-  'members.cancel': null
   'members.refuseTitle': { name: string | number }
   'members.refuseText': { organisation: string | number }
   'members.removeTitle': { name: string | number }
@@ -1173,6 +1173,8 @@ export type Messages = {
   'operate.history.details.note': null
   'operate.history.details.reasons': null
   'operate.history.details.seen': null
+  'operate.history.methods.unrecorded': null
+  'operate.history.methods.signature': null
   'operate.undo.confirmed': { credential: string | number; supplier: string | number }
   'operate.undo.ask': { credential: string | number; supplier: string | number }
   'operate.undo.refuse': { credential: string | number; supplier: string | number }
@@ -1189,6 +1191,8 @@ export type Messages = {
   'operate.keys.undo': null
   'operate.keys.list': null
   'operate.keys.help': null
+  'operate.keys.on': null
+  'operate.keys.onHint': null
   'operate.people.title': null
   'operate.people.text': null
   'operate.people.loading': null
@@ -1199,13 +1203,15 @@ export type Messages = {
   'operate.people.since': { day: string | number }
   'operate.people.remove': null
   'operate.people.removeOne': { name: string | number; role: string | number; brand: string | number }
+  'operate.people.removeTitle': { name: string | number }
+  'operate.people.removeText': { role: string | number; brand: string | number; name: string | number }
   'operate.people.removed': { name: string | number; role: string | number; brand: string | number }
   'operate.people.invite': null
   'operate.people.role': null
   'operate.people.brand': null
   'operate.people.brandHint': null
   'operate.people.makeLink': null
-  'operate.people.made': { moment: string | number }
+  'operate.people.made': { role: string | number; brand: string | number; moment: string | number }
   'operate.people.copy': null
   'operate.roles.verifier': null
   'operate.roles.editor': null

@@ -21,7 +21,8 @@ const dataName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,60}\.(?:bcmap|pfb|
 
 /**
  * What the frame says. A document may have taken the frame over, so the portal believes nothing but these
- * shapes: the worst that they can do is to show a wrong number beside the document.
+ * shapes. The worst that they can do is to show a wrong number beside the document, and, as long as the frame
+ * has the focus, to press one of the portal's single keys, of which none sends a decision.
  */
 export const frameMessage = v.variant('type', [
   /** It listens, and takes the file. */

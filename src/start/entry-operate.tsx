@@ -10,8 +10,10 @@ import { createSession } from '../auth/create-session.ts'
 import { createConnectivity } from '../data/connectivity/connectivity.ts'
 import { surroundingsOf } from '../data/connectivity/surroundings.ts'
 import { createOperateData } from '../data/operate-data.ts'
+import { keepInvitation } from '../features/operate/invitation-code.ts'
 import { OperateContext } from '../features/operate/operate-context.ts'
 import { OperateScreen } from '../features/operate/operate-screen.tsx'
+import { placeNumber } from '../features/operate/place.ts'
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts'
 import { TextContext } from '../i18n/text-context.ts'
 import { createTexts } from '../i18n/texts.ts'
@@ -29,6 +31,9 @@ import { installTrustedTypes } from './trusted-types.ts'
 async function start(place: HTMLElement): Promise<void> {
   installTrustedTypes()
   swapFonts()
+  // Before a session could leave for the identity provider.
+  keepInvitation()
+  addEventListener('hashchange', keepInvitation)
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : defaultLanguage
   const local = createLocalArea(() => localStorage)
@@ -69,11 +74,13 @@ async function start(place: HTMLElement): Promise<void> {
     brand: { name, logo: logo ?? null },
     factorPage: secondFactorPageOf(settings),
   }
+  // Once what lies over the page has had its turn, the console follows the address.
+  const travel = hearTravel(placeNumber)
   createRoot(place).render(
     <StrictMode>
       <TextContext value={createTexts(language, messages)}>
         <ReachableContext value={connectivity.whenReachable}>
-          <TravelContext value={hearTravel(() => 0)}>
+          <TravelContext value={travel}>
             <OperateContext value={operate}>
               <OperateScreen />
             </OperateContext>

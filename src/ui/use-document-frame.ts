@@ -51,9 +51,10 @@ export function useDocumentFrame({ file, name, onKey }: Options) {
 
   useEffect(() => () => connection.current?.close(), [])
 
-  function hear(message: FrameMessage) {
-    if (message.type === 'key') hearKey.current?.(message.key)
-    else setState((before) => after(before, message))
+  function hear(frame: HTMLIFrameElement, message: FrameMessage) {
+    if (message.type !== 'key') return setState((before) => after(before, message))
+    // Whoever types elsewhere presses nothing in the frame, whatever the document there says.
+    if (document.activeElement === frame) hearKey.current?.(message.key)
   }
 
   return {
@@ -71,7 +72,7 @@ export function useDocumentFrame({ file, name, onKey }: Options) {
             t('document-frame.pageName', { page: index + 1 }),
           ),
         },
-        hear,
+        (message) => hear(frame, message),
       )
     },
     send: (command: DocumentCommand) => connection.current?.send(command),

@@ -134,7 +134,7 @@ test('OPR-2 what is missing is said before anything is sent, and what the server
 })
 
 test.each(['en', 'de', 'ar'] as const)(
-  'A11Y-1 OPR-2 the queue and an item are accessible in %s, on a desk and a phone',
+  'A11Y-1 OPR-2 the queue and an item are accessible in %s, on a desk, a tablet and a phone',
   async (language) => {
     const desk = consoleDesk(3)
     desk.details.set('supplier-0', {
@@ -154,9 +154,23 @@ test.each(['en', 'de', 'ar'] as const)(
     await expectAccessible(page.getByRole('main'))
     await userEvent.keyboard('r')
     await expectAccessible(page.getByRole('main'))
-    await narrow()
-    expectNoSidewaysScroll()
-    expectLargeTargets()
+    const tablet = () => page.viewport(768, 1024)
+    for (const resize of [narrow, tablet]) {
+      await resize()
+      for (const side of ['r', 'a']) {
+        await userEvent.keyboard(side)
+        await expectAccessible(page.getByRole('main'))
+        expectNoSidewaysScroll()
+        expectLargeTargets()
+      }
+      await userEvent.keyboard('{Escape}')
+      await expect.element(page.getByRole('listitem').first()).toBeVisible()
+      await expectAccessible(page.getByRole('main'))
+      expectNoSidewaysScroll()
+      expectLargeTargets()
+      await userEvent.keyboard('j')
+      await expect.element(heading('ISO 14001')).toBeVisible()
+    }
   },
 )
 

@@ -68,6 +68,26 @@ test('OPR-2 keys of the page work although the focus is in the frame, and none o
   await expect(page.locator('kbd')).toHaveText('Escape')
 })
 
+test('OPR-2 a document that has taken its frame over presses no key of the page as long as the focus is elsewhere', async ({
+  page,
+}) => {
+  await showFile(page, 'certificate.pdf', certificate())
+  await isShown(page, 'certificate.pdf')
+  const frame = await frameOf(page)
+  const press = (pressed: string) =>
+    frame.evaluate((key) => void dispatchEvent(new KeyboardEvent('keydown', { key })), pressed)
+  const zoom = page.getByRole('group', { name: 'Show the document' }).getByText('%')
+  const before = await zoom.textContent()
+  await press('u')
+  // What the frame says is heard in order.
+  await press('+')
+  await expect(zoom).not.toHaveText(before ?? '')
+  await expect(page.locator('kbd')).toHaveCount(0)
+  await inFrame(page).getByRole('main').focus()
+  await press('u')
+  await expect(page.locator('kbd')).toHaveText('u')
+})
+
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg"><script>parent.document.title="owned"</script></svg>'
 const refused: readonly [what: string, name: string, bytes: Buffer, reason: RegExp][] = [

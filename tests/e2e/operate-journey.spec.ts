@@ -4,8 +4,14 @@ import { certificate } from '../fixtures/documents.ts'
 import { operateApart } from '../fixtures/operator-process.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { submitSignUp } from './support/accounts.ts'
-import { credentialRow, openEvidence, pick, startWithCredential } from './support/evidence.ts'
-import { mailedLink } from './support/mailbox.ts'
+import {
+  credentialRow,
+  openEvidence,
+  pick,
+  startWithCredential,
+  storedFiles,
+} from './support/evidence.ts'
+import { confirmAddress, mailedLink } from './support/mailbox.ts'
 import { addDevice } from './support/passkeys.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,19 +20,22 @@ test.use({ portal: 'own', contextOptions: { reducedMotion: 'reduce' } })
 /** Milliseconds for a decision that can be undone for ten seconds. */
 const untilDone = { timeout: 20_000 }
 
-/** Follows the link of `operators bootstrap`: signs up, adds a passkey, signs in by it and takes the role. */
+/** Follows the link of `operators bootstrap`: signs up, confirms the address, adds a passkey, signs in by it and takes the role. */
 async function becomeAdmin(page: Page, link: string): Promise<void> {
   const device = await addDevice(page, false)
   const account = newAccount()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto(link)
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
   await submitSignUp(page, account)
-  await expect(page.getByText('A second factor is needed')).toBeVisible()
+  await expect(page.getByText('Confirm your email address')).toBeVisible()
   await expectAccessible(page)
+  await confirmAddress(page.context(), account.email)
 
   const opened = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: 'Set up a second factor' }).click()
+  await page.getByRole('link', { name: 'To your account' }).click()
   const own = await opened
   const passkeys = await addDevice(own)
   await own.getByRole('button', { name: 'Add a passkey' }).click()
@@ -44,7 +53,52 @@ async function becomeAdmin(page: Page, link: string): Promise<void> {
   await expect(logIn).toBeVisible()
   await device.beTouched(true)
   await logIn.click()
+  const [, code = ''] = link.split('#')
+  expect(asked.filter((one) => one.includes(code))).toEqual([])
   await page.getByRole('button', { name: 'Accept the invitation' }).click()
+}
+
+/** Expects that the end of the document can be brought into sight, in each window with a column of its own for it. */
+async function expectWholeFrame(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  const frame = page.locator('iframe[title*="certificate.pdf"]')
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1024, height: 768 },
+    { width: 1024, height: 520 },
+  ]) {
+    await page.setViewportSize(size)
+    const bottom = await frame.evaluate((element) => {
+      element.scrollIntoView({ block: 'end' })
+      // Places are scrolled to in whole pixels.
+      return Math.floor(element.getBoundingClientRect().bottom)
+    })
+    expect(bottom).toBeLessThanOrEqual(size.height)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** Expects that Back takes the help away and nothing else, on the first place of the page and on one after it. */
+async function expectBackClosesHelp(page: Page): Promise<void> {
+  const back = () => page.evaluate(() => history.back())
+  const help = page.getByRole('dialog', { name: 'Keyboard' })
+  const queue = page.getByRole('heading', { level: 1, name: 'Credentials to check' })
+  await page.goto('/operate/credentials')
+  await expect(queue).toBeVisible()
+  for (const [way, there] of [
+    ['Credentials to check', queue],
+    ['Operators', page.getByRole('heading', { level: 1, name: 'Operators' })],
+  ] as const) {
+    await page.getByRole('link', { name: way }).click()
+    await expect(there).toBeVisible()
+    await page.getByRole('button', { name: 'Keyboard' }).click()
+    await expect(help).toBeVisible()
+    await back()
+    await expect(help).toBeHidden()
+    await expect(there).toBeVisible()
+  }
+  await back()
+  await expect(queue).toBeVisible()
 }
 
 test('OPR-1 OPR-2 ACC-4 the first admin comes by a link and a passkey, and a certificate is verified in the console', async ({
@@ -67,14 +121,20 @@ test('OPR-1 OPR-2 ACC-4 the first admin comes by a link and a passkey, and a cer
   await expect(row.getByText(/^Waits to be checked\. /)).toBeVisible()
   const slug = new URL(page.url()).searchParams.get('organisation') ?? ''
   const file = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: certificate(2) }
-  await pick(await openEvidence(page), file)
+  const evidence = await openEvidence(page)
+  await pick(evidence, file)
+  // An item that is read before the file is there shows none.
+  await expect(storedFiles(evidence)).toHaveCount(1)
   await page.keyboard.press('Escape')
+
+  await expectBackClosesHelp(admin)
 
   // It is looked at, and sent back by a slip, which is undone.
   await admin.goto(`/operate/credentials?item=${slug}~iso-9001`)
   await expect(admin.getByRole('heading', { level: 1, name: 'ISO 9001' })).toBeVisible()
   const document = admin.frameLocator('iframe[title*="certificate.pdf"]')
   await expect(document.getByText('Certificate', { exact: false }).first()).toBeAttached()
+  await expectWholeFrame(admin)
   await expectAccessible(admin)
   await admin.keyboard.press('r')
   await admin.keyboard.press('Space')
@@ -109,5 +169,6 @@ test('OPR-1 OPR-2 ACC-4 the first admin comes by a link and a passkey, and a cer
   await expect(admin.getByText(/\/operate\/welcome#/)).toBeVisible()
   await expectAccessible(admin)
   await admin.getByRole('button', { name: /^Remove: / }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(admin.getByText('This is the last admin', { exact: false })).toBeVisible()
 })

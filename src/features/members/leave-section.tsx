@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text-context.ts'
 import { useData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/status-store.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import styles from './members-screen.module.css'
 import { useAction } from '../../ui/use-action.ts'
 

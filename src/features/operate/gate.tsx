@@ -48,7 +48,7 @@ type Why =
 export function Stop({ why }: { why: Why }) {
   const t = useText()
   const { factorPage } = useOperate()
-  const here = window.location.pathname + window.location.search + window.location.hash
+  const here = window.location.pathname + window.location.search
   const isOfAccount = why === 'address-unconfirmed' || why === 'second-factor-needed'
   return (
     <StopFrame>

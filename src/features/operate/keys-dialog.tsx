@@ -1,6 +1,9 @@
+import { useSelector } from '@tanstack/react-store'
 import { useText } from '#src/i18n/text-context.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import styles from './keys-dialog.module.css'
+import { singleKeys, switchSingleKeys } from './single-keys.ts'
 
 /** In the order in which one learns them. */
 const keys = [
@@ -23,6 +26,7 @@ export function KeysDialog({
   onOpenChange: (open: boolean) => void
 }) {
   const t = useText()
+  const isOn = useSelector(singleKeys)
   return (
     <Dialog
       open={open}
@@ -40,6 +44,12 @@ export function KeysDialog({
           </div>
         ))}
       </dl>
+      <Checkbox
+        label={t('operate.keys.on')}
+        hint={t('operate.keys.onHint')}
+        checked={isOn}
+        onChange={switchSingleKeys}
+      />
     </Dialog>
   )
 }

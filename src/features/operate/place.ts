@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import type { Entry } from '#src/ui/leave-step.ts'
 
 /** Where the console is: its address is its state, so that it can be shared and Back works. */
 export type Place = {
@@ -7,13 +8,31 @@ export type Place = {
 }
 
 const listeners = new Set<() => void>()
+let lastNumber = -1
+
+/**
+ * Number of the entry of the history where the browser stands, as the router of the portal numbers its own:
+ * parts that Back closes tell by it which way the user went. One without a number was added last, by
+ * opening the page or by a link within it, and gets the next.
+ */
+export function placeNumber(): number {
+  const state = window.history.state as Entry | null
+  lastNumber = state?.__TSR_index ?? lastNumber + 1
+  if (state?.__TSR_index === undefined)
+    window.history.replaceState({ ...state, __TSR_index: lastNumber }, '')
+  return lastNumber
+}
 
 function follow(changed: () => void): () => void {
+  const travelled = () => {
+    placeNumber()
+    changed()
+  }
   listeners.add(changed)
-  window.addEventListener('popstate', changed)
+  window.addEventListener('popstate', travelled)
   return () => {
     listeners.delete(changed)
-    window.removeEventListener('popstate', changed)
+    window.removeEventListener('popstate', travelled)
   }
 }
 
@@ -38,6 +57,8 @@ export function hrefOf(path: string, query: Readonly<Record<string, string | und
 /** Goes somewhere else in the console. @param replace without an entry in the history */
 export function go(href: string, { replace = false } = {}): void {
   if (href === shown()) return
-  window.history[replace ? 'replaceState' : 'pushState'](null, '', href)
+  const here = placeNumber()
+  if (replace) window.history.replaceState(window.history.state, '', href)
+  else window.history.pushState({ __TSR_index: here + 1 }, '', href)
   for (const changed of listeners) changed()
 }

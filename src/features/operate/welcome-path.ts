@@ -1,2 +1,2 @@
-/** Where an invitation leads; what it carries stands behind the `#`, which no server sees. */
+/** Where an invitation leads; what it carries stands behind the `#`, which no server sees: see `keepInvitation`. */
 export const welcomePath = '/operate/welcome'

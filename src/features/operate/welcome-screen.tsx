@@ -8,6 +8,7 @@ import { useLoaded } from '#src/ui/use-loaded.ts'
 import { ActionFailure } from './action-failure.tsx'
 import { credentialsPath } from './console-frame.tsx'
 import { isUnknown, Stop, StopFrame } from './gate.tsx'
+import { forgetInvitation, keptInvitation } from './invitation-code.ts'
 import { useOperate } from './operate-context.ts'
 import { go } from './place.ts'
 
@@ -17,13 +18,15 @@ export function WelcomeScreen() {
   const { data } = useOperate()
   const action = useAction()
   const self = useLoaded('operator', () => data.self())
-  const code = window.location.hash.slice(1)
   if (self.state === 'failed' && isUnknown(self.failure)) return <Stop why="sign-in" />
   if (self.state === 'ready' && self.value.needs) return <Stop why={self.value.needs} />
   const accept = () =>
     action.run(
-      async () => void (await data.accept(code)),
-      () => go(credentialsPath, { replace: true }),
+      async () => void (await data.accept(keptInvitation())),
+      () => {
+        forgetInvitation()
+        go(credentialsPath, { replace: true })
+      },
     )
   return (
     <StopFrame>

@@ -6,6 +6,7 @@ import { type Queued, type QueueItem, queuePage } from '#src/contract/operate/qu
 import { ProblemError } from '#src/contract/problem.ts'
 import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
 import type { OperateData, QueueQuery } from '#src/data/operate-data.ts'
+import { keepInvitation } from '#src/features/operate/invitation-code.ts'
 import { OperateContext } from '#src/features/operate/operate-context.ts'
 import { OperateScreen } from '#src/features/operate/operate-screen.tsx'
 import { directionOf, type Language } from '#src/i18n/languages.ts'
@@ -125,6 +126,7 @@ export async function openConsole(
 ): Promise<void> {
   await closePortal()
   window.history.replaceState(null, '', path)
+  keepInvitation()
   const { messages } = await operateTexts[language]()
   const operate = {
     data,

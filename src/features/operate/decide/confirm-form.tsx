@@ -2,7 +2,7 @@ import type { Credential } from '#src/contract/catalogue.ts'
 import * as limits from '#src/contract/limits.ts'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
 import type { StatedField } from '#src/contract/trust/stated-details.ts'
-import { useText } from '#src/i18n/text-context.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -10,6 +10,7 @@ import * as icons from '#src/ui/icons.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput, type TextInputProps } from '#src/ui/text-input.tsx'
+import { detailWords } from '../detail-words.ts'
 import { type DecisionDraft, type DraftFault, type Method, shownFields } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { DoubtList } from './doubt-list.tsx'
@@ -35,7 +36,7 @@ const inputs: Record<StatedField, TextInputProps> = {
 
 /** How it was found out, and what the certificate says: at first what the supplier has stated. */
 export function ConfirmForm({ item, credential, draft, onChange, faults }: ConfirmFormProps) {
-  const t = useText()
+  const { t, language } = useTexts()
   const fields = shownFields(credential, item, draft.method)
   const { register } = credential ?? {}
   return (
@@ -130,7 +131,7 @@ export function ConfirmForm({ item, credential, draft, onChange, faults }: Confi
   function hintOf(field: StatedField): string | undefined {
     const said = item.stated[field]
     if (said !== undefined && said !== draft.details[field])
-      return t('operate.decide.stated', { text: said })
+      return t('operate.decide.stated', { text: detailWords(language, field, said) })
     const { number, validMonths } = credential ?? {}
     if (field === 'number' && number?.example)
       return t('profile-form.details.example', { example: number.example })

@@ -1,3 +1,4 @@
+import { useSelector } from '@tanstack/react-store'
 import { useId, useRef, useImperativeHandle, type Ref, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Credential } from '#src/contract/catalogue.ts'
@@ -6,6 +7,7 @@ import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Action } from '#src/ui/use-action.ts'
 import { ActionFailure } from '../action-failure.tsx'
+import { singleKeys } from '../single-keys.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { type DecisionDraft, faultsOf } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
@@ -31,6 +33,7 @@ type DecisionPanelProps = {
 }
 
 const sides = ['confirm', 'return'] as const
+const keys = { confirm: 'a', return: 'r' } as const
 
 /** Confirm what waits, or send it back: two forms, of which one is open. */
 export function DecisionPanel(props: DecisionPanelProps) {
@@ -38,6 +41,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const t = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const hasKeys = useSelector(singleKeys)
   const isRefusal = draft.side === 'return' && draft.outcome === 'refuse'
   const faults = isTried ? faultsOf(draft) : []
 
@@ -68,11 +72,11 @@ export function DecisionPanel(props: DecisionPanelProps) {
             type="button"
             className={styles.side}
             aria-pressed={draft.side === side}
-            aria-keyshortcuts={side === 'confirm' ? 'a' : 'r'}
+            aria-keyshortcuts={hasKeys ? keys[side] : undefined}
             onClick={() => onChange({ side })}
           >
             {t(`operate.decide.sides.${side}`)}
-            <kbd aria-hidden="true">{side === 'confirm' ? 'A' : 'R'}</kbd>
+            {hasKeys && <kbd aria-hidden="true">{keys[side].toUpperCase()}</kbd>}
           </button>
         ))}
       </div>

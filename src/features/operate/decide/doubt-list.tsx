@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Credential } from '#src/contract/catalogue.ts'
 import { loadMatchesFormat, type MatchesFormat } from '#src/contract/identifiers/matches-format.ts'
 import type { StatedField } from '#src/contract/trust/stated-details.ts'
-import { dayFormat } from '#src/i18n/day-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
+import { detailWords } from '../detail-words.ts'
 import { type Doubt, doubtsAbout } from './doubts.ts'
 import styles from './doubt-list.module.css'
 
@@ -55,7 +55,7 @@ export function DoubtList({ credential, details }: DoubtListProps) {
           : t('profile-form.details.wrong.numberLike', { example: doubt.example })
       case 'over':
         return t('operate.doubts.over', {
-          day: dayFormat(language).format(new Date(`${doubt.day}T12:00`)),
+          day: detailWords(language, 'expiresOn', doubt.day),
         })
       case 'long-valid':
         return t('operate.doubts.longValid', { months: doubt.months })

@@ -15,6 +15,9 @@ import { useOperate } from '../operate-context.ts'
 import { welcomePath } from '../welcome-path.ts'
 import styles from './people-screen.module.css'
 
+/** A link, and what it is for, whatever is chosen since. */
+type Made = { link: string; role: string; brand: string; moment: string }
+
 /** Makes a link by which one person takes a role; whoever makes it hands it over. */
 export function InviteForm({ brands, forAll }: Pick<OperatorList, 'brands' | 'forAll'>) {
   const { t, language } = useTexts()
@@ -22,13 +25,20 @@ export function InviteForm({ brands, forAll }: Pick<OperatorList, 'brands' | 'fo
   const action = useAction()
   const [role, setRole] = useState<OperatorRole>('verifier')
   const [brandId, setBrandId] = useState(forAll ? '' : (brands[0]?.id ?? ''))
-  const [made, setMade] = useState<{ link: string; until: string } | null>(null)
-  const invite = () =>
+  const [made, setMade] = useState<Made | null>(null)
+  const invite = () => {
+    // One that is shown beside a failure would be taken for the one that was asked for.
+    setMade(null)
     action.run(async () => {
       const { code, expiresAt } = await data.invite({ role, brandId: brandId || null })
-      const until = momentFormat(language).format(new Date(expiresAt))
-      setMade({ link: `${window.location.origin}${welcomePath}#${code}`, until })
+      setMade({
+        link: `${window.location.origin}${welcomePath}#${code}`,
+        role: t(`operate.roles.${role}`),
+        brand: brands.find(({ id }) => id === brandId)?.name ?? t('operate.people.allBrands'),
+        moment: momentFormat(language).format(new Date(expiresAt)),
+      })
     })
+  }
   return (
     <form
       className={styles.invite}
@@ -69,7 +79,7 @@ export function InviteForm({ brands, forAll }: Pick<OperatorList, 'brands' | 'fo
         {t('operate.people.makeLink')}
       </Button>
       {made && (
-        <Banner tone="positive" title={t('operate.people.made', { moment: made.until })}>
+        <Banner tone="positive" title={t('operate.people.made', made)}>
           <p className={styles.link} dir="ltr">
             {made.link}
           </p>

@@ -3,6 +3,7 @@ import { statedFields } from '#src/contract/trust/stated-details.ts'
 import { websiteHref } from '#src/contract/website-href.ts'
 import { dayFormat } from '#src/i18n/day-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
+import { detailWords } from '../detail-words.ts'
 import { waitingTime } from './waiting-time.ts'
 import styles from './item-facts.module.css'
 
@@ -60,7 +61,8 @@ export function ItemFacts({ item, now }: ItemFactsProps) {
           <dd>
             {confirmed.map((field) => (
               <p key={field}>
-                {t(`profile-form.details.names.${field}`)}: <bdi>{item.confirmed?.[field]}</bdi>
+                {t(`profile-form.details.names.${field}`)}:{' '}
+                <bdi>{detailWords(language, field, item.confirmed?.[field] ?? '')}</bdi>
               </p>
             ))}
             {confirmed.length === 0 && <p>{t('operate.item.noDetails')}</p>}

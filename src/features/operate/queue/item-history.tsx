@@ -4,6 +4,7 @@ import { momentFormat } from '#src/i18n/moment-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
+import { detailWords } from '../detail-words.ts'
 import styles from './item-history.module.css'
 
 /** What was stated and found out about a credential so far, the latest first. */
@@ -25,8 +26,7 @@ export function ItemHistory({ history }: { history: readonly PastFact[] }) {
             </p>
             {Object.entries(details).map(([name, text]) => (
               <p key={name} className={styles.detail}>
-                {find(`operate.history.details.${name}`) ?? name}:{' '}
-                <bdi>{name === 'reasons' ? reasonsIn(text) : text}</bdi>
+                {find(`operate.history.details.${name}`) ?? name}: <bdi>{wordsOf(name, text)}</bdi>
               </p>
             ))}
           </li>
@@ -34,6 +34,15 @@ export function ItemHistory({ history }: { history: readonly PastFact[] }) {
       </ol>
     </details>
   )
+
+  function wordsOf(name: string, text: string): string {
+    if (name === 'reasons') return reasonsIn(text)
+    if (name === 'how')
+      return (
+        find(`operate.decide.methods.${text}`) ?? find(`operate.history.methods.${text}`) ?? text
+      )
+    return detailWords(language, name, text)
+  }
 
   function reasonsIn(text: string): string {
     const known = splitReasons(text)

@@ -1,8 +1,9 @@
-import { useText } from '../../i18n/text-context.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import type { Action } from '../../ui/use-action.ts'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/text-context.ts'
+import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import type { Action } from './use-action.ts'
 
 type ConfirmDialogProps = {
   title: string
@@ -13,12 +14,14 @@ type ConfirmDialogProps = {
   action: Pick<Action, 'busy' | 'error'>
   onConfirm: () => void
   onClose: () => void
+  /** Why it failed, where its words alone do not say what to do. */
+  children?: ReactNode
 }
 
 /** Asks before something that cannot be undone here, and stays open where it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useText()
-  const { title, text, confirm, action, onConfirm, onClose } = props
+  const { title, text, confirm, action, onConfirm, onClose, children } = props
   return (
     <Dialog
       open
@@ -31,12 +34,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {confirm}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('members.cancel')}
+            {t('controls.cancel')}
           </Button>
         </>
       }
     >
-      {action.error && <Banner tone="critical" title={action.error} />}
+      {children ?? (action.error && <Banner tone="critical" title={action.error} />)}
     </Dialog>
   )
 }
