@@ -22,18 +22,19 @@ export type Inviter = {
 
 /** A link that nobody has used yet. */
 export type Invitation = OperatorGrant & { id: string; invitedBy: string; expiresAt: string }
+export type NewInvitation = Invitation & { code: string }
 
 /**
  * Makes a link by which one person becomes an operator.
  * @param now ms since the epoch
- * @returns what the link carries, only whose digest is stored, and until when it works
+ * @returns the link with what it carries, of which only the digest is stored
  */
 export async function inviteOperator(
   transaction: Connection,
   grant: OperatorGrant,
   by: Inviter,
   now: number,
-): Promise<{ code: string; expiresAt: string }> {
+): Promise<NewInvitation> {
   const code = randomBytes(codeBytes).toString('base64url')
   const expiresAt = isoTime(now + invitationHours * 3_600_000)
   await transaction
@@ -47,7 +48,7 @@ export async function inviteOperator(
     ...{ actor: by.email, action: 'operator.invite', subject: grant.role },
     details: { ...grant },
   })
-  return { code, expiresAt }
+  return { ...grant, id: idOf(digestOf(code)), code, invitedBy: by.email, expiresAt }
 }
 
 /** The links that still work, what ends first before the others. @param now ms since the epoch */
@@ -60,7 +61,7 @@ export async function listInvitations(db: Connection, now: number): Promise<Invi
     .execute()
   return rows.map(({ code_hash, brand, ...row }) => ({
     ...row,
-    ...{ id: code_hash.slice(0, idLength), brandId: brandOf(brand) },
+    ...{ id: idOf(code_hash), brandId: brandOf(brand) },
   }))
 }
 
@@ -124,5 +125,8 @@ export async function acceptInvitation(
   })
   return grant
 }
+
+/** @param codeHash digest of the code */
+const idOf = (codeHash: string) => codeHash.slice(0, idLength)
 
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex')

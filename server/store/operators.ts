@@ -7,6 +7,7 @@ import {
   type Invitation,
   inviteOperator,
   listInvitations,
+  type NewInvitation,
   withdrawInvitation,
 } from './operator-invitations.ts'
 import { brandOf, grantsOf, removeRole } from './operator-roles.ts'
@@ -38,7 +39,7 @@ export type OperatorStore = {
     grant: OperatorGrant,
     by: { id: string; email: string },
     now: number,
-  ): Promise<{ code: string; expiresAt: string }>
+  ): Promise<NewInvitation>
   /** The links that nobody has used. @param now ms since the epoch */
   invitations(now: number): Promise<Invitation[]>
   /** Makes a link useless. @throws NoAdmin where `by` does not give its role @returns whether there was one */

@@ -34,6 +34,8 @@ export type OperateData = {
   operators(): Promise<OperatorList>
   /** Makes a link by which one person takes a role. Rejects with `sign-in-again` where the sign-in is not fresh. */
   invite(grant: OperatorGrant): Promise<OperatorInvitation>
+  /** Makes a link useless. Rejects with `invitation-over` (404) where it was used or has run out. */
+  withdrawInvitation(id: string): Promise<void>
   /** Rejects with `last-admin` (409) where nobody could give roles any more, and as `invite` does. */
   removeOperator(userId: string, grant: OperatorGrant): Promise<void>
   queue(query: QueueQuery): Promise<QueuePage>

@@ -1212,6 +1212,12 @@ export type Messages = {
   'operate.people.brandHint': null
   'operate.people.makeLink': null
   'operate.people.made': { role: string | number; brand: string | number; moment: string | number }
+  'operate.people.open': null
+  'operate.people.madeBy': { email: string | number }
+  'operate.people.until': { moment: string | number }
+  'operate.people.withdraw': null
+  'operate.people.withdrawOne': { role: string | number; brand: string | number; email: string | number }
+  'operate.people.withdrawn': { role: string | number; brand: string | number }
   'operate.people.copy': null
   'operate.roles.verifier': null
   'operate.roles.editor': null

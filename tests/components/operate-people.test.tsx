@@ -16,6 +16,7 @@ const makeLink = page.getByRole('button', { name: 'Make a link' })
 const link = page.getByText(/\/operate\/welcome#/)
 const rows = page.getByRole('listitem')
 const brandId = 'green'
+const later = '2026-01-02T00:00:00.000Z'
 
 /** The operators' screen as an admin of everything sees it, with one verifier besides. */
 async function openPeople(): Promise<OperateData> {
@@ -34,10 +35,16 @@ async function openPeople(): Promise<OperateData> {
       },
     ],
     brands: [{ id: brandId, name: 'Green Supply' }],
+    invitations: [
+      {
+        ...{ id: '0123456789abcdef', invitedBy: 'eve@verifier.test', expiresAt: later },
+        ...{ role: 'support', brandId: null },
+      },
+    ],
     forAll: true,
   })
   await openConsole({ data }, '/operate/people')
-  await expectCount(rows, 2)
+  await expectCount(rows, 3)
   return data
 }
 
@@ -47,7 +54,7 @@ test('OPR-1 a role is taken away only once that is confirmed, and an invitation 
   const data = await openPeople()
   const removed: unknown[] = []
   data.removeOperator = async (...what) => void removed.push(what)
-  await page.getByLabelText('Editor').click()
+  await page.getByRole('radio', { name: 'Editor' }).click()
   await makeLink.click()
   await expect.element(link).toBeVisible()
   await removeVera.click()
@@ -57,11 +64,11 @@ test('OPR-1 a role is taken away only once that is confirmed, and an invitation 
   expect(removed).toEqual([])
   await removeVera.click()
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expectCount(rows, 1)
+  await expectCount(rows, 3)
   expect(removed).toEqual([['vera', { role: 'verifier', brandId }]])
   await expect.element(page.getByRole('main')).toHaveFocus()
   await expect.element(link).toBeVisible()
-  await expect.element(page.getByLabelText('Editor')).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Editor' })).toBeChecked()
 })
 
 test('OPR-1 what is refused is said where it was asked for, and takes nobody off the list', async () => {
@@ -74,7 +81,7 @@ test('OPR-1 what is refused is said where it was asked for, and takes nobody off
   await expect.element(dialog.getByText('Log in again first.')).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'Log in again' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expectCount(rows, 2)
+  await expectCount(rows, 3)
 })
 
 test('OPR-1 a link names what it is for, and goes when another one is asked for', async () => {
@@ -82,7 +89,7 @@ test('OPR-1 a link names what it is for, and goes when another one is asked for'
   await page.getByLabelText('Brand', { exact: true }).selectOptions(brandId)
   await makeLink.click()
   await expect.element(page.getByText(/^Link for Verifier, Green Supply\. /)).toBeVisible()
-  await page.getByLabelText('Editor').click()
+  await page.getByRole('radio', { name: 'Editor' }).click()
   await expect.element(page.getByText(/^Link for Verifier, Green Supply\. /)).toBeVisible()
   data.invite = async () => {
     throw new ProblemError({ status: 403, code: 'sign-in-again', message: 'Log in again first.' })
@@ -90,6 +97,33 @@ test('OPR-1 a link names what it is for, and goes when another one is asked for'
   await makeLink.click()
   await expect.element(page.getByText('Log in again first.')).toBeVisible()
   expect(link.elements()).toEqual([])
+})
+
+test('OPR-1 links that nobody has used are listed, the newest too, and can be withdrawn', async () => {
+  const data = await openPeople()
+  const withdrawn: string[] = []
+  data.withdrawInvitation = async (id) => void withdrawn.push(id)
+  await page.getByRole('radio', { name: 'Editor' }).click()
+  await makeLink.click()
+  await expectCount(rows, 4)
+  await page.getByRole('button', { name: /^Withdraw: Support, all brands, made by eve/ }).click()
+  await expectCount(rows, 3)
+  await expect.element(link).toBeVisible()
+  await page.getByRole('button', { name: /^Withdraw: Editor, all brands/ }).click()
+  await expectCount(rows, 2)
+  // Nobody hands over what is worth nothing any more.
+  expect(link.elements()).toEqual([])
+  expect(withdrawn).toEqual(['0123456789abcdef', 'fedcba9876543210'])
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('OPR-1 a link that was used meanwhile is said to be over', async () => {
+  const data = await openPeople()
+  data.withdrawInvitation = async () => {
+    throw new ProblemError({ status: 404, code: 'invitation-over', message: 'It was used.' })
+  }
+  await page.getByRole('button', { name: /^Withdraw: Support/ }).click()
+  await expect.element(page.getByText(/This invitation has been used or withdrawn/)).toBeVisible()
 })
 
 test('A11Y-1 OPR-1 the operators are accessible, and begin where their names do on a phone', async () => {

@@ -33,6 +33,9 @@ export const operateApi = (call: Call) => ({
     const answer = await call(operateEndpoints, 'inviteOperator', { body: { ...grant } })
     return readAnswer(inviteOperator.response, answer).data
   },
+  async withdrawInvitation(id: string): Promise<void> {
+    await call(operateEndpoints, 'withdrawInvitation', { params: { id } })
+  },
   async removeOperator(userId: string, grant: OperatorGrant): Promise<void> {
     await call(operateEndpoints, 'removeOperator', { body: { userId, ...grant } })
   },

@@ -78,7 +78,7 @@ export const operateEndpoints = {
     body: grant,
     // What the link carries: whoever has it takes the role.
     secret: true,
-    response: v.object({ data: v.object({ code: v.string(), expiresAt: instant }) }),
+    response: v.object({ data: v.object({ ...invitation.entries, code: v.string() }) }),
     status: 201,
   }),
   withdrawInvitation: endpoint({

@@ -54,7 +54,11 @@ export function consoleDesk(count: number): ConsoleDesk {
     self: async () => ({ grants: [{ role: 'verifier', brandId: null }], needs: null }),
     accept: async () => ({ role: 'admin', brandId: null }),
     operators: async () => ({ results: [], invitations: [], brands: [], forAll: true }),
-    invite: async () => ({ code: 'secret-code', expiresAt: '2026-01-02T00:00:00.000Z' }),
+    invite: async (grant) => ({
+      ...{ ...grant, id: 'fedcba9876543210', code: 'secret-code' },
+      ...{ invitedBy: 'olga@verifier.test', expiresAt: '2026-01-02T00:00:00.000Z' },
+    }),
+    withdrawInvitation: async () => {},
     removeOperator: async () => {},
     async queue({ after = '0', ...filters }) {
       const all = matching(filters)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { operatorRoles, type OperatorRole } from '#src/contract/operate/operator-role.ts'
-import type { OperatorList } from '#src/data/operate-data.ts'
+import type { OperatorInvitation, OperatorList } from '#src/data/operate-data.ts'
 import { momentFormat } from '#src/i18n/moment-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -15,30 +15,32 @@ import { useOperate } from '../operate-context.ts'
 import { welcomePath } from '../welcome-path.ts'
 import styles from './people-screen.module.css'
 
-/** A link, and what it is for, whatever is chosen since. */
-type Made = { link: string; role: string; brand: string; moment: string }
+type InviteFormProps = Pick<OperatorList, 'brands' | 'forAll'> & {
+  /** The link that was made last, as long as it is good. */
+  made: OperatorInvitation | null
+  onMade: (made: OperatorInvitation | null) => void
+}
 
 /** Makes a link by which one person takes a role; whoever makes it hands it over. */
-export function InviteForm({ brands, forAll }: Pick<OperatorList, 'brands' | 'forAll'>) {
+export function InviteForm({ brands, forAll, made, onMade }: InviteFormProps) {
   const { t, language } = useTexts()
   const { data } = useOperate()
   const action = useAction()
   const [role, setRole] = useState<OperatorRole>('verifier')
   const [brandId, setBrandId] = useState(forAll ? '' : (brands[0]?.id ?? ''))
-  const [made, setMade] = useState<Made | null>(null)
   const invite = () => {
     // One that is shown beside a failure would be taken for the one that was asked for.
-    setMade(null)
-    action.run(async () => {
-      const { code, expiresAt } = await data.invite({ role, brandId: brandId || null })
-      setMade({
-        link: `${window.location.origin}${welcomePath}#${code}`,
-        role: t(`operate.roles.${role}`),
-        brand: brands.find(({ id }) => id === brandId)?.name ?? t('operate.people.allBrands'),
-        moment: momentFormat(language).format(new Date(expiresAt)),
-      })
-    })
+    onMade(null)
+    action.run(async () => onMade(await data.invite({ role, brandId: brandId || null })))
   }
+  const link = made && `${window.location.origin}${welcomePath}#${made.code}`
+  /** What it is for, whatever is chosen since. */
+  const wordsOf = ({ role: of, brandId: ofBrand, expiresAt }: OperatorInvitation) =>
+    t('operate.people.made', {
+      role: t(`operate.roles.${of}`),
+      brand: brands.find(({ id }) => id === ofBrand)?.name ?? t('operate.people.allBrands'),
+      moment: momentFormat(language).format(new Date(expiresAt)),
+    })
   return (
     <form
       className={styles.invite}
@@ -78,13 +80,13 @@ export function InviteForm({ brands, forAll }: Pick<OperatorList, 'brands' | 'fo
       <Button type="submit" variant="primary" busy={action.busy} className={styles.do}>
         {t('operate.people.makeLink')}
       </Button>
-      {made && (
-        <Banner tone="positive" title={t('operate.people.made', made)}>
+      {made && link && (
+        <Banner tone="positive" title={wordsOf(made)}>
           <p className={styles.link} dir="ltr">
-            {made.link}
+            {link}
           </p>
           <CopyButton
-            text={made.link}
+            text={link}
             label={t('operate.people.copy')}
             copiedLabel={t('operate.decide.copied')}
             shownFor={2_000}

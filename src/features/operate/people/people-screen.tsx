@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/text-context.ts'
 import { ListState } from '#src/ui/list-state.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { useOperate } from '../operate-context.ts'
-import { InviteForm } from './invite-form.tsx'
+import { Invitations } from './invitations.tsx'
 import { OperatorRows } from './operator-rows.tsx'
 import styles from './people-screen.module.css'
 
@@ -23,10 +23,10 @@ export function PeopleScreen() {
         failedText={t('operate.people.failed')}
         height="16rem"
       >
-        {({ results, brands, forAll }) => (
+        {({ results, invitations, brands, forAll }) => (
           <>
             <OperatorRows all={results} brands={brands} />
-            <InviteForm brands={brands} forAll={forAll} />
+            <Invitations open={invitations} brands={brands} forAll={forAll} />
           </>
         )}
       </ListState>
