@@ -68,6 +68,7 @@ async function start(place: HTMLElement): Promise<void> {
     data,
     brand: { name, logo: logo ?? null },
     factorPage: secondFactorPageOf(settings),
+    takeUpSignIn: () => session.takeUpSignIn(),
   }
   createRoot(place).render(
     <StrictMode>

@@ -6,7 +6,7 @@ import { type Queued, type QueueItem, queuePage } from '#src/contract/operate/qu
 import { ProblemError } from '#src/contract/problem.ts'
 import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
 import type { OperateData, QueueQuery } from '#src/data/operate-data.ts'
-import { OperateContext } from '#src/features/operate/operate-context.ts'
+import { type Operate, OperateContext } from '#src/features/operate/operate-context.ts'
 import { OperateScreen } from '#src/features/operate/operate-screen.tsx'
 import { directionOf, type Language } from '#src/i18n/languages.ts'
 import { TextContext } from '#src/i18n/text-context.ts'
@@ -119,7 +119,7 @@ export const evidenceFile = (id: string, name: string): Evidence => ({
 
 /** Shows the console in this document, over a queue in memory. */
 export async function openConsole(
-  { data }: Pick<ConsoleDesk, 'data'>,
+  { data, takeUpSignIn = async () => true }: Pick<ConsoleDesk, 'data'> & Partial<Operate>,
   path = '/operate/credentials',
   language: Language = 'en',
 ): Promise<void> {
@@ -130,6 +130,7 @@ export async function openConsole(
     data,
     brand: { name: 'Credence', logo: null },
     factorPage: '/identity/account',
+    takeUpSignIn,
   }
   const root = createRoot(document)
   root.render(

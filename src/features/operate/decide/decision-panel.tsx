@@ -26,7 +26,7 @@ type DecisionPanelProps = {
   onChange: (change: Partial<DecisionDraft>) => void
   /** Whether faults are shown: not before somebody has tried. */
   isTried: boolean
-  action: Pick<Action, 'busy' | 'error' | 'failure'>
+  action: Pick<Action, 'busy' | 'failure'>
   onSubmit: () => void
 }
 

@@ -3,7 +3,7 @@ import type { Country, Credential } from '#src/contract/catalogue.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { ListState } from '#src/ui/list-state.tsx'
+import { LoadedPart } from '../loaded-part.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { ConsoleLink } from '../console-link.tsx'
 import { credentialsPath } from '../console-frame.tsx'
@@ -99,7 +99,7 @@ export function QueueScreen({ onHelp }: { onHelp: () => void }) {
           <ConsoleLink className={styles.back} href={addressOf(undefined)}>
             {t('operate.queue.back')}
           </ConsoleLink>
-          <ListState
+          <LoadedPart
             loaded={item}
             loadingText={t('operate.item.loading')}
             failedText={t('operate.item.failed')}
@@ -121,7 +121,7 @@ export function QueueScreen({ onHelp }: { onHelp: () => void }) {
                 onDecided={decisions.onDecided}
               />
             )}
-          </ListState>
+          </LoadedPart>
         </>
       ) : (
         <section className={styles.nothing}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { problemText } from '#src/i18n/problem-text.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FailedState } from '#src/ui/failed-state.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { LoadingState } from '#src/ui/loading-state.tsx'
+import { failureText } from '../failure-text.ts'
+import { SignInWay } from '../sign-in-way.tsx'
 import type { Queue } from './use-queue.ts'
 
 type QueueStateProps = { queue: Queue; isFiltered: boolean; children: ReactNode }
@@ -19,7 +20,8 @@ export function QueueState({ queue, isFiltered, children }: QueueStateProps) {
     return (
       <div role="alert">
         <FailedState title={t('operate.queue.failed')} onRetry={refresh}>
-          {failure instanceof Error && problemText(texts, failure)}
+          <p>{failureText(texts, failure)}</p>
+          <SignInWay failure={failure} onSignedIn={refresh} />
         </FailedState>
       </div>
     )
