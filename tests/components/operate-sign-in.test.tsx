@@ -24,7 +24,7 @@ function refusing(problem: () => ProblemError) {
     }
   }
   Object.assign(desk.data, { decide: guarded(decide), queue: guarded(queue), item: guarded(item) })
-  const takeUpSignIn = vi.fn(async () => {
+  const takeUpSignIn = vi.fn<() => Promise<boolean>>(async () => {
     state.isRefused = false
     return true
   })
