@@ -52,8 +52,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const [first] = faultsOf(draft)
+    // What is missing has to be said before the focus goes there, since it is read out with it.
+    flushSync(onSubmit)
     if (first) focusFirst(form.current, draft)
-    onSubmit()
   }
 
   return (

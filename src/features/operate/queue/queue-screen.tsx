@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { Credential } from '#src/contract/catalogue.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -11,6 +11,7 @@ import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
 import { go, hrefOf, usePlace } from '../place.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
+import { focusItem, focusUnlessChoosing } from './focus-item.ts'
 import { ItemPlace } from './item-place.tsx'
 import { QueueFiltersForm } from './queue-filters-form.tsx'
 import { keyText, type QueueFilters, readFilters, readKey } from './queue-key.ts'
@@ -59,18 +60,20 @@ export function QueueScreen({ desk, onHelp }: QueueScreenProps) {
       if (keyText(changed) === open) setTurn((before) => before + 1)
     },
   }))
-  const close = () => {
-    goTo(null)
-    main.current?.focus()
-  }
+  const isOpen = open !== null
+  useEffect(() => {
+    const list = main.current
+    // What had the focus goes with the item.
+    if (isOpen) return () => focusUnlessChoosing(list)
+  }, [isOpen])
   const pressed = useShortcuts({
     j: () => step(1),
     k: () => step(-1),
-    Enter: () => (open ? document.getElementById('item')?.focus() : step(1)),
+    Enter: () => (open ? focusItem() : step(1)),
     a: () => panel.current?.open('confirm'),
     r: () => panel.current?.open('return'),
     u: desk.undo,
-    Escape: () => open && close(),
+    Escape: () => open && goTo(null),
     '?': onHelp,
   })
 
