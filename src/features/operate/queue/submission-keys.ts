@@ -26,4 +26,3 @@ export function createSubmissionKeys(newKey: () => string = () => crypto.randomU
     },
   }
 }
-export type SubmissionKeys = ReturnType<typeof createSubmissionKeys>
