@@ -6,7 +6,7 @@ import {
   submitSignIn,
 } from './support/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { mailedLink } from './support/mailbox.ts'
+import { confirmAddress } from './support/mailbox.ts'
 import { expect, test } from './support/test.ts'
 
 const newPassword = 'Slow-lantern-58-harbour'
@@ -38,11 +38,7 @@ test('ACC-3 the account menu leads to a new password, and the reminder stays unt
   await page.getByRole('link', { name: /^Back to/ }).click()
   await expect(accountMenu(page).filter({ hasText: account.firstName })).toBeVisible()
   await expect(reminder).toBeVisible()
-  const mail = await page.context().newPage()
-  await mail.goto(await mailedLink(mail, account.email, 'Confirm your email address'))
-  await mail.getByRole('button', { name: 'Yes, confirm it' }).click()
-  await expect(mail.getByRole('heading', { name: 'is confirmed' })).toBeVisible()
-  await mail.close()
+  await confirmAddress(page.context(), account.email)
   await page.bringToFront()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(reminder).toBeHidden()

@@ -4,8 +4,14 @@ import { certificate } from '../fixtures/documents.ts'
 import { operateApart } from '../fixtures/operator-process.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { submitSignUp } from './support/accounts.ts'
-import { credentialRow, openEvidence, pick, startWithCredential } from './support/evidence.ts'
-import { mailedLink } from './support/mailbox.ts'
+import {
+  credentialRow,
+  openEvidence,
+  pick,
+  startWithCredential,
+  storedFiles,
+} from './support/evidence.ts'
+import { confirmAddress, mailedLink } from './support/mailbox.ts'
 import { addDevice } from './support/passkeys.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,7 +20,7 @@ test.use({ portal: 'own', contextOptions: { reducedMotion: 'reduce' } })
 /** Milliseconds for a decision that can be undone for ten seconds. */
 const untilDone = { timeout: 20_000 }
 
-/** Follows the link of `operators bootstrap`: signs up, adds a passkey, signs in by it and takes the role. */
+/** Follows the link of `operators bootstrap`: signs up, confirms the address, adds a passkey, signs in by it and takes the role. */
 async function becomeAdmin(page: Page, link: string): Promise<void> {
   const device = await addDevice(page, false)
   const account = newAccount()
@@ -22,11 +28,12 @@ async function becomeAdmin(page: Page, link: string): Promise<void> {
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
   await submitSignUp(page, account)
-  await expect(page.getByText('A second factor is needed')).toBeVisible()
+  await expect(page.getByText('Confirm your email address')).toBeVisible()
   await expectAccessible(page)
+  await confirmAddress(page.context(), account.email)
 
   const opened = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: 'Set up a second factor' }).click()
+  await page.getByRole('link', { name: 'To your account' }).click()
   const own = await opened
   const passkeys = await addDevice(own)
   await own.getByRole('button', { name: 'Add a passkey' }).click()
@@ -67,7 +74,10 @@ test('OPR-1 OPR-2 ACC-4 the first admin comes by a link and a passkey, and a cer
   await expect(row.getByText(/^Waits to be checked\. /)).toBeVisible()
   const slug = new URL(page.url()).searchParams.get('organisation') ?? ''
   const file = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: certificate(2) }
-  await pick(await openEvidence(page), file)
+  const evidence = await openEvidence(page)
+  await pick(evidence, file)
+  // An item that is read before the file is there shows none.
+  await expect(storedFiles(evidence)).toHaveCount(1)
   await page.keyboard.press('Escape')
 
   // It is looked at, and sent back by a slip, which is undone.

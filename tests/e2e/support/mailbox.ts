@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { expect } from './test.ts'
 
 /**
@@ -18,4 +18,13 @@ export async function mailedLink(page: Page, to: string, subject: string): Promi
   await mail.first().click()
   const link = page.getByRole('main').locator('pre').getByRole('link').first()
   return (await link.getAttribute('href')) ?? ''
+}
+
+/** Confirms an address by the mailed link, in a page of its own, as a person with two tabs would. */
+export async function confirmAddress(context: BrowserContext, email: string): Promise<void> {
+  const mail = await context.newPage()
+  await mail.goto(await mailedLink(mail, email, 'Confirm your email address'))
+  await mail.getByRole('button', { name: 'Yes, confirm it' }).click()
+  await expect(mail.getByRole('heading', { name: 'is confirmed' })).toBeVisible()
+  await mail.close()
 }
