@@ -6,7 +6,7 @@ import { type Queued, type QueueItem, queuePage } from '#src/contract/operate/qu
 import { ProblemError } from '#src/contract/problem.ts'
 import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
 import type { OperateData, QueueQuery } from '#src/data/operate-data.ts'
-import { type Operate, OperateContext } from '#src/features/operate/operate-context.ts'
+import { OperateContext } from '#src/features/operate/operate-context.ts'
 import { OperateScreen } from '#src/features/operate/operate-screen.tsx'
 import { directionOf, type Language } from '#src/i18n/languages.ts'
 import { TextContext } from '#src/i18n/text-context.ts'
@@ -119,7 +119,10 @@ export const evidenceFile = (id: string, name: string): Evidence => ({
 
 /** Shows the console in this document, over a queue in memory. */
 export async function openConsole(
-  { data, takeUpSignIn = async () => true }: Pick<ConsoleDesk, 'data'> & Partial<Operate>,
+  {
+    data,
+    takeUpSignIn = async () => true,
+  }: Pick<ConsoleDesk, 'data'> & { takeUpSignIn?: () => Promise<boolean> },
   path = '/operate/credentials',
   language: Language = 'en',
 ): Promise<void> {
