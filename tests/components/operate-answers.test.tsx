@@ -79,7 +79,7 @@ test('OPR-2 what was restated meanwhile is shown as it is now, with what was wri
   await expect.element(changedMeanwhile).toBeVisible()
   await expect.element(number).toHaveValue('EMS 13')
   await expect.element(seen).toHaveValue('Both pages')
-  await expect.element(heading).toHaveFocus()
+  await expect.element(heading('ISO 14001')).toHaveFocus()
   await send.click()
   await expectOpen('Supplier 1')
   expect(desk.decisions).toEqual([

@@ -142,7 +142,7 @@ test.each(['en', 'de', 'ar'] as const)(
     await expectCount(page.getByRole('listitem'), 3)
     await expectAccessible(page.getByRole('main'))
     await userEvent.keyboard('j')
-    await expect.element(heading).toBeVisible()
+    await expect.element(heading('ISO 14001')).toBeVisible()
     await expectAccessible(page.getByRole('main'))
     await userEvent.keyboard('r')
     await expectAccessible(page.getByRole('main'))

@@ -92,7 +92,7 @@ test('OPR-2 waits for the catalogue, and does not take it for empty', async () =
   await expectCount(send, 0)
   desk.data.credentials = credentials
   await tryAgain.click()
-  await expect.element(heading).toBeVisible()
+  await expect.element(heading('ISO 14001')).toBeVisible()
   await page.getByText('Filter').click()
   await expect.element(page.getByText('The countries could not be loaded')).toBeVisible()
   desk.data.countries = countries

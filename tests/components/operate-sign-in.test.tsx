@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { noTokenProblem } from '#src/contract/no-token-problem.ts'
 import { ProblemError } from '#src/contract/problem.ts'
-import { consoleDesk, evidenceFile, openConsole } from './support/open-console.tsx'
+import { addressOf, deskWithFiles, heading, send } from './support/console-screen.ts'
+import { openConsole } from './support/open-console.tsx'
 
 const tooOld = () =>
   new ProblemError({
@@ -13,8 +14,7 @@ const again = page.getByRole('link', { name: 'Log in again' })
 
 /** A console in which every call is refused until the person comes back from another sign-in. */
 function refusing(problem: () => ProblemError) {
-  const desk = consoleDesk(1)
-  desk.details.set('supplier-0', { evidence: [evidenceFile('1', 'certificate.pdf')] })
+  const desk = deskWithFiles(1)
   const state = { isRefused: false }
   const { decide, queue, item } = desk.data
   const guarded = <A extends unknown[], T>(work: (...given: A) => Promise<T>) => {
@@ -38,11 +38,10 @@ test.each([
   'OPR-1 a decision is made after another sign-in where the first one %s',
   async (_, problem, words) => {
     const desk = refusing(problem)
-    await openConsole(desk, '/operate/credentials?item=supplier-0~iso-14001')
+    await openConsole(desk, addressOf(0))
     const seen = page.getByLabelText('What was looked up and seen')
     await seen.fill('Both pages')
     desk.state.isRefused = true
-    const send = page.getByRole('button', { name: 'Confirm', exact: true }).last()
     await send.click()
     await expect.element(page.getByText(words)).toBeVisible()
     await expect.element(again).toHaveAttribute('target', '_blank')
@@ -67,5 +66,5 @@ test('OPR-1 queue and item are read again after another sign-in', async () => {
   await expect.element(page.getByText('It could not be loaded')).toBeVisible()
   await expect.element(again).toBeVisible()
   window.dispatchEvent(new Event('focus'))
-  await expect.element(page.getByRole('heading', { level: 1, name: 'ISO 14001' })).toBeVisible()
+  await expect.element(heading('ISO 14001')).toBeVisible()
 })

@@ -5,6 +5,7 @@ import {
   addressOf,
   deskWithFiles,
   expectOpen,
+  heading,
   heldAnswer,
   note,
   rows,
@@ -39,7 +40,7 @@ test('OPR-2 what was typed outlasts another screen, and the browser asks before 
   await note.fill('Page 2 is black.')
   expect(asksBeforeLeaving()).toBe(true)
   await operators.click()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Operators' })).toBeVisible()
+  await expect.element(heading('Operators')).toBeVisible()
   window.history.back()
   await expectOpen('Supplier 0')
   await expect.element(note).toHaveValue('Page 2 is black.')

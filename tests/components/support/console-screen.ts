@@ -8,8 +8,8 @@ export const rows = page.getByRole('region', { name: 'Credentials to check' }).g
 export const send = page.getByRole('button', { name: 'Confirm', exact: true }).last()
 /** What a supplier is told in the verifier's words. */
 export const note = page.getByLabelText('In your own words')
-/** The heading of what is open. */
-export const heading = page.getByRole('heading', { level: 1, name: 'ISO 14001' })
+/** The heading of the page: of what is open, or of the list. */
+export const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 /** Where an item of the fake is. */
 export const addressOf = (number: number): string =>
