@@ -22,6 +22,16 @@ test('OPR-2 A11Y-1 the focus goes to what has come, which says whose it is', asy
   await expect.element(main).toHaveFocus()
 })
 
+test('OPR-2 the first step from the list leads to its first row, wherever one has been before', async () => {
+  await openConsole(deskWithFiles(3), addressOf(2))
+  await expectOpen('Supplier 2')
+  await expectCount(rows, 3)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(main).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expectOpen('Supplier 0')
+})
+
 test('OPR-2 a step beyond the end of the list leaves what is open as it is', async () => {
   const desk = deskWithFiles(2)
   const asked: string[] = []

@@ -41,7 +41,7 @@ export function useSteps({ queue, open, store }: Options) {
 
   /** What stands beside an item, also where the item itself has left the list. */
   const beside = (key: string | null, by: 1 | -1): string | null => {
-    const row = besides(rows, key, by, key === open ? place.current : -1)
+    const row = besides(rows, key, by, key && key === open ? place.current : -1)
     return row && keyText(row) !== key ? keyText(row) : null
   }
   return {
