@@ -36,6 +36,23 @@ describe('token', () => {
     expect(happened.filter((one) => one === 'load')).toHaveLength(2)
   })
 
+  it('AUT-8 takes up a sign-in of another tab while the old token is still valid', async () => {
+    const { session, happened } = openSession({})
+    expect(await session.token()).toBe('token-1')
+    expect(await session.takeUpSignIn()).toBe(true)
+    expect(await session.token()).toBe('token-2')
+    // MSAL is read anew, since the other tab has stored its sign-in after this one was read.
+    expect(happened.filter((one) => one === 'load')).toHaveLength(2)
+  })
+
+  it('AUT-12 keeps the token where a new one cannot be had for want of a network', async () => {
+    const { session, client } = openSession({})
+    await session.token()
+    client.silent = fail('network')
+    expect(await session.takeUpSignIn()).toBe(false)
+    expect(await session.token()).toBe('token-1')
+  })
+
   it('AUT-8 a token that MSAL has kept is no new sign-in after a refused refresh', async () => {
     const { session, client, signedIn } = openSession({})
     await session.token()

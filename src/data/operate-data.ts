@@ -43,9 +43,11 @@ export type OperateData = {
   /** Is at it, or stays. Rejects with `leased` (409) where somebody else is. */
   lease(slug: string, credentialId: string): Promise<Lease>
   endLease(slug: string, credentialId: string): Promise<void>
+  /** @param key under which it is decided once, however often it is sent */
   decide(
     item: Pick<QueueItem, 'slug' | 'credentialId' | 'version'>,
     decision: QueueDecision,
+    key: string,
   ): Promise<QueuedDecision>
   /** Rejects with `not-waiting` (409) once it is done. */
   undo(id: string): Promise<void>

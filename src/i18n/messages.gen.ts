@@ -1048,6 +1048,7 @@ export type Messages = {
   'operate.gate.failed': null
   'operate.gate.signIn': null
   'operate.gate.again': null
+  'operate.gate.ended': null
   'operate.gate.portal': null
   'operate.gate.sign-in.title': null
   'operate.gate.sign-in.text': null
@@ -1072,6 +1073,7 @@ export type Messages = {
   'operate.queue.files': { count: number }
   'operate.queue.leased': { name: string | number }
   'operate.queue.more': null
+  'operate.queue.moreFailed': null
   'operate.queue.waited': { days: number }
   'operate.queue.loading': null
   'operate.queue.failed': null
@@ -1090,6 +1092,7 @@ export type Messages = {
   'operate.filters.kinds.renewal': null
   'operate.filters.credential': null
   'operate.filters.country': null
+  'operate.filters.countriesFailed': null
   'operate.filters.files': null
   'operate.filters.withFiles': null
   'operate.filters.withoutFiles': null
@@ -1112,6 +1115,7 @@ export type Messages = {
   'operate.decide.seen': null
   'operate.decide.seenHint': null
   'operate.decide.confirm': null
+  'operate.decide.failed': { credential: string | number; supplier: string | number }
   'operate.decide.reasons': null
   'operate.decide.reasonsHint': null
   'operate.decide.note': null
@@ -1135,6 +1139,9 @@ export type Messages = {
   'operate.documents.failed': null
   'operate.item.loading': null
   'operate.item.failed': null
+  'operate.item.gone': null
+  'operate.item.goneText': null
+  'operate.item.catalogueFailed': null
   'operate.item.leftCatalogue': null
   'operate.item.elsewhere': null
   'operate.item.told.incomplete': { day: string | number }

@@ -73,6 +73,7 @@ async function start(place: HTMLElement): Promise<void> {
     data,
     brand: { name, logo: logo ?? null },
     factorPage: secondFactorPageOf(settings),
+    takeUpSignIn: () => session.takeUpSignIn(),
   }
   // Once what lies over the page has had its turn, the console follows the address.
   const travel = hearTravel(placeNumber)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectOpen, heading, note, rows, send } from './support/console-screen.ts'
 import {
   type ConsoleDesk,
   consoleDesk,
@@ -14,20 +15,12 @@ import {
   narrow,
 } from './support/screen.ts'
 
-const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const rows = page.getByRole('region', { name: 'Credentials to check' }).getByRole('listitem')
-const send = page.getByRole('button', { name: 'Confirm', exact: true }).last()
-
 async function openQueue(count: number): Promise<ConsoleDesk> {
   const desk = consoleDesk(count)
   await openConsole(desk)
   await expect.element(page.getByText(`${count} wait`)).toBeVisible()
   return desk
 }
-
-/** Waits until an item is open. */
-const expectOpen = (supplier: string) =>
-  expect.element(page.getByRole('region', { name: 'Documents' }).getByText(supplier)).toBeVisible()
 
 test('OPR-2 fifty decisions by keyboard alone, with 900 waiting', async () => {
   const desk = await openQueue(900)
@@ -53,7 +46,6 @@ test('OPR-2 a slip is undone, and what was typed about it is there again', async
   const desk = await openQueue(3)
   await userEvent.keyboard('j')
   await userEvent.keyboard('r')
-  const note = page.getByLabelText('In your own words')
   await note.fill('Page 2 is black.')
   await page.getByLabelText('Refuse').click()
   await page.getByRole('button', { name: 'Refuse' }).click()

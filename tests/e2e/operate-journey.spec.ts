@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { newAccount } from '../fixtures/accounts.ts'
 import { certificate } from '../fixtures/documents.ts'
 import { operateApart } from '../fixtures/operator-process.ts'
@@ -21,7 +21,7 @@ test.use({ portal: 'own', contextOptions: { reducedMotion: 'reduce' } })
 const untilDone = { timeout: 20_000 }
 
 /** Follows the link of `operators bootstrap`: signs up, confirms the address, adds a passkey, signs in by it and takes the role. */
-async function becomeAdmin(page: Page, link: string): Promise<void> {
+async function becomeAdmin(page: Page, link: string) {
   const device = await addDevice(page, false)
   const account = newAccount()
   const asked: string[] = []
@@ -56,6 +56,14 @@ async function becomeAdmin(page: Page, link: string): Promise<void> {
   const [, code = ''] = link.split('#')
   expect(asked.filter((one) => one.includes(code))).toEqual([])
   await page.getByRole('button', { name: 'Accept the invitation' }).click()
+  return device
+}
+
+/** When whoever makes a request has proved who they are, in seconds since the epoch. */
+function provedAt(request: Request): number {
+  const [, body = ''] = (request.headers()['authorization'] ?? '').split('.')
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { auth_time: number }
+  return claims.auth_time
 }
 
 /** Expects that the end of the document can be brought into sight, in each window with a column of its own for it. */
@@ -107,10 +115,11 @@ test('OPR-1 OPR-2 ACC-4 the first admin comes by a link and a passkey, and a cer
   server,
   faults,
 }) => {
+  faults.expect('status of 403')
   faults.expect('status of 409')
   const { stdout } = await operateApart(server.dataDir, ['operators', 'bootstrap'])
   const link = /\/operate\/welcome#\S+/.exec(stdout)?.[0] ?? ''
-  await becomeAdmin(admin, link)
+  const device = await becomeAdmin(admin, link)
   await expect(admin.getByRole('heading', { name: 'Credentials to check' })).toBeVisible()
 
   // A supplier hands in a certificate, and is told how long that may take.
@@ -142,6 +151,37 @@ test('OPR-1 OPR-2 ACC-4 the first admin comes by a link and a passkey, and a cer
   await expect(admin.getByText(`Asked for more: ISO 9001`, { exact: false }).first()).toBeVisible()
   await admin.keyboard.press('u')
   await expect(admin.getByRole('heading', { level: 1, name: 'ISO 9001' })).toBeVisible()
+
+  // The sign-in is too old by now. Another one in a tab beside this one is enough.
+  let refused = 0
+  await admin.route('**/decisions', async (route) => {
+    const at = provedAt(route.request())
+    if (refused > 0 && at > refused) return route.continue()
+    refused = at
+    const body = JSON.stringify({ code: 'sign-in-again', message: 'Sign in again.' })
+    return route.fulfill({ status: 403, contentType: 'application/json', body })
+  })
+  const seen = admin.getByLabel('What was looked up and seen')
+  await admin.keyboard.press('a')
+  await seen.fill('Both pages')
+  await admin.getByRole('button', { name: 'Confirm', exact: true }).last().click()
+  const opened = admin.context().waitForEvent('page')
+  await admin.getByRole('link', { name: 'Log in again' }).click()
+  const beside = await opened
+  const other = await addDevice(beside, false)
+  await other.take(await device.give())
+  const logIn = beside.getByRole('button', { name: 'Log in with a passkey' })
+  await expect(logIn).toBeVisible()
+  await other.beTouched(true)
+  await logIn.click()
+  await expect(beside.getByRole('heading', { name: 'Credentials to check' })).toBeVisible()
+  await beside.close()
+  const renewed = admin.waitForResponse((answer) =>
+    new URL(answer.url()).pathname.endsWith('/token'),
+  )
+  await admin.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await renewed
+  await expect(seen).toHaveValue('Both pages')
 
   // Then it is confirmed, and nobody hears of it before it cannot be undone.
   await admin.keyboard.press('a')

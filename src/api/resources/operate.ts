@@ -59,10 +59,13 @@ export const operateApi = (call: Call) => ({
   async decide(
     { slug, credentialId, version }: Pick<QueueItem, 'slug' | 'credentialId' | 'version'>,
     decision: QueueDecision,
+    key: string,
   ): Promise<QueuedDecision> {
-    const body = { version, decision }
-    const params = { slug, credentialId }
-    const answer = await call(operateEndpoints, 'queueDecision', { params, body })
+    const answer = await call(operateEndpoints, 'queueDecision', {
+      params: { slug, credentialId },
+      body: { version, decision },
+      headers: { 'idempotency-key': key },
+    })
     return readAnswer(queueDecision.response, answer).data
   },
   async undo(id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Api } from '#src/api/create-api.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import type { Evidence } from '#src/contract/evidence.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
+import { createLeaveQuestion } from '../../lib/leave-question.ts'
 import type { LocalArea } from '../../lib/local-area.ts'
 import { createOutboxRows } from '../../storage/outbox-rows.ts'
 import { createOutboxStore, openOtherTabs } from '../../storage/outbox-store.ts'
@@ -136,17 +137,5 @@ export async function openOutbox(user: string, options: OutboxOptions) {
       drafts.close()
       files.close()
     },
-  }
-}
-
-/**
- * Has the browser ask before a page goes that holds what is nowhere else. It listens only then: a page that
- * listens all the time does not come back from the browser's cache at Back.
- */
-function createLeaveQuestion(page: Pick<Window, 'addEventListener' | 'removeEventListener'>) {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-  return (isNeeded: boolean): void => {
-    if (isNeeded) page.addEventListener('beforeunload', ask)
-    else page.removeEventListener('beforeunload', ask)
   }
 }

@@ -9,6 +9,12 @@ export type Operate = {
   brand: { name: string; logo: string | null }
   /** Where a second factor is set up; null where another provider asks for one of its own. */
   factorPage: string | null
+  /**
+   * Takes up a sign-in that was made in another tab, so that this page and what was typed in it stay.
+   * Never rejects.
+   * @returns whether there is one
+   */
+  takeUpSignIn: () => Promise<boolean>
 }
 
 export const OperateContext = createContext<Operate | null>(null)

@@ -12,6 +12,9 @@ import { useOperate } from './operate-context.ts'
 import { usePlace } from './place.ts'
 import { PeopleScreen } from './people/people-screen.tsx'
 import { QueueScreen } from './queue/queue-screen.tsx'
+import { UndoBar } from './queue/undo-bar.tsx'
+import { type Desk, useDesk } from './queue/use-desk.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 import { welcomePath } from './welcome-path.ts'
 import { WelcomeScreen } from './welcome-screen.tsx'
 
@@ -22,9 +25,11 @@ export function OperateScreen() {
   const { path } = usePlace()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const showHelp = () => setHelpOpen(true)
+  // Here, since it outlasts the screens between which a verifier goes.
+  const desk = useDesk()
   const screenOf = (at: string, grants: readonly OperatorGrant[]) => {
-    if (at === peoplePath && mayBe(grants, 'admin')) return <PeopleScreen />
-    return mayBe(grants, 'verifier') ? <QueueScreen onHelp={showHelp} /> : null
+    if (at === peoplePath && mayBe(grants, 'admin')) return <People desk={desk} onHelp={showHelp} />
+    return mayBe(grants, 'verifier') ? <QueueScreen desk={desk} onHelp={showHelp} /> : null
   }
   return (
     <>
@@ -43,6 +48,17 @@ export function OperateScreen() {
       <KeysDialog open={isHelpOpen} onOpenChange={setHelpOpen} />
       <StatusRegion />
       <NotificationRegion />
+    </>
+  )
+}
+
+/** The operators, and the way back from what was decided just before. */
+function People({ desk, onHelp }: { desk: Desk; onHelp: () => void }) {
+  useShortcuts({ u: desk.undo, '?': onHelp })
+  return (
+    <>
+      <PeopleScreen />
+      <UndoBar last={desk.newest} busy={desk.isUndoing} onUndo={desk.undo} />
     </>
   )
 }

@@ -38,14 +38,19 @@ function follow(changed: () => void): () => void {
 
 const shown = () => window.location.pathname + window.location.search
 
+function placeOf(address: string): Place {
+  const { pathname, searchParams } = new URL(address, window.location.origin)
+  return { path: pathname, query: Object.fromEntries(searchParams) }
+}
+
 /** Where the console is now. */
 export function usePlace(): Place {
   const address = useSyncExternalStore(follow, shown)
-  return useMemo(() => {
-    const { pathname, searchParams } = new URL(address, window.location.origin)
-    return { path: pathname, query: Object.fromEntries(searchParams) }
-  }, [address])
+  return useMemo(() => placeOf(address), [address])
 }
+
+/** Where the console is at this moment, for an answer that comes after others have gone on. */
+export const placeNow = (): Place => placeOf(shown())
 
 /** The address of a place; what is empty is left out. */
 export function hrefOf(path: string, query: Readonly<Record<string, string | undefined>> = {}) {

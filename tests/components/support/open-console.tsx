@@ -124,7 +124,10 @@ export const evidenceFile = (id: string, name: string): Evidence => ({
 
 /** Shows the console in this document, over a queue in memory. */
 export async function openConsole(
-  { data }: Pick<ConsoleDesk, 'data'>,
+  {
+    data,
+    takeUpSignIn = async () => true,
+  }: Pick<ConsoleDesk, 'data'> & { takeUpSignIn?: () => Promise<boolean> },
   path = '/operate/credentials',
   language: Language = 'en',
 ): Promise<void> {
@@ -136,6 +139,7 @@ export async function openConsole(
     data,
     brand: { name: 'Credence', logo: null },
     factorPage: '/identity/account',
+    takeUpSignIn,
   }
   const root = createRoot(document)
   root.render(

@@ -28,7 +28,7 @@ type DecisionPanelProps = {
   onChange: (change: Partial<DecisionDraft>) => void
   /** Whether faults are shown: not before somebody has tried. */
   isTried: boolean
-  action: Pick<Action, 'busy' | 'error' | 'failure'>
+  action: Pick<Action, 'busy' | 'failure'>
   onSubmit: () => void
 }
 
@@ -56,8 +56,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const [first] = faultsOf(draft)
+    // What is missing has to be said before the focus goes there, since it is read out with it.
+    flushSync(onSubmit)
     if (first) focusFirst(form.current, draft)
-    onSubmit()
   }
 
   return (

@@ -1,7 +1,10 @@
+import clsx from 'clsx'
+import { useId } from 'react'
 import * as limits from '#src/contract/limits.ts'
 import { type DecisionReason, decisionReasons } from '#src/contract/trust/decision-reasons.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -19,6 +22,9 @@ const outcomes = ['ask', 'refuse'] as const
 /** Why it is not confirmed as it is: in words that every supplier reads in their own language, and others besides. */
 export function ReturnForm({ draft, onChange, faults }: ReturnFormProps) {
   const t = useText()
+  const hintId = useId()
+  const errorId = useId()
+  const hasNone = faults.includes('note')
   const choose = (reason: DecisionReason, isChosen: boolean) =>
     onChange({
       reasons: decisionReasons.filter((one) =>
@@ -27,9 +33,16 @@ export function ReturnForm({ draft, onChange, faults }: ReturnFormProps) {
     })
   return (
     <div className={styles.fields}>
-      <fieldset className={styles.reasons} data-first="note">
+      <fieldset
+        className={styles.reasons}
+        data-first="note"
+        aria-describedby={clsx(hintId, hasNone && errorId)}
+      >
         <legend>{t('operate.decide.reasons')}</legend>
-        <p className={styles.hint}>{t('operate.decide.reasonsHint')}</p>
+        <p className={styles.hint} id={hintId}>
+          {t('operate.decide.reasonsHint')}
+        </p>
+        {hasNone && <FieldError id={errorId}>{t('operate.decide.noReason')}</FieldError>}
         {decisionReasons.map((reason) => (
           <Checkbox
             key={reason}
@@ -40,11 +53,7 @@ export function ReturnForm({ draft, onChange, faults }: ReturnFormProps) {
           />
         ))}
       </fieldset>
-      <Field
-        label={t('operate.decide.note')}
-        hint={t('operate.decide.noteHint')}
-        error={faults.includes('note') ? t('operate.decide.noReason') : undefined}
-      >
+      <Field label={t('operate.decide.note')} hint={t('operate.decide.noteHint')}>
         {(aria) => (
           <TextArea
             {...aria}

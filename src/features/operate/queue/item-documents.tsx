@@ -5,7 +5,7 @@ import { useTexts } from '#src/i18n/text-context.ts'
 import { DocumentFrame } from '#src/ui/document-frame.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { ListState } from '#src/ui/list-state.tsx'
+import { LoadedPart } from '../loaded-part.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import styles from './item-documents.module.css'
 import type { ItemStore } from './item-store.ts'
@@ -54,7 +54,7 @@ export function ItemDocuments({ item, store, onKey }: ItemDocumentsProps) {
         </ul>
       )}
       <div className={styles.stage}>
-        <ListState
+        <LoadedPart
           loaded={file}
           loadingText={t('operate.documents.loading')}
           failedText={t('operate.documents.failed')}
@@ -63,7 +63,7 @@ export function ItemDocuments({ item, store, onKey }: ItemDocumentsProps) {
           {(content) => (
             <DocumentFrame key={shown.id} file={content} name={shown.name} onKey={onKey} />
           )}
-        </ListState>
+        </LoadedPart>
       </div>
     </div>
   )

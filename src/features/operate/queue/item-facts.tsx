@@ -9,12 +9,12 @@ import styles from './item-facts.module.css'
 
 type ItemFactsProps = {
   item: QueueItem
-  /** ms since the epoch */
-  now: number
+  /** When this day began; ms since the epoch. */
+  today: number
 }
 
 /** Whose credential it is, how sure that is, and what counts at the moment. */
-export function ItemFacts({ item, now }: ItemFactsProps) {
+export function ItemFacts({ item, today }: ItemFactsProps) {
   const { t, language } = useTexts()
   const day = (at: string) => dayFormat(language).format(new Date(at))
   const website = websiteHref(item.website)
@@ -54,7 +54,7 @@ export function ItemFacts({ item, now }: ItemFactsProps) {
       <dt>{t('operate.item.registered')}</dt>
       <dd>{day(item.registeredAt)}</dd>
       <dt>{t('operate.item.waits')}</dt>
-      <dd>{waitingTime(t, item.since, now)}</dd>
+      <dd>{waitingTime(t, item.since, today)}</dd>
       {confirmed && (
         <>
           <dt>{t('operate.item.confirmed')}</dt>

@@ -8,7 +8,8 @@ const itemOf = (slug: string) => ({ slug, evidence: [{ id: `${slug}-file` }] }) 
 function desk() {
   const item = vi.fn<(slug: string) => Promise<QueueItem>>(async (slug) => itemOf(slug))
   const file = vi.fn<() => Promise<Blob>>(async () => new Blob())
-  return { item, file, store: createItemStore({ item, file }) }
+  const clock = { now: 1_000_000 }
+  return { item, file, clock, store: createItemStore({ item, file }, () => clock.now) }
 }
 
 it('OPR-2 reads an item and its first file ahead, and not again', async () => {
@@ -33,4 +34,16 @@ it('OPR-2 reads anew what was forgotten, what failed, and what is long past', as
   for (const slug of ['c', 'd', 'e', 'f']) await store.item(key(slug))
   await store.item(key('a'))
   expect(item).toHaveBeenCalledTimes(9)
+})
+
+it('OPR-2 reads an item anew that was read a minute ago, and no file', async () => {
+  const { item, file, clock, store } = desk()
+  await store.readAhead(key('a'))
+  clock.now += 60_000
+  await store.readAhead(key('a'))
+  expect(item).toHaveBeenCalledTimes(1)
+  clock.now += 1
+  await store.readAhead(key('a'))
+  expect(item).toHaveBeenCalledTimes(2)
+  expect(file).toHaveBeenCalledTimes(1)
 })

@@ -4,6 +4,8 @@ import { keyText, type QueueKey } from './queue-key.ts'
 
 /** Items and files that are kept: the one that is shown, and what is read ahead. */
 const most = 4
+/** Milliseconds after which an item is read anew: suppliers and other verifiers may have changed it. */
+const longest = 60_000
 
 /** Reads items and their files once, and ahead: the next one is there when it is gone to. */
 export type ItemStore = {
@@ -15,23 +17,35 @@ export type ItemStore = {
   readAhead(key: QueueKey): Promise<void>
 }
 
-export function createItemStore(data: Pick<OperateData, 'item' | 'file'>): ItemStore {
-  const items = new Map<string, Promise<QueueItem>>()
-  const files = new Map<string, Promise<Blob>>()
+type Kept<T> = Map<string, { reading: Promise<T>; at: number }>
 
-  function once<T>(kept: Map<string, Promise<T>>, key: string, read: () => Promise<T>): Promise<T> {
+/** @param now ms since the epoch */
+export function createItemStore(
+  data: Pick<OperateData, 'item' | 'file'>,
+  now: () => number = Date.now,
+): ItemStore {
+  const items: Kept<QueueItem> = new Map()
+  // A file never changes under its id.
+  const files: Kept<Blob> = new Map()
+
+  function once<T>(kept: Kept<T>, key: string, read: () => Promise<T>): Promise<T> {
     const known = kept.get(key)
-    if (known) return known
+    if (known) return known.reading
     const reading = read()
-    kept.set(key, reading)
+    kept.set(key, { reading, at: now() })
     // What failed is asked for again.
-    reading.catch(() => kept.get(key) === reading && kept.delete(key))
+    reading.catch(() => kept.get(key)?.reading === reading && kept.delete(key))
     for (const old of [...kept.keys()].slice(0, -most)) kept.delete(old)
     return reading
   }
 
   const store: ItemStore = {
-    item: (key) => once(items, keyText(key), () => data.item(key.slug, key.credentialId)),
+    item(key) {
+      const text = keyText(key)
+      const { at = 0 } = items.get(text) ?? {}
+      if (now() - at > longest) items.delete(text)
+      return once(items, text, () => data.item(key.slug, key.credentialId))
+    },
     file: (slug, id) => once(files, id, () => data.file(slug, id)),
     forget: (key) => void items.delete(keyText(key)),
     async readAhead(key) {

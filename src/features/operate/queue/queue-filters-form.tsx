@@ -3,30 +3,40 @@ import type { Country, Credential } from '#src/contract/catalogue.ts'
 import { nameOrder } from '#src/i18n/name-formats.ts'
 import { useText, useTexts } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FailedState } from '#src/ui/failed-state.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Select } from '#src/ui/select.tsx'
+import { useLoaded } from '#src/ui/use-loaded.ts'
+import { failureText } from '../failure-text.ts'
+import { useOperate } from '../operate-context.ts'
+import { SignInWay } from '../sign-in-way.tsx'
 import styles from './queue-filters-form.module.css'
 import type { QueueFilters } from './queue-key.ts'
+
+const noCountries: readonly Country[] = []
 
 type QueueFiltersFormProps = {
   filters: QueueFilters
   credentials: readonly Credential[]
-  countries: readonly Country[]
   onChange: (filters: QueueFilters) => void
 }
 
 /** Which part of the queue is shown; each choice is taken at once, and stands in the address. */
 export function QueueFiltersForm(props: QueueFiltersFormProps) {
-  const { filters, credentials, countries, onChange } = props
-  const { t, language } = useTexts()
+  const { filters, credentials, onChange } = props
+  const texts = useTexts()
+  const { t, language } = texts
   const choose = (name: keyof QueueFilters, value: string) => {
     const { [name]: _before, ...others } = filters
     onChange(value ? { ...others, [name]: value } : others)
   }
   const count = Object.keys(filters).length
   const [isOpen, setOpen] = useState(count > 0)
+  const { data } = useOperate()
+  const loaded = useLoaded(isOpen ? 'countries' : '', () => data.countries())
+  const countries = loaded.state === 'ready' ? loaded.value : noCountries
   const sorted = useMemo(() => {
     const byName = nameOrder(language)
     const inOrder = <T extends { name: string }>(all: readonly T[]) =>
@@ -68,6 +78,12 @@ export function QueueFiltersForm(props: QueueFiltersFormProps) {
             onChange={(value) => choose('country', value)}
             options={sorted.countries.map(({ code, name }) => [code, name])}
           />
+          {loaded.state === 'failed' && (
+            <FailedState title={t('operate.filters.countriesFailed')} onRetry={loaded.retry}>
+              <p>{failureText(texts, loaded.failure)}</p>
+              <SignInWay failure={loaded.failure} onSignedIn={loaded.retry} />
+            </FailedState>
+          )}
           <Choice
             label={t('operate.filters.files')}
             value={filters.files}

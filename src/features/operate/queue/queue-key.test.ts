@@ -32,3 +32,10 @@ it('OPR-2 steps from row to row, and stays within the list', () => {
   expect(besides(rows, key('gone'), -1)?.slug).toBe('c')
   expect(besides([], null, 1)).toBeUndefined()
 })
+
+it('OPR-2 goes on from where a row stood that is gone', () => {
+  const rows = ['a', 'b', 'c'].map(row)
+  expect(besides(rows, 'gone', 1, 1)?.slug).toBe('b')
+  expect(besides(rows, 'gone', -1, 1)?.slug).toBe('a')
+  expect(besides(rows, 'gone', 1, 3)?.slug).toBe('c')
+})

@@ -29,13 +29,18 @@ export function readFilters(query: Readonly<Record<string, string>>): QueueFilte
   }
 }
 
-/** The row beside another one; at an end of the list, or where that one is gone, the nearest. */
+/**
+ * The row beside another one; at an end of the list the last or the first one.
+ * @param place at which that one stood where it is gone by now; without it, the list begins at either end
+ */
 export function besides(
   rows: readonly Queued[],
   key: string | null,
   step: 1 | -1,
+  place = -1,
 ): Queued | undefined {
   const at = rows.findIndex((row) => keyText(row) === key)
+  if (at < 0 && place >= 0) return step > 0 ? (rows[place] ?? rows.at(-1)) : rows[place - 1]
   if (at < 0) return step > 0 ? rows[0] : rows.at(-1)
   return rows[Math.min(rows.length - 1, Math.max(0, at + step))]
 }

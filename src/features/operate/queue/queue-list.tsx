@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
 import type { Queued } from '#src/contract/operate/queue.ts'
 import { useText } from '#src/i18n/text-context.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { ConsoleLink } from '../console-link.tsx'
@@ -11,55 +10,45 @@ import { waitingTime } from './waiting-time.ts'
 
 type QueueListProps = {
   rows: readonly Queued[]
-  /** ms since the epoch */
-  now: number
+  /** When this day began; ms since the epoch. */
+  today: number
   /** Of what is open; null: nothing is. */
   open: string | null
   hrefOf: (key: string) => string
   /** What a credential is called. */
   nameOf: (credentialId: string) => string
-  hasMore: boolean
-  onMore: () => void
 }
 
 /** What waits, the longest first. */
 export function QueueList(props: QueueListProps) {
-  const { rows, now, open, hrefOf, nameOf, hasMore, onMore } = props
-  const t = useText()
+  const { rows, today, open, hrefOf, nameOf } = props
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [open])
   return (
-    <>
-      <ol className={styles.list} ref={list}>
-        {rows.map((row) => {
-          const key = keyText(row)
-          return (
-            <QueueRow
-              key={key}
-              row={row}
-              now={now}
-              href={hrefOf(key)}
-              isOpen={key === open}
-              name={nameOf(row.credentialId)}
-            />
-          )
-        })}
-      </ol>
-      {hasMore && (
-        <Button variant="quiet" onClick={onMore}>
-          {t('operate.queue.more')}
-        </Button>
-      )}
-    </>
+    <ol className={styles.list} ref={list}>
+      {rows.map((row) => {
+        const key = keyText(row)
+        return (
+          <QueueRow
+            key={key}
+            row={row}
+            today={today}
+            href={hrefOf(key)}
+            isOpen={key === open}
+            name={nameOf(row.credentialId)}
+          />
+        )
+      })}
+    </ol>
   )
 }
 
-type QueueRowProps = { row: Queued; now: number; href: string; isOpen: boolean; name: string }
+type QueueRowProps = { row: Queued; today: number; href: string; isOpen: boolean; name: string }
 
 /** Drawn anew only where it changed: with each step through a long list two of its rows do. */
-const QueueRow = memo(function QueueRow({ row, now, href, isOpen, name }: QueueRowProps) {
+const QueueRow = memo(function QueueRow({ row, today, href, isOpen, name }: QueueRowProps) {
   const t = useText()
   const { supplier, since, state, files, lease } = row
   return (
@@ -72,7 +61,7 @@ const QueueRow = memo(function QueueRow({ row, now, href, isOpen, name }: QueueR
           <bdi>{supplier}</bdi>
         </span>
         <span className={styles.facts}>
-          <span>{waitingTime(t, since, now)}</span>
+          <span>{waitingTime(t, since, today)}</span>
           <span>{state === 'pending' ? t('operate.queue.new') : t(`operate.states.${state}`)}</span>
           <span>{t('operate.queue.files', { count: files })}</span>
         </span>

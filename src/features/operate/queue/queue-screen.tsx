@@ -1,32 +1,36 @@
-import { useRef, useState } from 'react'
-import type { Country, Credential } from '#src/contract/catalogue.ts'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { Credential } from '#src/contract/catalogue.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { ListState } from '#src/ui/list-state.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { ConsoleLink } from '../console-link.tsx'
 import { credentialsPath } from '../console-frame.tsx'
 import type { DecisionHandle } from '../decide/decision-panel.tsx'
+import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
 import { go, hrefOf, usePlace } from '../place.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
-import { ItemPane } from './item-pane.tsx'
-import { createItemStore } from './item-store.ts'
+import { focusItem, focusUnlessChoosing } from './focus-item.ts'
+import { ItemPlace } from './item-place.tsx'
 import { QueueFiltersForm } from './queue-filters-form.tsx'
 import { keyText, type QueueFilters, readFilters, readKey } from './queue-key.ts'
 import { QueueList } from './queue-list.tsx'
+import { QueueMore } from './queue-more.tsx'
 import { QueueState } from './queue-state.tsx'
 import styles from './queue-screen.module.css'
 import { UndoBar } from './undo-bar.tsx'
-import { useDecisions } from './use-decisions.ts'
-import { useLease } from './use-lease.ts'
+import { type Desk, goTo } from './use-desk.ts'
 import { useQueue } from './use-queue.ts'
+import { useSteps } from './use-steps.ts'
+import { useToday } from './use-today.ts'
 
-const noLists: readonly [readonly Credential[], readonly Country[]] = [[], []]
+const noCredentials: readonly Credential[] = []
+
+type QueueScreenProps = { desk: Desk; onHelp: () => void }
 
 /** What waits for a verifier: the list, the documents of one item, and what can be decided (OPR-2). */
-export function QueueScreen({ onHelp }: { onHelp: () => void }) {
+export function QueueScreen({ desk, onHelp }: QueueScreenProps) {
   const t = useText()
   const { data } = useOperate()
   const { query } = usePlace()
@@ -34,37 +38,53 @@ export function QueueScreen({ onHelp }: { onHelp: () => void }) {
   const key = readKey(query['item'])
   const open = key && keyText(key)
   const queue = useQueue(filters)
-  const [store] = useState(() => createItemStore(data))
+  const today = useToday()
   const [turn, setTurn] = useState(0)
-  const lists = useLoaded('lists', () => Promise.all([data.credentials(), data.countries()]))
-  const [credentials, countries] = lists.state === 'ready' ? lists.value : noLists
-  const credentialOf = (id: string) => credentials.find((one) => one.id === id)
-  const nameOf = (id: string) => credentialOf(id)?.name ?? id
+  const catalogue = useLoaded('credentials', () => data.credentials())
+  const credentials = catalogue.state === 'ready' ? catalogue.value : noCredentials
+  const nameOf = (id: string) => credentials.find((one) => one.id === id)?.name ?? id
   const addressOf = (item: string | undefined, of: QueueFilters = filters) =>
     hrefOf(credentialsPath, { ...of, item })
-  const goTo = (item: string | null) => {
-    setTurn((before) => before + 1)
-    go(addressOf(item ?? undefined), { replace: open !== null })
-  }
-  const item = useLoaded(key && lists.state !== 'loading' ? `${keyText(key)} ${turn}` : '', () =>
-    store.item(key ?? { slug: '', credentialId: '' }),
-  )
-  const leased = useLease(open)
-  const decisions = useDecisions({ queue, open, store, goTo, nameOf })
+  const { step, beside } = useSteps({ queue, open, store: desk.store })
   const panel = useRef<DecisionHandle>(null)
+  const main = useRef<HTMLElement>(null)
+  useImperativeHandle(desk.queue, () => ({
+    put: queue.put,
+    takeOut(decided) {
+      const next = beside(decided, 1) ?? beside(decided, -1)
+      queue.drop(decided)
+      return next
+    },
+    recheck(changed) {
+      queue.recheck(keyText(changed))
+      if (keyText(changed) === open) setTurn((before) => before + 1)
+    },
+  }))
+  const isOpen = open !== null
+  useEffect(() => {
+    const list = main.current
+    // What had the focus goes with the item.
+    if (isOpen) return () => focusUnlessChoosing(list)
+  }, [isOpen])
   const pressed = useShortcuts({
-    j: () => decisions.step(1),
-    k: () => decisions.step(-1),
-    Enter: () => (open ? document.getElementById('item')?.focus() : decisions.step(1)),
+    j: () => step(1),
+    k: () => step(-1),
+    Enter: () => (open ? focusItem() : step(1)),
     a: () => panel.current?.open('confirm'),
     r: () => panel.current?.open('return'),
-    u: decisions.undo,
+    u: desk.undo,
     Escape: () => open && goTo(null),
     '?': onHelp,
   })
 
   return (
-    <main id="main" tabIndex={-1} className={styles.screen} data-open={open ? '' : undefined}>
+    <main
+      id="main"
+      tabIndex={-1}
+      ref={main}
+      className={styles.screen}
+      data-open={open ? '' : undefined}
+    >
       <section className={styles.list} aria-label={t('operate.queue.title')}>
         <header className={styles.head}>
           {open ? (
@@ -72,56 +92,52 @@ export function QueueScreen({ onHelp }: { onHelp: () => void }) {
           ) : (
             <h1 className={styles.heading}>{t('operate.queue.title')}</h1>
           )}
-          {queue.state === 'ready' && (
+          {queue.first.state === 'ready' && (
             <p className={styles.of}>{t('operate.queue.waiting', { count: queue.total })}</p>
           )}
         </header>
         <QueueFiltersForm
           filters={filters}
           credentials={credentials}
-          countries={countries}
           onChange={(chosen) => go(addressOf(undefined, chosen))}
         />
+        {catalogue.state === 'failed' && !open && (
+          <LoadedPart
+            loaded={catalogue}
+            loadingText={t('operate.item.loading')}
+            failedText={t('operate.item.catalogueFailed')}
+            height="auto"
+          >
+            {() => null}
+          </LoadedPart>
+        )}
         <QueueState queue={queue} isFiltered={Object.keys(filters).length > 0}>
           <QueueList
             rows={queue.rows}
-            now={queue.readAt}
+            today={today}
             open={open}
             hrefOf={(one) => addressOf(one)}
             nameOf={nameOf}
-            hasMore={queue.hasMore}
-            onMore={queue.more}
           />
+          {queue.hasMore && <QueueMore onward={queue.onward} more={queue.more} />}
         </QueueState>
       </section>
-      {open ? (
+      {key ? (
         <>
           <ConsoleLink className={styles.back} href={addressOf(undefined)}>
             {t('operate.queue.back')}
           </ConsoleLink>
-          <ListState
-            loaded={item}
-            loadingText={t('operate.item.loading')}
-            failedText={t('operate.item.failed')}
-            height="20rem"
-          >
-            {(shown) => (
-              <ItemPane
-                key={`${open} ${shown.version}`}
-                item={shown}
-                credential={credentialOf(shown.credentialId)}
-                nameOf={nameOf}
-                now={queue.readAt}
-                store={store}
-                draft={decisions.drafts.get(open)}
-                onDraft={(draft) => decisions.drafts.set(open, draft)}
-                leased={leased}
-                handle={panel}
-                onKey={pressed}
-                onDecided={decisions.onDecided}
-              />
-            )}
-          </ListState>
+          <ItemPlace
+            of={key}
+            turn={turn}
+            catalogue={catalogue}
+            nameOf={nameOf}
+            today={today}
+            desk={desk}
+            listHref={addressOf(undefined)}
+            handle={panel}
+            onKey={pressed}
+          />
         </>
       ) : (
         <section className={styles.nothing}>
@@ -132,7 +148,7 @@ export function QueueScreen({ onHelp }: { onHelp: () => void }) {
           )}
         </section>
       )}
-      <UndoBar last={decisions.last} busy={decisions.isUndoing} onUndo={decisions.undo} />
+      <UndoBar last={desk.newest} busy={desk.isUndoing} onUndo={desk.undo} />
     </main>
   )
 }

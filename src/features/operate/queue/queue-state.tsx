@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react'
-import { problemText } from '#src/i18n/problem-text.ts'
-import { useTexts } from '#src/i18n/text-context.ts'
+import { useText } from '#src/i18n/text-context.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { FailedState } from '#src/ui/failed-state.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { LoadingState } from '#src/ui/loading-state.tsx'
+import { LoadedPart } from '../loaded-part.tsx'
 import type { Queue } from './use-queue.ts'
 
 type QueueStateProps = { queue: Queue; isFiltered: boolean; children: ReactNode }
 
 /** The queue, or why there is none to be seen. */
 export function QueueState({ queue, isFiltered, children }: QueueStateProps) {
-  const texts = useTexts()
-  const { t } = texts
-  const { state, failure, rows, refresh } = queue
-  if (state === 'loading') return <LoadingState label={t('operate.queue.loading')} height="16rem" />
-  if (state === 'failed')
-    return (
-      <div role="alert">
-        <FailedState title={t('operate.queue.failed')} onRetry={refresh}>
-          {failure instanceof Error && problemText(texts, failure)}
-        </FailedState>
-      </div>
-    )
-  if (rows.length > 0) return children
+  const t = useText()
+  const { first, rows, hasMore } = queue
   return (
-    <EmptyState
-      icon={icons.checkCircle}
-      title={isFiltered ? t('operate.queue.noMatch') : t('operate.queue.empty')}
+    <LoadedPart
+      loaded={first}
+      loadingText={t('operate.queue.loading')}
+      failedText={t('operate.queue.failed')}
+      height="16rem"
     >
-      {isFiltered ? t('operate.queue.noMatchText') : t('operate.queue.emptyText')}
-    </EmptyState>
+      {() =>
+        rows.length > 0 || hasMore ? (
+          children
+        ) : (
+          <EmptyState
+            icon={icons.checkCircle}
+            title={isFiltered ? t('operate.queue.noMatch') : t('operate.queue.empty')}
+          >
+            {isFiltered ? t('operate.queue.noMatchText') : t('operate.queue.emptyText')}
+          </EmptyState>
+        )
+      }
+    </LoadedPart>
   )
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { undoSeconds } from '#src/contract/operate/queue.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './undo-bar.module.css'
@@ -5,14 +7,13 @@ import type { Undoable } from './use-undo.ts'
 
 type UndoBarProps = { last: Undoable | null; busy: boolean; onUndo: () => void }
 
-/** The way back from the last decision, for as long as it is not done. */
+/** The way back from the newest decision that is not done yet. */
 export function UndoBar({ last, busy, onUndo }: UndoBarProps) {
   const t = useText()
   if (!last) return null
   return (
     <div className={styles.bar}>
-      {/* Anew with each decision, so that its time begins anew. */}
-      <span className={styles.time} key={last.id} aria-hidden="true" />
+      <TimeLeft key={last.id} since={last.at} />
       <p className={styles.words} dir="auto">
         {last.words}
       </p>
@@ -21,4 +22,11 @@ export function UndoBar({ last, busy, onUndo }: UndoBarProps) {
       </Button>
     </div>
   )
+}
+
+/** A line that runs out with the time. A decision that is the newest again has less of it left. */
+function TimeLeft({ since }: { since: number }) {
+  const [passed] = useState(() => Date.now() - since)
+  const style = { animationDuration: `${undoSeconds}s`, animationDelay: `${-passed}ms` }
+  return <span className={styles.time} style={style} aria-hidden="true" />
 }

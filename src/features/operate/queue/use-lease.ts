@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ProblemError } from '#src/contract/problem.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
-import { useOperate } from '../operate-context.ts'
+import type { Leases } from './leases.ts'
 import { readKey } from './queue-key.ts'
 
 /** Milliseconds after which the console says again that its verifier is at it. */
@@ -12,8 +12,7 @@ const renewEvery = 60_000
  * @param key of what is shown; null: nothing is
  * @returns the server's refusal where somebody else is at it
  */
-export function useLease(key: string | null): ProblemError | null {
-  const { data } = useOperate()
+export function useLease(leases: Leases, key: string | null): ProblemError | null {
   const [refusal, setRefusal] = useState<{ of: string; problem: ProblemError } | null>(null)
   useEffect(() => {
     const wanted = readKey(key ?? undefined)
@@ -21,7 +20,7 @@ export function useLease(key: string | null): ProblemError | null {
     let isCurrent = true
     const take = () => {
       if (document.visibilityState === 'hidden') return
-      data.lease(wanted.slug, wanted.credentialId).then(
+      leases.take(wanted).then(
         () => isCurrent && setRefusal(null),
         (reason: unknown) => {
           const isTaken = reason instanceof ProblemError && reason.code === 'leased'
@@ -32,12 +31,14 @@ export function useLease(key: string | null): ProblemError | null {
     }
     take()
     const timer = setInterval(take, renewEvery)
+    // A tab that was hidden for long has lost its lease.
+    document.addEventListener('visibilitychange', take)
     return () => {
       isCurrent = false
       clearInterval(timer)
-      // What is over is over for others after a while in any case.
-      data.endLease(wanted.slug, wanted.credentialId).catch(() => {})
+      document.removeEventListener('visibilitychange', take)
+      void leases.end(wanted)
     }
-  }, [data, key])
+  }, [leases, key])
   return refusal?.of === key ? refusal.problem : null
 }

@@ -1,95 +1,106 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Queued } from '#src/contract/operate/queue.ts'
+import type { QueuePage } from '#src/data/operate-data.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
+import { useWhenReachable } from '#src/ui/reachable-context.ts'
+import { type Loaded, useLoaded } from '#src/ui/use-loaded.ts'
 import { useOperate } from '../operate-context.ts'
 import { keyText, type QueueFilters } from './queue-key.ts'
+import { appended, type QueueRows, rowsOf, withoutRow, withRow } from './queue-rows.ts'
 
 /** What waits, as far as it has been read. */
 export type Queue = {
-  /** `loading`: nothing of it is there yet. */
-  state: 'loading' | 'ready' | 'failed'
+  /** Its first page. */
+  first: Loaded<QueuePage>
   rows: readonly Queued[]
   /** All that match, as far as they are counted. */
   total: number
-  /** When it was read; ms since the epoch. */
-  readAt: number
-  failure: unknown
   hasMore: boolean
+  /** Whether it is being read on, and why that failed the last time; null: it did not. */
+  onward: { isBusy: boolean; failure: unknown }
   /** Reads on. */
   more(): void
   /** Takes out what was decided. */
   drop(key: string): void
-  /** Reads anew, and shows what is there until then. */
-  refresh(): void
+  /** Puts back what waits again. */
+  put(row: Queued): void
+  /** Asks whether something waits still, and shows its row as it is now. */
+  recheck(key: string): void
 }
 
-type Read = Pick<Queue, 'rows' | 'total' | 'readAt'> & { of: string; next: string | null }
+const atRest: Queue['onward'] = { isBusy: false, failure: null }
 
 /** Reads the queue page by page. */
 export function useQueue(filters: QueueFilters): Queue {
   const { data } = useOperate()
-  const of = JSON.stringify(filters)
-  const [read, setRead] = useState<Read | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  const [turn, setTurn] = useState(0)
-  const [isReading, setReading] = useState(false)
-  const current = read?.of === of ? read : null
+  const first = useLoaded(`queue ${JSON.stringify(filters)}`, () => data.queue(filters))
+  const page = first.state === 'ready' ? first.value : null
+  const [changed, setChanged] = useState<{ of: QueuePage; rows: QueueRows } | null>(null)
+  const [latest, setLatest] = useState<{ of: QueuePage; onward: Queue['onward'] } | null>(null)
+  const reading = useRef<QueuePage | null>(null)
+  const shown = page && (changed?.of === page ? changed.rows : rowsOf(page))
+  const onward = latest?.of === page && latest ? latest.onward : atRest
 
-  const ask = useEffectEvent(() => data.queue(filters))
-  useEffect(() => {
-    let isCurrent = true
-    ask().then(
-      ({ results, next, total }) => {
-        if (!isCurrent) return
-        setFailure(null)
-        setRead({ of, rows: results, next, total, readAt: Date.now() })
-      },
-      (reason: unknown) => {
-        logFailure('The queue could not be read.', reason)
-        if (isCurrent) setFailure(reason)
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [of, turn])
-
-  async function readOn(from: Read, after: string) {
-    setReading(true)
-    try {
-      const { results, next } = await data.queue({ ...filters, after })
-      setRead((before) =>
-        before?.of === from.of && before.next === after
-          ? { ...before, rows: [...before.rows, ...results], next }
-          : before,
-      )
-    } catch (reason) {
-      logFailure('The queue could not be read on.', reason)
-    } finally {
-      setReading(false)
-    }
+  function change(work: (before: QueueRows) => QueueRows) {
+    if (!page) return
+    setChanged((before) => ({
+      of: page,
+      rows: work(before?.of === page ? before.rows : rowsOf(page)),
+    }))
   }
 
-  const waiting = failure === null ? 'loading' : 'failed'
+  /** Changes the rows once an answer is there, unless other ones are shown by then. */
+  function changeLater(of: QueuePage, work: (before: QueueRows) => QueueRows) {
+    setChanged((before) => (before?.of === of ? { of, rows: work(before.rows) } : before))
+  }
+
+  async function readOn(of: QueuePage, after: string) {
+    if (reading.current === of) return
+    reading.current = of
+    change((before) => before)
+    setLatest({ of, onward: { isBusy: true, failure: null } })
+    const failure = await data.queue({ ...filters, after }).then(
+      (following) => {
+        changeLater(of, (before) => (before.next === after ? appended(before, following) : before))
+        return null
+      },
+      (reason: unknown) => {
+        logFailure('The queue could not be read on.', reason)
+        return reason
+      },
+    )
+    if (reading.current === of) reading.current = null
+    setLatest((before) => (before?.of === of ? { of, onward: { isBusy: false, failure } } : before))
+  }
+
+  async function recheck(key: string) {
+    if (!page || !shown) return
+    change((before) => before)
+    let read = rowsOf(await data.queue(filters))
+    const found = () => read.rows.find((row) => keyText(row) === key)
+    while (!found() && read.next && read.rows.length < shown.rows.length)
+      read = appended(read, await data.queue({ ...filters, after: read.next }))
+    const row = found()
+    changeLater(page, (before) => (row ? withRow(before, row) : withoutRow(before, key)))
+  }
+
+  function more() {
+    if (page && shown?.next) void readOn(page, shown.next)
+  }
+  useWhenReachable(onward.failure !== null, more)
+
   return {
-    state: current ? 'ready' : waiting,
-    rows: current?.rows ?? [],
-    total: current?.total ?? 0,
-    readAt: current?.readAt ?? 0,
-    failure,
-    hasMore: current?.next !== null && current !== null,
-    more() {
-      if (current?.next && !isReading) void readOn(current, current.next)
-    },
-    drop: (key) =>
-      setRead(
-        (before) =>
-          before && {
-            ...before,
-            rows: before.rows.filter((row) => keyText(row) !== key),
-            total: before.total - 1,
-          },
+    first,
+    rows: shown?.rows ?? [],
+    total: shown?.total ?? 0,
+    hasMore: shown !== null && shown.next !== null,
+    onward,
+    more,
+    drop: (key) => change((before) => withoutRow(before, key)),
+    put: (row) => change((before) => withRow(before, row)),
+    recheck: (key) =>
+      void recheck(key).catch((reason: unknown) =>
+        logFailure('Nobody knows whether it waits still.', reason),
       ),
-    refresh: () => setTurn((before) => before + 1),
   }
 }

@@ -1,52 +1,83 @@
-import { useEffect, useState } from 'react'
-import { undoSeconds } from '#src/contract/operate/queue.ts'
-import type { QueuedDecision } from '#src/data/operate-data.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { undoSeconds, type QueueItem } from '#src/contract/operate/queue.ts'
+import { ProblemError } from '#src/contract/problem.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
-import { problemText } from '#src/i18n/problem-text.ts'
+import { toggled } from '#src/lib/toggled.ts'
 import { announce } from '#src/ui/status-store.ts'
 import { notify } from '#src/ui/notification-store.ts'
+import type { DecisionDraft } from '../decide/decision-draft.ts'
+import { failureText } from '../failure-text.ts'
 import { useOperate } from '../operate-context.ts'
 
 /** A decision that is not done yet. */
-export type Undoable = { id: string; key: string; words: string }
+export type Undoable = {
+  id: string
+  item: QueueItem
+  draft: DecisionDraft
+  words: string
+  /** When it was made, by the clock of this device; ms since the epoch. */
+  at: number
+}
 
-/**
- * Keeps the last decision for as long as it can be undone.
- * @param onUndone told of what waits again
- */
-export function useUndo(onUndone: (key: string) => void) {
+type Endings = {
+  /** It waits again. @param isStill whether the verifier has gone nowhere since they wanted it */
+  onUndone: (one: Undoable, isStill: boolean) => void
+  /** It cannot be undone any more. */
+  onOver: (one: Undoable) => void
+}
+
+/** Keeps decisions for as long as each of them can be undone; the newest is undone first. */
+export function useUndo({ onUndone, onOver }: Endings) {
   const texts = useTexts()
   const { data } = useOperate()
-  const [last, setLast] = useState<Undoable | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  // Oldest first.
+  const [pending, setPending] = useState<readonly Undoable[]>([])
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+  const newest = pending.at(-1) ?? null
+  const [oldest] = pending
+  const isOldestBusy = oldest !== undefined && busy.has(oldest.id)
+  const takeOut = ({ id }: Undoable) =>
+    setPending((before) => before.filter((one) => one.id !== id))
 
+  const tellOver = useEffectEvent(onOver)
   useEffect(() => {
-    if (!last) return
-    // By the clock of this device; the server's has the last word.
-    const timer = setTimeout(() => setLast(null), undoSeconds * 1_000)
+    // What is being undone stays until its answer is there.
+    if (!oldest || isOldestBusy) return
+    const timer = setTimeout(
+      () => {
+        takeOut(oldest)
+        tellOver(oldest)
+      },
+      oldest.at + undoSeconds * 1_000 - Date.now(),
+    )
     return () => clearTimeout(timer)
-  }, [last])
+  }, [oldest, isOldestBusy])
 
   async function undo() {
-    if (!last || isBusy) return
-    setBusy(true)
+    if (!newest || busy.has(newest.id)) return
+    setBusy((before) => toggled(before, newest.id))
+    const { href } = window.location
     try {
-      await data.undo(last.id)
-      setLast(null)
+      await data.undo(newest.id)
+      takeOut(newest)
       announce(texts.t('operate.undo.done'))
-      onUndone(last.key)
+      onUndone(newest, window.location.href === href)
     } catch (reason) {
-      setLast(null)
-      const message = reason instanceof Error ? problemText(texts, reason) : String(reason)
-      notify({ message, tone: 'critical' })
+      const isDone = reason instanceof ProblemError && [404, 409].includes(reason.status)
+      if (isDone) {
+        takeOut(newest)
+        onOver(newest)
+      }
+      notify({ message: failureText(texts, reason) ?? String(reason), tone: 'critical' })
     }
-    setBusy(false)
+    setBusy((before) => toggled(before, newest.id))
   }
 
   return {
-    last,
-    isBusy,
+    newest,
+    isBusy: newest !== null && busy.has(newest.id),
     undo: () => void undo(),
-    offer: (key: string, words: string, { id }: QueuedDecision) => setLast({ id, key, words }),
+    offer: (one: Omit<Undoable, 'at'>) =>
+      setPending((before) => [...before, { ...one, at: Date.now() }]),
   }
 }

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { QueueItem } from '#src/contract/operate/queue.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+import type { QueuedDecision } from '#src/data/operate-data.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
+import { notify } from '#src/ui/notification-store.ts'
+import { type DecisionDraft, decisionOf } from '../decide/decision-draft.ts'
+import { failureText } from '../failure-text.ts'
+import { useOperate } from '../operate-context.ts'
+import { keyText } from './queue-key.ts'
+import { createSubmissionKeys } from './submission-keys.ts'
+
+/** A draft that was sent. */
+export type Submission = {
+  item: QueueItem
+  draft: DecisionDraft
+  /** What the credential is called. */
+  name: string
+}
+
+/** Whether a decision on an item is under way, and why the last one failed. */
+export type SubmissionState = { busy: boolean; failure: Error | null }
+
+type Endings = {
+  /** Whether the item of that key is on the screen. */
+  isShown: (key: string) => boolean
+  onSend: (submission: Submission) => void
+  onDecided: (submission: Submission, queued: QueuedDecision) => void
+  /** The item is another by now, or it does not wait any more. */
+  onStale: (submission: Submission) => void
+}
+
+const atRest: SubmissionState = { busy: false, failure: null }
+/** Refusals for what is not as it was shown. */
+const stale: readonly string[] = ['not-waiting', 'leased', 'unfit-decision', 'already-done']
+
+/** Sends decisions. Each of them comes to its end also where the verifier has gone on meanwhile. */
+export function useSubmissions({ isShown, onSend, onDecided, onStale }: Endings) {
+  const texts = useTexts()
+  const { data } = useOperate()
+  const [keys] = useState(createSubmissionKeys)
+  const [states, setStates] = useState<ReadonlyMap<string, SubmissionState>>(new Map())
+  const stateOf = (key: string): SubmissionState => states.get(key) ?? atRest
+  const note = (key: string, state: SubmissionState) =>
+    setStates((before) => new Map(before).set(key, state))
+
+  async function send(submission: Submission) {
+    const { item, draft, name } = submission
+    const key = keyText(item)
+    if (stateOf(key).busy) return
+    onSend(submission)
+    note(key, { busy: true, failure: null })
+    try {
+      const queued = await data.decide(item, decisionOf(draft, item), keys.of(draft))
+      keys.done(draft)
+      note(key, atRest)
+      onDecided(submission, queued)
+    } catch (reason) {
+      const failure = reason instanceof Error ? reason : new Error(String(reason))
+      keys.failed(draft, failure)
+      note(key, { busy: false, failure })
+      if (isStale(failure)) onStale(submission)
+      if (isShown(key)) return
+      const title = texts.t('operate.decide.failed', { credential: name, supplier: item.supplier })
+      notify({ title, message: failureText(texts, failure) ?? '', tone: 'critical' })
+    }
+  }
+
+  return { stateOf, send: (submission: Submission) => void send(submission) }
+}
+
+const isStale = (failure: Error): boolean =>
+  failure instanceof ProblemError && (failure.status === 404 || stale.includes(failure.code))
