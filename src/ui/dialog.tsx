@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useText } from '../i18n/text-context.ts'
+import { focusMain } from '../lib/focus-main.ts'
 import { isComposing } from '../lib/is-composing.ts'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
@@ -50,8 +51,7 @@ export function Dialog(props: DialogProps) {
     event.preventDefault()
     if (opener.current instanceof HTMLElement) opener.current.focus()
     // The opener may be gone after what was done in the dialog: then the page takes the focus.
-    if (document.activeElement === document.body)
-      document.querySelector('main')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusMain()
   }
 
   return (

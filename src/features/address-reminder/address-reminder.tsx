@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CurrentUser } from '../../contract/membership.ts'
 import { RichText } from '../../i18n/rich-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
+import { focusMain } from '../../lib/focus-main.ts'
 import { createLocalArea } from '../../lib/local-area.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
@@ -28,7 +29,7 @@ export function AddressReminder({ user, sendAgain }: AddressReminderProps) {
   const putAway = () => {
     end(user.id)
     setPutAway(true)
-    document.querySelector('main')?.focus({ preventScroll: true })
+    focusMain()
   }
   return (
     // No live region: it can wait, and stands before the content of the page.

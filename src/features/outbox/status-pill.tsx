@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { focusMain } from '../../lib/focus-main.ts'
 import { Icon, type Drawing } from '../../ui/icon.tsx'
 import styles from './status-pill.module.css'
 
@@ -47,7 +48,7 @@ function useFocusAfter(button: RefObject<HTMLButtonElement | null>): void {
     const { current } = button
     return () => {
       const isFocused = current !== null && current === document.activeElement
-      if (isFocused) document.querySelector('main')?.focus({ preventScroll: true })
+      if (isFocused) focusMain()
     }
   }, [button])
 }

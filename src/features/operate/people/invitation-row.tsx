@@ -1,6 +1,7 @@
 import type { OperatorList } from '#src/data/operate-data.ts'
 import { momentFormat } from '#src/i18n/moment-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
+import { focusMain } from '#src/lib/focus-main.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/status-store.ts'
 import { useAction } from '#src/ui/use-action.ts'
@@ -33,6 +34,7 @@ export function InvitationRow({ invitation, brand, onWithdrawn }: InvitationRowP
       () => data.withdrawInvitation(id),
       () => {
         announce(t('operate.people.withdrawn', what))
+        focusMain()
         onWithdrawn()
       },
     )
