@@ -1083,6 +1083,7 @@ export type Messages = {
   'operate.queue.noMatchText': null
   'operate.queue.choose': null
   'operate.queue.chooseText': null
+  'operate.queue.chooseByHand': null
   'operate.queue.back': null
   'operate.filters.title': null
   'operate.filters.chosen': { count: number }
@@ -1186,6 +1187,7 @@ export type Messages = {
   'operate.undo.ask': { credential: string | number; supplier: string | number }
   'operate.undo.refuse': { credential: string | number; supplier: string | number }
   'operate.undo.can': null
+  'operate.undo.canByButton': null
   'operate.undo.do': null
   'operate.undo.done': null
   'operate.keys.title': null

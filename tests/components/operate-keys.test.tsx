@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { storageNameOf } from '#src/lib/local-area.ts'
+import { expectOpen } from './support/console-screen.ts'
 import { consoleDesk, openConsole } from './support/open-console.tsx'
 import { expectAccessible, expectCount } from './support/screen.ts'
-
-/** Waits until an item is open. */
-const expectOpen = (supplier: string) =>
-  expect.element(page.getByRole('region', { name: 'Documents' }).getByText(supplier)).toBeVisible()
 
 test('OPR-2 A11Y-1 keys work on every keyboard, and single ones can be switched off for good', async () => {
   const desk = consoleDesk(2)
   await openConsole(desk)
   await expectCount(page.getByRole('listitem'), 2)
+  await expect.element(page.getByText(/^Press J for the first one/)).toBeVisible()
   const press = (key: string, code: string) =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }))
   press('ت', 'KeyJ')
@@ -34,6 +32,7 @@ test('OPR-2 A11Y-1 keys work on every keyboard, and single ones can be switched 
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Credentials to check' }))
     .toBeVisible()
+  await expect.element(page.getByText('Open one from the list.')).toBeVisible()
   expect(localStorage.getItem(storageNameOf('console-keys'))).toBe('off')
 
   await page.getByRole('button', { name: 'Keyboard' }).click()

@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/text-context.ts'
-import { ListState } from '#src/ui/list-state.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
+import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
 import { Invitations } from './invitations.tsx'
 import { OperatorRows } from './operator-rows.tsx'
@@ -17,7 +17,7 @@ export function PeopleScreen() {
         <h1 className={styles.title}>{t('operate.people.title')}</h1>
         <p className={styles.hint}>{t('operate.people.text')}</p>
       </header>
-      <ListState
+      <LoadedPart
         loaded={list}
         loadingText={t('operate.people.loading')}
         failedText={t('operate.people.failed')}
@@ -29,7 +29,7 @@ export function PeopleScreen() {
             <Invitations open={invitations} brands={brands} forAll={forAll} />
           </>
         )}
-      </ListState>
+      </LoadedPart>
     </main>
   )
 }

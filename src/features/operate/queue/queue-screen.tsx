@@ -1,3 +1,4 @@
+import { useSelector } from '@tanstack/react-store'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { Credential } from '#src/contract/catalogue.ts'
 import { useText } from '#src/i18n/text-context.ts'
@@ -10,6 +11,7 @@ import type { DecisionHandle } from '../decide/decision-panel.tsx'
 import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
 import { go, hrefOf, usePlace } from '../place.ts'
+import { singleKeys } from '../single-keys.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { focusItem, focusUnlessChoosing } from './focus-item.ts'
 import { ItemPlace } from './item-place.tsx'
@@ -33,6 +35,7 @@ type QueueScreenProps = { desk: Desk; onHelp: () => void }
 export function QueueScreen({ desk, onHelp }: QueueScreenProps) {
   const t = useText()
   const { data } = useOperate()
+  const hasKeys = useSelector(singleKeys)
   const { query } = usePlace()
   const filters = readFilters(query)
   const key = readKey(query['item'])
@@ -143,7 +146,7 @@ export function QueueScreen({ desk, onHelp }: QueueScreenProps) {
         <section className={styles.nothing}>
           {queue.rows.length > 0 && (
             <EmptyState icon={icons.shield} title={t('operate.queue.choose')}>
-              {t('operate.queue.chooseText')}
+              {t(hasKeys ? 'operate.queue.chooseText' : 'operate.queue.chooseByHand')}
             </EmptyState>
           )}
         </section>

@@ -1,7 +1,9 @@
+import { useSelector } from '@tanstack/react-store'
 import { useState } from 'react'
 import { undoSeconds } from '#src/contract/operate/queue.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
+import { singleKeys } from '../single-keys.ts'
 import styles from './undo-bar.module.css'
 import type { Undoable } from './use-undo.ts'
 
@@ -10,6 +12,7 @@ type UndoBarProps = { last: Undoable | null; busy: boolean; onUndo: () => void }
 /** The way back from the newest decision that is not done yet. */
 export function UndoBar({ last, busy, onUndo }: UndoBarProps) {
   const t = useText()
+  const hasKeys = useSelector(singleKeys)
   if (!last) return null
   return (
     <div className={styles.bar}>
@@ -17,7 +20,12 @@ export function UndoBar({ last, busy, onUndo }: UndoBarProps) {
       <p className={styles.words} dir="auto">
         {last.words}
       </p>
-      <Button variant="secondary" busy={busy} onClick={onUndo} aria-keyshortcuts="u">
+      <Button
+        variant="secondary"
+        busy={busy}
+        onClick={onUndo}
+        {...(hasKeys && { 'aria-keyshortcuts': 'u' })}
+      >
         {t('operate.undo.do')}
       </Button>
     </div>

@@ -5,6 +5,7 @@ import { announce } from '#src/ui/status-store.ts'
 import { credentialsPath } from '../console-frame.tsx'
 import { useOperate } from '../operate-context.ts'
 import { go, hrefOf, placeNow } from '../place.ts'
+import { singleKeys } from '../single-keys.ts'
 import { createDrafts } from './drafts.ts'
 import { createItemStore } from './item-store.ts'
 import { createLeases } from './leases.ts'
@@ -56,7 +57,7 @@ export function useDesk() {
       drafts.sent(item)
       const words = wordsOf(submission)
       undoing.offer({ id, item, draft, words })
-      announce(`${words} ${t('operate.undo.can')}`)
+      announce(`${words} ${t(singleKeys.get() ? 'operate.undo.can' : 'operate.undo.canByButton')}`)
       const next = queue.current?.takeOut(key) ?? null
       if (isShown(key)) goTo(next)
     },
