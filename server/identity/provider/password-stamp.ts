@@ -61,6 +61,6 @@ export async function isGoodFor(
 }
 
 /** Whether a session, code or refresh token comes from the password that the account has now. */
-export function isOfPassword(opened: { acr?: string | undefined }, account: Account): boolean {
+function isOfPassword(opened: { acr?: string | undefined }, account: Account): boolean {
   return opened.acr === account.tokens_valid_from
 }
