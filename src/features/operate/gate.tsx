@@ -8,15 +8,14 @@ import { buttonClass } from '#src/ui/button-class.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { ListState } from '#src/ui/list-state.tsx'
-import { useLoaded } from '#src/ui/use-loaded.ts'
 import styles from './gate.module.css'
 import { useOperate } from './operate-context.ts'
+import { useSelf } from './use-self.ts'
 
 /** Lets operators in who have proved who they are, and tells everybody else what is missing. The server decides again. */
 export function Gate({ children }: { children: (grants: readonly OperatorGrant[]) => ReactNode }) {
   const t = useText()
-  const { data } = useOperate()
-  const self = useLoaded('operator', () => data.self())
+  const self = useSelf()
   if (self.state === 'failed' && isUnknown(self.failure)) return <Stop why="sign-in" />
   if (self.state !== 'ready')
     return (

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
 import { signInAnewHref } from '#src/auth/sign-in-anew.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { needsSignIn } from './failure-text.ts'
 import { useOperate } from './operate-context.ts'
+import { useComesBack } from './use-comes-back.ts'
 
 type SignInWayProps = {
   failure: unknown
@@ -18,27 +18,9 @@ export function SignInWay({ failure, onSignedIn }: SignInWayProps) {
   const t = useText()
   const { takeUpSignIn } = useOperate()
   const isNeeded = needsSignIn(failure)
-  const takeUp = useEffectEvent(async () => {
+  useComesBack(isNeeded, async () => {
     if (await takeUpSignIn()) onSignedIn?.()
   })
-  useEffect(() => {
-    if (!isNeeded) return
-    let isTaking = false
-    const comeBack = () => {
-      // The window's focus and the page's visibility change together.
-      if (isTaking || document.visibilityState !== 'visible') return
-      isTaking = true
-      void takeUp().finally(() => {
-        isTaking = false
-      })
-    }
-    document.addEventListener('visibilitychange', comeBack)
-    window.addEventListener('focus', comeBack)
-    return () => {
-      document.removeEventListener('visibilitychange', comeBack)
-      window.removeEventListener('focus', comeBack)
-    }
-  }, [isNeeded])
   if (!isNeeded) return null
   return (
     <a href={signInAnewHref('/operate')} target="_blank" rel="noreferrer">

@@ -4,20 +4,20 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { ListState } from '#src/ui/list-state.tsx'
 import { useAction } from '#src/ui/use-action.ts'
-import { useLoaded } from '#src/ui/use-loaded.ts'
 import { ActionFailure } from './action-failure.tsx'
 import { credentialsPath } from './console-frame.tsx'
 import { isUnknown, Stop, StopFrame } from './gate.tsx'
 import { forgetInvitation, keptInvitation } from './invitation-code.ts'
 import { useOperate } from './operate-context.ts'
 import { go } from './place.ts'
+import { useSelf } from './use-self.ts'
 
 /** Takes an invitation: whoever opens its link signs in, proves who they are, and has the role. */
 export function WelcomeScreen() {
   const t = useText()
   const { data } = useOperate()
   const action = useAction()
-  const self = useLoaded('operator', () => data.self())
+  const self = useSelf()
   if (self.state === 'failed' && isUnknown(self.failure)) return <Stop why="sign-in" />
   if (self.state === 'ready' && self.value.needs) return <Stop why={self.value.needs} />
   const accept = () =>
