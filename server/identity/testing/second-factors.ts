@@ -22,20 +22,20 @@ export async function confirmByPasskey(
   return postAccount(client, form, { ...fields, credential })
 }
 
-/** Adds a passkey on the account page. @param by another one of the account, where it has one */
+/** Adds a passkey on the account page. @param by another one of the account, or a code, where it has a factor */
 export async function addPasskey(
   client: MsalClient,
   device: Authenticator,
-  { name = '', password = ada.password, by }: AddedPasskey = {},
+  { name = '', password = ada.password, by, code }: AddedPasskey = {},
 ): Promise<Answer> {
   const page = by
     ? await confirmByPasskey(client, 'passkeys/add', by)
-    : await postAccount(client, 'passkeys/add', { password })
+    : await postAccount(client, 'passkeys/add', { password, ...(code && { code }) })
   const credential = device.create(optionsOf(page, 'passkeys/new'))
   return postAccount(client, 'passkeys/new', { credential, name })
 }
 
-type AddedPasskey = { name?: string; password?: string; by?: Authenticator }
+type AddedPasskey = { name?: string; password?: string; by?: Authenticator; code?: string }
 
 /** Sets an app up on the account page. @returns its secret, and the answer to its first code */
 export async function addApp(

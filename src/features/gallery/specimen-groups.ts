@@ -145,7 +145,7 @@ export const specimenGroups: readonly Group[] = [
   {
     id: 'overlays',
     specimens: [
-      { id: 'dialog', files: ['ui/dialog.tsx'], Show: DialogSpecimen },
+      { id: 'dialog', files: ['ui/dialog.tsx', 'ui/confirm-dialog.tsx'], Show: DialogSpecimen },
       { id: 'tooltip', files: ['ui/tooltip.tsx'], Show: TooltipSpecimen },
     ],
   },

@@ -5,7 +5,7 @@ import { Browser } from '#server/identity/testing/browser.ts'
 import { startIdentityServer } from '#server/identity/testing/identity-server.ts'
 import { MsalClient } from '#server/identity/testing/msal-client.ts'
 import { ada, registered, signIn } from '#server/identity/testing/people.ts'
-import { addApp, addPasskey } from '#server/identity/testing/second-factors.ts'
+import { addApp, addPasskey, codesIn } from '#server/identity/testing/second-factors.ts'
 import { contractSuite } from '../../fixtures/contract-suite.ts'
 import { operate, operateJson } from '../../fixtures/operator.ts'
 
@@ -84,8 +84,8 @@ contractSuite('operator: second factors', (bench) => {
       const client = new MsalClient(new Browser(server.port))
       const { accessToken } = await registered(client, { ...ada, email })
       const { id } = await server.identity.verify(accessToken)
-      await addApp(client)
-      await addPasskey(client, new Authenticator(server.origin))
+      const [code = ''] = codesIn((await addApp(client)).answer)
+      await addPasskey(client, new Authenticator(server.origin), { code })
       await signIn(new MsalClient(new Browser(server.port)), { ...ada, email })
       expect(await findAnywhere(id)).toEqual(
         expect.arrayContaining([

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { samples } from '../samples.ts'
 import { stateNames } from '../specimen-copy.ts'
@@ -24,24 +25,16 @@ export function DialogSpecimen() {
           {samples.openTall}
         </Button>
       </State>
-      <Dialog
-        open={shown === 'usual'}
-        onOpenChange={close}
-        title={samples.dialog}
-        description={samples.dialogText}
-        footer={
-          <>
-            <Button variant="danger" onClick={close}>
-              {samples.leave}
-            </Button>
-            <Button variant="quiet" onClick={close}>
-              {samples.cancel}
-            </Button>
-          </>
-        }
-      >
-        {null}
-      </Dialog>
+      {shown === 'usual' && (
+        <ConfirmDialog
+          title={samples.dialog}
+          text={samples.dialogText}
+          confirm={samples.leave}
+          action={{ busy: false, error: null }}
+          onConfirm={close}
+          onClose={close}
+        />
+      )}
       <Dialog open={shown === 'tall'} onOpenChange={close} title={samples.steps} tall>
         {paragraphs.map((number) => (
           <p key={number}>{`${number}. ${samples.stepText}`}</p>
