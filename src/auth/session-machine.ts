@@ -67,14 +67,7 @@ export function createSessionMachine(dependencies: SessionDependencies): UserSes
       const started = await core.start().catch(() => null)
       return started?.result ? safeReturnTo(started.result.returnTo) : null
     },
-    async takeUpSignIn() {
-      // What this MSAL has read of the other tabs' sign-ins is older than the new one.
-      core.startAfresh()
-      return acquire(true).then(
-        () => true,
-        () => false,
-      )
-    },
+    startAfresh: core.startAfresh,
     validate(option, returnTo, isAnew = false) {
       // React mounts twice in development: one redirect must not become two.
       validating ??= run().finally(() => {

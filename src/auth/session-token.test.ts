@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { takeUpSignIn } from './take-up-sign-in.ts'
 import { ada, fail, hour, openSession } from './testing/open-session.ts'
 
 describe('token', () => {
@@ -39,7 +40,7 @@ describe('token', () => {
   it('AUT-8 takes up a sign-in of another tab while the old token is still valid', async () => {
     const { session, happened } = openSession({})
     expect(await session.token()).toBe('token-1')
-    expect(await session.takeUpSignIn()).toBe(true)
+    expect(await takeUpSignIn(session)).toBe(true)
     expect(await session.token()).toBe('token-2')
     // MSAL is read anew, since the other tab has stored its sign-in after this one was read.
     expect(happened.filter((one) => one === 'load')).toHaveLength(2)
@@ -49,7 +50,7 @@ describe('token', () => {
     const { session, client } = openSession({})
     await session.token()
     client.silent = fail('network')
-    expect(await session.takeUpSignIn()).toBe(false)
+    expect(await takeUpSignIn(session)).toBe(false)
     expect(await session.token()).toBe('token-1')
   })
 

@@ -57,10 +57,6 @@ export type UserSession = Session & {
    * @returns null where none has, or where /auth/validate has something to say about it
    */
   arrival(): Promise<string | null>
-  /**
-   * Renews the token with the sign-in that another tab has made meanwhile, although the old token has not
-   * expired: only a new one says that the person has proved anew who they are. Never rejects.
-   * @returns whether a new token could be had
-   */
-  takeUpSignIn(): Promise<boolean>
+  /** Has the next renewal of the token read anew what other tabs have signed in with meanwhile. */
+  startAfresh(): void
 }

@@ -7,6 +7,7 @@ import { createCall } from '../api/http.ts'
 import { portalApi } from '../api/resources/portal.ts'
 import { secondFactorPageOf } from '../auth/account-page.ts'
 import { createSession } from '../auth/create-session.ts'
+import { takeUpSignIn } from '../auth/take-up-sign-in.ts'
 import { createConnectivity } from '../data/connectivity/connectivity.ts'
 import { surroundingsOf } from '../data/connectivity/surroundings.ts'
 import { createOperateData } from '../data/operate-data.ts'
@@ -73,7 +74,7 @@ async function start(place: HTMLElement): Promise<void> {
     data,
     brand: { name, logo: logo ?? null },
     factorPage: secondFactorPageOf(settings),
-    takeUpSignIn: () => session.takeUpSignIn(),
+    takeUpSignIn: () => takeUpSignIn(session),
   }
   // Once what lies over the page has had its turn, the console follows the address.
   const travel = hearTravel(placeNumber)

@@ -143,7 +143,7 @@ function sessionOf({ user, token }: SignedIn): UserSession {
     validate: leave,
     signIn: leave,
     arrival: async () => null,
-    takeUpSignIn: async () => true,
+    startAfresh() {},
     logout: leave,
   }
 }
