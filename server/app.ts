@@ -42,6 +42,7 @@ import { moduleRoutes } from './routes/module-routes.ts'
 import { newsletterLinks } from './routes/newsletter-links.ts'
 import { newsletterRoute } from './routes/newsletter-route.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
+import { checkFileRoutes } from './routes/operate/check-file-routes.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
 import { profileRoutes } from './routes/organisation/profile-routes.ts'
@@ -176,6 +177,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onClose', queuedDecisionRoutes(routes))
   portfolioRoute(routes)
   evidenceRoutes(routes)
+  checkFileRoutes(routes)
   catalogueRoutes(routes)
   placeRoutes(routes)
   recommendationRoute(routes)

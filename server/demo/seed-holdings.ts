@@ -79,7 +79,8 @@ function findingOf(certificate: DemoCertificate = { how: 'document' }): Finding 
   } = certificate
   const today = new Date().toISOString().slice(0, 10)
   return {
-    ...{ method, authority, entryUrl: stated.entryUrl ?? null, seen: null },
+    ...{ method, authority, entryUrl: stated.entryUrl ?? null },
+    ...{ seen: null, fileId: null },
     corrections: {
       ...stated,
       ...(issuedDaysAgo !== undefined && { issuedOn: addDays(today, -issuedDaysAgo) }),

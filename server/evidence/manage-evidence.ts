@@ -1,41 +1,8 @@
 import { rm } from 'node:fs/promises'
-import type { Evidence } from '#src/contract/evidence.ts'
 import type { EvidenceStore } from '../store/evidence.ts'
 import type { EvidenceFiles } from './evidence-files.ts'
-import { fittingName } from './file-name.ts'
-import { sniff } from './sniff.ts'
-import { problem } from '../texts/problem.ts'
 
 export type Parts = { store: EvidenceStore; files: EvidenceFiles }
-
-/**
- * Stores a file as evidence: on the disk first, then as a row, so that no row is without its file.
- * @throws ProblemError 422 naming what is wrong with the file or that there is no room for it
- */
-export async function addEvidence(
-  { store, files }: Parts,
-  upload: {
-    organisationId: string
-    userId: string
-    credentialId: string
-    name: string
-    content: Buffer
-  },
-): Promise<Evidence> {
-  const { content, ...described } = upload
-  if (content.length === 0) throw problem(422, 'problems.invalid.empty-file', { field: 'body' })
-  const type = sniff(content)
-  if (!type) throw problem(422, 'problems.invalid.file-type', { field: 'body' })
-  const staged = await files.stage(content)
-  try {
-    const { sha256 } = staged
-    const name = fittingName(described.name, type)
-    const evidence = { ...described, name, type, size: content.length, sha256 }
-    return await store.add(evidence, staged.putInPlace)
-  } finally {
-    await staged.discard()
-  }
-}
 
 /**
  * Takes a file back; its content goes when nothing else has it.

@@ -1,7 +1,7 @@
 import type { CredentialDecision } from '#src/contract/trust/credential-decision.ts'
 import { impossibleDay, latestToday } from '#src/contract/trust/stated-details.ts'
 import { ImpossibleDay } from '../store/credentials/impossible-statement.ts'
-import type { UnfitDecision } from '../store/credentials/rule-on-credential.ts'
+import { UnfitDecision, UnknownCheckFile } from '../store/credentials/rule-on-credential.ts'
 import { problem } from '../texts/problem.ts'
 
 /** @throws ProblemError 422 for what no certificate can say, papers that say nothing, or a register without its entry */
@@ -22,8 +22,14 @@ export function checkDecision(decision: CredentialDecision): void {
     })
 }
 
-/** What a caller is told of a decision that the state of the credential does not allow. */
-export function unfitProblem({ state, isOutcome }: UnfitDecision) {
+/** What a caller is told of a decision that cannot be made; anything else stays as it is. */
+export function refusedDecision(error: unknown): unknown {
+  if (error instanceof UnknownCheckFile)
+    return problem(422, 'problems.unknown-evidence', { field: 'decision.file' })
+  return error instanceof UnfitDecision ? unfitProblem(error) : error
+}
+
+function unfitProblem({ state, isOutcome }: UnfitDecision) {
   if (state === null)
     return problem(422, 'problems.invalid.credential-not-held', { field: 'credentialId' })
   const params = { state }

@@ -85,7 +85,7 @@ export function createStore(
     similarSuppliers: createSimilarSupplierStore(db),
     reminders: createReminderSubscriptionStore(db, engine),
     calendars: createCalendarFeedStore(db),
-    verification: createVerificationStore(db),
+    verification: createVerificationStore(db, engine),
     auditHead: () => readHead(db),
     scriptKey: () => scriptKey(db),
     async ping() {

@@ -5,6 +5,7 @@ import type { Connection, Engine } from './engine.ts'
 import { checkRoom } from './evidence-room.ts'
 import { lockOrganisation } from './organisations/lock-organisation.ts'
 import { secret } from './secrets.ts'
+import { createStoredContents, lockContent, type StoredContents } from './stored-contents.ts'
 
 /** A file that is to become evidence of an organisation for a credential. */
 export type NewEvidence = Omit<Evidence, 'id' | 'uploadedAt'> & {
@@ -13,7 +14,7 @@ export type NewEvidence = Omit<Evidence, 'id' | 'uploadedAt'> & {
   userId: string
 }
 
-export type EvidenceStore = {
+export type EvidenceStore = StoredContents & {
   /** Newest first. */
   of(organisationId: string): Promise<Evidence[]>
   find(organisationId: string, id: string): Promise<Evidence | undefined>
@@ -27,26 +28,11 @@ export type EvidenceStore = {
   remove(organisationId: string, id: string): Promise<string | undefined>
   /** Tells this database from every other. */
   databaseId(): Promise<string>
-  /** Whether no organisation has any. */
-  isEmpty(): Promise<boolean>
-  /** Which of some contents have a row, by their SHA-256. */
-  usedOf(sha256: readonly string[]): Promise<Set<string>>
-  /** SHA-256 of every content that has a row: for a backup. */
-  contents(): Promise<Set<string>>
-  /**
-   * Runs `remove` if no row has the content any more; while it runs, no row with it can be added.
-   * @param sha256 hexadecimal
-   */
-  whenUnused(sha256: string, remove: () => Promise<void>): Promise<void>
 }
 
-/** Contents that are looked up with one statement. */
-const batch = 500
-
 export function createEvidenceStore(db: Connection, engine: Engine): EvidenceStore {
-  const lockContent = (transaction: Connection, sha256: string) =>
-    engine.lock(transaction, `evidence ${sha256}`)
   return {
+    ...createStoredContents(db, engine),
     databaseId: () => secret(db, 'evidence-database', async () => randomUUID()),
     of: (organisationId) =>
       evidenceRow(db)
@@ -64,7 +50,7 @@ export function createEvidenceStore(db: Connection, engine: Engine): EvidenceSto
         const { organisationId, credentialId, name, type, size, sha256 } = evidence
         // Two uploads at once must not both find the last free place.
         await engine.lock(transaction, `evidence of ${organisationId}`)
-        await lockContent(transaction, sha256)
+        await lockContent(transaction, engine, sha256)
         const same = await evidenceRow(transaction)
           .where('organisation_id', '=', organisationId)
           .where('credential_id', '=', credentialId)
@@ -109,36 +95,6 @@ export function createEvidenceStore(db: Connection, engine: Engine): EvidenceSto
           .returning('sha256')
           .executeTakeFirst()
         return row?.sha256
-      }),
-    async isEmpty() {
-      const row = await db.selectFrom('evidence').select('id').limit(1).executeTakeFirst()
-      return row === undefined
-    },
-    async usedOf(sha256) {
-      const used = new Set<string>()
-      for (let from = 0; from < sha256.length; from += batch) {
-        const rows = await db
-          .selectFrom('evidence')
-          .select('sha256')
-          .where('sha256', 'in', sha256.slice(from, from + batch))
-          .execute()
-        for (const row of rows) used.add(row.sha256)
-      }
-      return used
-    },
-    async contents() {
-      const rows = await db.selectFrom('evidence').select('sha256').distinct().execute()
-      return new Set(rows.map((row) => row.sha256))
-    },
-    whenUnused: (sha256, remove) =>
-      db.transaction().execute(async (transaction) => {
-        await lockContent(transaction, sha256)
-        const row = await transaction
-          .selectFrom('evidence')
-          .select('id')
-          .where('sha256', '=', sha256)
-          .executeTakeFirst()
-        if (!row) await remove()
       }),
   }
 }

@@ -36,6 +36,7 @@ import { verificationQueue } from './migrations/0034-verification-queue.ts'
 import { inviters } from './migrations/0035-inviters.ts'
 import { decidedFiles } from './migrations/0036-decided-files.ts'
 import { decidedVersions } from './migrations/0037-decided-versions.ts'
+import { checkFiles } from './migrations/0038-check-files.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   inviters,
   decidedFiles,
   decidedVersions,
+  checkFiles,
 ]

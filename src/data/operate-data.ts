@@ -13,6 +13,7 @@ import {
 import { createCall, type HttpOptions } from '../api/http.ts'
 import type { Country, Credential } from '../contract/catalogue.ts'
 import type { OperatorGrant } from '../contract/operate/operator-role.ts'
+import type { CheckFile } from '../contract/operate/check-file.ts'
 import type { QueueItem } from '../contract/operate/queue.ts'
 import type { QueueDecision } from '../contract/trust/credential-decision.ts'
 
@@ -51,6 +52,14 @@ export type OperateData = {
   ): Promise<QueuedDecision>
   /** Rejects with `not-waiting` (409) once it is done. */
   undo(id: string): Promise<void>
+  /** Keeps a picture or PDF of what was seen. Rejects with `too-many-files` (422) where too many are not used. */
+  uploadCheckFile(
+    item: Pick<QueueItem, 'slug' | 'credentialId'>,
+    file: File,
+    signal: AbortSignal,
+  ): Promise<CheckFile>
+  /** The content of one. */
+  checkFile(item: Pick<QueueItem, 'slug' | 'credentialId'>, id: string): Promise<Blob>
   /** The content of a file of evidence. */
   file(slug: string, id: string): Promise<Blob>
   credentials(): Promise<Credential[]>

@@ -1115,6 +1115,12 @@ export type Messages = {
   'operate.decide.authorityHint': null
   'operate.decide.seen': null
   'operate.decide.seenHint': null
+  'operate.decide.file': null
+  'operate.decide.fileHint': null
+  'operate.decide.chooseFile': null
+  'operate.decide.otherFile': null
+  'operate.decide.removeFile': { name: string | number }
+  'operate.decide.fileRemoved': null
   'operate.decide.confirm': null
   'operate.decide.failed': { credential: string | number; supplier: string | number }
   'operate.decide.reasons': null
@@ -1138,6 +1144,8 @@ export type Messages = {
   'operate.documents.noneText': null
   'operate.documents.loading': null
   'operate.documents.failed': null
+  'operate.documents.handedIn': { day: string | number }
+  'operate.documents.ofCheck': { day: string | number }
   'operate.item.loading': null
   'operate.item.failed': null
   'operate.item.gone': null
@@ -1442,6 +1450,7 @@ export type Messages = {
   'problems.unverified-link': null
   'problems.unknown-brand.named': { brand: string | number }
   'problems.too-many-files.limit': { most: string | number }
+  'problems.too-many-files.unused': { most: string | number }
   'problems.no-room.limit': { megabytes: string | number }
   'problems.unknown-host.brand': null
   'problems.unknown-host.portal': null

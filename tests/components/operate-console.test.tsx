@@ -134,6 +134,7 @@ test.each(['en', 'de', 'ar'] as const)(
         ...[{ from: '2026-01-01T00:00:00.000Z', to: null, what: 'stated' as const }].map((one) => ({
           ...one,
           details: { number: 'EMS 1' },
+          file: null,
         })),
       ],
       others: [{ credentialId: 'iso-14001', state: 'expiring' }],

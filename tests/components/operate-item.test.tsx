@@ -15,9 +15,9 @@ test.each([
     stated: { expiresOn: '2027-02-28' },
     confirmed: { expiresOn: '2027-02-28' },
     history: [
-      { from, to: null, what: 'stated', details: { expires: '2027-02-28' } },
-      { from, to: null, what: 'confirmed', details: { how: 'document' } },
-      { from, to: null, what: 'confirmed', details: { how: 'signature' } },
+      { from, to: null, what: 'stated', details: { expires: '2027-02-28' }, file: null },
+      { from, to: null, what: 'confirmed', details: { how: 'document' }, file: null },
+      { from, to: null, what: 'confirmed', details: { how: 'signature' }, file: null },
     ],
   })
   await openConsole(desk, '/operate/credentials?item=supplier-0~iso-14001', language)

@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addEvidence } from '#server/evidence/manage-evidence.ts'
 import { createEvidenceFiles } from '#server/evidence/evidence-files.ts'
+import { takeIn } from '#server/evidence/take-in.ts'
 import { pdfFile } from '#server/evidence/testing/sample-files.ts'
 import { createStore } from '#server/store/create-store.ts'
 import { openDatabase } from '#server/store/database.ts'
@@ -31,9 +31,11 @@ describe.skipIf(!postgres)('backup beside PostgreSQL', () => {
     const credentials = { added: ['b-corp'], removes: () => false }
     await store.organisations.save(id, { credentials }, null, by)
     const files = createEvidenceFiles(place.dataDir)
-    const file = { credentialId: 'b-corp', name: 'a.pdf', content: pdfFile() }
-    const upload = { ...file, organisationId: id, userId: user.id }
-    const added = await addEvidence({ store: store.evidence, files }, upload)
+    const of = { organisationId: id, userId: user.id, credentialId: 'b-corp' }
+    const upload = { name: 'a.pdf', content: pdfFile() }
+    const added = await takeIn(files, upload, (file, putInPlace) =>
+      store.evidence.add({ ...file, ...of }, putInPlace),
+    )
     sha256 = added.sha256
     await open.close()
   })

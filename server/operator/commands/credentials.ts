@@ -63,9 +63,9 @@ export const credentialsHistory = listCommand({
     const { id: organisationId } = await knownOrganisation(context, slug)
     const { db } = await context.database()
     const entries = await credentialHistory(db, { organisationId, credentialId })
-    return entries.map(({ details, ...entry }) => ({
+    return entries.map(({ details, file, ...entry }) => ({
       ...entry,
-      details: Object.entries(details)
+      details: Object.entries({ ...details, ...(file && { file: file.name }) })
         .map(([name, value]) => `${name}: ${value}`)
         .join('; '),
     }))

@@ -1,10 +1,9 @@
 import { operateEndpoints } from '#src/contract/endpoints/operate.ts'
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
-import { UnfitDecision } from '../../store/credentials/rule-on-credential.ts'
 import { Leased } from '../../store/verification/leases.ts'
 import { NotWaiting } from '../../store/verification/queued-decisions.ts'
 import { problem } from '../../texts/problem.ts'
-import { checkDecision, unfitProblem } from '../decision-problems.ts'
+import { checkDecision, refusedDecision } from '../decision-problems.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { createOccasions } from '../occasion.ts'
 import { createLateDecisions } from './late-decisions.ts'
@@ -52,7 +51,8 @@ export function queuedDecisionRoutes(dependencies: RouteDependencies): () => Pro
 }
 
 function refusalOf(error: unknown): unknown {
-  if (error instanceof UnfitDecision) return unfitProblem(error)
   if (error instanceof Leased) return leasedProblem(error)
-  return error instanceof NotWaiting ? problem(409, 'problems.not-waiting.changed') : error
+  return error instanceof NotWaiting
+    ? problem(409, 'problems.not-waiting.changed')
+    : refusedDecision(error)
 }

@@ -1,8 +1,7 @@
 import { decisionEndpoints } from '#src/contract/endpoints/decisions.ts'
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
 import { stepUpRefusal } from '../../policies/operator.ts'
-import { UnfitDecision } from '../../store/credentials/rule-on-credential.ts'
-import { checkDecision, unfitProblem } from '../decision-problems.ts'
+import { checkDecision, refusedDecision } from '../decision-problems.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { createOccasions } from '../occasion.ts'
 
@@ -26,7 +25,7 @@ export function decisionRoute(dependencies: RouteDependencies): void {
           ...{ actor: user.email, occasion: await occasionOf(request), derive },
         })
         .catch((error: unknown) => {
-          throw error instanceof UnfitDecision ? unfitProblem(error) : error
+          throw refusedDecision(error)
         })
       return { data: { state } }
     },

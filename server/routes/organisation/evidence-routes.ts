@@ -1,11 +1,10 @@
 import { evidenceEndpoints } from '#src/contract/endpoints/evidence.ts'
-import type { ProblemError } from '#src/contract/problem.ts'
 import { createEvidenceFiles } from '../../evidence/evidence-files.ts'
-import { addEvidence, removeEvidence } from '../../evidence/manage-evidence.ts'
-import { attachment } from '../../http/attachment.ts'
+import { removeEvidence } from '../../evidence/manage-evidence.ts'
+import { takeIn } from '../../evidence/take-in.ts'
 import { presentEvidence } from '../../present/evidence.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { problem } from '../../texts/problem.ts'
+import { sendStoredFile, unknownFile } from '../send-stored-file.ts'
 
 /** Files that prove credentials: members add and remove them, the operator sees them too. */
 export function evidenceRoutes({ config, router, store }: RouteDependencies): void {
@@ -24,14 +23,14 @@ export function evidenceRoutes({ config, router, store }: RouteDependencies): vo
     evidenceEndpoints.uploadEvidence,
     ({ params }) => params.slug,
     async ({ user, organisation, params, query, bytes }) => {
-      const upload = {
-        organisationId: organisation.id,
-        userId: user.id,
-        credentialId: params.credentialId,
-        name: query.name,
-        content: bytes,
-      }
-      return { data: presentEvidence(await addEvidence(parts, upload)) }
+      const of = { organisationId: organisation.id, userId: user.id }
+      const evidence = await takeIn(
+        parts.files,
+        { name: query.name, content: bytes },
+        (file, putInPlace) =>
+          store.evidence.add({ ...file, ...of, credentialId: params.credentialId }, putInPlace),
+      )
+      return { data: presentEvidence(evidence) }
     },
   )
 
@@ -41,18 +40,7 @@ export function evidenceRoutes({ config, router, store }: RouteDependencies): vo
     async ({ organisation, params, request, reply }) => {
       const evidence = await store.evidence.find(organisation.id, params.id)
       if (!evidence) throw unknownFile()
-      const file = await parts.files.open(evidence.sha256)
-      if (!file) {
-        request.log.error({ evidence: evidence.id }, 'the file of a piece of evidence is missing')
-        throw lostFile()
-      }
-      const { size } = await file.stat()
-      reply.headers({
-        'content-disposition': attachment(presentEvidence(evidence).name),
-        'content-security-policy': "default-src 'none'; sandbox",
-        'content-length': size,
-      })
-      return reply.type(evidence.type).send(file.createReadStream())
+      return sendStoredFile(parts.files, presentEvidence(evidence), request, reply)
     },
   )
 
@@ -64,12 +52,4 @@ export function evidenceRoutes({ config, router, store }: RouteDependencies): vo
       return undefined
     },
   )
-}
-
-function unknownFile(): ProblemError {
-  return problem(404, 'problems.unknown-evidence', { field: 'id' })
-}
-
-function lostFile(): ProblemError {
-  return problem(410, 'problems.lost-evidence', { field: 'id' })
 }

@@ -35,6 +35,8 @@ export type Finding = {
   entryUrl: string | null
   /** What was looked up and seen there; for operators alone. */
   seen: string | null
+  /** Id of a picture or PDF of that. */
+  fileId: string | null
   /** What the certificate says, where the supplier has said something else or nothing. */
   corrections: Partial<StatedDetails>
 }
@@ -89,7 +91,7 @@ export async function leaveUnconfirmed(
   const answer = { note, reasons: joinReasons(reasons) }
   await addCheck(transaction, key, {
     ...{ statementId: last.id, at, outcome, ...answer },
-    ...{ method: null, authority: null, entryUrl: null, seen: null },
+    ...{ method: null, authority: null, entryUrl: null, seen: null, fileId: null },
   })
 }
 
@@ -171,12 +173,13 @@ async function addCheck(
   },
 ): Promise<void> {
   const own = { organisation_id: organisationId, credential_id: credentialId }
-  const { statementId, at, outcome, method, note, reasons, seen, authority, entryUrl } = check
+  const { statementId, at, outcome, method, note, reasons, seen, fileId, authority, entryUrl } =
+    check
   await transaction
     .insertInto('credential_checks')
     .values({
       ...{ id: randomUUID(), ...own, statement_id: statementId, outcome, method, authority, note },
-      ...{ reasons, seen },
+      ...{ reasons, seen, file_id: fileId },
       ...{
         entry_url: entryUrl,
         documents: await handedInFiles(transaction, { organisationId, credentialId }),

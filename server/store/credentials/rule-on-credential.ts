@@ -6,6 +6,7 @@ import type { Connection } from '../engine.ts'
 import { appendEvent } from '../events/append-event.ts'
 import type { EventData, Occasion } from '../events/event.ts'
 import { raiseVersion } from '../organisations/raise-version.ts'
+import { findCheckFile } from '../verification/check-files.ts'
 import {
   confirmCredential,
   type HeldKey,
@@ -32,6 +33,9 @@ export class UnfitDecision extends Error {
   }
 }
 
+/** A decision that names a file which is not there; nothing of it is done. */
+export class UnknownCheckFile extends Error {}
+
 export type Ruling = HeldKey & {
   /** Of the organisation, for the audit log. */
   slug: string
@@ -47,7 +51,7 @@ export type Ruling = HeldKey & {
  * Decides on a credential of a profile: facts, states and what follows from them, audit log and event at once;
  * runs in the caller's transaction.
  * @returns the state that it has now
- * @throws UnfitDecision where it cannot be decided so: then the transaction is to be undone
+ * @throws UnfitDecision where it cannot be decided so, UnknownCheckFile: then the transaction is to be undone
  */
 export async function ruleOnCredential(
   transaction: Connection,
@@ -128,10 +132,11 @@ async function decide(
   switch (decision.decision) {
     case 'approve':
     case 'check': {
-      const { decision: _, method, authority = null, seen = null, ...corrections } = decision
+      const { decision: _, method, authority = null, seen = null, file, ...corrections } = decision
       const entryUrl = corrections.entryUrl ?? null
+      const fileId = await knownFile(transaction, key, file)
       return confirmCredential(transaction, key, {
-        ...{ method, authority, entryUrl, seen, corrections: given(corrections) },
+        ...{ method, authority, entryUrl, seen, fileId, corrections: given(corrections) },
       })
     }
     case 'ask':
@@ -153,6 +158,17 @@ async function decide(
         ...{ note: decision.reason ?? null, reasons: decision.reasons ?? [] },
       })
   }
+}
+
+/** @throws UnknownCheckFile where there is none with the id about the supplier */
+async function knownFile(
+  transaction: Connection,
+  { organisationId }: HeldKey,
+  id: string | undefined,
+): Promise<string | null> {
+  if (id === undefined) return null
+  if (!(await findCheckFile(transaction, organisationId, id))) throw new UnknownCheckFile(id)
+  return id
 }
 
 /** What was said, without what was left out. */

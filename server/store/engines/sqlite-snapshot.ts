@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { evidence as evidenceMigration } from '../migrations/0010-evidence.ts'
+import { checkFiles } from '../migrations/0038-check-files.ts'
 import { sqliteFile } from './sqlite-database.ts'
 
 /** What a backup needs to know of a database file. */
@@ -28,10 +29,14 @@ export function snapshotSqlite(dataDir: string, target: string): Snapshot {
         .all()
         .map((row) => String(row['value']))
     const schema = column('select id as value from schema_migrations order by id')
-    const evidence = schema.includes(evidenceMigration.id)
-      ? column('select distinct sha256 as value from evidence order by sha256')
-      : []
-    return { schema, evidence }
+    const tables = [
+      ...(schema.includes(evidenceMigration.id) ? ['evidence'] : []),
+      ...(schema.includes(checkFiles.id) ? ['check_files'] : []),
+    ]
+    const evidence = tables.flatMap((table) =>
+      column(`select distinct sha256 as value from ${table}`),
+    )
+    return { schema, evidence: [...new Set(evidence)].toSorted() }
   })
 }
 

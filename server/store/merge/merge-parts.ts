@@ -31,6 +31,7 @@ export const mergeParts: readonly MergePart[] = [
   { table: 'queued_decisions', label: 'decisions that can be undone', key: ['credential_id'] },
   { table: 'organisation_checks', label: 'checks of website and numbers', key: [] },
   { table: 'credential_notes', label: 'notes on credentials', key: [] },
+  { table: 'check_files', label: 'files of checks', key: [] },
   { table: 'evidence', label: 'files of evidence', key: ['credential_id', 'sha256'] },
   { table: 'organisation_attributes', label: 'attributes', key: ['attribute_id', 'source'] },
   {

@@ -26,6 +26,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'operator_invitations', column: 'user_id', secret: ['code_hash'], joined: 'all' },
   { table: 'verification_leases', column: 'user_id', joined: 'all' },
   { table: 'queued_decisions', column: 'user_id', joined: 'all' },
+  { table: 'check_files', column: 'user_id', joined: 'all' },
   { table: 'affiliate_claims', column: 'user_id', joined: ['brand_id'] },
   { table: 'benefit_claimants', column: 'user_id', joined: ['organisation_id', 'benefit'] },
   { table: 'module_completions', column: 'user_id', joined: ['response_id'] },

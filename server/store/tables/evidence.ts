@@ -14,4 +14,10 @@ type EvidenceTable = {
   uploaded_at: string
 }
 
-export type EvidenceTables = { evidence: EvidenceTable }
+/** What a verifier has seen in a register; its content lies beside that of evidence. */
+type CheckFileTable = Omit<EvidenceTable, 'credential_id'> & {
+  /** Who uploaded it; null: they have left. */
+  user_id: string | null
+}
+
+export type EvidenceTables = { evidence: EvidenceTable; check_files: CheckFileTable }

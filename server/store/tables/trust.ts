@@ -37,6 +37,8 @@ type CheckTable = FactTable & {
   reasons: string | null
   /** What was looked up and seen; for operators alone. */
   seen: string | null
+  /** Picture or PDF of that, of `check_files`. */
+  file_id: string | null
   /** JSON list of the SHA-256 of the files that were there to be seen, hexadecimal. */
   documents: string
 }

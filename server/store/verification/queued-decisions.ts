@@ -4,7 +4,11 @@ import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
 import { isWithin, scopeIn } from '../../policies/operator.ts'
 import { recordAudit } from '../audit.ts'
 import type { HeldKey } from '../credentials/decide-credential.ts'
-import { ruleOnCredential, UnfitDecision } from '../credentials/rule-on-credential.ts'
+import {
+  ruleOnCredential,
+  UnfitDecision,
+  UnknownCheckFile,
+} from '../credentials/rule-on-credential.ts'
 import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
 import type { Connection } from '../engine.ts'
 import type { Occasion } from '../events/event.ts'
@@ -35,7 +39,7 @@ export type NewDecision = HeldKey & {
  * Decides on what waits: what is wrong with the decision is found out at once, and it is done later, so that
  * a slip can be undone before anybody sees it.
  * @param now ms since the epoch
- * @throws NotWaiting, Leased, UnfitDecision or ImpossibleStatement; then nothing is written
+ * @throws NotWaiting, Leased, UnfitDecision, UnknownCheckFile or ImpossibleStatement; then nothing is written
  */
 export async function queueDecision(
   db: Connection,
@@ -133,7 +137,10 @@ async function doDecision(db: Connection, due: Due, derive: DeriveAttributes): P
       })
     })
   } catch (error) {
-    if (!(error instanceof NotWaiting || error instanceof UnfitDecision)) throw error
+    const isDropped = [NotWaiting, UnfitDecision, UnknownCheckFile].some(
+      (kind) => error instanceof kind,
+    )
+    if (!isDropped) throw error
     await db.transaction().execute((transaction) => drop(transaction, due))
   }
 }

@@ -1,8 +1,15 @@
+import type { CheckFile } from '#src/contract/operate/check-file.ts'
 import type { HeldKey } from '../credentials/decide-credential.ts'
 import { credentialHistory, type HistoryEntry } from '../credentials/credential-history.ts'
 import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
-import type { Connection } from '../engine.ts'
+import type { Connection, Engine } from '../engine.ts'
 import type { Page, PageWanted } from '../keyset.ts'
+import {
+  addCheckFile,
+  findCheckFile,
+  type NewCheckFile,
+  type StoredCheckFile,
+} from './check-files.ts'
 import { endLease, takeLease } from './leases.ts'
 import { countQueue, listQueue, type QueuedRow, type QueueView } from './list-queue.ts'
 import { type ContextWanted, queueContext } from './queue-context.ts'
@@ -19,18 +26,21 @@ export type VerificationStore = {
   /** @returns until when, ISO 8601 @throws Leased */
   lease(key: HeldKey, userId: string, now: number): Promise<string>
   endLease(key: HeldKey, userId: string): Promise<void>
-  /** @throws NotWaiting, Leased, UnfitDecision or ImpossibleStatement; then nothing is written */
+  /** @throws NotWaiting, Leased, UnfitDecision, UnknownCheckFile or ImpossibleStatement; then nothing is written */
   decide(decision: NewDecision, now: number): Promise<{ id: string; dueAt: string }>
   /** @returns whether it was not done yet */
   undo(id: string, userId: string): Promise<boolean>
   /** Does what was decided and cannot be undone any more. */
   doDue(derive: DeriveAttributes, now: number): Promise<void>
+  /** Adds a file about a supplier. @throws TooManyCheckFiles */
+  addFile(file: NewCheckFile, putInPlace: () => Promise<void>): Promise<CheckFile>
+  file(organisationId: string, id: string): Promise<StoredCheckFile | undefined>
   places(organisationId: string): Promise<Waiting[]>
   /** How long what was decided lately had waited, in ms; null where nothing was decided. */
   medianWait(now: number): Promise<number | null>
 }
 
-export function createVerificationStore(db: Connection): VerificationStore {
+export function createVerificationStore(db: Connection, engine: Engine): VerificationStore {
   return {
     list: (view, wanted) => listQueue(db, view, wanted),
     count: (view) => countQueue(db, view),
@@ -41,6 +51,8 @@ export function createVerificationStore(db: Connection): VerificationStore {
     decide: (decision, now) => queueDecision(db, decision, now),
     undo: (id, userId) => undoDecision(db, id, userId),
     doDue: (derive, now) => doDecisions(db, derive, now),
+    addFile: (file, putInPlace) => addCheckFile(db, engine, file, putInPlace),
+    file: (organisationId, id) => findCheckFile(db, organisationId, id),
     places: (organisationId) => placesOf(db, organisationId),
     medianWait: (now) => medianWait(db, now),
   }

@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import { evidenceEndpoints } from '../../contract/endpoints/evidence.ts'
 import { evidence, type Evidence } from '../../contract/evidence.ts'
-import { ProblemError } from '../../contract/problem.ts'
 import type { Call } from '../http.ts'
 import { readAnswer } from '../mend.ts'
+import { readFile } from '../read-file.ts'
 import { readList } from '../read-list.ts'
 import { unwrapData } from '../unwrap.ts'
 
@@ -41,14 +41,7 @@ export const evidenceApi = (call: Call) => ({
   },
   /** The file itself: a link to it would carry no token. */
   async file(slug: string, id: string): Promise<Blob> {
-    const answer = await call(evidenceEndpoints, 'evidenceFile', { params: { slug, id } })
-    if (answer instanceof Blob) return answer
-    throw new ProblemError({
-      status: 502,
-      code: 'unreadable-answer',
-      reason: 'file',
-      message: 'The answer of the server is not a file.',
-    })
+    return readFile(await call(evidenceEndpoints, 'evidenceFile', { params: { slug, id } }))
   },
   /** What of an organisation waits for a verifier, at which place, and how long that has taken lately. */
   async waits(slug: string): Promise<Waits> {

@@ -1,13 +1,15 @@
 import type * as v from 'valibot'
 import { operateEndpoints } from '../../contract/endpoints/operate.ts'
 import type { OperatorGrant } from '../../contract/operate/operator-role.ts'
+import type { CheckFile } from '../../contract/operate/check-file.ts'
 import type { QueueItem } from '../../contract/operate/queue.ts'
 import type { QueueDecision } from '../../contract/trust/credential-decision.ts'
 import type { Call, CallInput } from '../http.ts'
 import { readAnswer } from '../mend.ts'
+import { readFile } from '../read-file.ts'
 
 const { operatorSelf, verificationQueue, queueItem, takeLease, queueDecision } = operateEndpoints
-const { acceptOperatorInvitation, operators, inviteOperator } = operateEndpoints
+const { acceptOperatorInvitation, operators, inviteOperator, uploadCheckFile } = operateEndpoints
 
 export type OperatorSelf = v.InferOutput<typeof operatorSelf.response>['data']
 export type OperatorList = v.InferOutput<typeof operators.response>
@@ -47,6 +49,25 @@ export const operateApi = (call: Call) => ({
     const params = { slug, credentialId }
     return readAnswer(queueItem.response, await call(operateEndpoints, 'queueItem', { params }))
       .data
+  },
+  /** Keeps a picture or PDF of what was seen; a decision names it by its id. */
+  async uploadCheckFile(
+    params: Pick<QueueItem, 'slug' | 'credentialId'>,
+    file: File,
+    signal: AbortSignal,
+  ): Promise<CheckFile> {
+    const { slug, credentialId } = params
+    const answer = await call(operateEndpoints, 'uploadCheckFile', {
+      ...{ params: { slug, credentialId }, query: { name: file.name }, bytes: file, signal },
+    })
+    return readAnswer(uploadCheckFile.response, answer).data
+  },
+  async checkFile(
+    { slug, credentialId }: Pick<QueueItem, 'slug' | 'credentialId'>,
+    id: string,
+  ): Promise<Blob> {
+    const params = { slug, credentialId, id }
+    return readFile(await call(operateEndpoints, 'checkFile', { params }))
   },
   async lease(slug: string, credentialId: string): Promise<Lease> {
     const params = { slug, credentialId }

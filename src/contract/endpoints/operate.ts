@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { evidenceTypes } from '../evidence.ts'
 import { catalogueId, countryCode, instant, line, slug } from '../fields.ts'
+import * as limits from '../limits.ts'
+import { checkFile } from '../operate/check-file.ts'
 import { operatorRoles } from '../operate/operator-role.ts'
 import { lease, queued, queueItem, queuePage } from '../operate/queue.ts'
 import { queueDecision } from '../trust/credential-decision.ts'
@@ -134,6 +137,28 @@ export const operateEndpoints = {
     summary: 'Everything that helps to decide on what waits',
     params: one,
     response: v.object({ data: queueItem }),
+  }),
+  uploadCheckFile: endpoint({
+    method: 'POST',
+    path: '/operate/credentials/:slug/:credentialId/files',
+    access: 'operator',
+    roles: ['verifier'],
+    summary:
+      'Keep a picture or PDF of what was seen; a decision names it, else it goes after a day',
+    params: one,
+    query: v.strictObject({ name: line(limits.fileName) }),
+    bytes: { types: [...evidenceTypes, 'application/octet-stream'], most: limits.evidenceBytes },
+    response: v.object({ data: checkFile }),
+    status: 201,
+  }),
+  checkFile: endpoint({
+    method: 'GET',
+    path: '/operate/credentials/:slug/:credentialId/files/:id',
+    access: 'operator',
+    roles: ['verifier'],
+    summary: 'The file itself, as a download',
+    params: v.strictObject({ ...one.entries, id: decisionId }),
+    file: true,
   }),
   takeLease: endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { evidence } from '../evidence.ts'
 import { instant, slug } from '../fields.ts'
 import { knownLine, organisationDetails, verifierAnswer } from '../organisation.ts'
+import { checkFile } from './check-file.ts'
 import { credentialStates } from '../trust/credential-state.ts'
 import { statedFields } from '../trust/stated-details.ts'
 
@@ -42,6 +43,8 @@ const pastFact = v.object({
   what: v.picklist(['stated', 'confirmed', 'incomplete', 'refused', 'suspended', 'revoked']),
   /** What was stated, how it was checked, or why it was stopped; by names of the facts. */
   details: v.record(v.string(), v.string()),
+  /** What was seen then, as far as it was kept. */
+  file: v.nullable(checkFile),
 })
 export type PastFact = v.InferOutput<typeof pastFact>
 

@@ -21,6 +21,8 @@ const confirmation = {
   authority: v.optional(line(limits.credentialIssuer)),
   /** What was looked up and what was seen there; for operators alone. */
   seen: v.optional(line(limits.checkNote)),
+  /** Id of an uploaded picture or PDF of that. */
+  file: v.optional(v.pipe(v.string(), v.uuid('is not a known id'))),
   ...said,
 }
 

@@ -104,6 +104,10 @@ export function consoleDesk(count: number): ConsoleDesk {
     },
     // Documents have tests of their own.
     file: () => new Promise(() => {}),
+    checkFile: () => new Promise(() => {}),
+    uploadCheckFile: async (_item, { name, size }) => ({
+      ...{ id: `kept-${name}`, name, size, type: 'image/png' },
+    }),
     credentials: async () => [
       {
         ...{ id: credentialId, name: 'ISO 14001', shortName: '', issuer: 'ISO', website: '' },

@@ -8,12 +8,13 @@ import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput, type TextInputProps } from '#src/ui/text-input.tsx'
 import { detailWords } from '../detail-words.ts'
 import { type DecisionDraft, type DraftFault, type Method, shownFields } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { DoubtList } from './doubt-list.tsx'
+import { SeenFields } from './seen-fields.tsx'
+import type { CheckFileUpload } from './use-check-file.ts'
 
 type ConfirmFormProps = {
   item: QueueItem
@@ -21,6 +22,7 @@ type ConfirmFormProps = {
   draft: DecisionDraft
   onChange: (change: Partial<DecisionDraft>) => void
   faults: readonly DraftFault[]
+  upload: CheckFileUpload
 }
 
 const methods = ['document', 'register', 'issuer'] as const satisfies readonly Method[]
@@ -35,7 +37,8 @@ const inputs: Record<StatedField, TextInputProps> = {
 }
 
 /** How it was found out, and what the certificate says: at first what the supplier has stated. */
-export function ConfirmForm({ item, credential, draft, onChange, faults }: ConfirmFormProps) {
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { item, credential, draft, onChange, faults, upload } = props
   const { t, language } = useTexts()
   const fields = shownFields(credential, item, draft.method)
   const { register } = credential ?? {}
@@ -105,17 +108,7 @@ export function ConfirmForm({ item, credential, draft, onChange, faults }: Confi
           />
         )}
       </Field>
-      <Field label={t('operate.decide.seen')} hint={t('operate.decide.seenHint')}>
-        {(aria) => (
-          <TextArea
-            {...aria}
-            rows={2}
-            counter={limits.checkNote}
-            value={draft.seen}
-            onChange={({ currentTarget: { value } }) => onChange({ seen: value })}
-          />
-        )}
-      </Field>
+      <SeenFields draft={draft} onChange={onChange} upload={upload} />
     </div>
   )
 

@@ -1,4 +1,5 @@
 import type { Credential } from '#src/contract/catalogue.ts'
+import type { CheckFile } from '#src/contract/operate/check-file.ts'
 import { oneLine } from '#src/contract/one-line.ts'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
 import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
@@ -17,6 +18,8 @@ export type DecisionDraft = {
   authority: string
   /** What was looked up and seen; for operators alone. */
   seen: string
+  /** A picture or PDF of that. */
+  file: CheckFile | null
   details: Readonly<Record<StatedField, string>>
   outcome: 'ask' | 'refuse'
   reasons: readonly DecisionReason[]
@@ -30,7 +33,7 @@ export function newDraft({ stated, evidence }: Pick<QueueItem, 'stated' | 'evide
     side: 'confirm',
     // Without a file there is no document that was seen.
     method: evidence.length > 0 ? 'document' : null,
-    ...{ authority: '', seen: '', details: details as DecisionDraft['details'] },
+    ...{ authority: '', seen: '', file: null, details: details as DecisionDraft['details'] },
     ...{ outcome: 'ask', reasons: [], note: '' },
   }
   return draft
@@ -72,7 +75,7 @@ export function decisionOf(
   draft: DecisionDraft,
   { stated }: Pick<QueueItem, 'stated'>,
 ): QueueDecision {
-  const { side, method, outcome, reasons } = draft
+  const { side, method, outcome, reasons, file } = draft
   const note = oneLine(draft.note)
   if (side === 'return')
     return outcome === 'ask'
@@ -92,6 +95,7 @@ export function decisionOf(
     ...{ decision: 'approve', method },
     ...(authority && { authority }),
     ...(seen && { seen }),
+    ...(file && { file: file.id }),
     ...Object.fromEntries(changed),
     ...entry,
   }

@@ -12,6 +12,7 @@ import { ConfirmForm } from './confirm-form.tsx'
 import { type DecisionDraft, faultsOf } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { ReturnForm } from './return-form.tsx'
+import { useCheckFile } from './use-check-file.ts'
 
 /** What the keyboard can do with the forms. */
 export type DecisionHandle = {
@@ -37,13 +38,17 @@ const keys = { confirm: 'a', return: 'r' } as const
 
 /** Confirm what waits, or send it back: two forms, of which one is open. */
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { handle, draft, onChange, isTried, action, onSubmit } = props
+  const { handle, item, draft, onChange, isTried, action, onSubmit } = props
   const t = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const hasKeys = useSelector(singleKeys)
   const isRefusal = draft.side === 'return' && draft.outcome === 'refuse'
   const faults = isTried ? faultsOf(draft) : []
+  // Here, since it goes on while the other form is looked at.
+  const upload = useCheckFile(item, (file) => onChange({ file }))
+  // What is sent meanwhile would be sent without its file.
+  const isBusy = action.busy || upload.action.busy
 
   useImperativeHandle(handle, () => ({
     open(side) {
@@ -55,6 +60,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
+    if (upload.action.busy) return
     const [first] = faultsOf(draft)
     // What is missing has to be said before the focus goes there, since it is read out with it.
     flushSync(onSubmit)
@@ -82,13 +88,13 @@ export function DecisionPanel(props: DecisionPanelProps) {
         ))}
       </div>
       {draft.side === 'confirm' ? (
-        <ConfirmForm {...props} faults={faults} />
+        <ConfirmForm {...props} faults={faults} upload={upload} />
       ) : (
         <ReturnForm draft={draft} onChange={onChange} faults={faults} />
       )}
       <div className={styles.send}>
         <ActionFailure action={action} />
-        <Button type="submit" variant={isRefusal ? 'danger' : 'primary'} busy={action.busy}>
+        <Button type="submit" variant={isRefusal ? 'danger' : 'primary'} busy={isBusy}>
           {draft.side === 'confirm'
             ? t('operate.decide.confirm')
             : t(`operate.decide.outcomes.${draft.outcome}.do`)}

@@ -33,8 +33,8 @@ export function createDrafts(askBeforeLeaving: (isNeeded: boolean) => void): Dra
       if (!before) return newDraft(item)
       if (before.version === item.version) return before.draft
       // Details and reasons were about another statement or other files.
-      const { note, seen } = before.draft
-      return { ...newDraft(item), note, seen }
+      const { note, seen, file } = before.draft
+      return { ...newDraft(item), note, seen, file }
     },
     keep: (item, draft) => set(item, draft, isTyped(item, draft)),
     sent(item) {

@@ -17,13 +17,25 @@ type ItemDocumentsProps = {
   onKey: (key: string) => void
 }
 
+type ItemFile = { id: string; name: string; at: string; isOfCheck: boolean }
+
+/** What the supplier has handed in, then what verifiers have kept of what they saw, the latest first. */
+const filesOf = ({ evidence, history }: QueueItem): ItemFile[] => [
+  ...evidence.map(({ id, name, uploadedAt: at }) => ({ id, name, at, isOfCheck: false })),
+  ...history
+    .toReversed()
+    .flatMap(({ file, from: at }) =>
+      file ? [{ id: file.id, name: file.name, at, isOfCheck: true }] : [],
+    ),
+]
+
 /** The files of an item, of which one is shown. */
 export function ItemDocuments({ item, store, onKey }: ItemDocumentsProps) {
   const { t, language } = useTexts()
-  const { evidence, slug } = item
+  const files = filesOf(item)
   const [chosen, setChosen] = useState<string | null>(null)
-  const shown = evidence.find(({ id }) => id === chosen) ?? evidence[0]
-  const file = useLoaded(shown?.id ?? '', () => store.file(slug, shown?.id ?? ''))
+  const shown = files.find(({ id }) => id === chosen) ?? files[0]
+  const file = useLoaded(shown?.id ?? '', () => store.file(item, shown?.id ?? ''))
   if (!shown)
     return (
       <div className={styles.none}>
@@ -34,9 +46,9 @@ export function ItemDocuments({ item, store, onKey }: ItemDocumentsProps) {
     )
   return (
     <div className={styles.documents}>
-      {evidence.length > 1 && (
+      {(files.length > 1 || shown.isOfCheck) && (
         <ul className={styles.files} aria-label={t('operate.documents.title')}>
-          {evidence.map(({ id, name, uploadedAt }) => (
+          {files.map(({ id, name, at, isOfCheck }) => (
             <li key={id}>
               <button
                 type="button"
@@ -46,7 +58,9 @@ export function ItemDocuments({ item, store, onKey }: ItemDocumentsProps) {
               >
                 <span dir="auto">{name}</span>
                 <span className={styles.day}>
-                  {dayFormat(language).format(new Date(uploadedAt))}
+                  {t(isOfCheck ? 'operate.documents.ofCheck' : 'operate.documents.handedIn', {
+                    day: dayFormat(language).format(new Date(at)),
+                  })}
                 </span>
               </button>
             </li>

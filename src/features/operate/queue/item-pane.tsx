@@ -42,7 +42,8 @@ export function ItemPane(props: ItemPaneProps) {
   useEffect(() => focusItem(), [])
 
   function change(changes: Partial<DecisionDraft>) {
-    const changed = { ...draft, ...changes }
+    // What is kept, since an upload ends some time after it was begun.
+    const changed = { ...drafts.of(item), ...changes }
     setDraft(changed)
     drafts.keep(item, changed)
   }

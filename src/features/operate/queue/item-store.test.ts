@@ -8,15 +8,17 @@ const itemOf = (slug: string) => ({ slug, evidence: [{ id: `${slug}-file` }] }) 
 function desk() {
   const item = vi.fn<(slug: string) => Promise<QueueItem>>(async (slug) => itemOf(slug))
   const file = vi.fn<() => Promise<Blob>>(async () => new Blob())
+  const checkFile = vi.fn<() => Promise<Blob>>(async () => new Blob())
   const clock = { now: 1_000_000 }
-  return { item, file, clock, store: createItemStore({ item, file }, () => clock.now) }
+  const data = { item, file, checkFile }
+  return { ...data, clock, store: createItemStore(data, () => clock.now) }
 }
 
 it('OPR-2 reads an item and its first file ahead, and not again', async () => {
   const { item, file, store } = desk()
   await store.readAhead(key('a'))
   expect(await store.item(key('a'))).toEqual(itemOf('a'))
-  await store.file('a', 'a-file')
+  await store.file(itemOf('a'), 'a-file')
   expect(item).toHaveBeenCalledTimes(1)
   expect(file).toHaveBeenCalledTimes(1)
 })
@@ -46,4 +48,13 @@ it('OPR-2 reads an item anew that was read a minute ago, and no file', async () 
   await store.readAhead(key('a'))
   expect(item).toHaveBeenCalledTimes(2)
   expect(file).toHaveBeenCalledTimes(1)
+})
+
+it('OPR-2 reads what a verifier has kept where it lies, and what a supplier handed in where that does', async () => {
+  const { file, checkFile, store } = desk()
+  await store.file(itemOf('a'), 'a-file')
+  expect(checkFile).not.toHaveBeenCalled()
+  await store.file(itemOf('a'), 'kept')
+  expect(checkFile).toHaveBeenCalledExactlyOnceWith(itemOf('a'), 'kept')
+  expect(file).toHaveBeenCalledExactlyOnceWith('a', 'a-file')
 })

@@ -10,7 +10,8 @@ const longest = 60_000
 /** Reads items and their files once, and ahead: the next one is there when it is gone to. */
 export type ItemStore = {
   item(key: QueueKey): Promise<QueueItem>
-  file(slug: string, id: string): Promise<Blob>
+  /** A file of its supplier, or one that a verifier has kept. */
+  file(item: QueueItem, id: string): Promise<Blob>
   /** Has it read anew the next time. */
   forget(key: QueueKey): void
   /** Reads an item and its first file. Never rejects. */
@@ -21,7 +22,7 @@ type Kept<T> = Map<string, { reading: Promise<T>; at: number }>
 
 /** @param now ms since the epoch */
 export function createItemStore(
-  data: Pick<OperateData, 'item' | 'file'>,
+  data: Pick<OperateData, 'item' | 'file' | 'checkFile'>,
   now: () => number = Date.now,
 ): ItemStore {
   const items: Kept<QueueItem> = new Map()
@@ -46,13 +47,18 @@ export function createItemStore(
       if (now() - at > longest) items.delete(text)
       return once(items, text, () => data.item(key.slug, key.credentialId))
     },
-    file: (slug, id) => once(files, id, () => data.file(slug, id)),
+    file: (item, id) =>
+      once(files, id, () =>
+        item.evidence.some((one) => one.id === id)
+          ? data.file(item.slug, id)
+          : data.checkFile(item, id),
+      ),
     forget: (key) => void items.delete(keyText(key)),
     async readAhead(key) {
       try {
-        const { slug, evidence } = await store.item(key)
-        const [first] = evidence
-        if (first) await store.file(slug, first.id)
+        const item = await store.item(key)
+        const [first] = item.evidence
+        if (first) await store.file(item, first.id)
       } catch {
         // Whoever goes there is told.
       }

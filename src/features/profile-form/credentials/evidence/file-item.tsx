@@ -10,7 +10,7 @@ import { announce } from '#src/ui/status.tsx'
 import { useAction } from '#src/ui/use-action.ts'
 import { useEvidenceDesk } from './evidence-context.ts'
 import styles from './file-item.module.css'
-import { fileSize } from './file-size.ts'
+import { fileSize } from '#src/lib/file-size.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 
 type FileItemProps = {

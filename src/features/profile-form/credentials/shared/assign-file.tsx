@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SeenAndHeard } from '#src/ui/seen-and-heard.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { fileSize } from '../evidence/file-size.ts'
+import { fileSize } from '#src/lib/file-size.ts'
 import { CredentialPicker } from './credential-picker.tsx'
 import styles from './shared-files.module.css'
 

@@ -4,7 +4,7 @@ import * as limits from '#src/contract/limits.ts'
 import { useData } from '#src/data/data-context.ts'
 import type { QueuedFile } from '#src/data/outbox/outbox.ts'
 import { notify } from '#src/ui/notification-store.ts'
-import { failureWords } from '../evidence/check-file.ts'
+import { failureWords } from '../evidence/failure-words.ts'
 
 type ToAssign = Readonly<Pick<QueuedFile, 'id' | 'name'>>
 

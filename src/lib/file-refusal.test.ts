@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { english } from '#src/i18n/testing/english.ts'
 import * as limits from '#src/contract/limits.ts'
-import { refusalOf } from './check-file.ts'
+import { refusalOf } from './file-refusal.ts'
 
 const pdf = { name: 'Certificate.PDF', type: 'application/pdf', size: 1000 }
 

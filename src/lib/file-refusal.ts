@@ -1,7 +1,6 @@
-import type { Texts, Translate } from '#src/i18n/texts.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { evidenceTypes } from '#src/contract/evidence.ts'
 import * as limits from '#src/contract/limits.ts'
-import type { NotQueued } from '#src/data/outbox/outbox.ts'
 import { fileSize } from './file-size.ts'
 
 const endings = ['.pdf', '.png', '.jpg', '.jpeg']
@@ -29,10 +28,4 @@ export function refusalOf(
   return name.length > limits.fileName
     ? t('evidence.longName', { name: name.slice(0, 40), most: limits.fileName })
     : null
-}
-
-/** Why a file that may be evidence was not taken all the same. */
-export function failureWords(t: Translate, { name, reason }: NotQueued): string {
-  if (reason === 'full') return t('evidence.full', { name, most: limits.evidenceWaiting })
-  return reason === 'closed' ? t('evidence.closed', { name }) : t('evidence.unreadable', { name })
 }

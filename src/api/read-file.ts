@@ -1,0 +1,12 @@
+import { ProblemError } from '../contract/problem.ts'
+
+/** Takes an answer for a file. @throws ProblemError 502 where it is something else */
+export function readFile(answer: unknown): Blob {
+  if (answer instanceof Blob) return answer
+  throw new ProblemError({
+    status: 502,
+    code: 'unreadable-answer',
+    reason: 'file',
+    message: 'The answer of the server is not a file.',
+  })
+}
