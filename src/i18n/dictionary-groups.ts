@@ -29,7 +29,7 @@ const ofServer: ReadonlySet<string> = new Set([
 const ofConsole: ReadonlySet<string> = new Set(['document-frame', 'operate', 'reasons'])
 /** What the console's screens word besides. */
 const sharedWithConsole: ReadonlySet<string> = new Set([
-  ...['controls', 'problems', 'profile-form', 'terms', 'ui'],
+  ...['controls', 'evidence', 'problems', 'profile-form', 'terms', 'ui'],
 ])
 
 /** Dictionaries that a page in English does not need: what the server answers in words is English already. */
