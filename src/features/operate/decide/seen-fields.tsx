@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useId, useRef } from 'react'
 import * as limits from '#src/contract/limits.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
-import { acceptedFiles } from '#src/lib/file-refusal.ts'
+import { acceptedFiles } from '#src/data/file-refusal.ts'
 import { fileSize } from '#src/lib/file-size.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -65,10 +65,12 @@ export function SeenFields({ draft, onChange, upload }: SeenFieldsProps) {
         {refusal && <FieldError id={`${id}-error`}>{refusal}</FieldError>}
         <ActionFailure action={action} />
         {file && (
-          <p className={styles.chosen}>
+          <div className={styles.chosen}>
             <Icon drawing={icons.checkCircle} />
-            <bdi className={styles.name}>{file.name}</bdi>
-            <span className={styles.size}>{fileSize(language, file.size)}</span>
+            <p className={styles.name}>
+              <bdi>{file.name}</bdi>{' '}
+              <span className={styles.size}>{fileSize(language, file.size)}</span>
+            </p>
             <Button
               variant="quiet"
               onClick={remove}
@@ -76,7 +78,7 @@ export function SeenFields({ draft, onChange, upload }: SeenFieldsProps) {
             >
               {t('operate.people.remove')}
             </Button>
-          </p>
+          </div>
         )}
         <Button
           ref={chooser}

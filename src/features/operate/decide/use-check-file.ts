@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CheckFile } from '#src/contract/operate/check-file.ts'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
-import { refusalOf } from '#src/lib/file-refusal.ts'
+import { refusalOf } from '#src/data/file-refusal.ts'
 import { type Action, useAction } from '#src/ui/use-action.ts'
 import { useOperate } from '../operate-context.ts'
 

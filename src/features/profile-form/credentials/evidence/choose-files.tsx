@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { acceptedFiles } from '#src/lib/file-refusal.ts'
+import { acceptedFiles } from '#src/data/file-refusal.ts'
 import styles from './drop-area.module.css'
 
 type ChooseFilesProps = {

@@ -3,7 +3,7 @@ import * as limits from '#src/contract/limits.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { useData } from '#src/data/data-context.ts'
 import type { TakenShared } from '#src/data/outbox/outbox.ts'
-import { refusalOf } from '#src/lib/file-refusal.ts'
+import { refusalOf } from '#src/data/file-refusal.ts'
 
 /** What the address says of a share: `lost` when no worker was there to take it. */
 export type Shared = 1 | 'lost'

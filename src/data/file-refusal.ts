@@ -1,7 +1,7 @@
-import type { Texts } from '#src/i18n/texts.ts'
-import { evidenceTypes } from '#src/contract/evidence.ts'
-import * as limits from '#src/contract/limits.ts'
-import { fileSize } from './file-size.ts'
+import type { Texts } from '../i18n/texts.ts'
+import { evidenceTypes } from '../contract/evidence.ts'
+import * as limits from '../contract/limits.ts'
+import { fileSize } from '../lib/file-size.ts'
 
 const endings = ['.pdf', '.png', '.jpg', '.jpeg']
 
