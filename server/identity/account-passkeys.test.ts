@@ -85,7 +85,12 @@ describe('passkeys on the account page', () => {
     const credential = new Authenticator(server.origin).create(
       JSON.stringify({ challenge: 'A'.repeat(43), rp: { id: 'localhost' }, user: { id: 'x' } }),
     )
-    expect((await postAccount(own, 'passkeys/new', { credential })).status).toBe(422)
+    for (const name of ['', 'x'.repeat(61)]) {
+      const refused = await postAccount(own, 'passkeys/new', { credential, name })
+      expect(refused.status).toBe(422)
+      // Nobody gets something to sign by sending what was never asked for.
+      expect(refused.body).not.toContain('challenge')
+    }
     expect(await ids()).toHaveLength(1)
   })
 

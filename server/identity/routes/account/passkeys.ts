@@ -32,11 +32,12 @@ export const answerNewPasskey: AccountAnswer = async (context, browser, request,
   const name = isBlank(typed) ? familyOf(request) : typed
   const text = fieldOf(request.body, 'credential')
   const passkey = await enrolledPasskey(db, site, text, { accountId: account.id, sessionUid, name })
+  // Another challenge is only for whoever had a good one, and has proved who they are: the page comes again.
   if (passkey === 'unfit') {
     const errors = { [general]: t('identity-factors.passkey.notMade') }
     return sendNewPasskeyPage(context, browser, request, reply, { name: typed, errors })
   }
-  if (name.length > passkeyLimits.nameLength) {
+  if (passkey !== 'unasked' && name.length > passkeyLimits.nameLength) {
     const errors = {
       name: t('identity-factors.passkey.longName', { most: passkeyLimits.nameLength }),
     }
