@@ -68,7 +68,9 @@ export function factorLetter(
   const brand = site.brand.name
   const changed = mailMoment(language, at)
   const notYou =
-    news === 'all-removed' ? t('mail.factor.notAsked', { brand }) : t('mail.factor.notYou')
+    news === 'all-removed'
+      ? t('mail.factor.notAsked', { brand })
+      : t('mail.factor.notYou', { brand })
   return composeMail({
     ...to,
     subject: t('mail.factor.subject'),
@@ -106,7 +108,7 @@ function recoveryLetter(site: Site, account: Account, count: number, at: number)
       ...{ brand: site.brand.name, moment: mailMoment(language, at), count },
     }),
     action: { label: t('mail.factor.action'), url: pageLink(site, to.texts, accountPath) },
-    notes: [t('mail.codeUsed.renew'), t('mail.factor.notYou')],
+    notes: [t('mail.codeUsed.renew'), t('mail.factor.notYou', { brand: site.brand.name })],
   })
 }
 

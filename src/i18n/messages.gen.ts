@@ -773,7 +773,7 @@ export type Messages = {
   'mail.factor.codes-renewed': { brand: string | number; changed: string | number }
   'mail.factor.all-removed': { brand: string | number; changed: string | number }
   'mail.factor.action': null
-  'mail.factor.notYou': null
+  'mail.factor.notYou': { brand: string | number }
   'mail.factor.notAsked': { brand: string | number }
   'mail.codesGuessed.subject': null
   'mail.codesGuessed.reason': { moment: string | number; brand: string | number }

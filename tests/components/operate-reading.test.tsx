@@ -111,8 +111,10 @@ test('OPR-2 says that an address names nothing that waits, with the way back to 
   await expect.element(gone).toBeVisible()
   await expectCount(page.getByText('slug is not a valid slug'), 0)
   await expectAccessible(page.getByRole('main'))
+  const back = { name: 'Back to the list' }
+  await expect.element(gone.getByRole('link', back)).toBeVisible()
   await narrow()
-  await gone.getByRole('link', { name: 'Back to the list' }).click()
+  await page.getByRole('main').getByRole('link', back).click()
   await expectCount(rows, 1)
   expect(window.location.search).toBe('?kind=new')
 })

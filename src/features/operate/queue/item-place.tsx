@@ -43,7 +43,11 @@ export function ItemPlace(props: ItemPlaceProps) {
         <EmptyState
           icon={icons.shield}
           title={t('operate.item.gone')}
-          action={<ConsoleLink href={listHref}>{t('operate.queue.back')}</ConsoleLink>}
+          action={
+            <ConsoleLink className={styles.back} href={listHref}>
+              {t('operate.queue.back')}
+            </ConsoleLink>
+          }
         >
           {t('operate.item.goneText')}
         </EmptyState>
