@@ -45,10 +45,7 @@ export function peopleRoutes({ router, store }: RouteDependencies): void {
 
   router.operators(removeOperator, async ({ user, scope, body: { userId, ...grant } }) => {
     requireRight(user, scope, grant)
-    const removed = await store.operators.remove(userId, grant, user).catch((error: unknown) => {
-      if (error instanceof NoAdmin) throw problem(403, 'problems.not-an-operator')
-      throw error instanceof LastAdmin ? problem(409, 'problems.last-admin') : error
-    })
+    const removed = await store.operators.remove(userId, grant, user).catch(refused)
     if (!removed) throw problem(404, 'problems.unknown-operator', { field: 'userId' })
     return undefined
   })
@@ -61,6 +58,7 @@ function requireRight(user: SignedInUser, scope: OperatorScope, { brandId }: Ope
   if (refusal) throw refusal
 }
 
+/** @throws ProblemError 403 or 409 for what the store refuses, else what it threw */
 function refused(error: unknown): never {
   if (error instanceof NoAdmin) throw problem(403, 'problems.not-an-operator')
   throw error instanceof LastAdmin ? problem(409, 'problems.last-admin') : error
