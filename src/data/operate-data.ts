@@ -53,11 +53,7 @@ export type OperateData = {
   /** Rejects with `not-waiting` (409) once it is done. */
   undo(id: string): Promise<void>
   /** Keeps a picture or PDF of what was seen. Rejects with `too-many-files` (422) where too many are not used. */
-  uploadCheckFile(
-    item: Pick<QueueItem, 'slug' | 'credentialId'>,
-    file: File,
-    signal: AbortSignal,
-  ): Promise<CheckFile>
+  uploadCheckFile(item: Pick<QueueItem, 'slug' | 'credentialId'>, file: File): Promise<CheckFile>
   /** The content of one. */
   checkFile(item: Pick<QueueItem, 'slug' | 'credentialId'>, id: string): Promise<Blob>
   /** The content of a file of evidence. */

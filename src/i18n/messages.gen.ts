@@ -1121,6 +1121,7 @@ export type Messages = {
   'operate.decide.otherFile': null
   'operate.decide.removeFile': { name: string | number }
   'operate.decide.fileRemoved': null
+  'operate.decide.fileFailed': { name: string | number }
   'operate.decide.confirm': null
   'operate.decide.failed': { credential: string | number; supplier: string | number }
   'operate.decide.reasons': null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { CheckFile } from '#src/contract/operate/check-file.ts'
-import { addressOf, deskWithFiles, send } from './support/console-screen.ts'
+import { addressOf, deskWithFiles, expectOpen, send } from './support/console-screen.ts'
 import { openConsole } from './support/open-console.tsx'
 import { expectAccessible } from './support/screen.ts'
 
@@ -47,6 +47,32 @@ test('OPR-2 a picture of what was seen is sent first, and the decision names it'
   await send.click()
   await expect.poll(() => desk.decisions.length).toBe(1)
   expect(desk.decisions[0]?.decision).toMatchObject({ seen: 'Entry 17', file: 'kept' })
+})
+
+test('OPR-2 a file is kept where the verifier goes on before it has arrived, and a failure is told', async () => {
+  const desk = deskWithFiles(2)
+  const uploads = [Promise.withResolvers<CheckFile>(), Promise.withResolvers<CheckFile>()]
+  let sent = 0
+  desk.data.uploadCheckFile = async () => {
+    const upload = uploads[sent]
+    sent += 1
+    if (!upload) throw new Error('Nobody sends a third file')
+    return upload.promise
+  }
+  await openConsole(desk, addressOf(0))
+  await expect.element(group).toBeVisible()
+  choose(picture('register.png'))
+  await expect.poll(() => sent).toBe(1)
+  await userEvent.keyboard('j')
+  await expectOpen('Supplier 1')
+  uploads[0]?.resolve({ id: 'kept', name: 'register.png', type: 'image/png', size: 3 })
+  choose(picture('other.png'))
+  await expect.poll(() => sent).toBe(2)
+  await userEvent.keyboard('k')
+  await expectOpen('Supplier 0')
+  await expect.element(group.getByText('register.png')).toBeVisible()
+  uploads[1]?.reject(new Error('The file store is away.'))
+  await expect.element(page.getByText('The file other.png was not kept')).toBeVisible()
 })
 
 test('OPR-2 a pasted picture is taken, and goes again', async () => {

@@ -54,11 +54,10 @@ export const operateApi = (call: Call) => ({
   async uploadCheckFile(
     params: Pick<QueueItem, 'slug' | 'credentialId'>,
     file: File,
-    signal: AbortSignal,
   ): Promise<CheckFile> {
     const { slug, credentialId } = params
     const answer = await call(operateEndpoints, 'uploadCheckFile', {
-      ...{ params: { slug, credentialId }, query: { name: file.name }, bytes: file, signal },
+      ...{ params: { slug, credentialId }, query: { name: file.name }, bytes: file },
     })
     return readAnswer(uploadCheckFile.response, answer).data
   },

@@ -3,7 +3,9 @@ import type { CheckFile } from '#src/contract/operate/check-file.ts'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { refusalOf } from '#src/data/file-refusal.ts'
+import { notify } from '#src/ui/notification-store.ts'
 import { type Action, useAction } from '#src/ui/use-action.ts'
+import { failureText } from '../failure-text.ts'
 import { useOperate } from '../operate-context.ts'
 
 /** The upload of a picture or PDF of what was seen. */
@@ -14,7 +16,11 @@ export type CheckFileUpload = {
   take: (file: File) => void
 }
 
-/** Uploads a file as soon as it is chosen; it is given up where the item is left before that is done. */
+/**
+ * Uploads a file as soon as it is chosen. It goes on where the verifier looks at something else meanwhile, and they
+ * are told if it fails then.
+ * @param onTaken keeps the file with what was typed about the item, also where that is not on the screen any more
+ */
 export function useCheckFile(
   item: Pick<QueueItem, 'slug' | 'credentialId'>,
   onTaken: (file: CheckFile) => void,
@@ -23,20 +29,32 @@ export function useCheckFile(
   const { data } = useOperate()
   const action = useAction()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const left = useRef<AbortController | null>(null)
+  const isShown = useRef(false)
   useEffect(() => {
-    const controller = new AbortController()
-    left.current = controller
-    return () => controller.abort()
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
   }, [])
+
+  async function upload(file: File): Promise<void> {
+    try {
+      onTaken(await data.uploadCheckFile(item, file))
+    } catch (reason) {
+      const title = texts.t('operate.decide.fileFailed', { name: file.name })
+      if (!isShown.current)
+        notify({ title, message: failureText(texts, reason) ?? '', tone: 'critical' })
+      throw reason
+    }
+  }
+
   return {
     action,
     refusal,
     take(file) {
       const refused = refusalOf(texts, file)
       setRefusal(refused)
-      const { signal } = left.current ?? new AbortController()
-      if (!refused) action.run(async () => onTaken(await data.uploadCheckFile(item, file, signal)))
+      if (!refused) action.run(() => upload(file))
     },
   }
 }
