@@ -97,7 +97,10 @@ test('OPR-2 what is no picture and no PDF is refused before it is sent, and a re
   await openConsole(desk, addressOf(0))
   await expect.element(group).toBeVisible()
   choose(new File(['x'], 'notes.txt', { type: 'text/plain' }))
-  await expect.element(group.getByText('notes.txt is not a PDF, PNG or JPEG file.')).toBeVisible()
+  const refusal = 'notes.txt is not a PDF, PNG or JPEG file.'
+  await expect.element(group.getByRole('alert')).toHaveTextContent(refusal)
+  const chooser = group.getByRole('button', { name: 'Choose a file' })
+  await expect.element(chooser).toHaveAccessibleDescription(new RegExp(`${refusal}$`))
   expect(sent).toEqual([])
   choose(picture('eleventh.png'))
   await expect.element(group.getByText('Too many files.')).toBeVisible()

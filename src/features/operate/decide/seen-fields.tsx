@@ -62,7 +62,7 @@ export function SeenFields({ draft, onChange, upload }: SeenFieldsProps) {
         <p className={styles.hint} id={`${id}-hint`}>
           {t('operate.decide.fileHint')}
         </p>
-        {refusal && <FieldError id={`${id}-error`}>{refusal}</FieldError>}
+        <div role="alert">{refusal && <FieldError id={`${id}-error`}>{refusal}</FieldError>}</div>
         <ActionFailure action={action} />
         {file && (
           <div className={styles.chosen}>
@@ -86,7 +86,7 @@ export function SeenFields({ draft, onChange, upload }: SeenFieldsProps) {
           className={styles.choose}
           busy={action.busy}
           onClick={() => picker.current?.click()}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={refusal ? `${id}-hint ${id}-error` : `${id}-hint`}
         >
           <Icon drawing={icons.upload} />
           <span>{file ? t('operate.decide.otherFile') : t('operate.decide.chooseFile')}</span>
