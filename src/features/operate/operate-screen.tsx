@@ -1,19 +1,17 @@
 import { useState } from 'react'
-import type { OperatorGrant } from '#src/contract/operate/operator-role.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { NotificationRegion } from '#src/ui/notifications.tsx'
 import { StatusRegion } from '#src/ui/status.tsx'
-import { ConsoleFrame, mayBe, peoplePath } from './console-frame.tsx'
+import { areaAt, type AreaProps, areasOf } from './areas.ts'
+import { ConsoleFrame } from './console-frame.tsx'
 import { Gate, StopFrame } from './gate.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useOperate } from './operate-context.ts'
 import { usePlace } from './place.ts'
-import { PeopleScreen } from './people/people-screen.tsx'
-import { QueueScreen } from './queue/queue-screen.tsx'
 import { UndoBar } from './queue/undo-bar.tsx'
-import { type Desk, useDesk } from './queue/use-desk.ts'
+import { useDesk } from './queue/use-desk.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { welcomePath } from './welcome-path.ts'
 import { WelcomeScreen } from './welcome-screen.tsx'
@@ -27,10 +25,6 @@ export function OperateScreen() {
   const showHelp = () => setHelpOpen(true)
   // Here, since it outlasts the screens between which a verifier goes.
   const desk = useDesk()
-  const screenOf = (at: string, grants: readonly OperatorGrant[]) => {
-    if (at === peoplePath && mayBe(grants, 'admin')) return <People desk={desk} onHelp={showHelp} />
-    return mayBe(grants, 'verifier') ? <QueueScreen desk={desk} onHelp={showHelp} /> : null
-  }
   return (
     <>
       <title>{`${t('operate.frame.title')} · ${brand.name}`}</title>
@@ -38,11 +32,16 @@ export function OperateScreen() {
         <WelcomeScreen />
       ) : (
         <Gate>
-          {(grants) => (
-            <ConsoleFrame grants={grants} onHelp={showHelp}>
-              {screenOf(path, grants) ?? <NothingYet />}
-            </ConsoleFrame>
-          )}
+          {(grants) => {
+            const areas = areasOf(grants)
+            const area = areaAt(path, areas)
+            return (
+              <ConsoleFrame areas={areas} current={area} onHelp={showHelp}>
+                {area ? <area.Screen desk={desk} onHelp={showHelp} /> : <NothingYet />}
+                {area && !('hasAllKeys' in area) && <CommonKeys desk={desk} onHelp={showHelp} />}
+              </ConsoleFrame>
+            )
+          }}
         </Gate>
       )}
       <KeysDialog open={isHelpOpen} onOpenChange={setHelpOpen} />
@@ -52,15 +51,10 @@ export function OperateScreen() {
   )
 }
 
-/** The operators, and the way back from what was decided just before. */
-function People({ desk, onHelp }: { desk: Desk; onHelp: () => void }) {
+/** The keys that every screen has, and the way back from what was decided just before. */
+function CommonKeys({ desk, onHelp }: AreaProps) {
   useShortcuts({ u: desk.undo, '?': onHelp })
-  return (
-    <>
-      <PeopleScreen />
-      <UndoBar last={desk.newest} busy={desk.isUndoing} onUndo={desk.undo} />
-    </>
-  )
+  return <UndoBar last={desk.newest} busy={desk.isUndoing} onUndo={desk.undo} />
 }
 
 /** For roles whose work is done on the command line. */

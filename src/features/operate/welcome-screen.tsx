@@ -5,10 +5,10 @@ import * as icons from '#src/ui/icons.ts'
 import { ListState } from '#src/ui/list-state.tsx'
 import { useAction } from '#src/ui/use-action.ts'
 import { ActionFailure } from './action-failure.tsx'
-import { credentialsPath } from './console-frame.tsx'
 import { isUnknown, Stop, StopFrame } from './gate.tsx'
 import { forgetInvitation, keptInvitation } from './invitation-code.ts'
 import { useOperate } from './operate-context.ts'
+import { consolePath } from './paths.ts'
 import { go } from './place.ts'
 import { useSelf } from './use-self.ts'
 
@@ -25,7 +25,7 @@ export function WelcomeScreen() {
       async () => void (await data.accept(keptInvitation())),
       () => {
         forgetInvitation()
-        go(credentialsPath, { replace: true })
+        go(consolePath, { replace: true })
       },
     )
   return (

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
+import type { MessageId } from '#src/i18n/texts.ts'
+import { credentialsPath, peoplePath } from './paths.ts'
+import { PeopleScreen } from './people/people-screen.tsx'
+import { QueueScreen } from './queue/queue-screen.tsx'
+import type { Desk } from './queue/use-desk.ts'
+
+export type AreaProps = { desk: Desk; onHelp: () => void }
+
+/** A part of the console with a screen of its own. */
+type AnyArea = {
+  path: string
+  title: MessageId
+  /** Whose work it is; an admin may open each. */
+  role: OperatorRole
+  Screen: ComponentType<AreaProps>
+  /** Its screen has the keys for undo and help itself, since it passes on those that are pressed in a document. */
+  hasAllKeys?: true
+}
+
+/** In the order in which they are shown. */
+const areas = [
+  {
+    ...{ path: credentialsPath, title: 'operate.queue.title', role: 'verifier' },
+    ...{ Screen: QueueScreen, hasAllKeys: true },
+  },
+  { path: peoplePath, title: 'operate.people.title', role: 'admin', Screen: PeopleScreen },
+] as const satisfies readonly AnyArea[]
+export type Area = (typeof areas)[number]
+
+/** The areas that somebody may open, in one of their roles for whatever brand. */
+export function areasOf(grants: readonly OperatorGrant[]): Area[] {
+  return areas.filter((area) => grants.some(({ role }) => role === area.role || role === 'admin'))
+}
+
+/** The area that an address names, else the first; undefined where there is none. */
+export function areaAt(path: string, own: readonly Area[]): Area | undefined {
+  return own.find((area) => path === area.path || path.startsWith(`${area.path}/`)) ?? own[0]
+}

@@ -1,0 +1,4 @@
+/** Where the console's screens are. */
+export const consolePath = '/operate'
+export const credentialsPath = '/operate/credentials'
+export const peoplePath = '/operate/people'
