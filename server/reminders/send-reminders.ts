@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { supplierSite } from '../mail/supplier-site.ts'
+import { supplierSite } from '../identity/supplier-site.ts'
 import type { Store } from '../store/create-store.ts'
 import { ownersAmong } from '../store/organisation-people.ts'
 import { dueOrganisations, passReminder } from '../store/reminders/due-organisations.ts'

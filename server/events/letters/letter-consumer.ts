@@ -1,5 +1,5 @@
 import { composeMail } from '../../mail/compose-mail.ts'
-import { supplierSite } from '../../mail/supplier-site.ts'
+import { supplierSite } from '../../identity/supplier-site.ts'
 import { addMail } from '../../store/waiting-mails.ts'
 import { textsForPerson } from '../../texts/server-texts.ts'
 import type { Consumer } from '../consumer.ts'

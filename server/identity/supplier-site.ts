@@ -1,7 +1,7 @@
 import { isLoopbackHost } from '../http/loopback.ts'
 import { ownOrigins } from '../http/own-origins.ts'
 import type { Store } from '../store/create-store.ts'
-import type { LetterSite } from './member-letters.ts'
+import type { LetterSite } from '../mail/member-letters.ts'
 
 /**
  * The portal under whose brand people are written to about a supplier: that under which it registered, whoever
