@@ -1245,6 +1245,61 @@ export type Messages = {
   'operate.roles.does.editor': null
   'operate.roles.does.support': null
   'operate.roles.does.admin': null
+  'operate-texts.title': null
+  'operate-texts.lead': null
+  'operate-texts.fixed': null
+  'operate-texts.loading': null
+  'operate-texts.failed': null
+  'operate-texts.language': null
+  'operate-texts.search': null
+  'operate-texts.searchHint': null
+  'operate-texts.part': null
+  'operate-texts.allParts': null
+  'operate-texts.which': null
+  'operate-texts.kinds.all': null
+  'operate-texts.kinds.changed': null
+  'operate-texts.kinds.missing': null
+  'operate-texts.kinds.faulty': null
+  'operate-texts.found': { count: number }
+  'operate-texts.foundWithOwn': { count: number; changed: string | number }
+  'operate-texts.nothing': null
+  'operate-texts.clear': null
+  'operate-texts.list': null
+  'operate-texts.isChanged': null
+  'operate-texts.isFaulty': null
+  'operate-texts.builtIn': null
+  'operate-texts.own': null
+  'operate-texts.ownHint': null
+  'operate-texts.withdrawn': null
+  'operate-texts.places': null
+  'operate-texts.placeKinds.text': { name: string | number }
+  'operate-texts.placeKinds.number': { name: string | number }
+  'operate-texts.placeKinds.choice': { name: string | number }
+  'operate-texts.tags': { name: string | number }
+  'operate-texts.example': null
+  'operate-texts.examples': null
+  'operate-texts.back': null
+  'operate-texts.isBack': null
+  'operate-texts.faults.syntax': null
+  'operate-texts.faults.empty': null
+  'operate-texts.faults.edges': null
+  'operate-texts.faults.unseen': null
+  'operate-texts.faults.format': { what: string | number }
+  'operate-texts.faults.placesMissing': { what: string | number }
+  'operate-texts.faults.placesUnknown': { what: string | number }
+  'operate-texts.faults.placesUnfit': { what: string | number }
+  'operate-texts.faults.tagsMissing': { what: string | number }
+  'operate-texts.faults.tagsUnknown': { what: string | number }
+  'operate-texts.faults.tagsOpen': { what: string | number }
+  'operate-texts.faults.pluralMissing': { what: string | number }
+  'operate-texts.faults.pluralUnused': { what: string | number }
+  'operate-texts.faults.choicesMissing': { what: string | number }
+  'operate-texts.faults.choicesUnknown': { what: string | number }
+  'operate-texts.faults.unknownLanguage': null
+  'operate-texts.faults.unknownId': null
+  'operate-texts.faults.fixed': null
+  'operate-texts.faults.tooMuch': { length: string | number; most: string | number }
+  'operate-texts.fault': { fault: string | number }
   'outbox.queueTitle': null
   'outbox.queueText': null
   'outbox.notStoredText': null
