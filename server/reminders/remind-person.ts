@@ -1,3 +1,4 @@
+import type { OwnTexts } from '#src/contract/own-texts.ts'
 import { defaultLanguage } from '#src/i18n/languages.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { pageLink } from '../identity/page-link.ts'
@@ -31,12 +32,13 @@ const mostTogether = 100
  */
 export async function remindPerson(
   { open: { db, engine }, store, catalogue }: Needs,
-  site: LetterSite,
+  site: LetterSite & { ownTexts: OwnTexts },
   userId: string,
   now: number,
 ): Promise<boolean> {
   // Outside of the transaction: the embedded database has one connection.
-  const texts = textsForPerson(await store.mailLanguages.ofUser(userId), defaultLanguage)
+  const language = await store.mailLanguages.ofUser(userId)
+  const texts = textsForPerson(language, defaultLanguage, site.ownTexts)
   return db.transaction().execute(async (transaction) => {
     await lockUser(transaction, engine, userId)
     const due = await dueReminders(transaction, userId, now)

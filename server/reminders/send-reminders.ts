@@ -22,8 +22,9 @@ export async function sendReminders(
   { now, signal }: { now: number; signal: AbortSignal },
 ): Promise<void> {
   const { open, store, publicUrl, log } = needs
-  const brand = await store.brands.forHost(new URL(publicUrl).host)
-  const site = { origin: publicUrl, brand }
+  const { host } = new URL(publicUrl)
+  const brand = await store.brands.forHost(host)
+  const site = { origin: publicUrl, brand, ownTexts: await store.brands.ownTexts(host) }
   /** Who was looked at, and whether something is left for them on another day. */
   const seen = new Map<string, boolean>()
   const failures: unknown[] = []

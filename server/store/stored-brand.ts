@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Brand, brand } from '#src/contract/brand.ts'
+import { ownTexts } from '#src/contract/own-texts.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { sanitiseHtml } from '../markup/sanitise-html.ts'
 import { mapText, operatorText, textIn } from '../texts/operator-text.ts'
@@ -22,14 +23,17 @@ export const storedBrand = v.object({
     ),
     htmlColumns: v.array(operatorText(htmlColumns.item)),
   }),
+  /** Texts of the portal in the brand's own words: pages and mails are made with them, and no answer has them. */
+  texts: v.exactOptional(ownTexts),
 })
 export type StoredBrand = v.InferOutput<typeof storedBrand>
 
 /** A brand as pages in a language show it. */
 export function brandIn(language: Language, stored: StoredBrand): Brand {
-  const { loginTitle, loginSubtitle } = stored.copy
+  const { texts: _ofThePortal, ...own } = stored
+  const { loginTitle, loginSubtitle } = own.copy
   return {
-    ...stored,
+    ...own,
     title: textIn(language, stored.title),
     description: textIn(language, stored.description),
     copy: {

@@ -19,12 +19,14 @@ export function createLetterConsumer({
     // Merged into another one meanwhile: there is nothing left that a link could lead to.
     if (!organisation) return []
     const { origin } = occasion
-    const site = { origin, brand: await store.brands.forHost(new URL(origin).host) }
+    const { host } = new URL(origin)
+    const site = { origin, brand: await store.brands.forHost(host) }
+    const own = await store.brands.ownTexts(host)
     const textsFor = async (to: { userId: string } | { email: string }) => {
       const language = await ('userId' in to
         ? store.mailLanguages.ofUser(to.userId)
         : store.mailLanguages.ofAddress(to.email))
-      return textsForPerson(language, occasion.language)
+      return textsForPerson(language, occasion.language, own)
     }
     const needs = { store, catalogue, organisation, site, textsFor }
     if (event.type === 'membership.claimed') return claimLetters(needs, event)
