@@ -1,10 +1,9 @@
-import type { OwnTexts } from '#src/contract/own-texts.ts'
 import { defaultLanguage } from '#src/i18n/languages.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { pageLink } from '../identity/page-link.ts'
 import { composeMail } from '../mail/compose-mail.ts'
-import type { LetterSite } from '../mail/member-letters.ts'
 import { type RemindedOf, reminderLetter } from '../mail/reminder-letter.ts'
+import type { SupplierSite } from '../mail/supplier-site.ts'
 import type { Store } from '../store/create-store.ts'
 import type { OpenDatabase } from '../store/database.ts'
 import type { Connection } from '../store/engine.ts'
@@ -32,7 +31,7 @@ const mostTogether = 100
  */
 export async function remindPerson(
   { open: { db, engine }, store, catalogue }: Needs,
-  site: LetterSite & { ownTexts: OwnTexts },
+  site: SupplierSite,
   userId: string,
   now: number,
 ): Promise<boolean> {
