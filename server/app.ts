@@ -50,6 +50,7 @@ import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
 import { peopleRoutes } from './routes/operate/people-routes.ts'
 import { queueRoutes } from './routes/operate/queue-routes.ts'
+import { textRoutes } from './routes/operate/text-routes.ts'
 import { decisionRoute } from './routes/organisation/decision-route.ts'
 import { waitsRoute } from './routes/organisation/waits-route.ts'
 import { historyRoute } from './routes/organisation/history-route.ts'
@@ -173,6 +174,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   waitsRoute(routes)
   operatorRoutes(routes)
   peopleRoutes(routes)
+  textRoutes(routes)
   queueRoutes(routes)
   app.addHook('onClose', queuedDecisionRoutes(routes))
   portfolioRoute(routes)

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Brand } from '#src/contract/brand.ts'
+import type { StoredBrand } from '#src/contract/stored-brand.ts'
 import { filesOfPicture } from '../../brand-pictures/picture-folders.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { ownTextFaults } from '../../texts/own-text-faults.ts'
 
 type Surroundings = {
   catalogue: Pick<Catalogue, 'credentialById' | 'locationNameById'>
@@ -12,7 +14,8 @@ type Surroundings = {
 
 /** What a brand names that is not there, each with the path of its field. */
 export function brandMistakes(
-  brand: Pick<Brand, 'id' | 'searchConstraints' | 'associatedPortfolios' | 'brandImages'>,
+  brand: Pick<Brand, 'id' | 'searchConstraints' | 'associatedPortfolios' | 'brandImages'> &
+    Pick<StoredBrand, 'texts'>,
   { catalogue, brands, dataDir }: Surroundings,
 ): string[] {
   const { searchConstraints, associatedPortfolios, brandImages } = brand
@@ -49,6 +52,7 @@ export function brandMistakes(
         isKnown: isCredential,
       }),
     ),
+    ...ownTextFaults(brand.texts).map(({ field, words }) => `${field}: ${words}`),
   ]
 }
 

@@ -110,6 +110,7 @@ export function consoleDesk(count: number): ConsoleDesk {
     uploadCheckFile: async (_item, { name, size }) => ({
       ...{ id: `kept-${name}`, name, size, type: 'image/png' },
     }),
+    portalTexts: async () => ({ results: [], languages: ['en'] }),
     credentials: async () => [
       {
         ...{ id: credentialId, name: 'ISO 14001', shortName: '', issuer: 'ISO', website: '' },
