@@ -1300,6 +1300,46 @@ export type Messages = {
   'operate-texts.faults.fixed': null
   'operate-texts.faults.tooMuch': { length: string | number; most: string | number }
   'operate-texts.fault': { fault: string | number }
+  'operate-texts.parts.address-reminder': null
+  'operate-texts.parts.affiliate': null
+  'operate-texts.parts.app-update': null
+  'operate-texts.parts.badge-dialog': null
+  'operate-texts.parts.badge-guide': null
+  'operate-texts.parts.benefits': null
+  'operate-texts.parts.calendar': null
+  'operate-texts.parts.consent': null
+  'operate-texts.parts.controls': null
+  'operate-texts.parts.evidence': null
+  'operate-texts.parts.frame': null
+  'operate-texts.parts.get-started': null
+  'operate-texts.parts.history-page': null
+  'operate-texts.parts.install': null
+  'operate-texts.parts.invite': null
+  'operate-texts.parts.invoice-finance': null
+  'operate-texts.parts.landing': null
+  'operate-texts.parts.mail': null
+  'operate-texts.parts.manage': null
+  'operate-texts.parts.manifest': null
+  'operate-texts.parts.members': null
+  'operate-texts.parts.modules': null
+  'operate-texts.parts.newsletter': null
+  'operate-texts.parts.newsletter-pages': null
+  'operate-texts.parts.outbox': null
+  'operate-texts.parts.outbox-status': null
+  'operate-texts.parts.pathways': null
+  'operate-texts.parts.pictures': null
+  'operate-texts.parts.profile': null
+  'operate-texts.parts.profile-form': null
+  'operate-texts.parts.questionnaire': null
+  'operate-texts.parts.register': null
+  'operate-texts.parts.reminder-pages': null
+  'operate-texts.parts.reminders': null
+  'operate-texts.parts.seen': null
+  'operate-texts.parts.share': null
+  'operate-texts.parts.shared-files': null
+  'operate-texts.parts.sign-in': null
+  'operate-texts.parts.terms': null
+  'operate-texts.parts.ui': null
   'outbox.queueTitle': null
   'outbox.queueText': null
   'outbox.notStoredText': null
