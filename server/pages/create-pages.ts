@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { languages } from '#src/i18n/languages.ts'
 import type { Store } from '../store/create-store.ts'
+import { registerBrandPreviews } from './brand-previews/register-brand-previews.ts'
 import { registerBrandFiles } from './brand-files.ts'
 import { sourcesOf } from '../texts/message-sources.ts'
 import { textsOf } from '../texts/page-texts.ts'
@@ -74,6 +75,7 @@ export function createPages({
       offered: config.languages,
       ...(transform && { transform }),
     })
+    registerBrandPreviews(app, { config, store, renderer, limits })
     const isOurs = isEmbedded(config.api)
     const versionOf = async (host: string, url: string) =>
       isOurs ? contentVersion(sources, host, url) : null
@@ -82,6 +84,7 @@ export function createPages({
       limits,
       brandForHost: (host) => store.brands.forHost(host),
       ownTexts,
+      pictureSources: { dataDir: config.dataDir, readKept: store.brandStates.picture },
       readProfile: renderer.publicProfile,
       profileVersion: async (host, slug) =>
         (await versionOf(host, `/organization/${slug}`))?.page ?? null,

@@ -26,6 +26,7 @@ function setUp(version: string | null) {
     limits: { ofAccount: async () => {}, ofAddress: counted },
     brandForHost: async () => defaultBrand,
     ownTexts: async () => ({}),
+    pictureSources: { dataDir: 'data', readKept: async () => null },
     readProfile: read,
     profileVersion: async () => state.version,
   })
