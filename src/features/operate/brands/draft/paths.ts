@@ -28,13 +28,3 @@ function placed(part: unknown, [name, ...rest]: readonly string[], value: unknow
   const next = placed(before, rest, value)
   return next === undefined ? others : { ...record, [name]: next }
 }
-
-/** Whether two values of a draft say the same, in whichever order an object has its parts. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((part, at) => isSame(part, other[at]))
-  if (!isRecord(one) || !isRecord(other)) return false
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => isSame(one[name], other[name]))
-}
