@@ -4,7 +4,8 @@ import type { Brand } from '#src/contract/brand.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import type { Connection } from './engine.ts'
-import { brandIn, type StoredBrand, storedBrand, withHarmlessHtml } from './stored-brand.ts'
+import { brandIn, type StoredBrand, storedBrand } from '#src/contract/stored-brand.ts'
+import { withHarmlessHtml } from './harmless-brand.ts'
 
 /** Milliseconds after which a brand that another process changed is seen here. */
 const memory = 5_000

@@ -27,7 +27,7 @@ import {
 } from './reminders/reminder-subscriptions.ts'
 import { secret } from './secrets.ts'
 import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
-import type { StoredBrand } from './stored-brand.ts'
+import type { StoredBrand } from '#src/contract/stored-brand.ts'
 import {
   createVerificationStore,
   type VerificationStore,

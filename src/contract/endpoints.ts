@@ -8,6 +8,7 @@ import { evidenceEndpoints } from './endpoints/evidence.ts'
 import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
+import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
 import { outreachEndpoints } from './endpoints/outreach.ts'
@@ -33,6 +34,7 @@ export const endpoints = {
   ...historyEndpoints,
   ...decisionEndpoints,
   ...operateEndpoints,
+  ...operateBrandEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedBrand } from '../../store/stored-brand.ts'
+import { storedBrand } from '#src/contract/stored-brand.ts'
 import { command } from '../command.ts'
 import { listCommand } from '../list-command.ts'
 import { OperatorError } from '../operator-error.ts'

@@ -14,6 +14,7 @@ import { TextContext } from '#src/i18n/text-context.ts'
 import { createTexts } from '#src/i18n/texts.ts'
 import '#src/ui/styles.ts'
 import { closePortal, whenClosed } from './open-portal.tsx'
+import { withoutBrands } from './without-brands.ts'
 
 /** A queue in memory, and what was done with it. */
 export type ConsoleDesk = {
@@ -51,6 +52,7 @@ export function consoleDesk(count: number): ConsoleDesk {
         (!country || row.countryCode === country),
     )
   const data: OperateData = {
+    ...withoutBrands,
     self: async () => ({ grants: [{ role: 'verifier', brandId: null }], needs: null }),
     accept: async () => ({ role: 'admin', brandId: null }),
     operators: async () => ({ results: [], invitations: [], brands: [], forAll: true }),

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { type Brand, brand } from '#src/contract/brand.ts'
-import type { Language } from '#src/i18n/languages.ts'
-import { sanitiseHtml } from '../markup/sanitise-html.ts'
-import { mapText, operatorText, textIn } from '../texts/operator-text.ts'
+import type { Language } from '../i18n/languages.ts'
+import { type Brand, brand } from './brand.ts'
+import { operatorText, textIn } from './operator-text.ts'
 
 const { title, description, copy, footer } = brand.entries
 const { options, htmlColumns } = footer.entries
@@ -41,10 +40,4 @@ export function brandIn(language: Language, stored: StoredBrand): Brand {
       htmlColumns: stored.footer.htmlColumns.map((column) => textIn(language, column)),
     },
   }
-}
-
-/** Only the harmless part of the HTML of a brand, in each of its languages. */
-export function withHarmlessHtml(stored: StoredBrand): StoredBrand {
-  const columns = stored.footer.htmlColumns.map((column) => mapText(column, sanitiseHtml))
-  return { ...stored, footer: { ...stored.footer, htmlColumns: columns } }
 }
