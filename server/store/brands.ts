@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { Brand } from '#src/contract/brand.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
-import type { Connection } from './engine.ts'
+import { brandsLock, writePublished } from './brand-states/write-published.ts'
+import type { Connection, Engine } from './engine.ts'
 import { brandIn, type StoredBrand, storedBrand } from '#src/contract/stored-brand.ts'
 import { withHarmlessHtml } from './harmless-brand.ts'
 
@@ -26,15 +27,19 @@ export type BrandStore = {
   /** With all languages of their texts. */
   all(): Promise<StoredBrand[]>
   /**
-   * Adds or replaces a brand and moves the hosts to it.
+   * Adds or replaces a brand and moves the hosts to it, as the command line does; a draft of it stays, begun
+   * on what was published before.
    * @throws ValiError for a brand that the contract refuses, a colour that is none for example
    */
   put(brand: StoredBrand, hosts: readonly string[]): Promise<void>
+  /** Has hosts show the brands as they are from now on, in this process at once. */
+  forget(): void
 }
 
 /** @param show what hosts show of a brand, where that is not all of it */
 export function createBrandStore(
   db: Connection,
+  engine: Engine,
   show: (brand: StoredBrand) => StoredBrand = (brand) => brand,
 ): BrandStore {
   type Known = { brand: StoredBrand | null }
@@ -69,9 +74,14 @@ export function createBrandStore(
     },
     async put(brand, hosts) {
       const checked = withHarmlessHtml(v.parse(storedBrand, brand))
-      await db.transaction().execute((transaction) => write(transaction, checked, hosts))
+      const publication = { way: 'command-line', userId: null, again: null } as const
+      await db.transaction().execute(async (transaction) => {
+        await engine.lock(transaction, brandsLock)
+        await writePublished(transaction, checked, { hosts, areAll: false }, publication)
+      })
       cache.clear()
     },
+    forget: () => cache.clear(),
   }
 }
 
@@ -85,22 +95,6 @@ async function readByHost(db: Connection, host: string): Promise<StoredBrand | n
     .execute()
   const row = rows.find((one) => one.host === host) ?? rows[0]
   return row ? parse(row.content) : null
-}
-
-async function write(transaction: Connection, brand: StoredBrand, hosts: readonly string[]) {
-  const row = { content: JSON.stringify(brand), updated_at: brand.timestamp }
-  await transaction
-    .insertInto('brands')
-    .values({ id: brand.id, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute()
-  for (const host of hosts) {
-    await transaction
-      .insertInto('brand_hosts')
-      .values({ host: host.toLowerCase(), brand_id: brand.id })
-      .onConflict((conflict) => conflict.column('host').doUpdateSet({ brand_id: brand.id }))
-      .execute()
-  }
 }
 
 /** What is stored was checked against the contract when it was put. */

@@ -3,6 +3,8 @@ import { isRecord } from '../../lib/is-record.ts'
 
 /** Characters of a path. */
 const longestPath = 300
+/** What the server says of a brand itself: no save changes it, and it makes no difference between states. */
+const ofServer: readonly string[] = ['/brand/id', '/brand/timestamp']
 /** Changes of one save. */
 export const mostBrandChanges = 1_000
 
@@ -15,9 +17,10 @@ export const brandChange = v.strictObject({
   path: v.pipe(
     v.string(),
     v.maxLength(longestPath, 'is not a path of a brand'),
-    v.regex(/^(?:\/brand(?:\/[\w-]+)+|\/hosts)$/, 'is not a path of a brand'),
+    v.regex(/^(?:\/brand(?:\/[\w.-]+)+|\/hosts)$/, 'is not a path of a brand'),
     v.check(
-      (path) => !/__proto__|\/(?:constructor|prototype)(?:\/|$)/.test(path),
+      (path) =>
+        !ofServer.includes(path) && !/\/(?:__proto__|constructor|prototype)(?:\/|$)/.test(path),
       'is not a path of a brand',
     ),
   ),
@@ -67,7 +70,7 @@ function differences(from: Json, to: Json, place: string): BrandChange[] {
   return Object.keys({ ...from, ...to }).flatMap((name) => {
     const [was, value] = [from[name], to[name]]
     const path = `${place}/${name}`
-    if (isSameJson(was, value)) return []
+    if (ofServer.includes(path) || isSameJson(was, value)) return []
     if (isRecord(was) && isRecord(value)) return differences(was, value, path)
     return [{ path, ...(was !== undefined && { was }), ...(value !== undefined && { value }) }]
   })
