@@ -26,7 +26,9 @@ const ofServer: ReadonlySet<string> = new Set([
 ])
 
 /** Dictionaries of the operator's console alone, which loads them by itself. */
-const ofConsole: ReadonlySet<string> = new Set(['document-frame', 'operate', 'reasons'])
+const ofConsole: ReadonlySet<string> = new Set([
+  ...['document-frame', 'operate', 'operate-brands', 'reasons'],
+])
 /** What the console's screens word besides. */
 const sharedWithConsole: ReadonlySet<string> = new Set([
   ...['controls', 'evidence', 'problems', 'profile-form', 'terms', 'ui'],

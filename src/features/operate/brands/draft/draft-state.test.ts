@@ -42,7 +42,7 @@ test('OPR-4 what is typed on while a save is under way is no conflict with it', 
 })
 
 test('OPR-4 a part of something that was changed as a whole is saved with it', () => {
-  const plain = draftOf({ title: 'Hello' as unknown })
+  const plain = draftOf({ title: 'Hello' })
   const whole = edited(plain, '/title', { en: 'Hello', de: 'Hallo' })
   const state = edited(whole, '/title/de', 'Guten Tag')
   expect([...toSave(state)]).toEqual([['/title', { en: 'Hello', de: 'Guten Tag' }]])

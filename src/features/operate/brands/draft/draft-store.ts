@@ -21,6 +21,8 @@ export type Editing = {
   failure: unknown
   /** Parts that were changed on this page, whose faults are shown at once. */
   touched: ReadonlySet<Path>
+  /** Whether all faults are shown, since somebody has looked at what publishing would do. */
+  showsFaults: boolean
 }
 
 export type DraftStore = {
@@ -31,8 +33,8 @@ export type DraftStore = {
   save: () => Promise<boolean>
   /** Brings in what others have changed; never rejects. */
   refresh: () => Promise<void>
-  /** Takes an answer of the server that came in another way than a save, after a publication for example. */
-  take: (detail: BrandDetail) => void
+  /** Shows all faults from now on. */
+  showFaults: () => void
 }
 
 /** ms without typing after which a draft is saved. */
@@ -60,7 +62,7 @@ export function createDraftStore(detail: BrandDetail, around: Surroundings): Dra
   const { server, holdsTyping } = around
   const state = createAtom<Editing>({
     ...{ detail, draft: draftOf(stateOf(detail)), saving: 'saved', failure: null },
-    touched: new Set(),
+    ...{ touched: new Set<Path>(), showsFaults: false },
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   let underWay: Promise<unknown> = Promise.resolve()
@@ -137,7 +139,7 @@ export function createDraftStore(detail: BrandDetail, around: Surroundings): Dra
           // What is shown stays; the next look or save says what is wrong.
         }
       }),
-    take: (newest) => take(newest),
+    showFaults: () => set({ showsFaults: true }),
   }
 }
 

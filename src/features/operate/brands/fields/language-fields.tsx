@@ -1,10 +1,11 @@
+import type { OperatorText } from '#src/contract/operator-text.ts'
 import { directionOf, type Language, languages, nameOf } from '#src/i18n/languages.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Field } from '#src/ui/field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { idOf } from '../draft/field-ids.ts'
-import { type BrandText, writtenIn } from './language-texts.ts'
+import { writtenIn } from './language-texts.ts'
 import styles from './language-fields.module.css'
 
 type LanguageFieldsProps = {
@@ -12,7 +13,7 @@ type LanguageFieldsProps = {
   path: string
   label: string
   hint?: string | undefined
-  text: BrandText | undefined
+  text: OperatorText | undefined
   /** Most characters in each language. */
   most: number
   /** Rows where it is longer than a line. */

@@ -65,7 +65,7 @@ export function PreviewFrame({ src, title, size }: PreviewFrameProps) {
               style={window}
               // Its window is a fixed size, whatever the direction of this page.
               title={address === frames.shown ? title : t('operate-brands.preview.next')}
-              tabIndex={address === frames.shown ? 0 : -1}
+              tabIndex={address === frames.shown ? undefined : -1}
               aria-hidden={address === frames.shown ? undefined : true}
               src={address}
               // Of the portal's origin, so that its typefaces load; nothing in it runs.
@@ -75,7 +75,9 @@ export function PreviewFrame({ src, title, size }: PreviewFrameProps) {
             />
           ),
       )}
-      {frames.shown === null && <p className={styles.wait}>{t('operate-brands.preview.loading')}</p>}
+      {frames.shown === null && (
+        <p className={styles.wait}>{t('operate-brands.preview.loading')}</p>
+      )}
     </div>
   )
 }
@@ -83,4 +85,4 @@ export function PreviewFrame({ src, title, size }: PreviewFrameProps) {
 /** Whether two addresses show one page, of two states of the draft. */
 const isSamePage = (one: string | null, other: string) =>
   one !== null && pageOf(one) === pageOf(other)
-const pageOf = (address: string) => new URL(address, 'http://preview').searchParams.get('page')
+const pageOf = (address: string) => address.split('?')[0]
