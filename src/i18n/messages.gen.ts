@@ -1288,7 +1288,6 @@ export type Messages = {
   'operate-brands.sections.search': null
   'operate-brands.sections.hosts': null
   'operate-brands.sections.switches': null
-  'operate-brands.sections.publish': null
   'operate-brands.sections.history': null
   'operate-brands.intros.look': null
   'operate-brands.intros.pictures': null

@@ -37,10 +37,11 @@ export function EditorFrame() {
             {state.brand.name || id}
           </h1>
           <SaveState />
-          {!isGuide && part !== 'publish' && (
+          {!isGuide && (
             <ConsoleLink
               className={`${buttonClass('primary')} ${styles.publish}`}
               href={partHref(place, 'publish')}
+              aria-current={part === 'publish' ? 'page' : undefined}
             >
               {t('operate-brands.publish.title')}
             </ConsoleLink>

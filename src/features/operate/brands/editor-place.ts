@@ -5,7 +5,7 @@ import { brandsPath } from '../paths.ts'
 import { type Section, sections } from './draft/field-names.ts'
 
 /** Parts of the editor that are no section of the draft. */
-export const ways = ['publish', 'history'] as const
+const ways = ['publish', 'history'] as const
 export type Part = Section | (typeof ways)[number]
 
 /** Where the editor is, as its address says. */

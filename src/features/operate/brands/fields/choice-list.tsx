@@ -7,6 +7,7 @@ import { ChosenChips } from '#src/ui/chosen-chips.tsx'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { Highlighted } from '#src/ui/highlighted.tsx'
 import type { Loaded } from '#src/ui/use-loaded.ts'
+import styles from './choice-list.module.css'
 
 export type Choice = { id: string; name: string }
 
@@ -32,7 +33,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const search = useMemo(() => createNameSearch(all, { isLongEnough, searchResults }), [all])
   const names = useMemo(() => new Map(all.map((one) => [one.id, one.name])), [all])
   return (
-    <div>
+    <div className={styles.choices}>
       <Combobox
         id={id}
         label={label}

@@ -92,7 +92,9 @@ export function OrderedList<T>({ label, items, nameOf, onChange, children }: Ord
             >
               <Icon drawing={icons.grip} />
             </span>
-            <div className={styles.content}>{children(item, index)}</div>
+            <p className={styles.name} dir="auto">
+              {name}
+            </p>
             <div className={styles.ways}>
               {(['up', 'down'] as const).map((way) => (
                 <button
@@ -114,6 +116,7 @@ export function OrderedList<T>({ label, items, nameOf, onChange, children }: Ord
                 <Icon drawing={icons.trash} label={t('operate-brands.list.remove', { name })} />
               </button>
             </div>
+            <div className={styles.content}>{children(item, index)}</div>
           </li>
         )
       })}
