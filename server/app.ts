@@ -42,6 +42,9 @@ import { moduleRoutes } from './routes/module-routes.ts'
 import { newsletterLinks } from './routes/newsletter-links.ts'
 import { newsletterRoute } from './routes/newsletter-route.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
+import { brandPictureRoutes } from './routes/operate/brand-picture-routes.ts'
+import { brandRoutes } from './routes/operate/brand-routes.ts'
+import { brandVersionRoutes } from './routes/operate/brand-version-routes.ts'
 import { checkFileRoutes } from './routes/operate/check-file-routes.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
@@ -174,6 +177,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   operatorRoutes(routes)
   peopleRoutes(routes)
   queueRoutes(routes)
+  brandRoutes(routes)
+  brandVersionRoutes(routes)
+  brandPictureRoutes(app, routes)
   app.addHook('onClose', queuedDecisionRoutes(routes))
   portfolioRoute(routes)
   evidenceRoutes(routes)

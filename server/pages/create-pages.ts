@@ -3,6 +3,7 @@ import { type ApiConfig, isEmbedded } from '../config-api.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Store } from '../store/create-store.ts'
+import { registerBrandPreviews } from './brand-previews/register-brand-previews.ts'
 import { registerBrandFiles } from './brand-files.ts'
 import { textsOf } from '../texts/page-texts.ts'
 import { contentVersion, type PageSources } from './content-version.ts'
@@ -68,6 +69,7 @@ export function createPages({
       offered: config.languages,
       ...(transform && { transform }),
     })
+    registerBrandPreviews(app, { config, store, renderer, limits })
     const isOurs = isEmbedded(config.api)
     const versionOf = async (host: string, url: string) =>
       isOurs ? contentVersion(sources, host, url) : null
@@ -75,6 +77,7 @@ export function createPages({
       config,
       limits,
       brandForHost: (host) => store.brands.forHost(host),
+      pictureSources: { dataDir: config.dataDir, readKept: store.brandStates.picture },
       readProfile: renderer.publicProfile,
       profileVersion: async (host, slug) =>
         (await versionOf(host, `/organization/${slug}`))?.page ?? null,

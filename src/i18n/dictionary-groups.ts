@@ -8,6 +8,8 @@ const ofUsers: ReadonlySet<string> = new Set([
 ])
 /** Dictionaries that no browser needs: the server words its pages, mails and pictures. */
 const ofServer: ReadonlySet<string> = new Set([
+  'brand-faults',
+  'brand-previews',
   'calendar',
   'guide',
   'history',

@@ -162,6 +162,22 @@ export type Messages = {
   'benefits.claim.fetch.loading': null
   'benefits.claim.fetch.failed': null
   'benefits.saving': { percent: string | number }
+  'brand-faults.needed': null
+  'brand-faults.too-long': null
+  'brand-faults.not-a-colour': null
+  'brand-faults.not-an-address': null
+  'brand-faults.not-an-id': null
+  'brand-faults.not-valid': null
+  'brand-faults.no-picture': null
+  'brand-faults.unknown-credential': null
+  'brand-faults.unknown-location': null
+  'brand-faults.unknown-portfolio': null
+  'brand-faults.no-host': null
+  'brand-faults.not-a-host': null
+  'brand-faults.host-taken': { brand: string | number }
+  'brand-faults.last-host': { brand: string | number }
+  'brand-previews.description': null
+  'brand-previews.product': null
   'calendar.name': { brand: string | number }
   'calendar.summary': { credential: string | number; organisation: string | number }
   'calendar.open': { address: string | number }
@@ -1639,6 +1655,7 @@ export type Messages = {
   'problems.malformed.http': null
   'problems.forbidden.address': null
   'problems.not-found.address': null
+  'problems.not-found.preview': null
   'problems.not-found.form-service': null
   'problems.too-large': null
   'problems.too-long.address': null
@@ -1686,6 +1703,18 @@ export type Messages = {
   'problems.no-verified-credential': null
   'problems.unverified-link': null
   'problems.unknown-brand.named': { brand: string | number }
+  'problems.unknown-brand.id': null
+  'problems.brand-exists': null
+  'problems.brand-conflict': { paths: string | number }
+  'problems.brand-changed.draft': null
+  'problems.brand-changed.published': null
+  'problems.brand-faults': { count: number; field: string | number }
+  'problems.unfit-picture.type': null
+  'problems.unfit-picture.pixels': null
+  'problems.unfit-picture.broken': null
+  'problems.unfit-picture.drawing': null
+  'problems.unfit-picture.large-drawing': null
+  'problems.unfit-picture.many': null
   'problems.too-many-files.limit': { most: string | number }
   'problems.too-many-files.unused': { most: string | number }
   'problems.no-room.limit': { megabytes: string | number }
@@ -1748,6 +1777,7 @@ export type Messages = {
   'problems.invalid.idempotency-key': null
   'problems.invalid.nested': null
   'problems.invalid.credential-not-held': null
+  'problems.invalid.host': null
   'problems.invalid.empty-file': null
   'problems.invalid.file-type': null
   'problems.invalid.unknown-question': { field: string | number }

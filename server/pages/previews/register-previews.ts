@@ -4,7 +4,12 @@ import { inkOn } from '#src/brand/contrast.ts'
 import type { Brand } from '#src/contract/brand.ts'
 import { portalPreviewPath } from '#src/contract/link-preview.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
-import { lackMemory, loadLogo, logoMemory } from '../../brand-pictures/known-logo.ts'
+import {
+  lackMemory,
+  loadLogo,
+  logoMemory,
+  type PictureSources,
+} from '../../brand-pictures/known-logo.ts'
 import type { Config } from '../../config.ts'
 import { createCdnHeaders, type Subject } from '../../http/cdn-headers.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
@@ -20,6 +25,8 @@ type Sources = {
   limits: RateLimits
   /** Theme of a host, the default one for an unknown host. */
   brandForHost(host: string): Promise<Brand>
+  /** Where the logos are. */
+  pictureSources: PictureSources
   /** @throws ProblemError for a profile that is not shown */
   readProfile(host: string, slug: string): Promise<PublicProfile>
   /** Changes with all that is known of a profile; null where this server cannot tell. */
@@ -43,7 +50,7 @@ const cachedBytes = 24_000_000
  */
 export function registerPreviews(
   app: FastifyInstance,
-  { config, limits, brandForHost, readProfile, profileVersion }: Sources,
+  { config, limits, brandForHost, pictureSources, readProfile, profileVersion }: Sources,
 ): void {
   const allowShared = createCdnHeaders(config.sharedCacheSeconds)
   const pictures = createOnceCache<Drawn>({
@@ -62,7 +69,7 @@ export function registerPreviews(
     const key = JSON.stringify([brand.id, brand.timestamp, identity])
     if (!pictures.has(key)) await limits.ofAddress(false, { request, reply })
     const { png, tag, subject } = await pictures(key, async () =>
-      draw(brand, await say(), config.dataDir),
+      draw(brand, await say(), pictureSources),
     )
     reply.headers({ 'cross-origin-resource-policy': 'cross-origin', vary: 'host', etag: tag })
     allowShared(reply, subject, caching)
@@ -103,13 +110,13 @@ export function registerPreviews(
 /** With the first picture: they ask the typefaces what can be drawn, and what draws takes 30 MB. */
 const loadWords = () => import('./preview-words.ts')
 
-async function draw(brand: Brand, { words, about }: Said, dataDir: string) {
+async function draw(brand: Brand, { words, about }: Said, sources: PictureSources) {
   const { brandColors, brandImages } = brand
   const isDark = inkOn(brandColors.backgroundColor) === '#ffffff'
   const image = isDark ? brandImages.lightLogo : brandImages.darkLogo
   // Loaded with the first request, as what draws badges is.
   const { drawPreview } = await import('./draw-preview.ts')
-  const logo = image ? await loadLogo(image, dataDir) : null
+  const logo = image ? await loadLogo(image, sources) : null
   const png = await drawPreview(brand, words, logo)
   const value = { png, tag: contentTag(png), subject: { ...about, brand: brand.id } }
   return { value, ...(image && logo === null && { ttl: lackMemory }) }

@@ -5,10 +5,7 @@ import { isoTime } from '../iso-time.ts'
 /** Milliseconds after which a picture goes that no brand, draft or published state names. */
 const unusedFor = 86_400_000
 /** Pictures of one brand that nothing names yet. */
-export const mostUnusedPictures = 60
-
-/** File names of pictures in the database; a folder of the operator's cannot be mistaken for one. */
-export const keptName = /^kept-[0-9a-f]{40}\.(?:png|webp|svg)$/
+const mostUnusedPictures = 60
 
 /** An operator has uploaded too many pictures for a brand that nothing names. */
 export class TooManyPictures extends Error {}
