@@ -102,7 +102,7 @@ test('OPR-4 a picture that is missing or cannot be loaded is the name, never a b
   await openConsole(desk, `${editor}?part=pictures`)
   const logo = page.getByRole('region', { name: 'Logo for light pages' })
   await expect.element(logo.getByText('Without it, the name stands in type.')).toBeVisible()
-  desk.changeElsewhere('/brand/brandImages/darkLogo', '/brands/green/not-there.png')
+  desk.changeElsewhere('/brand/brandImages/darkLogo', 'data:image/png;base64,AAAA')
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(logo.getByText(/This picture cannot be loaded/)).toBeVisible()
   await expect.element(logo.getByText('Green Supply').first()).toBeVisible()
