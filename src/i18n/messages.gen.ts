@@ -2386,6 +2386,8 @@ export type Messages = {
   'standalone-pages.failure.title': null
   'standalone-pages.failure.tryAgain': null
   'standalone-pages.failure.home': null
+  'standalone-pages.setUp.title': null
+  'standalone-pages.setUp.later': null
   'standalone-pages.noBrand.title': null
   'standalone-pages.noBrand.mistyped': { host: string | number }
   'standalone-pages.noBrand.operators': null
