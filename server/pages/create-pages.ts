@@ -99,6 +99,7 @@ export function createPages({
       pages,
       patterns,
       limits,
+      hasAnyBrand: async () => (await store.brands.hosts()).length > 0,
       hasBrand: async (host) => (await store.brands.byHost(host)) !== null,
       contentVersion: versionOf,
     })

@@ -29,6 +29,7 @@ function setUp() {
     limits: { ofAccount: async () => {}, ofAddress: async () => {} },
     contentVersion: async () => ({ brand: 'b', page: `b ${version}`, subject: { brand: 'b' } }),
     hasBrand: async () => true,
+    hasAnyBrand: async () => true,
   })
   const ask = (url: string, coding = 'br') =>
     app.inject({ url, headers: { host: 'localhost', 'accept-encoding': coding } })

@@ -21,7 +21,7 @@ import {
 } from '../api/resources/operate-brands.ts'
 import { operateTextsApi, type PortalTexts } from '../api/resources/operate-texts.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
-import type { Country, Credential } from '../contract/catalogue.ts'
+import type { Country, Credential, LocationNode } from '../contract/catalogue.ts'
 import type { BrandChange } from '../contract/operate/brand-changes.ts'
 import type { BrandVersion } from '../contract/operate/brand-detail.ts'
 import type { BrandPicture, BrandPictureKind } from '../contract/operate/brand-picture.ts'
@@ -117,6 +117,8 @@ export type OperateData = {
   portalTexts(): Promise<PortalTexts>
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
+  /** Countries and what lies in them. */
+  locations(): Promise<LocationNode[]>
 }
 
 /** Over the client of the API. */
@@ -132,5 +134,6 @@ export function createOperateData(options: HttpOptions): OperateData {
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),
+    locations: () => catalogue.locations(),
   }
 }

@@ -16,7 +16,7 @@ const fixed: readonly RegExp[] = [
   // Where no brand is known.
   /^(?:shell|standalone-pages)\./,
   // The operator's console, and letters to operators.
-  /^(?:document-frame|operate|operate-texts|reasons)\./,
+  /^(?:brand-faults|document-frame|operate|operate-[a-z-]+|reasons)\./,
   /^mail\.helloOperator$/,
 ]
 

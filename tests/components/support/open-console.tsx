@@ -118,6 +118,7 @@ export function consoleDesk(count: number): ConsoleDesk {
         ...{ asks: ['number', 'expiresOn'], register: 'https://register.example/' },
       },
     ],
+    locations: async () => [],
     countries: async () => [{ code: 'AU', alpha3: 'AUS', name: 'Australia', numeric: '036' }],
   }
   return { ...desk, data }
