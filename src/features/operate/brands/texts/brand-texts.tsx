@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/text-context.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { LoadedPart } from '../../loaded-part.tsx'
 import { useOperate } from '../../operate-context.ts'
+import { idOf } from '../draft/field-ids.ts'
 import styles from './brand-texts.module.css'
 import { TextBrowser } from './text-browser.tsx'
 
@@ -20,14 +21,8 @@ export function BrandTexts({ texts = none, onChange }: BrandTextsProps) {
   const { data } = useOperate()
   const loaded = useLoaded('portal-texts', () => data.portalTexts())
   return (
-    <section className={styles.section} aria-labelledby="own-texts">
-      <header>
-        <h2 id="own-texts" className={styles.title}>
-          {t('operate-texts.title')}
-        </h2>
-        <p className={styles.lead}>{t('operate-texts.lead')}</p>
-        <p className={styles.hint}>{t('operate-texts.fixed')}</p>
-      </header>
+    <div id={idOf('/brand/texts')} tabIndex={-1} className={styles.section}>
+      <p className={styles.hint}>{t('operate-texts.fixed')}</p>
       <LoadedPart
         loaded={loaded}
         loadingText={t('operate-texts.loading')}
@@ -43,7 +38,7 @@ export function BrandTexts({ texts = none, onChange }: BrandTextsProps) {
           />
         )}
       </LoadedPart>
-    </section>
+    </div>
   )
 }
 

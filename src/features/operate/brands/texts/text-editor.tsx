@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { announce } from '#src/ui/status-store.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { idOf } from '../draft/field-ids.ts'
 import styles from './text-editor.module.css'
 import { TextExamples } from './text-examples.tsx'
 import type { TextLine } from './text-lines.ts'
@@ -43,6 +44,7 @@ export function TextEditor({ line, language, onChange }: TextEditorProps) {
       )}
       <div className={styles.own}>
         <Field
+          id={idOf(`/brand/texts/${language}/${line.id}`)}
           label={`${t('operate-texts.own')} (${nameOf(language)})`}
           hint={t('operate-texts.ownHint')}
           error={said || undefined}

@@ -16,6 +16,16 @@ type TextQuery = Partial<
   Record<'language' | 'find' | 'texts' | 'kind' | 'text', string | undefined>
 >
 
+/**
+ * What opens the text of the portal that the path of a change or fault is about.
+ * @returns nothing for any other path
+ */
+export function textQuery(path: string): TextQuery {
+  const [, language, text] = /^\/brand\/texts\/([a-z]+)\/(.+)$/.exec(path) ?? []
+  if (!language || !text) return {}
+  return { language, text, find: undefined, texts: undefined, kind: undefined }
+}
+
 /** @param offered languages of the installation; the first is shown where the address names none */
 export function useTextPlace(offered: readonly Language[]): TextPlace {
   const { query } = usePlace()
