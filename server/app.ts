@@ -53,6 +53,7 @@ import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
 import { peopleRoutes } from './routes/operate/people-routes.ts'
 import { queueRoutes } from './routes/operate/queue-routes.ts'
+import { textRoutes } from './routes/operate/text-routes.ts'
 import { decisionRoute } from './routes/organisation/decision-route.ts'
 import { waitsRoute } from './routes/organisation/waits-route.ts'
 import { historyRoute } from './routes/organisation/history-route.ts'
@@ -176,6 +177,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   waitsRoute(routes)
   operatorRoutes(routes)
   peopleRoutes(routes)
+  textRoutes(routes)
   queueRoutes(routes)
   brandRoutes(routes)
   brandVersionRoutes(routes)

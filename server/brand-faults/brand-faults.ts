@@ -5,6 +5,7 @@ import type { BrandState } from '#src/contract/operate/brand-state.ts'
 import { storedBrand } from '#src/contract/stored-brand.ts'
 import type { BrandSurroundings, Fault } from '../store/brand-states/publish-brand.ts'
 import { pathOf } from '../store/brand-states/save-draft.ts'
+import { ownTextFaults } from '../texts/own-text-faults.ts'
 import { type Lookups, lookupFaults } from './lookup-faults.ts'
 
 type BrandFault = Fault & { code: BrandFaultCode }
@@ -23,9 +24,14 @@ export function brandFaults(
   const ofRules = issues?.map((issue) => ({ path: pathOf('/brand', issue), code: codeOf(issue) }))
   // Only what has the form of a brand can be looked up.
   const ofLookups = ofRules ? [] : lookupFaults(state.brand, { ...surroundings, ...setting })
+  const ofTexts = ofRules ? [] : ownTextFaults(state.brand.texts)
   return [
     ...(ofRules ?? []),
     ...ofLookups.map(({ keys, code }) => ({ path: ['/brand', ...keys].join('/'), code })),
+    ...ofTexts.map(({ keys, kind, params }) => ({
+      path: ['/brand', ...keys].join('/'),
+      ...{ code: 'own-text' as const, params: { ...params, kind } },
+    })),
     ...hostFaults(state, surroundings, setting.mayMoveHosts),
   ]
 }

@@ -4,10 +4,12 @@ import type { BrandFault, BrandFaultCode } from '#src/contract/operate/brand-fau
 import type { brandState, BrandState } from '#src/contract/operate/brand-state.ts'
 import type { BrandRow } from '#src/contract/operate/brand-detail.ts'
 import type { Language } from '#src/i18n/languages.ts'
+import type { Translate } from '#src/i18n/texts.ts'
 import { brandFaults, hostsOfOthers } from '../brand-faults/brand-faults.ts'
 import type { Lookups } from '../brand-faults/lookup-faults.ts'
 import type { Author, BrandRecord, VersionRecord } from '../store/brand-states/brand-records.ts'
 import type { BrandSurroundings, Fault } from '../store/brand-states/publish-brand.ts'
+import { ownFaultInWords } from '../texts/own-text-faults.ts'
 import { textsOf } from '../texts/page-texts.ts'
 
 type Detail = Given<typeof operateBrandEndpoints.operatedBrand.response>['data']
@@ -66,12 +68,19 @@ function presentFault(
   language: Language,
 ): BrandFault {
   const { t } = textsOf(language).texts
+  if (code === 'own-text') return { path, code, message: ownTextMessage(t, params, language) }
   const brand = params?.['brand'] ?? ''
   const message =
     code === 'host-taken' || code === 'last-host'
       ? t(`brand-faults.${code}`, { brand })
       : t(`brand-faults.${code}`)
   return { path, code, message }
+}
+
+function ownTextMessage(t: Translate, params: Fault['params'] = {}, language: Language): string {
+  const { kind = '' } = params
+  const fault = ownFaultInWords({ kind, params }, language)
+  return kind === 'tooMuch' ? `${fault}.` : t('operate-texts.fault', { fault })
 }
 
 /** A row of the list of brands: what is drafted stands for what was never published. */

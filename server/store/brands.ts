@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { Brand } from '#src/contract/brand.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
+import type { OwnTexts } from '#src/contract/own-texts.ts'
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import { brandsLock, writePublished } from './brand-states/write-published.ts'
 import type { Connection, Engine } from './engine.ts'
@@ -20,6 +21,8 @@ export type BrandStore = {
   byHost(host: string, language?: Language): Promise<Brand | null>
   /** Brand of a host; the built-in grey one for an unknown host (BRD-2). */
   forHost(host: string, language?: Language): Promise<Brand>
+  /** The portal's texts in the own words of the brand of a host (OPR-4). */
+  ownTexts(host: string): Promise<OwnTexts>
   /** Whether badges of the brand of a host are made for consumers in the European Union (TRU-7). */
   isForConsumers(host: string): Promise<boolean>
   /** Those that have a brand, with a port where they were given one. */
@@ -65,6 +68,7 @@ export function createBrandStore(
   return {
     byHost,
     forHost: async (host, language) => (await byHost(host, language)) ?? defaultBrand,
+    ownTexts: async (host) => (await storedFor(host))?.texts ?? {},
     isForConsumers: async (host) => (await storedFor(host))?.euConsumerMode === true,
     async hosts() {
       const rows = await db.selectFrom('brand_hosts').select('host').orderBy('host').execute()

@@ -10,6 +10,7 @@ import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
+import { operateTextEndpoints } from './endpoints/operate-texts.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
 import { outreachEndpoints } from './endpoints/outreach.ts'
 import { portalEndpoints } from './endpoints/portal.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...decisionEndpoints,
   ...operateEndpoints,
   ...operateBrandEndpoints,
+  ...operateTextEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

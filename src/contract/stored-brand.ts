@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Language } from '../i18n/languages.ts'
 import { type Brand, brand } from './brand.ts'
 import { operatorText, textIn } from './operator-text.ts'
+import { ownTexts } from './own-texts.ts'
 
 const { title, description, copy, footer } = brand.entries
 const { options, htmlColumns } = footer.entries
@@ -21,14 +22,17 @@ export const storedBrand = v.object({
     ),
     htmlColumns: v.array(operatorText(htmlColumns.item)),
   }),
+  /** Texts of the portal in the brand's own words: pages and mails are made with them, and no answer has them. */
+  texts: v.exactOptional(ownTexts),
 })
 export type StoredBrand = v.InferOutput<typeof storedBrand>
 
 /** A brand as pages in a language show it. */
 export function brandIn(language: Language, stored: StoredBrand): Brand {
-  const { loginTitle, loginSubtitle } = stored.copy
+  const { texts: _ofThePortal, ...own } = stored
+  const { loginTitle, loginSubtitle } = own.copy
   return {
-    ...stored,
+    ...own,
     title: textIn(language, stored.title),
     description: textIn(language, stored.description),
     copy: {

@@ -19,6 +19,7 @@ import {
   type NewBrand,
   operateBrandsApi,
 } from '../api/resources/operate-brands.ts'
+import { operateTextsApi, type PortalTexts } from '../api/resources/operate-texts.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
 import type { Country, Credential, LocationNode } from '../contract/catalogue.ts'
 import type { BrandChange } from '../contract/operate/brand-changes.ts'
@@ -34,6 +35,7 @@ export type {
   OperatorInvitation,
   OperatorList,
   OperatorSelf,
+  PortalTexts,
   QueuedDecision,
   QueuePage,
   QueueQuery,
@@ -111,6 +113,8 @@ export type OperateData = {
    * @param number of a published state; null: the draft, or what is published where there is none
    */
   previewBrand(id: string, number: number | null): Promise<BrandPreview>
+  /** What a brand may word in its own way, as the portal has it. */
+  portalTexts(): Promise<PortalTexts>
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
@@ -126,6 +130,7 @@ export function createOperateData(options: HttpOptions): OperateData {
   return {
     ...operate,
     ...operateBrandsApi(call),
+    ...operateTextsApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

@@ -29,7 +29,7 @@ const ofServer: ReadonlySet<string> = new Set([
 
 /** Dictionaries of the operator's console alone, which loads them by itself. */
 const ofConsole: ReadonlySet<string> = new Set([
-  ...['document-frame', 'operate', 'operate-brands', 'reasons'],
+  ...['document-frame', 'operate', 'operate-brands', 'operate-texts', 'reasons'],
 ])
 /** What the console's screens word besides. */
 const sharedWithConsole: ReadonlySet<string> = new Set([

@@ -1300,6 +1300,7 @@ export type Messages = {
   'operate-brands.sections.look': null
   'operate-brands.sections.pictures': null
   'operate-brands.sections.texts': null
+  'operate-brands.sections.wording': null
   'operate-brands.sections.footer': null
   'operate-brands.sections.search': null
   'operate-brands.sections.hosts': null
@@ -1308,10 +1309,12 @@ export type Messages = {
   'operate-brands.intros.look': null
   'operate-brands.intros.pictures': null
   'operate-brands.intros.texts': null
+  'operate-brands.intros.wording': null
   'operate-brands.intros.footer': null
   'operate-brands.intros.search': null
   'operate-brands.intros.hosts': null
   'operate-brands.intros.switches': null
+  'operate-brands.fields.texts': null
   'operate-brands.fields.name': null
   'operate-brands.fields.title': null
   'operate-brands.fields.description': null
@@ -1497,6 +1500,99 @@ export type Messages = {
   'operate-brands.preview.pages.login': null
   'operate-brands.preview.pages.profile': null
   'operate-brands.preview.pages.not-found': null
+  'operate-texts.fixed': null
+  'operate-texts.loading': null
+  'operate-texts.failed': null
+  'operate-texts.language': null
+  'operate-texts.search': null
+  'operate-texts.searchHint': null
+  'operate-texts.part': null
+  'operate-texts.allParts': null
+  'operate-texts.which': null
+  'operate-texts.kinds.all': null
+  'operate-texts.kinds.changed': null
+  'operate-texts.kinds.missing': null
+  'operate-texts.kinds.faulty': null
+  'operate-texts.found': { count: number }
+  'operate-texts.foundWithOwn': { count: number; changed: string | number }
+  'operate-texts.nothing': null
+  'operate-texts.clear': null
+  'operate-texts.list': null
+  'operate-texts.isChanged': null
+  'operate-texts.isFaulty': null
+  'operate-texts.builtIn': null
+  'operate-texts.own': null
+  'operate-texts.ownHint': null
+  'operate-texts.withdrawn': null
+  'operate-texts.places': null
+  'operate-texts.placeKinds.text': { name: string | number }
+  'operate-texts.placeKinds.number': { name: string | number }
+  'operate-texts.placeKinds.choice': { name: string | number }
+  'operate-texts.tags': { name: string | number }
+  'operate-texts.example': null
+  'operate-texts.examples': null
+  'operate-texts.back': null
+  'operate-texts.isBack': null
+  'operate-texts.faults.syntax': null
+  'operate-texts.faults.empty': null
+  'operate-texts.faults.edges': null
+  'operate-texts.faults.unseen': null
+  'operate-texts.faults.format': { what: string | number }
+  'operate-texts.faults.placesMissing': { what: string | number }
+  'operate-texts.faults.placesUnknown': { what: string | number }
+  'operate-texts.faults.placesUnfit': { what: string | number }
+  'operate-texts.faults.tagsMissing': { what: string | number }
+  'operate-texts.faults.tagsUnknown': { what: string | number }
+  'operate-texts.faults.tagsOpen': { what: string | number }
+  'operate-texts.faults.pluralMissing': { what: string | number }
+  'operate-texts.faults.pluralUnused': { what: string | number }
+  'operate-texts.faults.choicesMissing': { what: string | number }
+  'operate-texts.faults.choicesUnknown': { what: string | number }
+  'operate-texts.faults.unknownLanguage': null
+  'operate-texts.faults.unknownId': null
+  'operate-texts.faults.fixed': null
+  'operate-texts.faults.tooMuch': { length: string | number; most: string | number }
+  'operate-texts.fault': { fault: string | number }
+  'operate-texts.parts.address-reminder': null
+  'operate-texts.parts.affiliate': null
+  'operate-texts.parts.app-update': null
+  'operate-texts.parts.badge-dialog': null
+  'operate-texts.parts.badge-guide': null
+  'operate-texts.parts.benefits': null
+  'operate-texts.parts.calendar': null
+  'operate-texts.parts.consent': null
+  'operate-texts.parts.controls': null
+  'operate-texts.parts.evidence': null
+  'operate-texts.parts.frame': null
+  'operate-texts.parts.get-started': null
+  'operate-texts.parts.history-page': null
+  'operate-texts.parts.install': null
+  'operate-texts.parts.invite': null
+  'operate-texts.parts.invoice-finance': null
+  'operate-texts.parts.landing': null
+  'operate-texts.parts.mail': null
+  'operate-texts.parts.manage': null
+  'operate-texts.parts.manifest': null
+  'operate-texts.parts.members': null
+  'operate-texts.parts.modules': null
+  'operate-texts.parts.newsletter': null
+  'operate-texts.parts.newsletter-pages': null
+  'operate-texts.parts.outbox': null
+  'operate-texts.parts.outbox-status': null
+  'operate-texts.parts.pathways': null
+  'operate-texts.parts.pictures': null
+  'operate-texts.parts.profile': null
+  'operate-texts.parts.profile-form': null
+  'operate-texts.parts.questionnaire': null
+  'operate-texts.parts.register': null
+  'operate-texts.parts.reminder-pages': null
+  'operate-texts.parts.reminders': null
+  'operate-texts.parts.seen': null
+  'operate-texts.parts.share': null
+  'operate-texts.parts.shared-files': null
+  'operate-texts.parts.sign-in': null
+  'operate-texts.parts.terms': null
+  'operate-texts.parts.ui': null
   'outbox.queueTitle': null
   'outbox.queueText': null
   'outbox.notStoredText': null

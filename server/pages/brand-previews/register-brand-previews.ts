@@ -81,6 +81,7 @@ export function registerBrandPreviews(app: FastifyInstance, dependencies: Depend
         },
         {
           brand: brandIn(language, withoutLostPictures(fitted, config.dataDir)),
+          ownTexts: fitted.texts ?? {},
           profile: sampleProfile(textsOf(language).texts),
         },
       )

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import { inkOn } from '#src/brand/contrast.ts'
 import type { Brand } from '#src/contract/brand.ts'
+import type { OwnTexts } from '#src/contract/own-texts.ts'
 import { portalPreviewPath } from '#src/contract/link-preview.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import {
@@ -17,6 +18,7 @@ import { createOnceCache, entryBytes } from '../../http/once-cache.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { languageOfLocales } from '../../http/request-language.ts'
 import { requestHost } from '../../http/request-origin.ts'
+import { serverTexts } from '../../texts/server-texts.ts'
 import type { PreviewWords } from './preview-words.ts'
 
 type Sources = {
@@ -25,6 +27,8 @@ type Sources = {
   limits: RateLimits
   /** Theme of a host, the default one for an unknown host. */
   brandForHost(host: string): Promise<Brand>
+  /** The portal's texts in the own words of the brand of a host. */
+  ownTexts(host: string): Promise<OwnTexts>
   /** Where the logos are. */
   pictureSources: PictureSources
   /** @throws ProblemError for a profile that is not shown */
@@ -50,7 +54,7 @@ const cachedBytes = 24_000_000
  */
 export function registerPreviews(
   app: FastifyInstance,
-  { config, limits, brandForHost, pictureSources, readProfile, profileVersion }: Sources,
+  { config, limits, brandForHost, ownTexts, pictureSources, readProfile, profileVersion }: Sources,
 ): void {
   const allowShared = createCdnHeaders(config.sharedCacheSeconds)
   const pictures = createOnceCache<Drawn>({
@@ -81,8 +85,10 @@ export function registerPreviews(
     languageOfLocales(language, config.languages) ?? defaultLanguage
 
   app.get<AskedPicture>(portalPreviewPath, async (request, reply) => {
-    const brand = await brandForHost(requestHost(request))
-    const words = (await loadWords()).portalWords(languageIn(request.query), brand)
+    const host = requestHost(request)
+    const brand = await brandForHost(host)
+    const texts = serverTexts(languageIn(request.query), await ownTexts(host))
+    const words = (await loadWords()).portalWords(texts, brand)
     return answer(request, reply, { identity: words, say: async () => ({ words }) })
   })
 
@@ -94,7 +100,8 @@ export function registerPreviews(
       const language = languageIn(request.query)
       const say = async (): Promise<Said> => {
         const profile = await readProfile(host, slug)
-        const words = (await loadWords()).profileWords(language, profile)
+        const texts = serverTexts(language, await ownTexts(host))
+        const words = (await loadWords()).profileWords(texts, profile)
         return { words, about: { organisation: profile.slug } }
       }
       const version = await profileVersion(host, slug)

@@ -1,4 +1,5 @@
 import type { Brand } from '#src/contract/brand.ts'
+import type { OwnTexts } from '#src/contract/own-texts.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import type { Coding } from '../../http/accepts-coding.ts'
@@ -37,7 +38,7 @@ export type PageStyles = {
 export type Redirect = { status: number; location: string }
 
 /** What a page shows in place of what is stored, before a brand is published. */
-export type Previewed = { brand: Brand; profile: PublicProfile }
+export type Previewed = { brand: Brand; ownTexts: OwnTexts; profile: PublicProfile }
 
 /** What makes pages of the built portal. */
 export type PageRenderer = {

@@ -18,6 +18,8 @@ export const brandFaultCodes = [
   'host-taken',
   /** Another brand would be left without any host. */
   'last-host',
+  /** A text of the portal in the brand's own words, which does not fit. */
+  'own-text',
 ] as const
 export type BrandFaultCode = (typeof brandFaultCodes)[number]
 

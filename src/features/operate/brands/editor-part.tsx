@@ -11,11 +11,13 @@ import { PicturesSection } from './sections/pictures-section.tsx'
 import { SearchSection } from './sections/search-section.tsx'
 import { SwitchesSection } from './sections/switches-section.tsx'
 import { TextsSection } from './sections/texts-section.tsx'
+import { WordingSection } from './sections/wording-section.tsx'
 
 const screens = {
   look: LookSection,
   pictures: PicturesSection,
   texts: TextsSection,
+  wording: WordingSection,
   footer: FooterSection,
   search: SearchSection,
   hosts: HostsSection,

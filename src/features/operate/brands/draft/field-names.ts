@@ -7,6 +7,8 @@ export function fieldName({ find }: Pick<Texts, 'find'>, path: Path): string {
   const names = path.split('/').flatMap((name) => {
     if (isLanguage(name)) return [nameOf(name)]
     if (/^\d+$/.test(name)) return [String(Number(name) + 1)]
+    // The id of a text of the portal.
+    if (name.includes('.')) return [name]
     const word = find(`operate-brands.fields.${name}`)
     return word === null ? [] : [word]
   })
@@ -27,6 +29,7 @@ export const sections = [
   'look',
   'pictures',
   'texts',
+  'wording',
   'footer',
   'search',
   'hosts',
@@ -38,6 +41,7 @@ const fieldsOf = {
   look: ['brandColors'],
   pictures: ['brandImages'],
   texts: ['name', 'title', 'description', 'copy'],
+  wording: ['texts'],
   footer: ['footer'],
   search: ['searchConstraints', 'associatedPortfolios'],
   hosts: ['domain'],
