@@ -88,6 +88,9 @@ test('OPR-4 what is looked at stands in the address, and what is worded elsewher
 })
 
 test('OPR-4 the text that is worked on keeps its words and the focus while one scrolls through all', async () => {
+  await open('?text=mail.text-400')
+  await expect.element(own).toBeInViewport()
+  await page.getByRole('button', { name: 'mail.text-400' }).click()
   await open('?text=landing.title')
   await own.fill('Hel')
   const list = page.getByRole('list', { name: 'Texts' }).element().parentElement as HTMLElement

@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useRef } from 'react'
+import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { Language } from '#src/i18n/languages.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { useVirtualLines } from '#src/ui/use-virtual-lines.ts'
@@ -20,10 +20,17 @@ export function TextList({ lines, language, open, onOpen, onChange }: TextListPr
   const scroller = useRef<HTMLDivElement>(null)
   const openAt = lines.findIndex(({ id }) => id === open)
   const keyOf = useCallback((at: number) => lines[at]?.id ?? at, [lines])
-  const { items, size, measure } = useVirtualLines({
-    ...{ scroller, count: lines.length, pinned: openAt, keyOf },
-    startAt: Math.max(openAt, 0),
+  const { items, size, measure, scrollTo } = useVirtualLines({
+    scroller,
+    count: lines.length,
+    pinned: openAt,
+    keyOf,
   })
+  // The address may name one that is far below; whoever presses one has it in sight.
+  const showOpen = useEffectEvent(() => {
+    if (openAt > 0) scrollTo(openAt)
+  })
+  useEffect(() => showOpen(), [])
   const height: CSSProperties & { '--lines': string } = { '--lines': `${size}px` }
   return (
     <div ref={scroller} className={styles.scroller} style={height}>
