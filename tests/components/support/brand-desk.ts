@@ -23,7 +23,7 @@ export type BrandDesk = {
   faultsOf: (state: BrandState) => BrandFault[]
 }
 
-export const greenState = (): BrandState => ({
+const greenState = (): BrandState => ({
   brand: {
     ...{ id, name: 'Green Supply', title: { en: 'Good supply', de: 'Gute Lieferung' } },
     ...{ description: 'Suppliers with proof.', domain: 'green.test', brandImages: {} },

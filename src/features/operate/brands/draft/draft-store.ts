@@ -38,7 +38,7 @@ export type DraftStore = {
 }
 
 /** ms without typing after which a draft is saved. */
-export const saveDelay = 700
+const saveDelay = 700
 /** Times that a save is tried anew since somebody else was faster. */
 const mostTries = 3
 

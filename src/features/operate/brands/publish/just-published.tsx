@@ -56,4 +56,4 @@ export function JustPublished({ before, isGuide, onUndone }: JustPublishedProps)
 }
 
 /** The landing page of a host, which is reached as this page is. */
-export const addressOf = (host: string): string => `${window.location.protocol}//${host}/`
+const addressOf = (host: string): string => `${window.location.protocol}//${host}/`
