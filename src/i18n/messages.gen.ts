@@ -1801,10 +1801,10 @@ export type Messages = {
   'problems.unknown-brand.named': { brand: string | number }
   'problems.unknown-brand.id': null
   'problems.brand-exists': null
-  'problems.brand-conflict': { paths: string | number }
+  'problems.brand-conflict.places': { paths: string | number }
   'problems.brand-changed.draft': null
   'problems.brand-changed.published': null
-  'problems.brand-faults': { count: number; field: string | number }
+  'problems.brand-faults.found': { count: number; field: string | number }
   'problems.unfit-picture.type': null
   'problems.unfit-picture.pixels': null
   'problems.unfit-picture.broken': null
