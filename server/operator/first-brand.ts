@@ -12,11 +12,14 @@ export function firstBrandCommand(host: string, program = operatorProgram()): st
 
 /**
  * What the log says after a start without any brand.
- * @returns both ways to one, of which the line ends with a command that can be run as it is
+ * @returns a line for each way to one, which ends with a command that can be run as it is
  */
 export function firstBrandHint({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   const host = publicUrl ? new URL(publicUrl).host : 'localhost'
   const command = firstBrandCommand(host, operatorFromOutside())
   const bootstrap = `${operatorFromOutside()} operators bootstrap`
-  return `There is no brand yet, so no host shows a portal. The first admin can make one in the console, by the link of ‘${bootstrap}’. Add the first one: ${command}`
+  return [
+    `The first admin can make a brand in the console: ${bootstrap}`,
+    `There is no brand yet, so no host shows a portal. Add the first one: ${command}`,
+  ].join('\n')
 }

@@ -95,7 +95,9 @@ export const brandsPut = command({
       () => brands.put(brand, hosts),
     )
     const hint = untranslatedHint(brandFields(brand), context.config.languages)
-    return message(`The brand '${brand.id}' is ${known ? 'replaced' : 'added'}.${hint}`)
+    const { draft } = await brandStates.record(brand.id)
+    const ofDraft = draft ? ' Its draft in the console stays, begun on what was there before.' : ''
+    return message(`The brand '${brand.id}' is ${known ? 'replaced' : 'added'}.${ofDraft}${hint}`)
   },
 })
 

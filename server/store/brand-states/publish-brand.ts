@@ -7,7 +7,7 @@ import type { Connection, Engine } from '../engine.ts'
 import { withHarmlessHtml } from '../harmless-brand.ts'
 import { isoTime } from '../iso-time.ts'
 import { readRecord, readVersion, type VersionRecord } from './brand-records.ts'
-import { BrandChanged, type Editor, UnknownBrand } from './save-draft.ts'
+import { BrandChanged, UnknownBrand } from './save-draft.ts'
 import { brandsLock, type Publication, writePublished } from './write-published.ts'
 
 /** A place of a state that keeps it from being published. */
@@ -35,7 +35,8 @@ export type FindFaults = (state: BrandState, surroundings: BrandSurroundings) =>
 
 type Publish = {
   brandId: string
-  by: Editor
+  /** Without an id: whoever runs the command line. */
+  by: { id: string | null; email: string }
   now: number
   /** Number of what visitors see, as whoever publishes knows it. */
   published: number | null
@@ -58,7 +59,9 @@ export function publishBrand(
     const faults = faultsOf(state, await readSurroundings(transaction, brandId))
     if (faults.length > 0) throw new FaultyBrand(faults)
     const brand = v.parse(storedBrand, { ...state.brand, id: brandId, timestamp: isoTime(now) })
-    const publication: Publication = { way: 'console', userId: by.id, again }
+    const publication: Publication = {
+      ...{ way: by.id === null ? 'command-line' : 'console', userId: by.id, again },
+    }
     const hosts = { hosts: state.hosts, areAll: true }
     const number = await writePublished(transaction, withHarmlessHtml(brand), hosts, publication)
     if (again === null)

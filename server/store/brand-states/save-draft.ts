@@ -42,7 +42,7 @@ export class MisshapenDraft extends Error {
 }
 
 /** An operator who acts. */
-export type Editor = { id: string; email: string }
+type Editor = { id: string; email: string }
 type Save = { brandId: string; changes: readonly BrandChange[]; by: Editor; now: number }
 
 const hostList = v.array(v.string())
