@@ -1,5 +1,6 @@
 import { startPortal } from '../fixtures/portal-server.ts'
 import { becomeAdmin, bootstrapLink } from './support/become-admin.ts'
+import { confirmFrom } from './support/mailbox.ts'
 import { expect, test as base } from './support/test.ts'
 
 /** A portal as it is when it was just installed: nothing in it, and no brand. */
@@ -26,7 +27,7 @@ test('OPR-4 the first admin of an empty portal makes its first brand, and visito
   faults.expect('status of 403')
   faults.expect('status of 404')
   faults.expect('status of 503')
-  await becomeAdmin(page, await bootstrapLink(server.dataDir))
+  await becomeAdmin(page, await bootstrapLink(server.dataDir), confirmFrom(server.dataDir))
 
   await expect(page.getByRole('heading', { name: 'Set up your portal' })).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Wattle Supply')
