@@ -1,28 +1,24 @@
 import type { BrandColours } from '../contract/brand.ts'
-import { contrast } from './contrast.ts'
 import { type ColourToken, deriveColours } from './derive.ts'
+import { type MeasuredPair, measuredContrast } from './measured-contrast.ts'
 
-/** What is drawn on what, and the contrast that WCAG 2.2 AA asks of it: 4.5 for text, 3 for what is no text. */
-const pairs = [
-  { name: 'text', ink: 'ink-1', ground: 'surface-1', needed: 4.5 },
-  { name: 'quietText', ink: 'ink-3', ground: 'surface-3', needed: 4.5 },
-  { name: 'links', ink: 'accent-ink', ground: 'surface-1', needed: 4.5 },
-  { name: 'buttons', ink: 'on-accent', ground: 'accent', needed: 4.5 },
-  { name: 'pressedButtons', ink: 'on-accent', ground: 'accent-strong', needed: 4.5 },
-  { name: 'secondary', ink: 'on-secondary', ground: 'secondary', needed: 4.5 },
-  { name: 'highlights', ink: 'on-highlight', ground: 'highlight', needed: 4.5 },
-  { name: 'borders', ink: 'line-strong', ground: 'surface-1', needed: 3 },
-  { name: 'focus', ink: 'focus', ground: 'surface-1', needed: 3 },
-] as const satisfies readonly {
-  name: string
-  ink: ColourToken
-  ground: ColourToken
-  needed: number
-}[]
+/** What the inks of the portal draw, in the order in which people look at it. */
+const uses = {
+  text: ['ink-1'],
+  quietText: ['ink-2', 'ink-3'],
+  links: ['accent-ink'],
+  buttons: ['on-accent'],
+  secondary: ['on-secondary'],
+  highlights: ['on-highlight'],
+  notices: ['positive', 'warning', 'critical'],
+  borders: ['line-strong'],
+  focus: ['focus'],
+} as const satisfies Record<string, readonly ColourToken[]>
+type Use = keyof typeof uses
 
 export type ContrastPair = {
   /** What is drawn in these colours. */
-  name: (typeof pairs)[number]['name']
+  name: Use
   /** `#rrggbb`, as is the ground. */
   ink: string
   ground: string
@@ -33,15 +29,24 @@ export type ContrastPair = {
 }
 
 /**
- * The pairs of colours that the portal draws with, and the contrast of each as it is measured.
+ * For each use of colour the pair that is hardest to read, over all grounds on which the portal draws it.
  * @param seeds of the brand, each `#rrggbb`
  */
 export function contrastPairs(seeds: BrandColours): ContrastPair[] {
   const { tokens } = deriveColours(seeds)
-  return pairs.map(({ name, ink, ground, needed }) => ({
-    ...{ name, needed, ink: tokens[ink], ground: tokens[ground] },
-    ratio: contrast(tokens[ink], tokens[ground]),
-  }))
+  const measured = measuredContrast(seeds)
+  return (Object.keys(uses) as Use[]).flatMap((name) => {
+    const inks: readonly ColourToken[] = uses[name]
+    const worst = measured
+      .filter(({ ink }) => inks.includes(ink))
+      .reduce<MeasuredPair | null>(
+        (least, one) => (least && least.ratio <= one.ratio ? least : one),
+        null,
+      )
+    if (!worst) return []
+    const { ink, ground, ratio, needed } = worst
+    return [{ name, ratio, needed, ink: tokens[ink], ground: tokens[ground] }]
+  })
 }
 
 /** A seed that the portal does not use as it was chosen, since it could not be read so. */
@@ -53,9 +58,9 @@ export type MovedColour = { seed: keyof BrandColours; as: 'links' | 'ground'; to
  */
 export function movedColours(seeds: BrandColours): MovedColour[] {
   const { tokens } = deriveColours(seeds)
-  const uses = [
+  const places = [
     { seed: 'primaryColor', as: 'links', to: tokens['accent-ink'] },
     { seed: 'backgroundColor', as: 'ground', to: tokens['surface-1'] },
   ] as const
-  return uses.filter(({ seed, to }) => to.toLowerCase() !== seeds[seed].toLowerCase())
+  return places.filter(({ seed, to }) => to.toLowerCase() !== seeds[seed].toLowerCase())
 }

@@ -1300,7 +1300,6 @@ export type Messages = {
   'operate-brands.sections.look': null
   'operate-brands.sections.pictures': null
   'operate-brands.sections.texts': null
-  'operate-brands.sections.wording': null
   'operate-brands.sections.footer': null
   'operate-brands.sections.search': null
   'operate-brands.sections.hosts': null
@@ -1309,12 +1308,10 @@ export type Messages = {
   'operate-brands.intros.look': null
   'operate-brands.intros.pictures': null
   'operate-brands.intros.texts': null
-  'operate-brands.intros.wording': null
   'operate-brands.intros.footer': null
   'operate-brands.intros.search': null
   'operate-brands.intros.hosts': null
   'operate-brands.intros.switches': null
-  'operate-brands.fields.texts': null
   'operate-brands.fields.name': null
   'operate-brands.fields.title': null
   'operate-brands.fields.description': null
@@ -1359,7 +1356,7 @@ export type Messages = {
   'operate-brands.contrast.pairs.quietText': null
   'operate-brands.contrast.pairs.links': null
   'operate-brands.contrast.pairs.buttons': null
-  'operate-brands.contrast.pairs.pressedButtons': null
+  'operate-brands.contrast.pairs.notices': null
   'operate-brands.contrast.pairs.secondary': null
   'operate-brands.contrast.pairs.highlights': null
   'operate-brands.contrast.pairs.borders': null
@@ -1500,6 +1497,9 @@ export type Messages = {
   'operate-brands.preview.pages.login': null
   'operate-brands.preview.pages.profile': null
   'operate-brands.preview.pages.not-found': null
+  'operate-brands.sections.wording': null
+  'operate-brands.intros.wording': null
+  'operate-brands.fields.texts': null
   'operate-texts.fixed': null
   'operate-texts.loading': null
   'operate-texts.failed': null
