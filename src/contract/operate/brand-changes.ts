@@ -58,7 +58,7 @@ export function applyChanges<State extends object>(
 }
 
 /** Whether two values of JSON are the same; an object's order of names does not matter. */
-function isSameJson(one: unknown, other: unknown): boolean {
+export function isSameJson(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, at) => isSameJson(item, other[at]))
   if (!isRecord(one) || !isRecord(other)) return one === other
