@@ -8,7 +8,9 @@ import { evidenceEndpoints } from './endpoints/evidence.ts'
 import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
+import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
+import { operateTextEndpoints } from './endpoints/operate-texts.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
 import { outreachEndpoints } from './endpoints/outreach.ts'
 import { portalEndpoints } from './endpoints/portal.ts'
@@ -33,6 +35,8 @@ export const endpoints = {
   ...historyEndpoints,
   ...decisionEndpoints,
   ...operateEndpoints,
+  ...operateBrandEndpoints,
+  ...operateTextEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

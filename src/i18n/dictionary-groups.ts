@@ -8,6 +8,8 @@ const ofUsers: ReadonlySet<string> = new Set([
 ])
 /** Dictionaries that no browser needs: the server words its pages, mails and pictures. */
 const ofServer: ReadonlySet<string> = new Set([
+  'brand-faults',
+  'brand-previews',
   'calendar',
   'guide',
   'history',
@@ -26,7 +28,9 @@ const ofServer: ReadonlySet<string> = new Set([
 ])
 
 /** Dictionaries of the operator's console alone, which loads them by itself. */
-const ofConsole: ReadonlySet<string> = new Set(['document-frame', 'operate', 'reasons'])
+const ofConsole: ReadonlySet<string> = new Set([
+  ...['document-frame', 'operate', 'operate-brands', 'operate-texts', 'reasons'],
+])
 /** What the console's screens word besides. */
 const sharedWithConsole: ReadonlySet<string> = new Set([
   ...['controls', 'evidence', 'problems', 'profile-form', 'terms', 'ui'],

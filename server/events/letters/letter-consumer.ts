@@ -24,7 +24,7 @@ export function createLetterConsumer({
       const language = await ('userId' in to
         ? store.mailLanguages.ofUser(to.userId)
         : store.mailLanguages.ofAddress(to.email))
-      return textsForPerson(language, occasion.language)
+      return textsForPerson(language, occasion.language, site.ownTexts)
     }
     const needs = { store, catalogue, organisation, site, textsFor }
     if (event.type === 'membership.claimed') return claimLetters(needs, event)

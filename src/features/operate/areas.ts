@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
-import { credentialsPath, peoplePath } from './paths.ts'
+import { BrandsScreen } from './brands/brands-screen.tsx'
+import { brandsPath, credentialsPath, peoplePath } from './paths.ts'
 import { PeopleScreen } from './people/people-screen.tsx'
 import { QueueScreen } from './queue/queue-screen.tsx'
 import type { Desk } from './queue/use-desk.ts'
@@ -25,6 +26,7 @@ const areas = [
     ...{ path: credentialsPath, title: 'operate.queue.title', role: 'verifier' },
     ...{ Screen: QueueScreen, hasAllKeys: true },
   },
+  { path: brandsPath, title: 'operate-brands.title', role: 'editor', Screen: BrandsScreen },
   { path: peoplePath, title: 'operate.people.title', role: 'admin', Screen: PeopleScreen },
 ] as const satisfies readonly AnyArea[]
 export type Area = (typeof areas)[number]

@@ -2,3 +2,4 @@
 export const consolePath = '/operate'
 export const credentialsPath = '/operate/credentials'
 export const peoplePath = '/operate/people'
+export const brandsPath = '/operate/brands'

@@ -13,8 +13,11 @@ export async function bootstrapLink(dataDir: string): Promise<string> {
   return /\/operate\/welcome#\S+/.exec(stdout)?.[0] ?? ''
 }
 
-/** Follows the link of `operators bootstrap`: signs up, confirms the address, adds a passkey and takes the role. */
-export async function becomeAdmin(page: Page, link: string) {
+/**
+ * Follows the link of `operators bootstrap`: signs up, confirms the address, adds a passkey and takes the role.
+ * @param confirm opens the mailed link; by default from the outbox that the demo mode shows
+ */
+export async function becomeAdmin(page: Page, link: string, confirm = confirmAddress) {
   const device = await addDevice(page, false)
   const account = newAccount()
   const asked: string[] = []
@@ -25,7 +28,7 @@ export async function becomeAdmin(page: Page, link: string) {
   await submitSignUp(page, account)
   await expect(page.getByText('Confirm your email address')).toBeVisible()
   await expectAccessible(page)
-  await confirmAddress(page.context(), account.email)
+  await confirm(page.context(), account.email)
 
   const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'To your account' }).click()
