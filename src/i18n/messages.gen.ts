@@ -1416,6 +1416,7 @@ export type Messages = {
   'operate-brands.hosts.last': null
   'operate-brands.hosts.moves': { host: string | number; brand: string | number }
   'operate-brands.hosts.notAdded': null
+  'operate-brands.hosts.domainHint': null
   'operate-brands.switches.asksConsent': null
   'operate-brands.switches.euConsumerMode': null
   'operate-brands.switches.altPageUrl': null
@@ -1801,10 +1802,10 @@ export type Messages = {
   'problems.unknown-brand.named': { brand: string | number }
   'problems.unknown-brand.id': null
   'problems.brand-exists': null
-  'problems.brand-conflict': { paths: string | number }
+  'problems.brand-conflict.places': { paths: string | number }
   'problems.brand-changed.draft': null
   'problems.brand-changed.published': null
-  'problems.brand-faults': { count: number; field: string | number }
+  'problems.brand-faults.found': { count: number; field: string | number }
   'problems.unfit-picture.type': null
   'problems.unfit-picture.pixels': null
   'problems.unfit-picture.broken': null

@@ -21,7 +21,7 @@ export function refusedBrand(error: unknown): never {
   if (error instanceof UnknownBrand) throw problem(404, 'problems.unknown-brand.id')
   if (error instanceof BrandExists) throw problem(409, 'problems.brand-exists', { field: 'id' })
   if (error instanceof BrandConflict)
-    throw problem(409, 'problems.brand-conflict', {
+    throw problem(409, 'problems.brand-conflict.places', {
       field: error.paths[0] ?? '',
       params: { paths: error.paths.join(' ') },
     })
@@ -35,7 +35,7 @@ export function refusedBrand(error: unknown): never {
       params: { fault: error.message },
     })
   if (error instanceof FaultyBrand)
-    throw problem(422, 'problems.brand-faults', {
+    throw problem(422, 'problems.brand-faults.found', {
       field: error.faults[0]?.path ?? '',
       params: { count: error.faults.length },
     })

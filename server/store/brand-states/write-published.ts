@@ -92,7 +92,7 @@ async function keepState(
     .select(({ fn }) => fn.max('number').as('number'))
     .where('brand_id', '=', brand.id)
     .executeTakeFirst()
-  const number = Number(newest?.number ?? 0) + 1
+  const number = (newest?.number ?? 0) + 1
   await transaction
     .insertInto('brand_versions')
     .values({
