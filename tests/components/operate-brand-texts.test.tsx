@@ -38,6 +38,7 @@ function Desk({ begun }: { begun: OwnTexts }) {
   return (
     <main>
       <h1>Green</h1>
+      <h2>Texts of the portal</h2>
       <BrandTexts texts={texts} onChange={change} />
     </main>
   )

@@ -28,7 +28,8 @@ const put = (brand: object) =>
   )
 beforeAll(async () => {
   portal = await startPrepared({ LANGUAGES: 'en,de,ar' })
-  expect(await put({ ...verdant, texts })).toMatchObject({ code: 0, stderr: '' })
+  const { code, stderr } = await put({ ...verdant, texts })
+  if (code !== 0) throw new Error(stderr)
 })
 afterAll(() => portal.remove())
 

@@ -8,7 +8,7 @@ import { idOf } from '../draft/field-ids.ts'
 import styles from './brand-texts.module.css'
 import { TextBrowser } from './text-browser.tsx'
 
-export type BrandTextsProps = {
+type BrandTextsProps = {
   /** Those that the draft of the brand has in the place of the portal's. */
   texts: OwnTexts | undefined
   /** @param words undefined: the portal's own stand again */

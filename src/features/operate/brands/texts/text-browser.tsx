@@ -6,7 +6,6 @@ import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
-import type { BrandTextsProps } from './brand-texts.tsx'
 import styles from './brand-texts.module.css'
 import { TextFiltersForm } from './text-filters-form.tsx'
 import { dictionaryOf, matching, textLines } from './text-lines.ts'
@@ -18,7 +17,8 @@ type TextBrowserProps = {
   /** In which the installation offers its pages. */
   languages: readonly Language[]
   texts: OwnTexts
-  onChange: BrandTextsProps['onChange']
+  /** @param words undefined: the portal's own stand again */
+  onChange: (language: Language, id: string, words: string | undefined) => void
 }
 
 /** What is searched for among the texts, and those that match. */
