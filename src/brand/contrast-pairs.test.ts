@@ -21,6 +21,10 @@ test('OPR-4 of each use of colour, the pair that is hardest to read is measured'
 
 test('OPR-4 a colour that is moved to be readable is named, and one that is used as it is is not', () => {
   expect(movedColours(grey)).toEqual([])
-  const yellow = { ...grey, primaryColor: '#ffe600', backgroundColor: '#808080' }
-  expect(movedColours(yellow).map(({ seed }) => seed)).toEqual(['primaryColor', 'backgroundColor'])
+  const moved = (other: Partial<typeof grey>) =>
+    movedColours({ ...grey, ...other }).map(({ seed }) => seed)
+  expect(moved({ primaryColor: '#ffe600' })).toEqual(['primaryColor'])
+  expect(moved({ backgroundColor: '#808080', primaryColor: '#ffe600' })).toEqual([
+    'backgroundColor',
+  ])
 })

@@ -1416,6 +1416,7 @@ export type Messages = {
   'operate-brands.hosts.last': null
   'operate-brands.hosts.moves': { host: string | number; brand: string | number }
   'operate-brands.hosts.notAdded': null
+  'operate-brands.hosts.domainHint': null
   'operate-brands.switches.asksConsent': null
   'operate-brands.switches.euConsumerMode': null
   'operate-brands.switches.altPageUrl': null

@@ -131,7 +131,9 @@ test.each(['en', 'de', 'ar'] as const)(
   async (language) => {
     const desk = brandDesk()
     desk.changeElsewhere('/brand/name', 'Green')
-    for (const part of ['look', 'pictures', 'texts', 'footer', 'publish', 'history']) {
+    const all = ['look', 'pictures', 'texts', 'footer', 'hosts', 'publish', 'history']
+    // Other languages change words and directions, which these two have the most of.
+    for (const part of language === 'en' ? all : ['look', 'footer']) {
       await page.viewport(...windows.desk)
       await openConsole(desk, `${editor}?part=${part}`, language)
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

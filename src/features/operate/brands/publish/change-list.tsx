@@ -3,15 +3,15 @@ import type { BrandState } from '#src/contract/operate/brand-state.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { fieldName } from '../draft/field-names.ts'
 import styles from './change-list.module.css'
-import { ValueView } from './value-view.tsx'
+import { isNothing, ValueView } from './value-view.tsx'
 
 const nothing = { brand: {}, hosts: [] }
-/** What no editor sets. */
-const ofServer: readonly string[] = ['/brand/timestamp', '/brand/id']
 
 /** What changes from one state of a brand to another; null: from nothing. */
 export function shownChanges(from: BrandState | null, to: BrandState): BrandChange[] {
-  return changesBetween(from ?? nothing, to).filter(({ path }) => !ofServer.includes(path))
+  return changesBetween(from ?? nothing, to).filter(
+    ({ was, value }) => !(isNothing(was) && isNothing(value)),
+  )
 }
 
 type ChangeListProps = {

@@ -36,7 +36,7 @@ export function JustPublished({ before, isGuide, onUndone }: JustPublishedProps)
       <div className={styles.ways}>
         {host && (
           <a
-            className={buttonClass(isGuide ? 'primary' : 'secondary')}
+            className={buttonClass('secondary')}
             href={addressOf(host)}
             target={host === window.location.host ? undefined : '_blank'}
             rel="noreferrer"

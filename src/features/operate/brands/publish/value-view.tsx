@@ -7,11 +7,14 @@ import { fieldName } from '../draft/field-names.ts'
 import type { Path } from '../draft/paths.ts'
 import styles from './value-view.module.css'
 
+/** Whether a value says nothing to visitors: missing, or empty. */
+export const isNothing = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
 /** A value of a brand as people read it: a colour with its swatch, a picture as a picture, a list as lines. */
 export function ValueView({ path, value }: { path: Path; value: unknown }) {
   const t = useText()
-  if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
-    return <p className={styles.none}>{t('operate-brands.value.none')}</p>
+  if (isNothing(value)) return <p className={styles.none}>{t('operate-brands.value.none')}</p>
   if (typeof value === 'boolean')
     return (
       <p className={styles.text}>

@@ -101,6 +101,26 @@ export function HostsSection() {
       {typed.trim() !== '' && refusal === null && (
         <Banner tone="neutral" title={t('operate-brands.hosts.notAdded')} />
       )}
+      <Field
+        id={idOf('/brand/domain')}
+        label={t('operate-brands.fields.domain')}
+        hint={t('operate-brands.hosts.domainHint')}
+        error={errorOf('/brand/domain')}
+        required
+      >
+        {(aria) => (
+          <TextInput
+            {...aria}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={253}
+            value={state.brand.domain}
+            onChange={({ currentTarget }) => change('/brand/domain', currentTarget.value)}
+          />
+        )}
+      </Field>
     </SectionFrame>
   )
 }
