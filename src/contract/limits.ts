@@ -87,3 +87,5 @@ export const credentialScope = 500
 export const entryUrl = 500
 /** Characters of what a verifier notes about a check. */
 export const checkNote = 500
+/** Characters of what somebody reports, or an owner writes against a suspension. */
+export const reportText = 2_000

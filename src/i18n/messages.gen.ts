@@ -1245,6 +1245,7 @@ export type Messages = {
   'operate.roles.does.editor': null
   'operate.roles.does.support': null
   'operate.roles.does.admin': null
+  'operate-reports.title': null
   'outbox.queueTitle': null
   'outbox.queueText': null
   'outbox.notStoredText': null
@@ -1395,6 +1396,7 @@ export type Messages = {
   'problems.too-many-requests.wait': { seconds: string | number }
   'problems.too-many-requests.network': null
   'problems.too-many-requests.sign-ups': null
+  'problems.too-many-requests.reports': null
   'problems.timeout.arrival': null
   'problems.timeout.answer': null
   'problems.malformed.json': null
@@ -1420,6 +1422,8 @@ export type Messages = {
   'problems.idempotency-key-reused': null
   'problems.version-conflict': null
   'problems.suspended.profile': null
+  'problems.suspended.since': { since: string | number }
+  'problems.suspended.noted': { since: string | number; note: string | number }
   'problems.suspended.changes': null
   'problems.not-an-operator': null
   'problems.address-unconfirmed': null
@@ -1434,6 +1438,10 @@ export type Messages = {
   'problems.last-admin': null
   'problems.unknown-operator': null
   'problems.own-organisation': null
+  'problems.no-appeal': null
+  'problems.report-closed': null
+  'problems.own-suspension': null
+  'problems.unknown-report': null
   'problems.unfit-decision.state': { state: string | number }
   'problems.unfit-decision.outcome': { state: string | number }
   'problems.as-of.ahead': null
@@ -2042,6 +2050,64 @@ export type Messages = {
   'reminders.calendar.how': null
   'reminders.calendar.copy': null
   'reminders.calendar.copied': null
+  'report.title': null
+  'report-mail.received.subject': null
+  'report-mail.received.reason': { organisation: string | number; brand: string | number }
+  'report-mail.received.reasonUnnamed': { brand: string | number }
+  'report-mail.received.note': null
+  'report-mail.received.notYou': null
+  'report-mail.viewProfile': null
+  'report-mail.decided.subject': null
+  'report-mail.decided.no-issue': { organisation: string | number }
+  'report-mail.decided.no-issueUnnamed': null
+  'report-mail.decided.corrected': { organisation: string | number }
+  'report-mail.decided.correctedUnnamed': null
+  'report-mail.decided.suspended': { organisation: string | number }
+  'report-mail.decided.suspendedUnnamed': null
+  'report-mail.decided.credential-suspended': { organisation: string | number }
+  'report-mail.decided.credential-suspendedUnnamed': null
+  'report-mail.decided.thanks': null
+  'report-mail.decided.canAppeal': null
+  'report-mail.lifted.subject': null
+  'report-mail.lifted.reason': { organisation: string | number }
+  'report-mail.lifted.reasonUnnamed': null
+  'report-mail.suspended.subject': null
+  'report-mail.suspended.reason': { organisation: string | number; brand: string | number }
+  'report-mail.suspended.reasonUnnamed': { brand: string | number }
+  'report-mail.suspended.action': null
+  'report-mail.suspended.quoted': null
+  'report-mail.suspended.note': null
+  'report-mail.restored.subject': null
+  'report-mail.restored.reason': { organisation: string | number; brand: string | number }
+  'report-mail.restored.reasonUnnamed': { brand: string | number }
+  'report-mail.restored.action': null
+  'report-mail.restored.note': null
+  'report-mail.upheld.subject': null
+  'report-mail.upheld.profile': { brand: string | number }
+  'report-mail.upheld.credential': { credential: string | number; brand: string | number }
+  'report-mail.appealLifted.subject': null
+  'report-mail.appealLifted.profile': { brand: string | number }
+  'report-mail.appealLifted.credential': { credential: string | number; brand: string | number }
+  'report-mail.appeal.action': null
+  'report-mail.appeal.upheldNote': null
+  'report-mail.appeal.liftedNote': null
+  'report-mail.digest.subject': { count: number }
+  'report-mail.digest.reason': { brand: string | number }
+  'report-mail.digest.reports': { count: number }
+  'report-mail.digest.appeals': { count: number }
+  'report-mail.digest.action': null
+  'report-mail.digest.note': null
+  'report-words.reasons.misleading': null
+  'report-words.reasons.wrong-organisation': null
+  'report-words.reasons.impersonation': null
+  'report-words.reasons.offensive': null
+  'report-words.reasons.closed': null
+  'report-words.reasons.personal-data': null
+  'report-words.reasons.other': null
+  'report-words.close.is-right': null
+  'report-words.close.unproven': null
+  'report-words.close.not-ours': null
+  'report-words.close.known': null
   'seen.title': null
   'seen.count': { all: number }
   'seen.countOf': { found: string | number; all: string | number }
