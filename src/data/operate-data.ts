@@ -10,14 +10,24 @@ import {
   type QueuePage,
   type QueueQuery,
 } from '../api/resources/operate.ts'
+import {
+  type CaseKey,
+  type CaseList,
+  type CaseQuery,
+  operateReportsApi,
+} from '../api/resources/operate-reports.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
 import type { Country, Credential } from '../contract/catalogue.ts'
 import type { OperatorGrant } from '../contract/operate/operator-role.ts'
 import type { CheckFile } from '../contract/operate/check-file.ts'
 import type { QueueItem } from '../contract/operate/queue.ts'
+import type { AppealDecision, ReportCase, ReportDecision } from '../contract/operate/reports.ts'
 import type { QueueDecision } from '../contract/trust/credential-decision.ts'
 
 export type {
+  CaseKey,
+  CaseList,
+  CaseQuery,
   OperatorInvitation,
   OperatorList,
   OperatorSelf,
@@ -58,6 +68,17 @@ export type OperateData = {
   checkFile(item: Pick<QueueItem, 'slug' | 'credentialId'>, id: string): Promise<Blob>
   /** The content of a file of evidence. */
   file(slug: string, id: string): Promise<Blob>
+  /** Reports and appeals. */
+  cases(query: CaseQuery): Promise<CaseList>
+  case(key: CaseKey): Promise<ReportCase>
+  /** Is at the reports about a supplier, or stays. Rejects with `leased` (409) where somebody else is. */
+  leaseReports(slug: string): Promise<Lease>
+  endReportLease(slug: string): Promise<void>
+  /** Rejects with `sign-in-again` where something is suspended and the sign-in is not fresh. */
+  decideReport(key: Omit<CaseKey, 'kind'>, decision: ReportDecision): Promise<void>
+  /** Rejects with `own-suspension` (403) where somebody else has to decide. */
+  decideAppeal(key: Omit<CaseKey, 'kind'>, decision: AppealDecision): Promise<void>
+  endSuspension(slug: string, id: string): Promise<void>
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
 }
@@ -70,6 +91,7 @@ export function createOperateData(options: HttpOptions): OperateData {
   const evidence = evidenceApi(call)
   return {
     ...operate,
+    ...operateReportsApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

@@ -931,6 +931,9 @@ export type Messages = {
   'manage.actions': null
   'manage.breadcrumb': null
   'manage.searchNewTab': null
+  'manage.suspended.title': null
+  'manage.suspended.text': null
+  'manage.suspended.link': null
   'manifest.shortcuts.profile': null
   'manifest.shortcuts.modules': null
   'manifest.shortcuts.pathways': null
@@ -1246,6 +1249,87 @@ export type Messages = {
   'operate.roles.does.support': null
   'operate.roles.does.admin': null
   'operate-reports.title': null
+  'operate-reports.count': { count: number }
+  'operate-reports.loading': null
+  'operate-reports.failed': null
+  'operate-reports.empty': null
+  'operate-reports.emptyText': null
+  'operate-reports.choose': null
+  'operate-reports.chooseText': null
+  'operate-reports.list.appeal': null
+  'operate-reports.filters.state': null
+  'operate-reports.filters.reason': null
+  'operate-reports.states.open': null
+  'operate-reports.states.decided': null
+  'operate-reports.states.appeal': null
+  'operate-reports.states.appeal-decided': null
+  'operate-reports.outcomes.no-issue': null
+  'operate-reports.outcomes.corrected': null
+  'operate-reports.outcomes.suspended': null
+  'operate-reports.outcomes.credential-suspended': null
+  'operate-reports.outcomes.upheld': null
+  'operate-reports.outcomes.lifted': null
+  'operate-reports.case.loading': null
+  'operate-reports.case.failed': null
+  'operate-reports.case.what': null
+  'operate-reports.case.reported': null
+  'operate-reports.case.appealed': null
+  'operate-reports.case.aboutProfile': null
+  'operate-reports.case.aboutCredential': { credential: string | number }
+  'operate-reports.case.guest': null
+  'operate-reports.case.nobody': null
+  'operate-reports.case.decided': null
+  'operate-reports.profile.title': null
+  'operate-reports.profile.open': null
+  'operate-reports.profile.state': null
+  'operate-reports.profile.suspended': null
+  'operate-reports.profile.since': null
+  'operate-reports.profile.website': null
+  'operate-reports.profile.description': null
+  'operate-reports.profile.credentials': null
+  'operate-reports.profile.none': null
+  'operate-reports.earlier.title': { count: number }
+  'operate-reports.suspensions.title': null
+  'operate-reports.suspensions.profile': null
+  'operate-reports.suspensions.since': { day: string | number }
+  'operate-reports.suspensions.own': null
+  'operate-reports.suspensions.over': null
+  'operate-reports.suspensions.end': null
+  'operate-reports.suspensions.ended': null
+  'operate-reports.decide.outcome': null
+  'operate-reports.decide.done': null
+  'operate-reports.decide.no-issue.label': null
+  'operate-reports.decide.no-issue.hint': null
+  'operate-reports.decide.corrected.label': null
+  'operate-reports.decide.corrected.hint': null
+  'operate-reports.decide.suspended.label': null
+  'operate-reports.decide.suspended.hint': null
+  'operate-reports.decide.credential-suspended.label': null
+  'operate-reports.decide.credential-suspended.hint': null
+  'operate-reports.decide.reason': null
+  'operate-reports.decide.reasonHint': null
+  'operate-reports.decide.credential': null
+  'operate-reports.decide.chooseCredential': null
+  'operate-reports.decide.publicNote': null
+  'operate-reports.decide.publicNoteHint': null
+  'operate-reports.decide.note': null
+  'operate-reports.decide.noteHint': null
+  'operate-reports.decide.close': null
+  'operate-reports.decide.suspend': null
+  'operate-reports.decide.missing.outcome': null
+  'operate-reports.decide.missing.reason': null
+  'operate-reports.decide.missing.credentialId': null
+  'operate-reports.decide.missing.publicNote': null
+  'operate-reports.appeal.title': null
+  'operate-reports.appeal.own': null
+  'operate-reports.appeal.upheld.label': null
+  'operate-reports.appeal.upheld.hint': null
+  'operate-reports.appeal.lifted.label': null
+  'operate-reports.appeal.lifted.hint': null
+  'operate-reports.appeal.note': null
+  'operate-reports.appeal.noteHint': null
+  'operate-reports.appeal.missing': null
+  'operate-reports.appeal.decide': null
   'outbox.queueTitle': null
   'outbox.queueText': null
   'outbox.notStoredText': null
@@ -1585,7 +1669,6 @@ export type Messages = {
   'profile.terms': null
   'profile.privacy': null
   'profile.suspendedTitle': null
-  'profile.suspendedText': null
   'profile.home': null
   'profile.head.previewAlt': { name: string | number }
   'profile.loading': null
@@ -2051,6 +2134,56 @@ export type Messages = {
   'reminders.calendar.copy': null
   'reminders.calendar.copied': null
   'report.title': null
+  'report.about': { supplier: string | number }
+  'report.loading': null
+  'report.failed': null
+  'report.lead': null
+  'report.what': null
+  'report.whole': null
+  'report.reason': null
+  'report.text': null
+  'report.textHint': null
+  'report.email': null
+  'report.emailHint': null
+  'report.signedIn': { name: string | number }
+  'report.send': null
+  'report.offline': null
+  'report.missing': null
+  'report.missingReason': null
+  'report.missingText': null
+  'report.wrongEmail': null
+  'report.failedToSend': null
+  'report.sent': null
+  'report.sentText': null
+  'report.back': null
+  'report.home': null
+  'report.gone': null
+  'report.suspended': null
+  'report.appeal.title': null
+  'report.appeal.loading': null
+  'report.appeal.failed': null
+  'report.appeal.none': null
+  'report.appeal.noneText': null
+  'report.appeal.signIn': null
+  'report.appeal.signInText': null
+  'report.appeal.logIn': null
+  'report.appeal.profile': null
+  'report.appeal.credential': { credential: string | number }
+  'report.appeal.was': { what: string | number }
+  'report.appeal.theProfile': null
+  'report.appeal.since': { day: string | number }
+  'report.appeal.note': null
+  'report.appeal.noNote': null
+  'report.appeal.how': null
+  'report.appeal.text': null
+  'report.appeal.missing': null
+  'report.appeal.send': null
+  'report.appeal.sent': null
+  'report.appeal.yours': { day: string | number }
+  'report.appeal.waits': null
+  'report.appeal.upheld': null
+  'report.appeal.lifted': null
+  'report.appeal.organisation': null
   'report-mail.received.subject': null
   'report-mail.received.reason': { organisation: string | number; brand: string | number }
   'report-mail.received.reasonUnnamed': { brand: string | number }

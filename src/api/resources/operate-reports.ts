@@ -1,13 +1,19 @@
 import type * as v from 'valibot'
 import { operateReportEndpoints } from '../../contract/endpoints/operate-reports.ts'
-import type { AppealDecision, CaseRow, ReportCase, ReportDecision } from '../../contract/operate/reports.ts'
+import type {
+  AppealDecision,
+  CaseRow,
+  ReportCase,
+  ReportDecision,
+} from '../../contract/operate/reports.ts'
 import type { Call, CallInput } from '../http.ts'
 import { readAnswer } from '../mend.ts'
 
-const { reportQueue, reportCase, appealCase } = operateReportEndpoints
+const { reportQueue, reportCase, appealCase, takeReportLease } = operateReportEndpoints
 
 export type CaseQuery = NonNullable<CallInput<typeof reportQueue>['query']>
 export type CaseList = v.InferOutput<typeof reportQueue.response>
+type Lease = v.InferOutput<typeof takeReportLease.response>['data']
 /** What names a case. */
 export type CaseKey = Pick<CaseRow, 'kind' | 'slug' | 'id'>
 
@@ -29,8 +35,9 @@ export const operateReportsApi = (call: Call) => ({
           await call(operateReportEndpoints, 'appealCase', { params }),
         ).data
   },
-  async leaseReports(slug: string): Promise<void> {
-    await call(operateReportEndpoints, 'takeReportLease', { params: { slug } })
+  async leaseReports(slug: string): Promise<Lease> {
+    const answer = await call(operateReportEndpoints, 'takeReportLease', { params: { slug } })
+    return readAnswer(takeReportLease.response, answer).data
   },
   async endReportLease(slug: string): Promise<void> {
     await call(operateReportEndpoints, 'endReportLease', { params: { slug } })

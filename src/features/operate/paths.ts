@@ -1,4 +1,5 @@
 /** Where the console's screens are. */
 export const consolePath = '/operate'
 export const credentialsPath = '/operate/credentials'
+export const reportsPath = '/operate/reports'
 export const peoplePath = '/operate/people'

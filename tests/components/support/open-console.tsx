@@ -13,6 +13,7 @@ import { directionOf, type Language } from '#src/i18n/languages.ts'
 import { TextContext } from '#src/i18n/text-context.ts'
 import { createTexts } from '#src/i18n/texts.ts'
 import '#src/ui/styles.ts'
+import { consoleCases } from './console-cases.ts'
 import { closePortal, whenClosed } from './open-portal.tsx'
 
 /** A queue in memory, and what was done with it. */
@@ -108,6 +109,7 @@ export function consoleDesk(count: number): ConsoleDesk {
     uploadCheckFile: async (_item, { name, size }) => ({
       ...{ id: `kept-${name}`, name, size, type: 'image/png' },
     }),
+    ...consoleCases(),
     credentials: async () => [
       {
         ...{ id: credentialId, name: 'ISO 14001', shortName: '', issuer: 'ISO', website: '' },
