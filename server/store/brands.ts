@@ -22,6 +22,8 @@ export type BrandStore = {
   isForConsumers(host: string): Promise<boolean>
   /** Those that have a brand, with a port where they were given one. */
   hosts(): Promise<string[]>
+  /** Those of one brand. */
+  hostsOf(brandId: string): Promise<string[]>
   /** With all languages of their texts. */
   all(): Promise<StoredBrand[]>
   /**
@@ -61,6 +63,10 @@ export function createBrandStore(
     async hosts() {
       const rows = await db.selectFrom('brand_hosts').select('host').orderBy('host').execute()
       return rows.map(({ host }) => host)
+    },
+    async hostsOf(brandId) {
+      const own = db.selectFrom('brand_hosts').select('host').where('brand_id', '=', brandId)
+      return (await own.orderBy('host').execute()).map(({ host }) => host)
     },
     async all() {
       const rows = await db.selectFrom('brands').select('content').orderBy('id').execute()

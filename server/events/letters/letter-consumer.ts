@@ -1,4 +1,5 @@
 import { composeMail } from '../../mail/compose-mail.ts'
+import { supplierSite } from '../../mail/supplier-site.ts'
 import { addMail } from '../../store/waiting-mails.ts'
 import { textsForPerson } from '../../texts/server-texts.ts'
 import type { Consumer } from '../consumer.ts'
@@ -19,8 +20,7 @@ export function createLetterConsumer({
     const organisation = await store.organisations.read(event.organisationId)
     // Merged into another one meanwhile: there is nothing left that a link could lead to.
     if (!organisation) return []
-    const { origin } = occasion
-    const site = { origin, brand: await store.brands.forHost(new URL(origin).host) }
+    const site = await supplierSite(store.brands, organisation, occasion.origin)
     const textsFor = async (to: { userId: string } | { email: string }) => {
       const language = await ('userId' in to
         ? store.mailLanguages.ofUser(to.userId)
