@@ -82,7 +82,7 @@ contractSuite('reports about profiles', (bench) => {
     expect(await cases(sue, 'decided')).toHaveLength(2)
     const day = new Date().toISOString().slice(0, 10)
     expect(await refuse(url(), publicProfile, { params: { slug } })).toMatchObject({
-      ...{ status: 410, message: expect.stringContaining(`${day}`) },
+      ...{ status: 410, message: expect.stringContaining(day) },
     })
     expect((await refuse(url(), publicProfile, { params: { slug } })).message).toContain(publicNote)
     expect(to('olive@people.example')[0]?.text).toContain(publicNote)

@@ -37,7 +37,7 @@ export const caseRow = v.object({
 export type CaseRow = v.InferOutput<typeof caseRow>
 
 /** What operators read of a suspension. */
-export const knownSuspension = v.object({
+const knownSuspension = v.object({
   id: v.string(),
   credentialId: v.nullable(v.string()),
   since: instant,

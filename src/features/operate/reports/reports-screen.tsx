@@ -6,13 +6,13 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { ActionFailure } from '../action-failure.tsx'
-import type { AreaProps } from '../areas.ts'
 import { ConsoleLink } from '../console-link.tsx'
 import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
 import { go, usePlace } from '../place.ts'
 import { focusItem } from '../queue/focus-item.ts'
 import { UndoBar } from '../queue/undo-bar.tsx'
+import type { Desk } from '../queue/use-desk.ts'
 import { useToday } from '../queue/use-today.ts'
 import styles from '../queue/queue-screen.module.css'
 import { useShortcuts } from '../use-shortcuts.ts'
@@ -24,8 +24,10 @@ import { useCases } from './use-cases.ts'
 
 const noCredentials: readonly Credential[] = []
 
+type ReportsScreenProps = { desk: Desk; onHelp: () => void }
+
 /** Reports about profiles and appeals: the list, one case beside its profile, and what can be decided (OPR-3, OPR-7). */
-export function ReportsScreen({ desk, onHelp }: AreaProps) {
+export function ReportsScreen({ desk, onHelp }: ReportsScreenProps) {
   const t = useText()
   const { data } = useOperate()
   const { query } = usePlace()
