@@ -42,14 +42,14 @@ type Decided = {
 }
 
 /** To whoever has reported something: what was decided, and what was done. */
-export function decidedReportLetter(
-  parts: Parts,
-  { outcome, closeReason, note }: Decided,
-): Letter {
+export function decidedReportLetter(parts: Parts, { outcome, closeReason, note }: Decided): Letter {
   const { texts, organisation, to } = parts
   const { t } = texts
   const { name } = calledTo(to, organisation)
-  const said = [...(closeReason ? [t(`report-words.close.${closeReason}`)] : []), ...(note ? [note] : [])]
+  const said = [
+    ...(closeReason ? [t(`report-words.close.${closeReason}`)] : []),
+    ...(note ? [note] : []),
+  ]
   const hasSuspended = outcome === 'suspended' || outcome === 'credential-suspended'
   return {
     ...beginning(parts),

@@ -15,7 +15,9 @@ type ReportEvent = Extract<PlacedEvent, { type: (typeof heeded)[number] }>
 
 /** Has those who report something written to: that it has come in, and what came of it (OPR-7). */
 export function createReporterLetters(store: Store): Consumer<ReportEvent['type']> {
-  async function letterFor(event: ReportEvent): Promise<{ letter: Letter; userId: string | null } | null> {
+  async function letterFor(
+    event: ReportEvent,
+  ): Promise<{ letter: Letter; userId: string | null } | null> {
     if (event.type === 'report.received' && !event.data.isTold) return null
     const report = await store.reports.lettered(event.data.reportId)
     const organisation = report && (await store.organisations.read(event.organisationId))

@@ -23,8 +23,7 @@ export function reportRoutes(dependencies: RouteDependencies): void {
       throw problem(422, 'problems.invalid.email', { field: 'email' })
     const user = await caller()
     // Who thinks that they are signed in would be a guest without knowing it.
-    if (!user && request.headers.authorization)
-      throw problem(401, 'problems.unauthenticated.ended')
+    if (!user && request.headers.authorization) throw problem(401, 'problems.unauthenticated.ended')
     const organisation = await findShown(store, slug)
     if (credentialId !== undefined) {
       const record = await store.organisations.read(organisation.id)

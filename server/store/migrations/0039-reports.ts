@@ -62,9 +62,7 @@ async function createIndexes({ schema }: Connection): Promise<void> {
   const index = (table: string, name: string, columns: string[]) =>
     schema.createIndex(`${table}_${name}`).on(table).columns(columns)
   await index('reports', 'open', ['created_at', 'id']).where('outcome', 'is', null).execute()
-  await index('reports', 'decided', ['decided_at', 'id'])
-    .where('outcome', 'is not', null)
-    .execute()
+  await index('reports', 'decided', ['decided_at', 'id']).where('outcome', 'is not', null).execute()
   await index('reports', 'organisation', ['organisation_id', 'created_at']).execute()
   await index('reports', 'user', ['user_id']).execute()
   await index('reports', 'suspension', ['suspension_id']).execute()

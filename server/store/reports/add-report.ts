@@ -120,11 +120,7 @@ async function requireRoom(
 }
 
 /** Whether a mailbox is sent another receipt. */
-async function mayReceive(
-  transaction: Connection,
-  mailbox: string,
-  now: number,
-): Promise<boolean> {
+async function mayReceive(transaction: Connection, mailbox: string, now: number): Promise<boolean> {
   const sent = await transaction
     .selectFrom('reports')
     .select('id')

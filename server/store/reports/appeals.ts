@@ -38,7 +38,10 @@ export function makeAppeal(
       .updateTable('suspensions')
       .set({
         ...{ appeal_text: appeal.text, appealed_at: new Date(now).toISOString() },
-        ...{ appealed_by: appeal.by.id, appeal_occasion: appeal.occasion && JSON.stringify(appeal.occasion) },
+        ...{
+          appealed_by: appeal.by.id,
+          appeal_occasion: appeal.occasion && JSON.stringify(appeal.occasion),
+        },
       })
       .where('id', '=', id)
       .where('organisation_id', '=', organisation.id)

@@ -16,7 +16,12 @@ export const reportReasons = [
 export type ReportReason = (typeof reportReasons)[number]
 
 /** What came of a report. */
-export const reportOutcomes = ['no-issue', 'corrected', 'suspended', 'credential-suspended'] as const
+export const reportOutcomes = [
+  'no-issue',
+  'corrected',
+  'suspended',
+  'credential-suspended',
+] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]
 
 /** Why nothing was to be changed: worded in each language, so that an operator need not know the reporter's. */
