@@ -45,6 +45,8 @@ import { openapiRoute } from './routes/openapi-route.ts'
 import { brandPictureRoutes } from './routes/operate/brand-picture-routes.ts'
 import { brandRoutes } from './routes/operate/brand-routes.ts'
 import { brandVersionRoutes } from './routes/operate/brand-version-routes.ts'
+import { caseDecisionRoutes } from './routes/operate/case-decision-routes.ts'
+import { caseRoutes } from './routes/operate/case-routes.ts'
 import { checkFileRoutes } from './routes/operate/check-file-routes.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
@@ -54,6 +56,7 @@ import { operatorRoutes } from './routes/operate/operator-routes.ts'
 import { peopleRoutes } from './routes/operate/people-routes.ts'
 import { queueRoutes } from './routes/operate/queue-routes.ts'
 import { textRoutes } from './routes/operate/text-routes.ts'
+import { reportRoutes } from './routes/reports/report-routes.ts'
 import { decisionRoute } from './routes/organisation/decision-route.ts'
 import { waitsRoute } from './routes/organisation/waits-route.ts'
 import { historyRoute } from './routes/organisation/history-route.ts'
@@ -182,6 +185,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   brandRoutes(routes)
   brandVersionRoutes(routes)
   brandPictureRoutes(app, routes)
+  caseRoutes(routes)
+  caseDecisionRoutes(routes)
+  reportRoutes(routes)
   app.addHook('onClose', queuedDecisionRoutes(routes))
   portfolioRoute(routes)
   evidenceRoutes(routes)

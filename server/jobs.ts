@@ -6,6 +6,7 @@ import { createEvidenceSweep } from './evidence/evidence-sweep.ts'
 import type { Config } from './config.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Job } from './schedule/job.ts'
+import { sendDigest } from './reports/send-digest.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
 import { sealEntries } from './store/audit-chain/seal-entries.ts'
 import type { Store } from './store/create-store.ts'
@@ -30,6 +31,9 @@ const remindersEvery = 600_000
 /** Milliseconds that an entry of the audit log waits for its link at most. */
 const sealEvery = 60_000
 
+/** Milliseconds between two mails that tell operators of reports and appeals, at least. */
+const digestEvery = 3_600_000
+
 /** Milliseconds after which what a broken-off merge of the catalogue has left is moved. */
 const mergesEvery = 3_600_000
 
@@ -44,7 +48,7 @@ export function createJobs({
 }: {
   open: Pick<OpenDatabase, 'db' | 'engine'>
   catalogue: Catalogue
-  store: Pick<Store, 'brands' | 'evidence' | 'mailLanguages' | 'members'>
+  store: Pick<Store, 'brands' | 'evidence' | 'mailLanguages' | 'members' | 'operators'>
   identity: Pick<Identity, 'jobs'>
   config: Pick<Config, 'dataDir' | 'publicUrl'>
   log: Pick<FastifyBaseLogger, 'error' | 'info'>
@@ -87,6 +91,11 @@ export function createJobs({
       name: 'catalogue-merges',
       every: mergesEvery,
       run: async (signal) => void (await moveMerged(db, deriveAttributesWith(catalogue), signal)),
+    },
+    {
+      name: 'report-digest',
+      every: digestEvery,
+      run: (_signal, now) => sendDigest({ db, store }, publicUrl, now),
     },
     createEvidenceSweep(evidence, log),
   ]

@@ -69,12 +69,13 @@ export function createPages({
       await registerWorkerFile(app, new URL('worker/', dist), config.serviceWorker)
       await registerWidgetFiles(app, widgetReleases, await store.scriptKey())
     }
-    registerOperatePage(app, {
-      parts: config.development ? developedConsole : await builtConsole(dist),
-      brandForHost: store.brands.forHost,
-      offered: config.languages,
-      ...(transform && { transform }),
-    })
+    for (const program of ['operate', 'report'] as const)
+      registerOperatePage(app, program, {
+        parts: config.development ? developedConsole(program) : await builtConsole(dist, program),
+        brandForHost: store.brands.forHost,
+        offered: config.languages,
+        ...(transform && { transform }),
+      })
     registerBrandPreviews(app, { config, store, renderer, limits })
     const isOurs = isEmbedded(config.api)
     const versionOf = async (host: string, url: string) =>

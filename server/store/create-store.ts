@@ -26,6 +26,7 @@ import {
   createReminderSubscriptionStore,
   type ReminderSubscriptionStore,
 } from './reminders/reminder-subscriptions.ts'
+import { createReportStore, type ReportStore } from './reports/report-store.ts'
 import { secret } from './secrets.ts'
 import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
 import type { StoredBrand } from '#src/contract/stored-brand.ts'
@@ -56,6 +57,7 @@ export type Store = {
   readonly reminders: ReminderSubscriptionStore
   readonly calendars: CalendarFeedStore
   readonly verification: VerificationStore
+  readonly reports: ReportStore
   auditHead(): Promise<ChainHead>
   /** The key that signs the badge's script. */
   scriptKey(): Promise<ScriptKey>
@@ -90,6 +92,7 @@ export function createStore(
     reminders: createReminderSubscriptionStore(db, engine),
     calendars: createCalendarFeedStore(db),
     verification: createVerificationStore(db, engine),
+    reports: createReportStore(db, engine, fingerprint),
     auditHead: () => readHead(db),
     scriptKey: () => scriptKey(db),
     async ping() {

@@ -12,6 +12,7 @@ import type { ModuleTables } from './tables/modules.ts'
 import type { OperatorTables } from './tables/operators.ts'
 import type { OrganisationTables } from './tables/organisations.ts'
 import type { OutreachTables } from './tables/outreach.ts'
+import type { ReportTables } from './tables/reports.ts'
 import type { ReminderTables } from './tables/reminders.ts'
 import type { ScheduleTables } from './tables/schedule.ts'
 import type { SecondFactorTables } from './tables/second-factors.ts'
@@ -34,6 +35,7 @@ export type Database = OrganisationTables &
   HistoryTables &
   IdempotencyTables &
   ReminderTables &
+  ReportTables &
   ScheduleTables &
   OperatorTables &
   TrustTables &

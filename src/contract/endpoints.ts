@@ -9,6 +9,7 @@ import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
+import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
 import { operateTextEndpoints } from './endpoints/operate-texts.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
@@ -16,6 +17,7 @@ import { outreachEndpoints } from './endpoints/outreach.ts'
 import { portalEndpoints } from './endpoints/portal.ts'
 import { recommendationEndpoints } from './endpoints/recommendations.ts'
 import { reminderEndpoints } from './endpoints/reminders.ts'
+import { reportEndpoints } from './endpoints/reports.ts'
 
 /** The endpoint table: every call there is, by name. */
 export const endpoints = {
@@ -37,6 +39,8 @@ export const endpoints = {
   ...operateEndpoints,
   ...operateBrandEndpoints,
   ...operateTextEndpoints,
+  ...reportEndpoints,
+  ...operateReportEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

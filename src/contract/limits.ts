@@ -91,3 +91,5 @@ export const checkNote = 500
 export const ownText = 1_000
 /** Of all of them: as many as the portal has in three languages, since each read of a brand reads them. */
 export const ownTextsTotal = 300_000
+/** Characters of what somebody reports, or an owner writes against a suspension. */
+export const reportText = 2_000

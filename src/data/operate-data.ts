@@ -20,6 +20,12 @@ import {
   operateBrandsApi,
 } from '../api/resources/operate-brands.ts'
 import { operateTextsApi, type PortalTexts } from '../api/resources/operate-texts.ts'
+import {
+  type CaseKey,
+  type CaseList,
+  type CaseQuery,
+  operateReportsApi,
+} from '../api/resources/operate-reports.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
 import type { Country, Credential, LocationNode } from '../contract/catalogue.ts'
 import type { BrandChange } from '../contract/operate/brand-changes.ts'
@@ -28,10 +34,14 @@ import type { BrandPicture, BrandPictureKind } from '../contract/operate/brand-p
 import type { OperatorGrant } from '../contract/operate/operator-role.ts'
 import type { CheckFile } from '../contract/operate/check-file.ts'
 import type { QueueItem } from '../contract/operate/queue.ts'
+import type { AppealDecision, ReportCase, ReportDecision } from '../contract/operate/reports.ts'
 import type { QueueDecision } from '../contract/trust/credential-decision.ts'
 
 export type { BrandDetail, BrandList, BrandPreview, BrandVersionPage, BrandVersionState, NewBrand }
 export type {
+  CaseKey,
+  CaseList,
+  CaseQuery,
   OperatorInvitation,
   OperatorList,
   OperatorSelf,
@@ -115,6 +125,17 @@ export type OperateData = {
   previewBrand(id: string, number: number | null): Promise<BrandPreview>
   /** What a brand may word in its own way, as the portal has it. */
   portalTexts(): Promise<PortalTexts>
+  /** Reports and appeals. */
+  cases(query: CaseQuery): Promise<CaseList>
+  case(key: CaseKey): Promise<ReportCase>
+  /** Is at the reports about a supplier, or stays. Rejects with `leased` (409) where somebody else is. */
+  leaseReports(slug: string): Promise<Lease>
+  endReportLease(slug: string): Promise<void>
+  /** Rejects with `sign-in-again` where something is suspended and the sign-in is not fresh. */
+  decideReport(key: Omit<CaseKey, 'kind'>, decision: ReportDecision): Promise<void>
+  /** Rejects with `own-suspension` (403) where somebody else has to decide. */
+  decideAppeal(key: Omit<CaseKey, 'kind'>, decision: AppealDecision): Promise<void>
+  endSuspension(slug: string, id: string): Promise<void>
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
@@ -131,6 +152,7 @@ export function createOperateData(options: HttpOptions): OperateData {
     ...operate,
     ...operateBrandsApi(call),
     ...operateTextsApi(call),
+    ...operateReportsApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

@@ -947,6 +947,9 @@ export type Messages = {
   'manage.actions': null
   'manage.breadcrumb': null
   'manage.searchNewTab': null
+  'manage.suspended.title': null
+  'manage.suspended.text': null
+  'manage.suspended.link': null
   'manifest.shortcuts.profile': null
   'manifest.shortcuts.modules': null
   'manifest.shortcuts.pathways': null
@@ -1501,6 +1504,88 @@ export type Messages = {
   'operate-brands.sections.wording': null
   'operate-brands.intros.wording': null
   'operate-brands.fields.texts': null
+  'operate-reports.title': null
+  'operate-reports.count': { count: number }
+  'operate-reports.loading': null
+  'operate-reports.failed': null
+  'operate-reports.empty': null
+  'operate-reports.emptyText': null
+  'operate-reports.choose': null
+  'operate-reports.chooseText': null
+  'operate-reports.list.appeal': null
+  'operate-reports.filters.state': null
+  'operate-reports.filters.reason': null
+  'operate-reports.states.open': null
+  'operate-reports.states.decided': null
+  'operate-reports.states.appeal': null
+  'operate-reports.states.appeal-decided': null
+  'operate-reports.outcomes.no-issue': null
+  'operate-reports.outcomes.corrected': null
+  'operate-reports.outcomes.suspended': null
+  'operate-reports.outcomes.credential-suspended': null
+  'operate-reports.outcomes.upheld': null
+  'operate-reports.outcomes.lifted': null
+  'operate-reports.case.loading': null
+  'operate-reports.case.failed': null
+  'operate-reports.case.what': null
+  'operate-reports.case.reported': null
+  'operate-reports.case.appealed': null
+  'operate-reports.case.aboutProfile': null
+  'operate-reports.case.aboutCredential': { credential: string | number }
+  'operate-reports.case.guest': null
+  'operate-reports.case.nobody': null
+  'operate-reports.case.decided': null
+  'operate-reports.profile.title': null
+  'operate-reports.profile.open': null
+  'operate-reports.profile.state': null
+  'operate-reports.profile.suspended': null
+  'operate-reports.profile.since': null
+  'operate-reports.profile.website': null
+  'operate-reports.profile.description': null
+  'operate-reports.profile.credentials': null
+  'operate-reports.profile.none': null
+  'operate-reports.earlier.title': { count: number }
+  'operate-reports.suspensions.title': null
+  'operate-reports.suspensions.profile': null
+  'operate-reports.suspensions.since': { day: string | number }
+  'operate-reports.suspensions.own': null
+  'operate-reports.suspensions.over': null
+  'operate-reports.suspensions.end': null
+  'operate-reports.suspensions.ended': null
+  'operate-reports.decide.outcome': null
+  'operate-reports.decide.done': null
+  'operate-reports.decide.no-issue.label': null
+  'operate-reports.decide.no-issue.hint': null
+  'operate-reports.decide.corrected.label': null
+  'operate-reports.decide.corrected.hint': null
+  'operate-reports.decide.suspended.label': null
+  'operate-reports.decide.suspended.hint': null
+  'operate-reports.decide.credential-suspended.label': null
+  'operate-reports.decide.credential-suspended.hint': null
+  'operate-reports.decide.reason': null
+  'operate-reports.decide.reasonHint': null
+  'operate-reports.decide.credential': null
+  'operate-reports.decide.chooseCredential': null
+  'operate-reports.decide.publicNote': null
+  'operate-reports.decide.publicNoteHint': null
+  'operate-reports.decide.note': null
+  'operate-reports.decide.noteHint': null
+  'operate-reports.decide.close': null
+  'operate-reports.decide.suspend': null
+  'operate-reports.decide.missing.outcome': null
+  'operate-reports.decide.missing.reason': null
+  'operate-reports.decide.missing.credentialId': null
+  'operate-reports.decide.missing.publicNote': null
+  'operate-reports.appeal.title': null
+  'operate-reports.appeal.own': null
+  'operate-reports.appeal.upheld.label': null
+  'operate-reports.appeal.upheld.hint': null
+  'operate-reports.appeal.lifted.label': null
+  'operate-reports.appeal.lifted.hint': null
+  'operate-reports.appeal.note': null
+  'operate-reports.appeal.noteHint': null
+  'operate-reports.appeal.missing': null
+  'operate-reports.appeal.decide': null
   'operate-texts.fixed': null
   'operate-texts.loading': null
   'operate-texts.failed': null
@@ -1744,6 +1829,7 @@ export type Messages = {
   'problems.too-many-requests.wait': { seconds: string | number }
   'problems.too-many-requests.network': null
   'problems.too-many-requests.sign-ups': null
+  'problems.too-many-requests.reports': null
   'problems.timeout.arrival': null
   'problems.timeout.answer': null
   'problems.malformed.json': null
@@ -1770,6 +1856,8 @@ export type Messages = {
   'problems.idempotency-key-reused': null
   'problems.version-conflict': null
   'problems.suspended.profile': null
+  'problems.suspended.since': { since: string | number }
+  'problems.suspended.noted': { since: string | number; note: string | number }
   'problems.suspended.changes': null
   'problems.not-an-operator': null
   'problems.address-unconfirmed': null
@@ -1784,6 +1872,10 @@ export type Messages = {
   'problems.last-admin': null
   'problems.unknown-operator': null
   'problems.own-organisation': null
+  'problems.no-appeal': null
+  'problems.report-closed': null
+  'problems.own-suspension': null
+  'problems.unknown-report': null
   'problems.unfit-decision.state': { state: string | number }
   'problems.unfit-decision.outcome': { state: string | number }
   'problems.as-of.ahead': null
@@ -1940,7 +2032,6 @@ export type Messages = {
   'profile.terms': null
   'profile.privacy': null
   'profile.suspendedTitle': null
-  'profile.suspendedText': null
   'profile.home': null
   'profile.head.previewAlt': { name: string | number }
   'profile.loading': null
@@ -2405,6 +2496,114 @@ export type Messages = {
   'reminders.calendar.how': null
   'reminders.calendar.copy': null
   'reminders.calendar.copied': null
+  'report.title': null
+  'report.about': { supplier: string | number }
+  'report.loading': null
+  'report.failed': null
+  'report.lead': null
+  'report.what': null
+  'report.whole': null
+  'report.reason': null
+  'report.text': null
+  'report.textHint': null
+  'report.email': null
+  'report.emailHint': null
+  'report.signedIn': { name: string | number }
+  'report.send': null
+  'report.offline': null
+  'report.missing': null
+  'report.missingReason': null
+  'report.missingText': null
+  'report.wrongEmail': null
+  'report.failedToSend': null
+  'report.sent': null
+  'report.sentText': null
+  'report.back': null
+  'report.home': null
+  'report.gone': null
+  'report.suspended': null
+  'report.appeal.title': null
+  'report.appeal.loading': null
+  'report.appeal.failed': null
+  'report.appeal.none': null
+  'report.appeal.noneText': null
+  'report.appeal.signIn': null
+  'report.appeal.signInText': null
+  'report.appeal.logIn': null
+  'report.appeal.profile': null
+  'report.appeal.credential': { credential: string | number }
+  'report.appeal.was': { what: string | number }
+  'report.appeal.theProfile': null
+  'report.appeal.since': { day: string | number }
+  'report.appeal.note': null
+  'report.appeal.noNote': null
+  'report.appeal.how': null
+  'report.appeal.text': null
+  'report.appeal.missing': null
+  'report.appeal.send': null
+  'report.appeal.sent': null
+  'report.appeal.yours': { day: string | number }
+  'report.appeal.waits': null
+  'report.appeal.upheld': null
+  'report.appeal.lifted': null
+  'report.appeal.organisation': null
+  'report-mail.received.subject': null
+  'report-mail.received.reason': { organisation: string | number; brand: string | number }
+  'report-mail.received.reasonUnnamed': { brand: string | number }
+  'report-mail.received.note': null
+  'report-mail.received.notYou': null
+  'report-mail.viewProfile': null
+  'report-mail.decided.subject': null
+  'report-mail.decided.no-issue': { organisation: string | number }
+  'report-mail.decided.no-issueUnnamed': null
+  'report-mail.decided.corrected': { organisation: string | number }
+  'report-mail.decided.correctedUnnamed': null
+  'report-mail.decided.suspended': { organisation: string | number }
+  'report-mail.decided.suspendedUnnamed': null
+  'report-mail.decided.credential-suspended': { organisation: string | number }
+  'report-mail.decided.credential-suspendedUnnamed': null
+  'report-mail.decided.thanks': null
+  'report-mail.decided.canAppeal': null
+  'report-mail.lifted.subject': null
+  'report-mail.lifted.reason': { organisation: string | number }
+  'report-mail.lifted.reasonUnnamed': null
+  'report-mail.suspended.subject': null
+  'report-mail.suspended.reason': { organisation: string | number; brand: string | number }
+  'report-mail.suspended.reasonUnnamed': { brand: string | number }
+  'report-mail.suspended.action': null
+  'report-mail.suspended.quoted': null
+  'report-mail.suspended.note': null
+  'report-mail.restored.subject': null
+  'report-mail.restored.reason': { organisation: string | number; brand: string | number }
+  'report-mail.restored.reasonUnnamed': { brand: string | number }
+  'report-mail.restored.action': null
+  'report-mail.restored.note': null
+  'report-mail.upheld.subject': null
+  'report-mail.upheld.profile': { brand: string | number }
+  'report-mail.upheld.credential': { credential: string | number; brand: string | number }
+  'report-mail.appealLifted.subject': null
+  'report-mail.appealLifted.profile': { brand: string | number }
+  'report-mail.appealLifted.credential': { credential: string | number; brand: string | number }
+  'report-mail.appeal.action': null
+  'report-mail.appeal.upheldNote': null
+  'report-mail.appeal.liftedNote': null
+  'report-mail.digest.subject': { count: number }
+  'report-mail.digest.reason': { brand: string | number }
+  'report-mail.digest.reports': { count: number }
+  'report-mail.digest.appeals': { count: number }
+  'report-mail.digest.action': null
+  'report-mail.digest.note': null
+  'report-words.reasons.misleading': null
+  'report-words.reasons.wrong-organisation': null
+  'report-words.reasons.impersonation': null
+  'report-words.reasons.offensive': null
+  'report-words.reasons.closed': null
+  'report-words.reasons.personal-data': null
+  'report-words.reasons.other': null
+  'report-words.close.is-right': null
+  'report-words.close.unproven': null
+  'report-words.close.not-ours': null
+  'report-words.close.known': null
   'seen.title': null
   'seen.count': { all: number }
   'seen.countOf': { found: string | number; all: string | number }

@@ -26,5 +26,8 @@ export const lettered = [
   'membership.refused',
   'credential.refused',
   'credential.decided',
+  'profile.suspended',
+  'profile.restored',
+  'appeal.decided',
 ] as const
 export type LetteredEvent = Extract<PlacedEvent, { type: (typeof lettered)[number] }>

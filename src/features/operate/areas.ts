@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
 import { BrandsScreen } from './brands/brands-screen.tsx'
-import { brandsPath, credentialsPath, peoplePath } from './paths.ts'
+import { brandsPath, credentialsPath, peoplePath, reportsPath } from './paths.ts'
 import { PeopleScreen } from './people/people-screen.tsx'
+import { ReportsScreen } from './reports/reports-screen.tsx'
 import { QueueScreen } from './queue/queue-screen.tsx'
 import type { Desk } from './queue/use-desk.ts'
 
@@ -25,6 +26,10 @@ const areas = [
   {
     ...{ path: credentialsPath, title: 'operate.queue.title', role: 'verifier' },
     ...{ Screen: QueueScreen, hasAllKeys: true },
+  },
+  {
+    ...{ path: reportsPath, title: 'operate-reports.title', role: 'support' },
+    ...{ Screen: ReportsScreen, hasAllKeys: true },
   },
   { path: brandsPath, title: 'operate-brands.title', role: 'editor', Screen: BrandsScreen },
   { path: peoplePath, title: 'operate.people.title', role: 'admin', Screen: PeopleScreen },

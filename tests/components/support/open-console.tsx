@@ -13,6 +13,7 @@ import { directionOf, type Language } from '#src/i18n/languages.ts'
 import { TextContext } from '#src/i18n/text-context.ts'
 import { createTexts } from '#src/i18n/texts.ts'
 import '#src/ui/styles.ts'
+import { consoleCases } from './console-cases.ts'
 import { closePortal, whenClosed } from './open-portal.tsx'
 import { withoutBrands } from './without-brands.ts'
 
@@ -111,6 +112,7 @@ export function consoleDesk(count: number): ConsoleDesk {
       ...{ id: `kept-${name}`, name, size, type: 'image/png' },
     }),
     portalTexts: async () => ({ results: [], languages: ['en'] }),
+    ...consoleCases(),
     credentials: async () => [
       {
         ...{ id: credentialId, name: 'ISO 14001', shortName: '', issuer: 'ISO', website: '' },
