@@ -6,6 +6,7 @@ import { type ChainHead, readHead } from './audit-chain/chain-head.ts'
 import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claims.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import { type CalendarFeedStore, createCalendarFeedStore } from './calendar/calendar-feeds.ts'
+import { type ClaimStore, createClaimStore } from './claims/claim-store.ts'
 import { type ContentStore, createContentStore } from './contents.ts'
 import type { OpenDatabase } from './database.ts'
 import type { Connection } from './engine.ts'
@@ -54,6 +55,7 @@ export type Store = {
   readonly reminders: ReminderSubscriptionStore
   readonly calendars: CalendarFeedStore
   readonly verification: VerificationStore
+  readonly claims: ClaimStore
   auditHead(): Promise<ChainHead>
   /** The key that signs the badge's script. */
   scriptKey(): Promise<ScriptKey>
@@ -86,6 +88,7 @@ export function createStore(
     reminders: createReminderSubscriptionStore(db, engine),
     calendars: createCalendarFeedStore(db),
     verification: createVerificationStore(db, engine),
+    claims: createClaimStore(db),
     auditHead: () => readHead(db),
     scriptKey: () => scriptKey(db),
     async ping() {

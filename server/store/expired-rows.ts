@@ -1,4 +1,5 @@
 import type { Connection } from './engine.ts'
+import { forgetClaimWaits } from './claims/claim-waits.ts'
 import { forgetOldKeys } from './idempotency.ts'
 import { isoTime } from './iso-time.ts'
 import { forgetWaiting } from './newsletter.ts'
@@ -8,7 +9,7 @@ import { forgetUnusedFiles } from './verification/check-files.ts'
 
 /**
  * Removes what is stored for a time only: answers for callers who ask again, who has sent what to whom,
- * addresses that never confirmed a newsletter, what people were reminded of, files of checks that no check rests on, and who was at what in the console. Most of
+ * addresses that never confirmed a newsletter, what people were reminded of, files of checks that no check rests on, how long claims waited, and who was at what in the console. Most of
  * it goes with the next of its kind too; this is for a portal where none comes.
  * @param now ms since the epoch
  */
@@ -18,6 +19,7 @@ export async function removeExpiredRows(db: Connection, now: number): Promise<vo
   await forgetWaiting(db, now)
   await forgetOldReminders(db, now)
   await forgetUnusedFiles(db, now)
+  await forgetClaimWaits(db, now)
   // Short tables: of operators who work just now, or are to become one.
   for (const table of ['verification_leases', 'operator_invitations'] as const)
     await db.deleteFrom(table).where('expires_at', '<', isoTime(now)).execute()

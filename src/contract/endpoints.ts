@@ -3,12 +3,14 @@ import { affiliateEndpoints } from './endpoints/affiliates.ts'
 import { auditEndpoints } from './endpoints/audit.ts'
 import { benefitEndpoints } from './endpoints/benefits.ts'
 import { catalogueEndpoints } from './endpoints/catalogue.ts'
+import { claimWaitEndpoints } from './endpoints/claim-waits.ts'
 import { decisionEndpoints } from './endpoints/decisions.ts'
 import { evidenceEndpoints } from './endpoints/evidence.ts'
 import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
+import { operateClaimEndpoints } from './endpoints/operate-claims.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
 import { outreachEndpoints } from './endpoints/outreach.ts'
 import { portalEndpoints } from './endpoints/portal.ts'
@@ -33,6 +35,8 @@ export const endpoints = {
   ...historyEndpoints,
   ...decisionEndpoints,
   ...operateEndpoints,
+  ...operateClaimEndpoints,
+  ...claimWaitEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

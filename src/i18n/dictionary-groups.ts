@@ -26,7 +26,16 @@ const ofServer: ReadonlySet<string> = new Set([
 ])
 
 /** Dictionaries of the operator's console alone, which loads them by itself. */
-const ofConsole: ReadonlySet<string> = new Set(['document-frame', 'operate', 'reasons'])
+const ofConsole: ReadonlySet<string> = new Set([
+  ...[
+    'claim-reasons',
+    'document-frame',
+    'operate',
+    'operate-claims',
+    'operate-duplicates',
+    'reasons',
+  ],
+])
 /** What the console's screens word besides. */
 const sharedWithConsole: ReadonlySet<string> = new Set([
   ...['controls', 'evidence', 'problems', 'profile-form', 'terms', 'ui'],

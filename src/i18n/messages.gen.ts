@@ -166,6 +166,18 @@ export type Messages = {
   'calendar.summary': { credential: string | number; organisation: string | number }
   'calendar.open': { address: string | number }
   'calendar.waiting': { address: string | number }
+  'claim-reasons.short.unproved': null
+  'claim-reasons.short.private-address': null
+  'claim-reasons.short.address-unconfirmed': null
+  'claim-reasons.short.other-organisation': null
+  'claim-reasons.short.ask-owners': null
+  'claim-reasons.short.other-claim': null
+  'claim-reasons.told.unproved': null
+  'claim-reasons.told.private-address': null
+  'claim-reasons.told.address-unconfirmed': null
+  'claim-reasons.told.other-organisation': null
+  'claim-reasons.told.ask-owners': null
+  'claim-reasons.told.other-claim': null
   'consent.title': null
   'consent.text': { brand: string | number }
   'consent.allow': null
@@ -822,12 +834,21 @@ export type Messages = {
   'mail.claim.unconfirmed': null
   'mail.claim.ownerless': null
   'mail.claim.untilAccepted': null
+  'mail.claim.reminderSubject': { organisation: string | number }
+  'mail.claim.reminderSubjectUnnamed': null
+  'mail.claim.reminderNote': { days: number }
   'mail.accepted.subject': { organisation: string | number }
   'mail.accepted.subjectUnnamed': null
   'mail.accepted.reason': { organisation: string | number; brand: string | number }
   'mail.accepted.reasonUnnamed': { brand: string | number }
   'mail.accepted.action': null
   'mail.accepted.note': null
+  'mail.joined.subject': { organisation: string | number }
+  'mail.joined.subjectUnnamed': null
+  'mail.joined.reason': { name: string | number; organisation: string | number; brand: string | number }
+  'mail.joined.reasonUnnamed': { brand: string | number }
+  'mail.joined.action': null
+  'mail.joined.note': null
   'mail.refused.subject': { organisation: string | number }
   'mail.refused.subjectUnnamed': null
   'mail.refused.reason': { organisation: string | number; brand: string | number }
@@ -1245,6 +1266,8 @@ export type Messages = {
   'operate.roles.does.editor': null
   'operate.roles.does.support': null
   'operate.roles.does.admin': null
+  'operate-claims.title': null
+  'operate-duplicates.title': null
   'outbox.queueTitle': null
   'outbox.queueText': null
   'outbox.notStoredText': null
@@ -1428,6 +1451,7 @@ export type Messages = {
   'problems.sign-in-again.final': null
   'problems.leased.by': { name: string | number }
   'problems.not-waiting.changed': null
+  'problems.not-waiting.claim': null
   'problems.not-waiting.done': null
   'problems.unknown-invitation': null
   'problems.invitation-over': null

@@ -2,7 +2,7 @@ import { composeMail } from '../../mail/compose-mail.ts'
 import { addMail } from '../../store/waiting-mails.ts'
 import { textsForPerson } from '../../texts/server-texts.ts'
 import type { Consumer } from '../consumer.ts'
-import { claimLetters } from './claim-letters.ts'
+import { claimLetters, unansweredLetters } from './claim-letters.ts'
 import { decidedCredentialLetters, refusedCredentialLetters } from './credential-letters.ts'
 import { decisionLetters } from './decision-letters.ts'
 import { type LetteredEvent, type LetterNeeds, lettered, type OwnLetter } from './letter-needs.ts'
@@ -28,6 +28,7 @@ export function createLetterConsumer({
     }
     const needs = { store, catalogue, organisation, site, textsFor }
     if (event.type === 'membership.claimed') return claimLetters(needs, event)
+    if (event.type === 'membership.unanswered') return unansweredLetters(needs, event)
     if (event.type === 'credential.refused') return refusedCredentialLetters(needs, event)
     if (event.type === 'credential.decided') return decidedCredentialLetters(needs, event)
     return decisionLetters(needs, event)
