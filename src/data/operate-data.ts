@@ -10,12 +10,14 @@ import {
   type QueuePage,
   type QueueQuery,
 } from '../api/resources/operate.ts'
+import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
 import type { Country, Credential } from '../contract/catalogue.ts'
 import type { OperatorGrant } from '../contract/operate/operator-role.ts'
 import type { CheckFile } from '../contract/operate/check-file.ts'
 import type { QueueItem } from '../contract/operate/queue.ts'
 import type { QueueDecision } from '../contract/trust/credential-decision.ts'
+import type { OperateClaims } from './operate-claims-data.ts'
 
 export type {
   OperatorInvitation,
@@ -58,6 +60,8 @@ export type OperateData = {
   checkFile(item: Pick<QueueItem, 'slug' | 'credentialId'>, id: string): Promise<Blob>
   /** The content of a file of evidence. */
   file(slug: string, id: string): Promise<Blob>
+  /** Claims of a profile that wait for the operator. */
+  claims: OperateClaims
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
 }
@@ -70,6 +74,7 @@ export function createOperateData(options: HttpOptions): OperateData {
   const evidence = evidenceApi(call)
   return {
     ...operate,
+    claims: operateClaimsApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

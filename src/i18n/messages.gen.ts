@@ -1267,6 +1267,44 @@ export type Messages = {
   'operate.roles.does.support': null
   'operate.roles.does.admin': null
   'operate-claims.title': null
+  'operate-claims.emptyText': null
+  'operate-claims.kinds.ownerless': null
+  'operate-claims.kinds.unanswered': null
+  'operate-claims.people': null
+  'operate-claims.wants': { supplier: string | number }
+  'operate-claims.asks': null
+  'operate-claims.confirmed': null
+  'operate-claims.unconfirmed': null
+  'operate-claims.unproved': null
+  'operate-claims.address.website': null
+  'operate-claims.address.provider': null
+  'operate-claims.address.other': null
+  'operate-claims.websiteBySelf': null
+  'operate-claims.reminded': { day: string | number }
+  'operate-claims.owners': null
+  'operate-claims.noOwner': null
+  'operate-claims.ownerSince': { day: string | number }
+  'operate-claims.signedIn': { day: string | number }
+  'operate-claims.noSignIn': null
+  'operate-claims.competing': null
+  'operate-claims.elsewhere': null
+  'operate-claims.asksToo': null
+  'operate-claims.sides.accept': null
+  'operate-claims.sides.refuse': null
+  'operate-claims.as': null
+  'operate-claims.roles.OWNER.label': null
+  'operate-claims.roles.OWNER.hint': null
+  'operate-claims.roles.EMPLOYEE.label': null
+  'operate-claims.roles.EMPLOYEE.hint': null
+  'operate-claims.noRole': null
+  'operate-claims.why': null
+  'operate-claims.whyHint': null
+  'operate-claims.noteHint': null
+  'operate-claims.noReason': null
+  'operate-claims.goneText': null
+  'operate-claims.failed': { name: string | number; supplier: string | number }
+  'operate-claims.done.accept': { name: string | number; supplier: string | number }
+  'operate-claims.done.refuse': { name: string | number; supplier: string | number }
   'operate-duplicates.title': null
   'outbox.queueTitle': null
   'outbox.queueText': null

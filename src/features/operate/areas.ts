@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
-import { credentialsPath, peoplePath } from './paths.ts'
+import { ClaimsScreen } from './claims/claims-screen.tsx'
+import { claimsPath, credentialsPath, peoplePath } from './paths.ts'
 import { PeopleScreen } from './people/people-screen.tsx'
 import { QueueScreen } from './queue/queue-screen.tsx'
 import type { Desk } from './queue/use-desk.ts'
@@ -24,6 +25,10 @@ const areas = [
   {
     ...{ path: credentialsPath, title: 'operate.queue.title', role: 'verifier' },
     ...{ Screen: QueueScreen, hasAllKeys: true },
+  },
+  {
+    ...{ path: claimsPath, title: 'operate-claims.title', role: 'support' },
+    ...{ Screen: ClaimsScreen, hasAllKeys: true },
   },
   { path: peoplePath, title: 'operate.people.title', role: 'admin', Screen: PeopleScreen },
 ] as const satisfies readonly AnyArea[]

@@ -1,4 +1,5 @@
 /** Where the console's screens are. */
 export const consolePath = '/operate'
 export const credentialsPath = '/operate/credentials'
+export const claimsPath = '/operate/claims'
 export const peoplePath = '/operate/people'

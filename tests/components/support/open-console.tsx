@@ -13,6 +13,7 @@ import { directionOf, type Language } from '#src/i18n/languages.ts'
 import { TextContext } from '#src/i18n/text-context.ts'
 import { createTexts } from '#src/i18n/texts.ts'
 import '#src/ui/styles.ts'
+import { claimsInMemory } from './claims-in-memory.ts'
 import { closePortal, whenClosed } from './open-portal.tsx'
 
 /** A queue in memory, and what was done with it. */
@@ -102,6 +103,8 @@ export function consoleDesk(count: number): ConsoleDesk {
         1,
       )
     },
+    // Claims have tests of their own.
+    claims: claimsInMemory(0).claims,
     // Documents have tests of their own.
     file: () => new Promise(() => {}),
     checkFile: () => new Promise(() => {}),
