@@ -32,7 +32,6 @@ const ofConsole: ReadonlySet<string> = new Set([
     'document-frame',
     'operate',
     'operate-claims',
-    'operate-duplicates',
     'reasons',
   ],
 ])

@@ -1305,7 +1305,6 @@ export type Messages = {
   'operate-claims.failed': { name: string | number; supplier: string | number }
   'operate-claims.done.accept': { name: string | number; supplier: string | number }
   'operate-claims.done.refuse': { name: string | number; supplier: string | number }
-  'operate-duplicates.title': null
   'outbox.queueTitle': null
   'outbox.queueText': null
   'outbox.notStoredText': null
@@ -2047,6 +2046,8 @@ export type Messages = {
   'register.claimsText': null
   'register.mineTitle': null
   'register.pending': null
+  'register.waits.place': { of: number; place: string | number }
+  'register.waits.median': { days: number }
   'register.asked': { name: string | number }
   'register.yours': null
   'register.close': null
