@@ -51,6 +51,9 @@ import { checkFileRoutes } from './routes/operate/check-file-routes.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
 import { profileRoutes } from './routes/organisation/profile-routes.ts'
+import { claimDecisionRoutes } from './routes/operate/claim-decision-routes.ts'
+import { claimRoutes } from './routes/operate/claim-routes.ts'
+import { claimWaitsRoute } from './routes/claim-waits-route.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
 import { peopleRoutes } from './routes/operate/people-routes.ts'
@@ -189,6 +192,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   caseDecisionRoutes(routes)
   reportRoutes(routes)
   app.addHook('onClose', queuedDecisionRoutes(routes))
+  claimRoutes(routes)
+  claimWaitsRoute(routes)
+  app.addHook('onClose', claimDecisionRoutes(routes))
   portfolioRoute(routes)
   evidenceRoutes(routes)
   checkFileRoutes(routes)

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { defaultLanguage } from '#src/i18n/languages.ts'
 import { deriveAttributesWith } from './catalogue/attributes/follow-from-credentials.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createEvidenceFiles } from './evidence/evidence-files.ts'
@@ -8,6 +9,7 @@ import type { Identity } from './identity/identity.ts'
 import type { Job } from './schedule/job.ts'
 import { sendDigest } from './reports/send-digest.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
+import { remindOwners } from './store/claims/unanswered-claims.ts'
 import { sealEntries } from './store/audit-chain/seal-entries.ts'
 import type { Store } from './store/create-store.ts'
 import { moveMerged } from './store/catalogue/move-merged.ts'
@@ -15,6 +17,7 @@ import { passStates } from './store/credentials/pass-states.ts'
 import type { OpenDatabase } from './store/database.ts'
 import { removeExpiredRows } from './store/expired-rows.ts'
 import { doDecisions } from './store/verification/queued-decisions.ts'
+import { rulesByKind } from './store/verification/rules-by-kind.ts'
 
 /** Milliseconds between two removals of rows that have run out. */
 const expiredRowsEvery = 3_600_000
@@ -27,6 +30,9 @@ const decisionsEvery = 60_000
 
 /** Milliseconds that a reminder may come after six in the morning. */
 const remindersEvery = 600_000
+
+/** Milliseconds that owners are reminded late of a claim at most. */
+const claimRemindersEvery = 3_600_000
 
 /** Milliseconds that an entry of the audit log waits for its link at most. */
 const sealEvery = 60_000
@@ -61,6 +67,11 @@ export function createJobs({
     run: (signal, now) =>
       sendReminders({ open, store, catalogue, publicUrl: origin, log }, { now, signal }),
   })
+  const claimReminders = (origin: string): Job => ({
+    name: 'claim-reminders',
+    every: claimRemindersEvery,
+    run: (signal, now) => remindOwners(db, { origin, language: defaultLanguage }, now, signal),
+  })
   if (publicUrl === null) log.info('nobody is reminded of last days: PUBLIC_URL is not set')
   return [
     ...identity.jobs,
@@ -77,9 +88,10 @@ export function createJobs({
     {
       name: 'queued-decisions',
       every: decisionsEvery,
-      run: (signal, now) => doDecisions(db, deriveAttributesWith(catalogue), now, signal),
+      run: (signal, now) =>
+        doDecisions(db, rulesByKind(deriveAttributesWith(catalogue)), now, signal),
     },
-    ...(publicUrl === null ? [] : [reminders(publicUrl)]),
+    ...(publicUrl === null ? [] : [reminders(publicUrl), claimReminders(publicUrl)]),
     {
       name: 'audit-seal',
       every: sealEvery,

@@ -1,6 +1,8 @@
+import type { SaidOfClaim } from '#src/contract/operate/claim-decision.ts'
 import type { Texts, Translate } from '#src/i18n/texts.ts'
 import type { Site } from '../identity/site.ts'
 import { nameToShow } from '../policies/personal-message.ts'
+import { claimAnswer } from '../texts/claim-answer.ts'
 import type { Letter } from './compose-mail.ts'
 import { inOneLine } from './shown-text.ts'
 
@@ -39,16 +41,21 @@ export function calledTo(
   return { name, query: `?${new URLSearchParams({ organisation: organisation.slug })}` }
 }
 
-/** To an owner, or to the operator where the organisation has no owner: a claim waits (ORG-3). */
+/**
+ * To an owner, or to the operator where the organisation has no owner: a claim waits (ORG-3).
+ * @param daysLeft days after which the operator decides where no owner does, in a reminder of that (OPR-3)
+ */
 export function claimLetter(
   texts: Texts,
   site: LetterSite,
   organisation: Named,
   claimant: Claimant,
   to: Recipient | Operator,
+  daysLeft?: number,
 ): Letter {
   const { t } = texts
   const { name, query } = calledTo(to, organisation)
+  const isReminder = daysLeft !== undefined
   return {
     ...(to.firstName === null
       ? { to: to.email, greeting: t('mail.helloOperator') }
@@ -57,8 +64,10 @@ export function claimLetter(
     texts,
     subject:
       name === null
-        ? t('mail.claim.subjectUnnamed')
-        : t('mail.claim.subject', { organisation: name }),
+        ? t(isReminder ? 'mail.claim.reminderSubjectUnnamed' : 'mail.claim.subjectUnnamed')
+        : t(isReminder ? 'mail.claim.reminderSubject' : 'mail.claim.subject', {
+            organisation: name,
+          }),
     reason: claimReason(t, { brand: site.brand.name, organisation: name, claimant, to }),
     action: {
       label: t('mail.claim.action'),
@@ -67,6 +76,7 @@ export function claimLetter(
     notes: [
       claimant.emailVerified ? t('mail.claim.confirmed') : t('mail.claim.unconfirmed'),
       to.firstName === null ? t('mail.claim.ownerless') : t('mail.claim.untilAccepted'),
+      ...(isReminder ? [t('mail.claim.reminderNote', { days: daysLeft })] : []),
     ],
   }
 }
@@ -116,16 +126,53 @@ export function acceptedLetter(
   }
 }
 
-/** To the person who made a claim: it is refused. */
+/** To an owner: the operator has accepted a claim that no owner has answered (OPR-3). */
+export function joinedLetter(
+  texts: Texts,
+  site: LetterSite,
+  organisation: Named,
+  joined: { name: string | null; email: string },
+  to: Recipient,
+): Letter {
+  const { t } = texts
+  const { name, query } = calledTo(to, organisation)
+  const brand = site.brand.name
+  const person = inOneLine(joined.name ? `${joined.name} (${joined.email})` : joined.email)
+  return {
+    ...addressedTo(to),
+    brand: site.brand,
+    texts,
+    subject:
+      name === null
+        ? t('mail.joined.subjectUnnamed')
+        : t('mail.joined.subject', { organisation: name }),
+    reason:
+      name === null
+        ? t('mail.joined.reasonUnnamed', { brand })
+        : t('mail.joined.reason', { name: person, organisation: name, brand }),
+    action: {
+      label: t('mail.joined.action'),
+      url: `${site.origin}/organisation/members${query}`,
+    },
+    notes: [t('mail.joined.note')],
+  }
+}
+
+/**
+ * To the person who made a claim: it is refused.
+ * @param why in words of the portal, and of whoever has refused it; null: nothing was said
+ */
 export function refusedLetter(
   texts: Texts,
   site: LetterSite,
   organisation: Named,
   to: Recipient,
+  why: SaidOfClaim | null = null,
 ): Letter {
   const { t } = texts
   const { name } = calledTo(to, organisation)
   const brand = site.brand.name
+  const quote = why && claimAnswer(t, why)
   return {
     ...addressedTo(to),
     brand: site.brand,
@@ -138,10 +185,11 @@ export function refusedLetter(
       name === null
         ? t('mail.refused.reasonUnnamed', { brand })
         : t('mail.refused.reason', { organisation: name, brand }),
+    ...(quote && { quote }),
     action: {
       label: t('mail.refused.action'),
       url: `${site.origin}/register/organisation`,
     },
-    notes: [t('mail.refused.note')],
+    notes: quote ? [] : [t('mail.refused.note')],
   }
 }

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import type { AddressKind } from '#src/contract/operate/claims.ts'
 import { websiteHref } from '#src/contract/website-href.ts'
 
 /** A website as stored, with or without scheme, empty where none is known; and who stands for it. */
@@ -26,12 +27,21 @@ export function provesClaim(
 
 /** Whether a mail address is at the domain of a website, and no provider gives such addresses to anybody. */
 export function isAddressOfWebsite(email: string, website: string): boolean {
+  return addressKind(email, website) === 'website'
+}
+
+/** What a mail address says about an organisation with some website. */
+export function addressKind(email: string, website: string): AddressKind {
   // The form in which URLs name their hosts: lower case, national letters as `xn--…`.
   const domain = domainToASCII(email.split('@').at(-1) ?? '')
+  if (isPublicMailDomain(domain)) return 'provider'
+  return domain !== '' && domain === websiteDomain(website) ? 'website' : 'other'
+}
+
+/** The host of a website without `www.`; null where it names none. */
+export function websiteDomain(website: string): string | null {
   const href = websiteHref(website)
-  if (!domain || !href) return false
-  const host = new URL(href).hostname.replace(/^www\./, '')
-  return domain === host && !isPublicMailDomain(domain)
+  return href ? new URL(href).hostname.replace(/^www\./, '') : null
 }
 
 /** Providers that give an address to any person: such a domain proves nothing about a company. */
@@ -54,6 +64,6 @@ const providers = new Set(
 const nationalProviders = /^(?:yahoo|hotmail|outlook|live|gmx|yandex)\.(?:com?\.)?[a-z]{2}$/
 
 /** @param domain lower case, what stands behind the `@` */
-function isPublicMailDomain(domain: string): boolean {
+export function isPublicMailDomain(domain: string): boolean {
   return providers.has(domain) || nationalProviders.test(domain)
 }

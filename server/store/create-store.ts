@@ -7,6 +7,7 @@ import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claim
 import { type BrandStateStore, createBrandStateStore } from './brand-states/brand-state-store.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import { type CalendarFeedStore, createCalendarFeedStore } from './calendar/calendar-feeds.ts'
+import { type ClaimStore, createClaimStore } from './claims/claim-store.ts'
 import { type ContentStore, createContentStore } from './contents.ts'
 import type { OpenDatabase } from './database.ts'
 import type { Connection } from './engine.ts'
@@ -58,6 +59,7 @@ export type Store = {
   readonly calendars: CalendarFeedStore
   readonly verification: VerificationStore
   readonly reports: ReportStore
+  readonly claims: ClaimStore
   auditHead(): Promise<ChainHead>
   /** The key that signs the badge's script. */
   scriptKey(): Promise<ScriptKey>
@@ -93,6 +95,7 @@ export function createStore(
     calendars: createCalendarFeedStore(db),
     verification: createVerificationStore(db, engine),
     reports: createReportStore(db, engine, fingerprint),
+    claims: createClaimStore(db),
     auditHead: () => readHead(db),
     scriptKey: () => scriptKey(db),
     async ping() {

@@ -1,5 +1,6 @@
 import { forgetUnusedPictures } from './brand-states/kept-pictures.ts'
 import type { Connection } from './engine.ts'
+import { forgetClaimWaits } from './claims/claim-waits.ts'
 import { forgetOldKeys } from './idempotency.ts'
 import { isoTime } from './iso-time.ts'
 import { forgetWaiting } from './newsletter.ts'
@@ -11,8 +12,8 @@ import { forgetUnusedFiles } from './verification/check-files.ts'
 /**
  * Removes what is stored for a time only: answers for callers who ask again, who has sent what to whom,
  * addresses that never confirmed a newsletter or whose guests' reports are closed, what people were reminded of,
- * files of checks that no check rests on, pictures that no brand names, previews of brands, and who was at what in
- * the console. Most of
+ * files of checks that no check rests on, pictures that no brand names, previews of brands, how long claims waited,
+ * and who was at what in the console. Most of
  * it goes with the next of its kind too; this is for a portal where none comes.
  * @param now ms since the epoch
  */
@@ -24,6 +25,7 @@ export async function removeExpiredRows(db: Connection, now: number): Promise<vo
   await forgetUnusedFiles(db, now)
   await forgetUnusedPictures(db, now)
   await forgetReporters(db, now)
+  await forgetClaimWaits(db, now)
   // Short tables: of operators who work just now, or are to become one.
   for (const table of ['verification_leases', 'operator_invitations', 'brand_previews'] as const)
     await db.deleteFrom(table).where('expires_at', '<', isoTime(now)).execute()

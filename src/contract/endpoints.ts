@@ -3,6 +3,7 @@ import { affiliateEndpoints } from './endpoints/affiliates.ts'
 import { auditEndpoints } from './endpoints/audit.ts'
 import { benefitEndpoints } from './endpoints/benefits.ts'
 import { catalogueEndpoints } from './endpoints/catalogue.ts'
+import { claimWaitEndpoints } from './endpoints/claim-waits.ts'
 import { decisionEndpoints } from './endpoints/decisions.ts'
 import { evidenceEndpoints } from './endpoints/evidence.ts'
 import { historyEndpoints } from './endpoints/history.ts'
@@ -12,6 +13,7 @@ import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
 import { operateTextEndpoints } from './endpoints/operate-texts.ts'
+import { operateClaimEndpoints } from './endpoints/operate-claims.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
 import { outreachEndpoints } from './endpoints/outreach.ts'
 import { portalEndpoints } from './endpoints/portal.ts'
@@ -41,6 +43,8 @@ export const endpoints = {
   ...operateTextEndpoints,
   ...reportEndpoints,
   ...operateReportEndpoints,
+  ...operateClaimEndpoints,
+  ...claimWaitEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -1,4 +1,5 @@
 import type { Api } from '../api/create-api.ts'
+import type { ClaimWaits } from '../api/resources/members.ts'
 import type { Membership, OrganisationUser } from '../contract/membership.ts'
 
 /** The people of organisations. Cached on no device: most of it is about others. */
@@ -21,6 +22,8 @@ export type MembersData = {
   remove(slug: string, membershipId: string): Promise<void>
   /** Ends the user's own membership or takes their claim back; 409 for the last owner. */
   leave(slug: string): Promise<void>
+  /** Which of the user's own claims wait for the operator, at which places, and how long that has taken lately. */
+  claimWaits(): Promise<ClaimWaits>
 }
 
 /** @param askMemberships asks which the user has, so that the device knows */
@@ -39,5 +42,6 @@ export function membersData(
       // What is asked for ahead is guessed from what the device has: not what was just left.
       await askMemberships().catch(() => {})
     },
+    claimWaits: () => members.claimWaits(),
   }
 }

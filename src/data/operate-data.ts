@@ -26,6 +26,7 @@ import {
   type CaseQuery,
   operateReportsApi,
 } from '../api/resources/operate-reports.ts'
+import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
 import type { Country, Credential, LocationNode } from '../contract/catalogue.ts'
 import type { BrandChange } from '../contract/operate/brand-changes.ts'
@@ -36,6 +37,7 @@ import type { CheckFile } from '../contract/operate/check-file.ts'
 import type { QueueItem } from '../contract/operate/queue.ts'
 import type { AppealDecision, ReportCase, ReportDecision } from '../contract/operate/reports.ts'
 import type { QueueDecision } from '../contract/trust/credential-decision.ts'
+import type { OperateClaims } from './operate-claims-data.ts'
 
 export type { BrandDetail, BrandList, BrandPreview, BrandVersionPage, BrandVersionState, NewBrand }
 export type {
@@ -136,6 +138,8 @@ export type OperateData = {
   /** Rejects with `own-suspension` (403) where somebody else has to decide. */
   decideAppeal(key: Omit<CaseKey, 'kind'>, decision: AppealDecision): Promise<void>
   endSuspension(slug: string, id: string): Promise<void>
+  /** Claims of a profile that wait for the operator. */
+  claims: OperateClaims
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
@@ -153,6 +157,7 @@ export function createOperateData(options: HttpOptions): OperateData {
     ...operateBrandsApi(call),
     ...operateTextsApi(call),
     ...operateReportsApi(call),
+    claims: operateClaimsApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

@@ -182,6 +182,18 @@ export type Messages = {
   'calendar.summary': { credential: string | number; organisation: string | number }
   'calendar.open': { address: string | number }
   'calendar.waiting': { address: string | number }
+  'claim-reasons.short.unproved': null
+  'claim-reasons.short.private-address': null
+  'claim-reasons.short.address-unconfirmed': null
+  'claim-reasons.short.other-organisation': null
+  'claim-reasons.short.ask-owners': null
+  'claim-reasons.short.other-claim': null
+  'claim-reasons.told.unproved': null
+  'claim-reasons.told.private-address': null
+  'claim-reasons.told.address-unconfirmed': null
+  'claim-reasons.told.other-organisation': null
+  'claim-reasons.told.ask-owners': null
+  'claim-reasons.told.other-claim': null
   'consent.title': null
   'consent.text': { brand: string | number }
   'consent.allow': null
@@ -838,12 +850,21 @@ export type Messages = {
   'mail.claim.unconfirmed': null
   'mail.claim.ownerless': null
   'mail.claim.untilAccepted': null
+  'mail.claim.reminderSubject': { organisation: string | number }
+  'mail.claim.reminderSubjectUnnamed': null
+  'mail.claim.reminderNote': { days: number }
   'mail.accepted.subject': { organisation: string | number }
   'mail.accepted.subjectUnnamed': null
   'mail.accepted.reason': { organisation: string | number; brand: string | number }
   'mail.accepted.reasonUnnamed': { brand: string | number }
   'mail.accepted.action': null
   'mail.accepted.note': null
+  'mail.joined.subject': { organisation: string | number }
+  'mail.joined.subjectUnnamed': null
+  'mail.joined.reason': { name: string | number; organisation: string | number; brand: string | number }
+  'mail.joined.reasonUnnamed': { brand: string | number }
+  'mail.joined.action': null
+  'mail.joined.note': null
   'mail.refused.subject': { organisation: string | number }
   'mail.refused.subjectUnnamed': null
   'mail.refused.reason': { organisation: string | number; brand: string | number }
@@ -1504,6 +1525,45 @@ export type Messages = {
   'operate-brands.sections.wording': null
   'operate-brands.intros.wording': null
   'operate-brands.fields.texts': null
+  'operate-claims.title': null
+  'operate-claims.emptyText': null
+  'operate-claims.kinds.ownerless': null
+  'operate-claims.kinds.unanswered': null
+  'operate-claims.people': null
+  'operate-claims.wants': { supplier: string | number }
+  'operate-claims.asks': null
+  'operate-claims.confirmed': null
+  'operate-claims.unconfirmed': null
+  'operate-claims.unproved': null
+  'operate-claims.address.website': null
+  'operate-claims.address.provider': null
+  'operate-claims.address.other': null
+  'operate-claims.websiteBySelf': null
+  'operate-claims.reminded': { day: string | number }
+  'operate-claims.owners': null
+  'operate-claims.noOwner': null
+  'operate-claims.ownerSince': { day: string | number }
+  'operate-claims.signedIn': { day: string | number }
+  'operate-claims.noSignIn': null
+  'operate-claims.competing': null
+  'operate-claims.elsewhere': null
+  'operate-claims.asksToo': null
+  'operate-claims.sides.accept': null
+  'operate-claims.sides.refuse': null
+  'operate-claims.as': null
+  'operate-claims.roles.OWNER.label': null
+  'operate-claims.roles.OWNER.hint': null
+  'operate-claims.roles.EMPLOYEE.label': null
+  'operate-claims.roles.EMPLOYEE.hint': null
+  'operate-claims.noRole': null
+  'operate-claims.why': null
+  'operate-claims.whyHint': null
+  'operate-claims.noteHint': null
+  'operate-claims.noReason': null
+  'operate-claims.goneText': null
+  'operate-claims.failed': { name: string | number; supplier: string | number }
+  'operate-claims.done.accept': { name: string | number; supplier: string | number }
+  'operate-claims.done.refuse': { name: string | number; supplier: string | number }
   'operate-reports.title': null
   'operate-reports.count': { count: number }
   'operate-reports.loading': null
@@ -1866,6 +1926,7 @@ export type Messages = {
   'problems.sign-in-again.final': null
   'problems.leased.by': { name: string | number }
   'problems.not-waiting.changed': null
+  'problems.not-waiting.claim': null
   'problems.not-waiting.done': null
   'problems.unknown-invitation': null
   'problems.invitation-over': null
@@ -2439,6 +2500,8 @@ export type Messages = {
   'register.claimsText': null
   'register.mineTitle': null
   'register.pending': null
+  'register.waits.place': { of: number; place: string | number }
+  'register.waits.median': { days: number }
   'register.asked': { name: string | number }
   'register.yours': null
   'register.close': null

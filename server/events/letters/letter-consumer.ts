@@ -3,7 +3,7 @@ import { supplierSite } from '../../identity/supplier-site.ts'
 import { addMail } from '../../store/waiting-mails.ts'
 import { textsForPerson } from '../../texts/server-texts.ts'
 import type { Consumer } from '../consumer.ts'
-import { claimLetters } from './claim-letters.ts'
+import { claimLetters, unansweredLetters } from './claim-letters.ts'
 import { decidedCredentialLetters, refusedCredentialLetters } from './credential-letters.ts'
 import { decisionLetters } from './decision-letters.ts'
 import { appealLetters, suspensionLetters } from './suspension-letters.ts'
@@ -29,6 +29,7 @@ export function createLetterConsumer({
     }
     const needs = { store, catalogue, organisation, site, textsFor }
     if (event.type === 'membership.claimed') return claimLetters(needs, event)
+    if (event.type === 'membership.unanswered') return unansweredLetters(needs, event)
     if (event.type === 'credential.refused') return refusedCredentialLetters(needs, event)
     if (event.type === 'credential.decided') return decidedCredentialLetters(needs, event)
     if (event.type === 'appeal.decided') return appealLetters(needs, event)

@@ -24,6 +24,7 @@ export const lettered = [
   'membership.claimed',
   'membership.accepted',
   'membership.refused',
+  'membership.unanswered',
   'credential.refused',
   'credential.decided',
   'profile.suspended',

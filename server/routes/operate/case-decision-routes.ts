@@ -9,7 +9,7 @@ import { problem } from '../../texts/problem.ts'
 import { refusedDecision } from '../decision-problems.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { createOccasions } from '../occasion.ts'
-import { leasedProblem } from './queue-routes.ts'
+import { leasedProblem } from './leased-problem.ts'
 
 const { decideReport, decideAppeal, endSuspension } = operateReportEndpoints
 

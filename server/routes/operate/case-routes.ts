@@ -8,8 +8,8 @@ import type { OrganisationKey } from '../../store/organisations/organisation-rec
 import { Leased } from '../../store/verification/leases.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { casePlace, readPlace, writePlace } from './place.ts'
-import { leasedProblem } from './queue-routes.ts'
+import { timedPlace, readPlace, writePlace } from './place.ts'
+import { leasedProblem } from './leased-problem.ts'
 
 const { reportQueue, reportCase, appealCase, takeReportLease, endReportLease } =
   operateReportEndpoints
@@ -20,7 +20,7 @@ export function caseRoutes({ router, store, catalogue }: RouteDependencies): voi
     const { after, reason } = query
     const state: CaseState = query.state ?? 'open'
     const view = { operatorId: user.id, scope, state, reason, now: Date.now() }
-    const place = after === undefined ? undefined : readPlace(after, casePlace)
+    const place = after === undefined ? undefined : readPlace(after, timedPlace)
     const [{ rows, next }, total] = await Promise.all([
       store.reports.list(view, { limit: casePage, after: place }),
       store.reports.count(view),

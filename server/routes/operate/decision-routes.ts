@@ -7,7 +7,7 @@ import { checkDecision, refusedDecision } from '../decision-problems.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { createOccasions } from '../occasion.ts'
 import { createLateDecisions } from './late-decisions.ts'
-import { leasedProblem } from './queue-routes.ts'
+import { leasedProblem } from './leased-problem.ts'
 
 /**
  * Decisions on what waits, which can be undone for a moment (OPR-2).

@@ -6,7 +6,8 @@ import { presentLease, presentQueueItem } from '../../present/queue-item.ts'
 import { unknownOrganisation } from '../../policies/find-shown.ts'
 import { Leased } from '../../store/verification/leases.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { readPlace, writePlace } from './place.ts'
+import { leasedProblem } from './leased-problem.ts'
+import { credentialPlace, readPlace, writePlace } from './place.ts'
 
 const { verificationQueue, queueItem, takeLease, endLease } = operateEndpoints
 
@@ -19,7 +20,7 @@ export function queueRoutes({ router, store, catalogue }: RouteDependencies): vo
       ...{ kind, credentialId: credential, countryCode: country },
       hasFiles: files && files === 'yes',
     }
-    const place = after === undefined ? undefined : readPlace(after)
+    const place = after === undefined ? undefined : readPlace(after, credentialPlace)
     const [{ rows, next }, total] = await Promise.all([
       store.verification.list(view, { limit: queuePage, after: place }),
       store.verification.count(view),
@@ -75,9 +76,4 @@ export function queueRoutes({ router, store, catalogue }: RouteDependencies): vo
       return undefined
     },
   )
-}
-
-/** 409: somebody else is at it. */
-export function leasedProblem({ holder }: Leased) {
-  return problem(409, 'problems.leased.by', { params: { name: holder } })
 }

@@ -1,3 +1,4 @@
+import type { SaidOfClaim } from '#src/contract/operate/claim-decision.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import type { AppealOutcome } from '#src/contract/reports/report.ts'
 import type { DecisionReason } from '#src/contract/trust/decision-reasons.ts'
@@ -20,8 +21,12 @@ export type EventData = {
   'organisation.changed': Record<string, never>
   /** Asks to join and waits for a decision. */
   'membership.claimed': Told
-  'membership.accepted': Told
-  'membership.refused': Told
+  /** `isForOwners`: the operator has accepted it in the place of owners, who are told too. */
+  'membership.accepted': Told & { isForOwners?: boolean }
+  /** Why, where the operator has said so. */
+  'membership.refused': Told & Partial<SaidOfClaim>
+  /** The owners have not answered a claim for some days. */
+  'membership.unanswered': Told
   /** `stays`: the profile says what it did before; events of earlier releases, which dropped it, do not say. */
   'credential.refused': Told & {
     credential: string

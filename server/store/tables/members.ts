@@ -17,6 +17,15 @@ type MembershipTable = {
   relationship: 'OWNER' | 'EMPLOYEE'
   created_at: string
   accepted_at: string | null
+  /** When the owners were reminded that it waits for them; null: not yet. */
+  reminded_at: string | null
 }
 
-export type MemberTables = { users: UserTable; memberships: MembershipTable }
+/** How long a claim on which an operator has decided had waited for that; of whom is not kept. */
+type ClaimWaitTable = { id: string; waiting_since: string; decided_at: string }
+
+export type MemberTables = {
+  users: UserTable
+  memberships: MembershipTable
+  claim_waits: ClaimWaitTable
+}

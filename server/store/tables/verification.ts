@@ -1,17 +1,28 @@
-/** Something of one credential of an organisation that a verifier does. */
-type OfVerifier = { organisation_id: string; credential_id: string; user_id: string }
+import type { Generated } from 'kysely'
+
+/** What waits for operators. */
+export type DecisionKind = 'credential' | 'claim'
+
+/** Something about one item of an organisation that an operator does. */
+type OfOperator = {
+  organisation_id: string
+  /** Of a credential, or of the membership that somebody asks for. */
+  item_id: string
+  user_id: string
+}
 
 /** Who is at what waits, so that no two look at the same. */
-type LeaseTable = OfVerifier & { expires_at: string }
+type LeaseTable = OfOperator & { expires_at: string }
 
 /** What was decided, and is done once it cannot be undone any more. */
-type QueuedDecisionTable = OfVerifier & {
+type QueuedDecisionTable = OfOperator & {
   id: string
+  kind: Generated<DecisionKind>
   /** Of what was decided on: where something else waits by now, nothing is done. */
   version: string
   /** As in the audit log. */
   actor: string
-  /** JSON of a `CredentialDecision`. */
+  /** JSON of a `QueueDecision` or a `ClaimDecision`. */
   decision: string
   /** JSON of an `Occasion`; null: nobody is told by mail. */
   occasion: string | null

@@ -1,10 +1,12 @@
 import { leaseMinutes } from '#src/contract/operate/queue.ts'
 import { fullName } from '#src/contract/full-name.ts'
-import type { HeldKey } from '../credentials/decide-credential.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
 
 const leaseLength = leaseMinutes * 60_000
+
+/** Something of an organisation that waits: a credential, or a claim by the id of its membership. */
+export type ItemKey = { organisationId: string; itemId: string }
 
 /** Who is at something, and until when unless they say that they still are. */
 export type Lease = { userId: string; name: string; until: string }
@@ -20,7 +22,7 @@ export class Leased extends Error {
 }
 
 /**
- * Takes what waits for one verifier, or prolongs that. Nothing but a courtesy: what two decide all the same
+ * Takes what waits for one operator, or prolongs that. Nothing but a courtesy: what two decide all the same
  * is decided once.
  * @param now ms since the epoch
  * @returns until when, ISO 8601
@@ -28,18 +30,18 @@ export class Leased extends Error {
  */
 export async function takeLease(
   db: Connection,
-  { organisationId, credentialId }: HeldKey,
+  { organisationId, itemId }: ItemKey,
   userId: string,
   now: number,
 ): Promise<string> {
   const expires_at = isoTime(now + leaseLength)
-  const key = { organisation_id: organisationId, credential_id: credentialId }
+  const key = { organisation_id: organisationId, item_id: itemId }
   const taken = await db
     .insertInto('verification_leases')
     .values({ ...key, user_id: userId, expires_at })
     .onConflict((conflict) =>
       conflict
-        .columns(['organisation_id', 'credential_id'])
+        .columns(['organisation_id', 'item_id'])
         .doUpdateSet({ user_id: userId, expires_at })
         .where((where) =>
           where.or([
@@ -52,7 +54,7 @@ export async function takeLease(
     .returning('user_id')
     .execute()
   if (taken.length > 0) return expires_at
-  const own = { organisationId, credentialId }
+  const own = { organisationId, itemId }
   const holder = (await leasesOf(db, [own], now)).get(leaseKey(own))
   throw new Leased(holder?.name ?? '')
 }
@@ -60,17 +62,17 @@ export async function takeLease(
 /** What lasts longer was taken before the clock was set back. The clocks of two processes may differ a little. */
 const farthest = (now: number) => now + 2 * leaseLength
 
-/** @returns by `leaseKey`, who is at what of the suppliers of some credentials. @param now ms since the epoch */
+/** @returns by `leaseKey`, who is at what of the suppliers of some items. @param now ms since the epoch */
 export async function leasesOf(
   db: Connection,
-  keys: readonly HeldKey[],
+  keys: readonly ItemKey[],
   now: number,
 ): Promise<Map<string, Lease>> {
   if (keys.length === 0) return new Map()
   const leases = await db
     .selectFrom('verification_leases as l')
     .innerJoin('users as u', 'u.id', 'l.user_id')
-    .select(['l.organisation_id as organisationId', 'l.credential_id as credentialId'])
+    .select(['l.organisation_id as organisationId', 'l.item_id as itemId'])
     .select(['l.user_id as userId', 'l.expires_at as until'])
     .select(['u.first_name as firstName', 'u.last_name as lastName'])
     .where(
@@ -89,19 +91,18 @@ export async function leasesOf(
   )
 }
 
-export const leaseKey = ({ organisationId, credentialId }: HeldKey) =>
-  `${organisationId} ${credentialId}`
+export const leaseKey = ({ organisationId, itemId }: ItemKey) => `${organisationId} ${itemId}`
 
 /** Leaves it to others; nothing where it is not the user's. */
 export async function endLease(
   db: Connection,
-  { organisationId, credentialId }: HeldKey,
+  { organisationId, itemId }: ItemKey,
   userId: string,
 ): Promise<void> {
   await db
     .deleteFrom('verification_leases')
     .where('organisation_id', '=', organisationId)
-    .where('credential_id', '=', credentialId)
+    .where('item_id', '=', itemId)
     .where('user_id', '=', userId)
     .execute()
 }

@@ -4,6 +4,7 @@ import type { CredentialState } from '#src/contract/trust/credential-state.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
 import type { Connection } from '../engine.ts'
 import { isBehind, type Page, pageOf, type PageWanted } from '../keyset.ts'
+import { itemOf } from './credential-rules.ts'
 import { type Lease, leaseKey, leasesOf } from './leases.ts'
 import { isOfCredential, isUndecided, waitingCredentials } from './waiting.ts'
 
@@ -56,14 +57,14 @@ export async function listQueue(
     .limit(limit + 1)
     .execute()
   const page = pageOf(rows, limit, (row) => [row.since ?? '', row.organisationId, row.credentialId])
-  const leases = await leasesOf(db, page.rows, view.now)
+  const leases = await leasesOf(db, page.rows.map(itemOf), view.now)
   return {
     ...page,
     rows: page.rows.map((row) => ({
       ...{ slug: row.slug, supplier: row.supplier, countryCode: row.countryCode },
       ...{ credentialId: row.credentialId, state: row.state, since: row.since ?? '' },
       files: Number(row.files),
-      lease: leases.get(leaseKey(row)) ?? null,
+      lease: leases.get(leaseKey(itemOf(row))) ?? null,
     })),
   }
 }

@@ -4,6 +4,7 @@ import { numberKey } from '#src/contract/trust/number-key.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
 import type { HeldKey } from '../credentials/decide-credential.ts'
 import type { Connection } from '../engine.ts'
+import { itemOf } from './credential-rules.ts'
 import { leaseKey, leasesOf } from './leases.ts'
 
 /** Other suppliers with the same number that a verifier is shown. */
@@ -26,11 +27,12 @@ export async function queueContext(
   key: HeldKey,
   { number, scope, now }: ContextWanted,
 ) {
+  const item = itemOf(key)
   const [leases, elsewhere] = await Promise.all([
-    leasesOf(db, [key], now),
+    leasesOf(db, [item], now),
     sameNumber(db, key, number, scope),
   ])
-  return { lease: leases.get(leaseKey(key)) ?? null, elsewhere }
+  return { lease: leases.get(leaseKey(item)) ?? null, elsewhere }
 }
 
 /**

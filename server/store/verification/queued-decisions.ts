@@ -1,72 +1,67 @@
 import { randomUUID } from 'node:crypto'
 import { undoSeconds } from '#src/contract/operate/queue.ts'
-import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
 import { isWithin, scopeIn } from '../../policies/operator.ts'
 import { recordAudit } from '../audit.ts'
-import type { HeldKey } from '../credentials/decide-credential.ts'
-import {
-  ruleOnCredential,
-  UnfitDecision,
-  UnknownCheckFile,
-} from '../credentials/rule-on-credential.ts'
-import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
 import type { Connection } from '../engine.ts'
 import type { Occasion } from '../events/event.ts'
 import { isoTime } from '../iso-time.ts'
 import { grantsOf } from '../operator-roles.ts'
 import { lockOrganisation } from '../organisations/lock-organisation.ts'
-import { endLease, takeLease } from './leases.ts'
-import { waitingVersion } from './waiting-version.ts'
+import type { DecisionKind } from '../tables/verification.ts'
+import type { DecisionRules, RulesByKind } from './decision-rules.ts'
+import { endLease, type ItemKey, takeLease } from './leases.ts'
 
 /**
- * The supplier has stated or handed in something else meanwhile, somebody else has decided, or whoever decided may
- * not any more.
+ * What waits is another by now, somebody else has decided, or whoever decided may not any more.
  */
 export class NotWaiting extends Error {}
 
-export type NewDecision = HeldKey & {
+export type NewDecision = {
+  kind: DecisionKind
+  key: ItemKey
   slug: string
   /** Of what was shown. */
   version: string
-  decision: QueueDecision
+  /** Stored as JSON. */
+  decision: object
   by: { id: string; email: string }
   /** Where the links of letters lead; null: nobody is told by mail. */
   occasion: Occasion | null
-  derive: DeriveAttributes
 }
 
 /**
  * Decides on what waits: what is wrong with the decision is found out at once, and it is done later, so that
  * a slip can be undone before anybody sees it.
  * @param now ms since the epoch
- * @throws NotWaiting, Leased, UnfitDecision, UnknownCheckFile or ImpossibleStatement; then nothing is written
+ * @throws NotWaiting, Leased, or what the rules refuse it with; then nothing is written
  */
 export async function queueDecision(
   db: Connection,
-  { slug, version, decision, by, occasion, derive, ...key }: NewDecision,
+  rules: DecisionRules,
+  { kind, key, slug, version, decision: decided, by, occasion }: NewDecision,
   now: number,
 ): Promise<{ id: string; dueAt: string }> {
+  const decision = JSON.stringify(decided)
   const tried = await db.startTransaction().execute()
   try {
-    const ruling = { ...key, slug, decision, actor: by.email, occasion: null, derive }
-    await requireWaiting(tried, key, version)
-    await ruleOnCredential(tried, ruling)
+    await requireWaiting(tried, rules, key, version)
+    await rules.rule(tried, { key, slug, decision, actor: by.email, occasion: null })
   } finally {
     await tried.rollback().execute()
   }
   return db.transaction().execute(async (transaction) => {
-    await requireWaiting(transaction, key, version)
+    await requireWaiting(transaction, rules, key, version)
     await takeLease(transaction, key, by.id, now)
     const [id, dueAt] = [randomUUID(), isoTime(now + undoSeconds * 1_000)]
     const added = await transaction
       .insertInto('queued_decisions')
       .values({
-        ...{ id, organisation_id: key.organisationId, credential_id: key.credentialId },
+        ...{ id, kind, organisation_id: key.organisationId, item_id: key.itemId },
         ...{ user_id: by.id, actor: by.email, version },
-        ...{ decision: JSON.stringify(decision), occasion: occasion && JSON.stringify(occasion) },
+        ...{ decision, occasion: occasion && JSON.stringify(occasion) },
         ...{ created_at: isoTime(now), due_at: dueAt },
       })
-      .onConflict((conflict) => conflict.columns(['organisation_id', 'credential_id']).doNothing())
+      .onConflict((conflict) => conflict.columns(['organisation_id', 'item_id']).doNothing())
       .returning('id')
       .execute()
     if (added.length === 0) throw new NotWaiting('Somebody has decided')
@@ -75,7 +70,7 @@ export async function queueDecision(
   })
 }
 
-/** Undoes a decision of a verifier's own. @returns whether it was not done yet */
+/** Undoes a decision of an operator's own. @returns whether it was not done yet */
 export async function undoDecision(db: Connection, id: string, userId: string): Promise<boolean> {
   const undone = await db
     .deleteFrom('queued_decisions')
@@ -95,13 +90,13 @@ export async function undoDecision(db: Connection, id: string, userId: string): 
  */
 export async function doDecisions(
   db: Connection,
-  derive: DeriveAttributes,
+  rules: RulesByKind,
   now: number,
   signal?: AbortSignal,
 ): Promise<void> {
   const due = await db
     .selectFrom('queued_decisions')
-    .select(['id', 'organisation_id as organisationId'])
+    .select(['id', 'kind', 'organisation_id as organisationId'])
     .where((where) =>
       where.or([
         where('due_at', '<=', isoTime(now)),
@@ -114,46 +109,38 @@ export async function doDecisions(
   const failures: unknown[] = []
   for (const one of due) {
     if (signal?.aborted) break
-    await doDecision(db, one, derive).catch((error: unknown) => failures.push(error))
+    await doDecision(db, one, rules[one.kind]).catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0) throw failures[0]
 }
 
 type Due = { id: string; organisationId: string }
 
-async function doDecision(db: Connection, due: Due, derive: DeriveAttributes): Promise<void> {
+async function doDecision(db: Connection, due: Due, rules: DecisionRules): Promise<void> {
   try {
     await db.transaction().execute(async (transaction) => {
       const queued = await takeQueued(transaction, due)
       // Undone, or done by another process.
       if (!queued) return
       const { key, slug, row } = queued
-      await requireWaiting(transaction, key, row.version)
-      await requireVerifier(transaction, queued)
-      await ruleOnCredential(transaction, {
-        ...{ ...key, slug, derive, actor: row.actor },
-        decision: JSON.parse(row.decision) as QueueDecision,
-        occasion: row.occasion === null ? null : (JSON.parse(row.occasion) as Occasion),
-      })
+      const { decision, actor } = row
+      await requireWaiting(transaction, rules, key, row.version)
+      await requireRole(transaction, rules, queued)
+      const occasion = row.occasion === null ? null : (JSON.parse(row.occasion) as Occasion)
+      await rules.rule(transaction, { key, slug, decision, actor, occasion })
     })
   } catch (error) {
-    const isDropped = [NotWaiting, UnfitDecision, UnknownCheckFile].some(
-      (kind) => error instanceof kind,
-    )
-    if (!isDropped) throw error
-    await db.transaction().execute((transaction) => drop(transaction, due))
+    if (!(error instanceof NotWaiting || rules.isRefusal(error))) throw error
+    await db.transaction().execute((transaction) => drop(transaction, rules, due))
   }
 }
 
 /** What was decided on is not what waits any more: it goes back into the queue as it is now, and the log says so. */
-async function drop(transaction: Connection, due: Due): Promise<void> {
+async function drop(transaction: Connection, rules: DecisionRules, due: Due): Promise<void> {
   const queued = await takeQueued(transaction, due)
   if (!queued) return
   const { key, slug, row } = queued
-  await recordAudit(transaction, {
-    ...{ actor: row.actor, action: 'credential.decision-dropped', subject: slug },
-    details: { credential: key.credentialId },
-  })
+  await recordAudit(transaction, { actor: row.actor, subject: slug, ...rules.dropped(key) })
 }
 
 async function takeQueued(transaction: Connection, { id, organisationId }: Due) {
@@ -170,27 +157,29 @@ async function takeQueued(transaction: Connection, { id, organisationId }: Due) 
     .select(['slug', 'brand_id'])
     .where('id', '=', row.organisation_id)
     .executeTakeFirstOrThrow()
-  const key: HeldKey = { organisationId: row.organisation_id, credentialId: row.credential_id }
+  const key: ItemKey = { organisationId: row.organisation_id, itemId: row.item_id }
   return { key, slug, brandId, row }
 }
 
 async function requireWaiting(
   transaction: Connection,
-  key: HeldKey,
+  rules: DecisionRules,
+  key: ItemKey,
   version: string,
 ): Promise<void> {
   // A save may be stating something else of it just now.
   await lockOrganisation(transaction, key.organisationId)
-  if ((await waitingVersion(transaction, key)) !== version)
+  if ((await rules.version(transaction, key)) !== version)
     throw new NotWaiting('Something else waits by now')
 }
 
 /** Whoever has lost the role meanwhile, or belongs to the supplier by now, decides nothing. */
-async function requireVerifier(
+async function requireRole(
   transaction: Connection,
+  rules: DecisionRules,
   { key, brandId, row }: NonNullable<Awaited<ReturnType<typeof takeQueued>>>,
 ): Promise<void> {
-  const scope = scopeIn(await grantsOf(transaction, row.user_id), ['verifier'])
+  const scope = scopeIn(await grantsOf(transaction, row.user_id), rules.roles)
   const membership = await transaction
     .selectFrom('memberships')
     .select('user_id')

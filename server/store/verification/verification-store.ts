@@ -13,8 +13,18 @@ import {
 import { endLease, takeLease } from './leases.ts'
 import { countQueue, listQueue, type QueuedRow, type QueueView } from './list-queue.ts'
 import { type ContextWanted, queueContext } from './queue-context.ts'
+import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
+import { credentialRules, itemOf } from './credential-rules.ts'
 import { doDecisions, type NewDecision, queueDecision, undoDecision } from './queued-decisions.ts'
+import { rulesByKind } from './rules-by-kind.ts'
 import { medianWait, placesOf, type Waiting } from './waits.ts'
+
+/** What a verifier decides. */
+type NewCredentialDecision = HeldKey &
+  Omit<NewDecision, 'kind' | 'key' | 'decision'> & {
+    decision: QueueDecision
+    derive: DeriveAttributes
+  }
 
 /** What waits for verifiers, and what they do about it (OPR-2); times are ms since the epoch. */
 export type VerificationStore = {
@@ -27,10 +37,10 @@ export type VerificationStore = {
   lease(key: HeldKey, userId: string, now: number): Promise<string>
   endLease(key: HeldKey, userId: string): Promise<void>
   /** @throws NotWaiting, Leased, UnfitDecision, UnknownCheckFile or ImpossibleStatement; then nothing is written */
-  decide(decision: NewDecision, now: number): Promise<{ id: string; dueAt: string }>
+  decide(decision: NewCredentialDecision, now: number): Promise<{ id: string; dueAt: string }>
   /** @returns whether it was not done yet */
   undo(id: string, userId: string): Promise<boolean>
-  /** Does what was decided and cannot be undone any more. */
+  /** Does what operators have decided, on whatever waits, and cannot undo any more. */
   doDue(derive: DeriveAttributes, now: number): Promise<void>
   /** Adds a file about a supplier. @throws TooManyCheckFiles */
   addFile(file: NewCheckFile, putInPlace: () => Promise<void>): Promise<CheckFile>
@@ -46,11 +56,19 @@ export function createVerificationStore(db: Connection, engine: Engine): Verific
     count: (view) => countQueue(db, view),
     context: (key, wanted) => queueContext(db, key, wanted),
     history: (key) => credentialHistory(db, key),
-    lease: (key, userId, now) => takeLease(db, key, userId, now),
-    endLease: (key, userId) => endLease(db, key, userId),
-    decide: (decision, now) => queueDecision(db, decision, now),
+    lease: (key, userId, now) => takeLease(db, itemOf(key), userId, now),
+    endLease: (key, userId) => endLease(db, itemOf(key), userId),
+    decide: ({ organisationId, credentialId, derive, ...decision }, now) => {
+      const key = itemOf({ organisationId, credentialId })
+      return queueDecision(
+        db,
+        credentialRules(derive),
+        { kind: 'credential', key, ...decision },
+        now,
+      )
+    },
     undo: (id, userId) => undoDecision(db, id, userId),
-    doDue: (derive, now) => doDecisions(db, derive, now),
+    doDue: (derive, now) => doDecisions(db, rulesByKind(derive), now),
     addFile: (file, putInPlace) => addCheckFile(db, engine, file, putInPlace),
     file: (organisationId, id) => findCheckFile(db, organisationId, id),
     places: (organisationId) => placesOf(db, organisationId),

@@ -16,4 +16,6 @@ export const isOfCredential = (alias: string) => sql<boolean>`
 
 /** Whether nobody has decided on the credential `c` in the last seconds, in which that can be undone. */
 export const isUndecided = sql<boolean>`
-  not exists (select 1 from queued_decisions q where ${isOfCredential('q')})`
+  not exists (
+    select 1 from queued_decisions q
+    where q.organisation_id = c.organisation_id and q.item_id = c.credential_id)`

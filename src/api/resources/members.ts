@@ -1,10 +1,13 @@
+import type * as v from 'valibot'
 import { memberEndpoints } from '../../contract/endpoints/members.ts'
+import { claimWaitEndpoints } from '../../contract/endpoints/claim-waits.ts'
 import { organisationUser, type OrganisationUser } from '../../contract/membership.ts'
 import type { Call, CallInput } from '../http.ts'
 import { readAnswer } from '../mend.ts'
 import { readList } from '../read-list.ts'
 import { unwrapData } from '../unwrap.ts'
 
+export type ClaimWaits = v.InferOutput<typeof claimWaitEndpoints.claimWaits.response>['data']
 export type MemberChange = NonNullable<CallInput<typeof memberEndpoints.changeMember>['body']>
 
 /** The people of an organisation. */
@@ -23,5 +26,9 @@ export const membersApi = (call: Call) => ({
   },
   async leave(slug: string): Promise<void> {
     await call(memberEndpoints, 'leaveOrganisation', { params: { slug } })
+  },
+  async claimWaits(): Promise<ClaimWaits> {
+    const answer = await call(claimWaitEndpoints, 'claimWaits')
+    return readAnswer(claimWaitEndpoints.claimWaits.response, answer).data
   },
 })

@@ -197,7 +197,7 @@ export const operateEndpoints = {
     method: 'DELETE',
     path: '/operate/decisions/:id',
     access: 'operators',
-    roles: ['verifier'],
+    roles: ['verifier', 'support'],
     summary: 'Undo a decision of one’s own, as long as it is not done',
     params: v.strictObject({ id: decisionId }),
     status: 204,

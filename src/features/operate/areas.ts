@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
 import { BrandsScreen } from './brands/brands-screen.tsx'
-import { brandsPath, credentialsPath, peoplePath, reportsPath } from './paths.ts'
+import { ClaimsScreen } from './claims/claims-screen.tsx'
+import { brandsPath, claimsPath, credentialsPath, peoplePath, reportsPath } from './paths.ts'
 import { PeopleScreen } from './people/people-screen.tsx'
 import { ReportsScreen } from './reports/reports-screen.tsx'
 import { QueueScreen } from './queue/queue-screen.tsx'
@@ -26,6 +27,10 @@ const areas = [
   {
     ...{ path: credentialsPath, title: 'operate.queue.title', role: 'verifier' },
     ...{ Screen: QueueScreen, hasAllKeys: true },
+  },
+  {
+    ...{ path: claimsPath, title: 'operate-claims.title', role: 'support' },
+    ...{ Screen: ClaimsScreen, hasAllKeys: true },
   },
   {
     ...{ path: reportsPath, title: 'operate-reports.title', role: 'support' },

@@ -2,5 +2,6 @@
 export const consolePath = '/operate'
 export const credentialsPath = '/operate/credentials'
 export const reportsPath = '/operate/reports'
+export const claimsPath = '/operate/claims'
 export const peoplePath = '/operate/people'
 export const brandsPath = '/operate/brands'

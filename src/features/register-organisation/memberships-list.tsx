@@ -11,6 +11,8 @@ type MembershipsListProps = {
   title: string
   text?: string
   memberships: readonly Membership[]
+  /** How long a request has to wait, as far as that is known. */
+  waitOf?: (slug: string) => string | null
   /** Leads to an organisation that has accepted the person. */
   onOpen: (slug: string) => void
   /** Called when a waiting request was taken back. */
@@ -20,7 +22,7 @@ type MembershipsListProps = {
 /** ORG-2: organisations of the person, each with the state of the request. */
 export function MembershipsList(props: MembershipsListProps) {
   const t = useText()
-  const { title, text, memberships, onOpen, onTakenBack } = props
+  const { title, text, memberships, waitOf, onOpen, onTakenBack } = props
   if (memberships.length === 0) return null
   return (
     <section className={styles.section}>
@@ -30,6 +32,7 @@ export function MembershipsList(props: MembershipsListProps) {
         {memberships.map((membership) => {
           const { name, slug } = membership.organisation
           const accepted = membershipStatus(membership) === 'ACCEPTED'
+          const wait = waitOf?.(slug)
           return (
             <li key={slug}>
               <span className={styles.name} dir="auto">
@@ -54,6 +57,7 @@ export function MembershipsList(props: MembershipsListProps) {
                   />
                 </span>
               )}
+              {wait && <p className={styles.wait}>{wait}</p>}
             </li>
           )
         })}

@@ -14,6 +14,7 @@ import { MembershipsList } from './memberships-list.tsx'
 import { OrganisationOption } from './organisation-option.tsx'
 import styles from './search-screen.module.css'
 import { statusBySlug } from './status-by-slug.ts'
+import { useClaimWaits } from './use-claim-waits.ts'
 import { useOpenOrganisation } from './use-open-organisation.ts'
 import { useOrganisationSearch } from './use-organisation-search.ts'
 
@@ -36,6 +37,9 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
     all.filter((one) => membershipStatus(one) === status)
   const change = ({ organisation }: Membership, now: Membership | null) =>
     setChanges(new Map([...changes, [organisation.slug, now]]))
+
+  const pending = withStatus('PENDING')
+  const waitOf = useClaimWaits(pending.map(({ organisation }) => organisation.slug))
 
   function choose(hit: OrganisationHit) {
     if (statuses.get(hit.slug) === 'ACCEPTED') open(hit.slug)
@@ -90,7 +94,8 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
       <MembershipsList
         title={t('register.claimsTitle')}
         text={t('register.claimsText')}
-        memberships={withStatus('PENDING')}
+        memberships={pending}
+        waitOf={waitOf}
         onOpen={open}
         onTakenBack={takenBack}
       />

@@ -14,6 +14,7 @@ import { TextContext } from '#src/i18n/text-context.ts'
 import { createTexts } from '#src/i18n/texts.ts'
 import '#src/ui/styles.ts'
 import { consoleCases } from './console-cases.ts'
+import { claimsInMemory } from './claims-in-memory.ts'
 import { closePortal, whenClosed } from './open-portal.tsx'
 import { withoutBrands } from './without-brands.ts'
 
@@ -105,6 +106,8 @@ export function consoleDesk(count: number): ConsoleDesk {
         1,
       )
     },
+    // Claims have tests of their own.
+    claims: claimsInMemory(0).claims,
     // Documents have tests of their own.
     file: () => new Promise(() => {}),
     checkFile: () => new Promise(() => {}),

@@ -93,7 +93,7 @@ contractSuite('decisions that are done later', (bench) => {
         await deciding
           .insertInto('queued_decisions')
           .values({ ...row, id: 'another' })
-          .onConflict((one) => one.columns(['organisation_id', 'credential_id']).doNothing())
+          .onConflict((one) => one.columns(['organisation_id', 'item_id']).doNothing())
           .execute()
         return { done }
       })

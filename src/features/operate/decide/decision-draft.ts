@@ -2,6 +2,7 @@ import type { Credential } from '#src/contract/catalogue.ts'
 import type { CheckFile } from '#src/contract/operate/check-file.ts'
 import { oneLine } from '#src/contract/one-line.ts'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
+import type { DraftRules } from '../queue/drafts.ts'
 import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
 import type { DecisionReason } from '#src/contract/trust/decision-reasons.ts'
 import { type StatedField, statedFields } from '#src/contract/trust/stated-details.ts'
@@ -37,6 +38,15 @@ export function newDraft({ stated, evidence }: Pick<QueueItem, 'stated' | 'evide
     ...{ outcome: 'ask', reasons: [], note: '' },
   }
   return draft
+}
+
+/** How drafts about credentials begin. Details and reasons are about one statement and its files. */
+export const decisionDrafts: DraftRules<
+  Pick<QueueItem, 'slug' | 'credentialId' | 'version' | 'stated' | 'evidence'>,
+  DecisionDraft
+> = {
+  begin: newDraft,
+  carry: (item, { note, seen, file }) => ({ ...newDraft(item), note, seen, file }),
 }
 
 /** The fields that a verifier is shown: what the catalogue asks for, and whatever was stated besides. */

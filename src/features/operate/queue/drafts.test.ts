@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { newDraft } from '../decide/decision-draft.ts'
+import { decisionDrafts, newDraft } from '../decide/decision-draft.ts'
 import { createDrafts } from './drafts.ts'
 
 const item = {
@@ -14,7 +14,7 @@ const typed = {
 }
 
 it('OPR-2 keeps what was typed about one statement, and of it only the words for another one', () => {
-  const drafts = createDrafts(() => {})
+  const drafts = createDrafts(decisionDrafts, () => {})
   expect(drafts.of(item)).toEqual(newDraft(item))
   drafts.keep(item, typed)
   expect(drafts.of(item)).toBe(typed)
@@ -25,7 +25,7 @@ it('OPR-2 keeps what was typed about one statement, and of it only the words for
 })
 
 it('OPR-2 forgets a draft once its decision is done, and not what was typed later', () => {
-  const drafts = createDrafts(() => {})
+  const drafts = createDrafts(decisionDrafts, () => {})
   drafts.keep(item, typed)
   drafts.forget(item, newDraft(item))
   expect(drafts.of(item)).toBe(typed)
@@ -35,7 +35,7 @@ it('OPR-2 forgets a draft once its decision is done, and not what was typed late
 
 it('OPR-2 has the browser ask while something typed would be lost', () => {
   const ask = vi.fn<(isNeeded: boolean) => void>()
-  const drafts = createDrafts(ask)
+  const drafts = createDrafts(decisionDrafts, ask)
   drafts.keep(item, { ...newDraft(item), side: 'return' })
   expect(ask).toHaveBeenLastCalledWith(false)
   drafts.keep(item, typed)

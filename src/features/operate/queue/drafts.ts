@@ -1,42 +1,51 @@
-import type { QueueItem } from '#src/contract/operate/queue.ts'
-import { type DecisionDraft, newDraft } from '../decide/decision-draft.ts'
-import { keyText } from './queue-key.ts'
+import { type AnyKey, keyText } from './queue-key.ts'
 
-type Of = Pick<QueueItem, 'slug' | 'credentialId' | 'version' | 'stated' | 'evidence'>
+/** What a draft is about. */
+type Of = AnyKey & { version: string }
+/** `side`: which of its forms is open. */
+type AnyDraft = { side: string }
 
-/** What was typed about items, for as long as this page is open. */
-export type Drafts = {
-  /** What an item begins with: what was typed about it, or what its supplier states. */
-  of(item: Of): DecisionDraft
-  keep(item: Of, draft: DecisionDraft): void
-  /** The server has what was typed; it is needed only if the decision is undone. */
-  sent(item: Of): void
-  /** Its decision was undone. */
-  reopen(item: Of): void
-  /** @param draft the one that was decided on; what was typed after it stays */
-  forget(item: Of, draft: DecisionDraft): void
+/** How drafts begin. */
+export type DraftRules<Item, Draft> = {
+  /** Where nothing was typed. */
+  begin(item: Item): Draft
+  /** Where something was typed about another version of the item. */
+  carry(item: Item, before: Draft): Draft
 }
 
-type Kept = { version: string; draft: DecisionDraft; isAtRisk: boolean }
+/** What was typed about items, for as long as this page is open. */
+export type Drafts<Item, Draft> = {
+  /** What an item begins with: what was typed about it, or what it begins with otherwise. */
+  of(item: Item): Draft
+  keep(item: Item, draft: Draft): void
+  /** The server has what was typed; it is needed only if the decision is undone. */
+  sent(item: Item): void
+  /** Its decision was undone. */
+  reopen(item: Item): void
+  /** @param draft the one that was decided on; what was typed after it stays */
+  forget(item: Item, draft: Draft): void
+}
+
+type Kept<Draft> = { version: string; draft: Draft; isAtRisk: boolean }
 
 /** @param askBeforeLeaving told whether the page has anything that would be lost with it */
-export function createDrafts(askBeforeLeaving: (isNeeded: boolean) => void): Drafts {
-  const kept = new Map<string, Kept>()
-  function set(item: Of, draft: DecisionDraft, isAtRisk: boolean) {
+export function createDrafts<Item extends Of, Draft extends AnyDraft>(
+  { begin, carry }: DraftRules<Item, Draft>,
+  askBeforeLeaving: (isNeeded: boolean) => void,
+): Drafts<Item, Draft> {
+  const kept = new Map<string, Kept<Draft>>()
+  function set(item: Item, draft: Draft, isAtRisk: boolean) {
     kept.set(keyText(item), { version: item.version, draft, isAtRisk })
     ask()
   }
   const ask = () => askBeforeLeaving([...kept.values()].some(({ isAtRisk }) => isAtRisk))
-  const drafts: Drafts = {
+  const drafts: Drafts<Item, Draft> = {
     of(item) {
       const before = kept.get(keyText(item))
-      if (!before) return newDraft(item)
-      if (before.version === item.version) return before.draft
-      // Details and reasons were about another statement or other files.
-      const { note, seen, file } = before.draft
-      return { ...newDraft(item), note, seen, file }
+      if (!before) return begin(item)
+      return before.version === item.version ? before.draft : carry(item, before.draft)
     },
-    keep: (item, draft) => set(item, draft, isTyped(item, draft)),
+    keep: (item, draft) => set(item, draft, isTyped(begin(item), draft)),
     sent(item) {
       const before = kept.get(keyText(item))
       if (before) set(item, before.draft, false)
@@ -52,8 +61,7 @@ export function createDrafts(askBeforeLeaving: (isNeeded: boolean) => void): Dra
 }
 
 /** Whether anything would be lost: which of the two forms is open is nothing that was typed. */
-function isTyped(item: Of, draft: DecisionDraft): boolean {
-  const begun: DecisionDraft = { ...newDraft(item), side: draft.side }
-  const names = Object.keys(begun) as (keyof DecisionDraft)[]
+function isTyped<Draft extends AnyDraft>(begun: Draft, draft: Draft): boolean {
+  const names = (Object.keys(begun) as (keyof Draft)[]).filter((name) => name !== 'side')
   return names.some((name) => JSON.stringify(begun[name]) !== JSON.stringify(draft[name]))
 }

@@ -1,15 +1,13 @@
 import type { Ref } from 'react'
 import type { Credential } from '#src/contract/catalogue.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import { useText } from '#src/i18n/text-context.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import * as icons from '#src/ui/icons.ts'
 import { type Loaded, useLoaded } from '#src/ui/use-loaded.ts'
-import { ConsoleLink } from '../console-link.tsx'
 import type { DecisionHandle } from '../decide/decision-panel.tsx'
 import { LoadedPart } from '../loaded-part.tsx'
+import { GoneItem } from './gone-item.tsx'
 import { ItemPane } from './item-pane.tsx'
 import styles from './item-place.module.css'
+import { namesNothing } from './names-nothing.ts'
 import { keyText, type QueueKey } from './queue-key.ts'
 import type { Desk } from './use-desk.ts'
 import { useLease } from './use-lease.ts'
@@ -37,22 +35,7 @@ export function ItemPlace(props: ItemPlaceProps) {
   const item = useLoaded(`${open} ${turn}`, () => desk.store.item(of))
   const isGone = item.state === 'failed' && namesNothing(item.failure)
   const leased = useLease(desk.leases, item.state === 'failed' ? null : open)
-  if (isGone)
-    return (
-      <div className={styles.place} role="status">
-        <EmptyState
-          icon={icons.shield}
-          title={t('operate.item.gone')}
-          action={
-            <ConsoleLink className={styles.back} href={listHref}>
-              {t('operate.queue.back')}
-            </ConsoleLink>
-          }
-        >
-          {t('operate.item.goneText')}
-        </EmptyState>
-      </div>
-    )
+  if (isGone) return <GoneItem listHref={listHref}>{t('operate.item.goneText')}</GoneItem>
   if (item.state !== 'ready' || catalogue.state !== 'ready')
     return (
       <div className={styles.place}>
@@ -83,7 +66,3 @@ export function ItemPlace(props: ItemPlaceProps) {
     />
   )
 }
-
-/** Whether there is nothing at an address, or what stands there is none. */
-const namesNothing = (failure: unknown): boolean =>
-  failure instanceof ProblemError && [400, 404].includes(failure.status)

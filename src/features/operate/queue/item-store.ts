@@ -1,5 +1,6 @@
 import type { QueueItem } from '#src/contract/operate/queue.ts'
 import type { OperateData } from '#src/data/operate-data.ts'
+import { createKept } from './kept-reads.ts'
 import { keyText, type QueueKey } from './queue-key.ts'
 
 /** Items and files that are kept: the one that is shown, and what is read ahead. */
@@ -18,42 +19,23 @@ export type ItemStore = {
   readAhead(key: QueueKey): Promise<void>
 }
 
-type Kept<T> = Map<string, { reading: Promise<T>; at: number }>
-
 /** @param now ms since the epoch */
 export function createItemStore(
   data: Pick<OperateData, 'item' | 'file' | 'checkFile'>,
   now: () => number = Date.now,
 ): ItemStore {
-  const items: Kept<QueueItem> = new Map()
+  const items = createKept<QueueItem>({ most, longest, now })
   // A file never changes under its id.
-  const files: Kept<Blob> = new Map()
-
-  function once<T>(kept: Kept<T>, key: string, read: () => Promise<T>): Promise<T> {
-    const known = kept.get(key)
-    if (known) return known.reading
-    const reading = read()
-    kept.set(key, { reading, at: now() })
-    // What failed is asked for again.
-    reading.catch(() => kept.get(key)?.reading === reading && kept.delete(key))
-    for (const old of [...kept.keys()].slice(0, -most)) kept.delete(old)
-    return reading
-  }
-
+  const files = createKept<Blob>({ most, longest: Infinity, now })
   const store: ItemStore = {
-    item(key) {
-      const text = keyText(key)
-      const { at = 0 } = items.get(text) ?? {}
-      if (now() - at > longest) items.delete(text)
-      return once(items, text, () => data.item(key.slug, key.credentialId))
-    },
+    item: (key) => items.read(keyText(key), () => data.item(key.slug, key.credentialId)),
     file: (item, id) =>
-      once(files, id, () =>
+      files.read(id, () =>
         item.evidence.some((one) => one.id === id)
           ? data.file(item.slug, id)
           : data.checkFile(item, id),
       ),
-    forget: (key) => void items.delete(keyText(key)),
+    forget: (key) => items.forget(keyText(key)),
     async readAhead(key) {
       try {
         const item = await store.item(key)

@@ -1,20 +1,25 @@
 import { ProblemError } from '#src/contract/problem.ts'
-import type { OperateData } from '#src/data/operate-data.ts'
-import { keyText, type QueueKey } from './queue-key.ts'
+import { type AnyKey, idOf, keyText } from './queue-key.ts'
 
-/** Says at what this verifier is; about one item, each call waits for the one before it. */
-export type Leases = {
-  /** Is at it, or stays. Rejects with `leased` (409) where somebody else is. */
-  take(key: QueueKey): Promise<void>
-  /** Is not at it any more. Never rejects. */
-  end(key: QueueKey): Promise<void>
-  /** It was decided, with which the server has ended the lease. */
-  decided(key: QueueKey): void
+/** The calls that say so. */
+export type LeaseCalls = {
+  lease(slug: string, id: string): Promise<unknown>
+  endLease(slug: string, id: string): Promise<void>
 }
 
-export function createLeases(data: Pick<OperateData, 'lease' | 'endLease'>): Leases {
+/** Says at what this operator is; about one item, each call waits for the one before it. */
+export type Leases = {
+  /** Is at it, or stays. Rejects with `leased` (409) where somebody else is. */
+  take(key: AnyKey): Promise<void>
+  /** Is not at it any more. Never rejects. */
+  end(key: AnyKey): Promise<void>
+  /** It was decided, with which the server has ended the lease. */
+  decided(key: AnyKey): void
+}
+
+export function createLeases(data: LeaseCalls): Leases {
   const calls = new Map<string, Promise<void>>()
-  /** What the server may have as this verifier's. */
+  /** What the server may have as this operator's. */
   const held = new Set<string>()
 
   /** Two calls that are under way at the same time may reach the server in either order. */
@@ -32,7 +37,7 @@ export function createLeases(data: Pick<OperateData, 'lease' | 'endLease'>): Lea
       return inOrder(name, async () => {
         held.add(name)
         try {
-          await data.lease(key.slug, key.credentialId)
+          await data.lease(key.slug, idOf(key))
         } catch (reason) {
           if (reason instanceof ProblemError && reason.code === 'leased') held.delete(name)
           throw reason
@@ -44,7 +49,7 @@ export function createLeases(data: Pick<OperateData, 'lease' | 'endLease'>): Lea
       return inOrder(name, async () => {
         if (!held.delete(name)) return
         // A lease that is not ended is over for others after a few minutes.
-        await data.endLease(key.slug, key.credentialId).catch(() => {})
+        await data.endLease(key.slug, idOf(key)).catch(() => {})
       })
     },
     decided: (key) => void held.delete(keyText(key)),

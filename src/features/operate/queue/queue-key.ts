@@ -1,18 +1,33 @@
-import type { Queued } from '#src/contract/operate/queue.ts'
 import type { QueueQuery } from '#src/data/operate-data.ts'
 
-/** What waits, as the address names it: slug and credential. */
+/** What waits: something of a supplier, by whatever its id is called. */
+export type AnyKey = { slug: string } & (
+  { credentialId: string } | { claimId: string } | { itemId: string }
+)
+/** A credential that waits, as the address names it: slug and credential. */
 export type QueueKey = { slug: string; credentialId: string }
 
 /** Between slug and id; neither has it. */
 const between = '~'
 
-export const keyText = ({ slug, credentialId }: QueueKey) => slug + between + credentialId
+/** The id of what waits at its supplier. */
+export function idOf(key: AnyKey): string {
+  if ('credentialId' in key) return key.credentialId
+  return 'claimId' in key ? key.claimId : key.itemId
+}
+
+export const keyText = (key: AnyKey) => key.slug + between + idOf(key)
 
 /** @returns null for what names nothing that could wait */
+export function readItemKey(text: string | undefined): { slug: string; itemId: string } | null {
+  const [slug, itemId, ...more] = (text ?? '').split(between)
+  return slug && itemId && more.length === 0 ? { slug, itemId } : null
+}
+
+/** @returns null for what names no credential that could wait */
 export function readKey(text: string | undefined): QueueKey | null {
-  const [slug, credentialId, ...more] = (text ?? '').split(between)
-  return slug && credentialId && more.length === 0 ? { slug, credentialId } : null
+  const key = readItemKey(text)
+  return key && { slug: key.slug, credentialId: key.itemId }
 }
 
 /** What of the queue is shown, as its address says. */
@@ -24,21 +39,24 @@ export function readFilters(query: Readonly<Record<string, string>>): QueueFilte
   return {
     ...((kind === 'new' || kind === 'renewal') && { kind }),
     ...(credential && { credential }),
-    ...(country && /^[A-Z]{2}$/.test(country) && { country }),
+    ...(country && isCountry(country) && { country }),
     ...((files === 'yes' || files === 'no') && { files }),
   }
 }
+
+/** Whether a text has the form of a country's code. */
+export const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text)
 
 /**
  * The row beside another one; at an end of the list the last or the first one.
  * @param place at which that one stood where it is gone by now; without it, the list begins at either end
  */
-export function besides(
-  rows: readonly Queued[],
+export function besides<Row extends AnyKey>(
+  rows: readonly Row[],
   key: string | null,
   step: 1 | -1,
   place = -1,
-): Queued | undefined {
+): Row | undefined {
   const at = rows.findIndex((row) => keyText(row) === key)
   if (at < 0 && place >= 0) return step > 0 ? (rows[place] ?? rows.at(-1)) : rows[place - 1]
   if (at < 0) return step > 0 ? rows[0] : rows.at(-1)

@@ -6,7 +6,7 @@ import { SignInWay } from '../sign-in-way.tsx'
 import type { Queue } from './use-queue.ts'
 
 /** The way to the rest of the queue, and why it could not be read. */
-export function QueueMore({ onward, more }: Pick<Queue, 'onward' | 'more'>) {
+export function QueueMore({ onward, more }: Pick<Queue<unknown>, 'onward' | 'more'>) {
   const texts = useTexts()
   const { t } = texts
   const { isBusy, failure } = onward

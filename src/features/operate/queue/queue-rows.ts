@@ -1,30 +1,40 @@
-import { mostCounted, type Queued } from '#src/contract/operate/queue.ts'
-import type { QueuePage } from '#src/data/operate-data.ts'
-import { keyText } from './queue-key.ts'
+import { mostCounted } from '#src/contract/operate/queue.ts'
+import { type AnyKey, keyText } from './queue-key.ts'
+
+/** A row of a queue. */
+export type WaitingRow = AnyKey & { since: string }
+/** A page of a queue, as it is read. */
+export type PageOf<Row> = { results: Row[]; next: string | null; total: number }
 
 /** What waits, as far as it has been read and as it is known to have changed since. */
-export type QueueRows = {
+export type QueueRows<Row> = {
   /** The longest waiting first. */
-  rows: readonly Queued[]
+  rows: readonly Row[]
   /** Where to read on; null: everything is there. */
   next: string | null
   /** All that match, as far as they are counted. */
   total: number
 }
 
-export const rowsOf = ({ results, next, total }: QueuePage): QueueRows => ({
+export const rowsOf = <Row>({ results, next, total }: PageOf<Row>): QueueRows<Row> => ({
   ...{ rows: results, next, total },
 })
 
 /** With another page, whose rows may be there already. */
-export function appended(before: QueueRows, { results, next }: QueuePage): QueueRows {
+export function appended<Row extends WaitingRow>(
+  before: QueueRows<Row>,
+  { results, next }: PageOf<Row>,
+): QueueRows<Row> {
   const known = new Set(before.rows.map(keyText))
   const added = results.filter((row) => !known.has(keyText(row)))
   return { ...before, rows: [...before.rows, ...added], next }
 }
 
 /** Without what does not wait any more. */
-export function withoutRow(before: QueueRows, key: string): QueueRows {
+export function withoutRow<Row extends WaitingRow>(
+  before: QueueRows<Row>,
+  key: string,
+): QueueRows<Row> {
   const rows = before.rows.filter((row) => keyText(row) !== key)
   const isBeyond = rows.length === before.rows.length && before.next !== null
   const hasLeft = rows.length < before.rows.length || isBeyond
@@ -32,7 +42,7 @@ export function withoutRow(before: QueueRows, key: string): QueueRows {
 }
 
 /** With something that waits again, or that is known better by now. */
-export function withRow(before: QueueRows, row: Queued): QueueRows {
+export function withRow<Row extends WaitingRow>(before: QueueRows<Row>, row: Row): QueueRows<Row> {
   const key = keyText(row)
   if (before.rows.some((one) => keyText(one) === key))
     return { ...before, rows: before.rows.map((one) => (keyText(one) === key ? row : one)) }

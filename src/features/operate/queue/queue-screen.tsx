@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { Credential } from '#src/contract/catalogue.ts'
+import type { Queued } from '#src/contract/operate/queue.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -40,7 +41,7 @@ export function QueueScreen({ desk, onHelp }: QueueScreenProps) {
   const filters = readFilters(query)
   const key = readKey(query['item'])
   const open = key && keyText(key)
-  const queue = useQueue(filters)
+  const queue = useQueue<Queued, QueueFilters>('queue', filters, (wanted) => data.queue(wanted))
   const today = useToday()
   const [turn, setTurn] = useState(0)
   const catalogue = useLoaded('credentials', () => data.credentials())
@@ -48,7 +49,18 @@ export function QueueScreen({ desk, onHelp }: QueueScreenProps) {
   const nameOf = (id: string) => credentials.find((one) => one.id === id)?.name ?? id
   const addressOf = (item: string | undefined, of: QueueFilters = filters) =>
     hrefOf(credentialsPath, { ...of, item })
-  const { step, beside } = useSteps({ queue, open, store: desk.store })
+  const { step, beside } = useSteps({
+    ...{ queue, open, goTo },
+    onAhead(shown, following) {
+      const [first, then] = [readKey(shown), readKey(following)]
+      if (!first || !then) return
+      // What is open comes first.
+      void desk.store.item(first).then(
+        () => desk.store.readAhead(then),
+        () => {},
+      )
+    },
+  })
   const panel = useRef<DecisionHandle>(null)
   const main = useRef<HTMLElement>(null)
   useImperativeHandle(desk.queue, () => ({
@@ -114,7 +126,11 @@ export function QueueScreen({ desk, onHelp }: QueueScreenProps) {
             {() => null}
           </LoadedPart>
         )}
-        <QueueState queue={queue} isFiltered={Object.keys(filters).length > 0}>
+        <QueueState
+          queue={queue}
+          isFiltered={Object.keys(filters).length > 0}
+          emptyText={t('operate.queue.emptyText')}
+        >
           <QueueList
             rows={queue.rows}
             today={today}

@@ -5,10 +5,16 @@ import * as icons from '#src/ui/icons.ts'
 import { LoadedPart } from '../loaded-part.tsx'
 import type { Queue } from './use-queue.ts'
 
-type QueueStateProps = { queue: Queue; isFiltered: boolean; children: ReactNode }
+type QueueStateProps = {
+  queue: Pick<Queue<unknown>, 'first' | 'rows' | 'hasMore'>
+  isFiltered: boolean
+  /** What comes here, said where nothing does. */
+  emptyText: string
+  children: ReactNode
+}
 
 /** The queue, or why there is none to be seen. */
-export function QueueState({ queue, isFiltered, children }: QueueStateProps) {
+export function QueueState({ queue, isFiltered, emptyText, children }: QueueStateProps) {
   const t = useText()
   const { first, rows, hasMore } = queue
   return (
@@ -26,7 +32,7 @@ export function QueueState({ queue, isFiltered, children }: QueueStateProps) {
             icon={icons.checkCircle}
             title={isFiltered ? t('operate.queue.noMatch') : t('operate.queue.empty')}
           >
-            {isFiltered ? t('operate.queue.noMatchText') : t('operate.queue.emptyText')}
+            {isFiltered ? t('operate.queue.noMatchText') : emptyText}
           </EmptyState>
         )
       }

@@ -1,5 +1,4 @@
 import { ProblemError } from '#src/contract/problem.ts'
-import type { DecisionDraft } from '../decide/decision-draft.ts'
 
 /** Refusals after which the same submission may still be accepted. */
 const maySucceed: readonly number[] = [401, 403, 408, 429]
@@ -9,17 +8,17 @@ const maySucceed: readonly number[] = [401, 403, 408, 429]
  * what it says: sent again after its answer was lost, it is decided on once.
  */
 export function createSubmissionKeys(newKey: () => string = () => crypto.randomUUID()) {
-  const keys = new WeakMap<DecisionDraft, string>()
+  const keys = new WeakMap<object, string>()
   return {
-    of(draft: DecisionDraft): string {
+    of(draft: object): string {
       const key = keys.get(draft) ?? newKey()
       keys.set(draft, key)
       return key
     },
     /** The server has answered: the next submission of this draft is another one. */
-    done: (draft: DecisionDraft) => void keys.delete(draft),
+    done: (draft: object) => void keys.delete(draft),
     /** Takes in why a submission failed: a refusal would be repeated under its key for days. */
-    failed(draft: DecisionDraft, failure: unknown): void {
+    failed(draft: object, failure: unknown): void {
       if (!(failure instanceof ProblemError) || failure.code === 'in-progress') return
       const { status } = failure
       if (status >= 400 && status < 500 && !maySucceed.includes(status)) keys.delete(draft)

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import { ProblemError } from '#src/contract/problem.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
 import type { Leases } from './leases.ts'
-import { readKey } from './queue-key.ts'
+import { readItemKey } from './queue-key.ts'
 
-/** Milliseconds after which the console says again that its verifier is at it. */
+/** Milliseconds after which the console says again that its operator is at it. */
 const renewEvery = 60_000
 
 /**
- * Tells other verifiers that this one is at something, for as long as it is shown.
+ * Tells other operators that this one is at something, for as long as it is shown.
  * @param key of what is shown; null: nothing is
  * @returns the server's refusal where somebody else is at it
  */
 export function useLease(leases: Leases, key: string | null): ProblemError | null {
   const [refusal, setRefusal] = useState<{ of: string; problem: ProblemError } | null>(null)
   useEffect(() => {
-    const wanted = readKey(key ?? undefined)
+    const wanted = readItemKey(key ?? undefined)
     if (!wanted || !key) return
     let isCurrent = true
     const take = () => {

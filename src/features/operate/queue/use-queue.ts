@@ -1,18 +1,23 @@
 import { useRef, useState } from 'react'
-import type { Queued } from '#src/contract/operate/queue.ts'
-import type { QueuePage } from '#src/data/operate-data.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
 import { useWhenReachable } from '#src/ui/reachable-context.ts'
 import { type Loaded, useLoaded } from '#src/ui/use-loaded.ts'
-import { useOperate } from '../operate-context.ts'
-import { keyText, type QueueFilters } from './queue-key.ts'
-import { appended, type QueueRows, rowsOf, withoutRow, withRow } from './queue-rows.ts'
+import { keyText } from './queue-key.ts'
+import {
+  appended,
+  type PageOf,
+  type QueueRows,
+  rowsOf,
+  type WaitingRow,
+  withoutRow,
+  withRow,
+} from './queue-rows.ts'
 
 /** What waits, as far as it has been read. */
-export type Queue = {
+export type Queue<Row> = {
   /** Its first page. */
-  first: Loaded<QueuePage>
-  rows: readonly Queued[]
+  first: Loaded<PageOf<Row>>
+  rows: readonly Row[]
   /** All that match, as far as they are counted. */
   total: number
   hasMore: boolean
@@ -23,25 +28,35 @@ export type Queue = {
   /** Takes out what was decided. */
   drop(key: string): void
   /** Puts back what waits again. */
-  put(row: Queued): void
+  put(row: Row): void
   /** Asks whether something waits still, and shows its row as it is now. */
   recheck(key: string): void
 }
 
-const atRest: Queue['onward'] = { isBusy: false, failure: null }
+const atRest: Queue<never>['onward'] = { isBusy: false, failure: null }
 
-/** Reads the queue page by page. */
-export function useQueue(filters: QueueFilters): Queue {
-  const { data } = useOperate()
-  const first = useLoaded(`queue ${JSON.stringify(filters)}`, () => data.queue(filters))
+/**
+ * Reads a queue page by page.
+ * @param name of the queue
+ * @param read reads the page behind a place, or the first one
+ */
+export function useQueue<Row extends WaitingRow, Filters extends object>(
+  name: string,
+  filters: Filters,
+  read: (query: Filters & { after?: string }) => Promise<PageOf<Row>>,
+): Queue<Row> {
+  const first = useLoaded(`${name} ${JSON.stringify(filters)}`, () => read(filters))
   const page = first.state === 'ready' ? first.value : null
-  const [changed, setChanged] = useState<{ of: QueuePage; rows: QueueRows } | null>(null)
-  const [latest, setLatest] = useState<{ of: QueuePage; onward: Queue['onward'] } | null>(null)
-  const reading = useRef<QueuePage | null>(null)
+  const [changed, setChanged] = useState<{ of: PageOf<Row>; rows: QueueRows<Row> } | null>(null)
+  const [latest, setLatest] = useState<{
+    of: PageOf<Row>
+    onward: Queue<Row>['onward']
+  } | null>(null)
+  const reading = useRef<PageOf<Row> | null>(null)
   const shown = page && (changed?.of === page ? changed.rows : rowsOf(page))
   const onward = latest?.of === page && latest ? latest.onward : atRest
 
-  function change(work: (before: QueueRows) => QueueRows) {
+  function change(work: (before: QueueRows<Row>) => QueueRows<Row>) {
     if (!page) return
     setChanged((before) => ({
       of: page,
@@ -50,16 +65,16 @@ export function useQueue(filters: QueueFilters): Queue {
   }
 
   /** Changes the rows once an answer is there, unless other ones are shown by then. */
-  function changeLater(of: QueuePage, work: (before: QueueRows) => QueueRows) {
+  function changeLater(of: PageOf<Row>, work: (before: QueueRows<Row>) => QueueRows<Row>) {
     setChanged((before) => (before?.of === of ? { of, rows: work(before.rows) } : before))
   }
 
-  async function readOn(of: QueuePage, after: string) {
+  async function readOn(of: PageOf<Row>, after: string) {
     if (reading.current === of) return
     reading.current = of
     change((before) => before)
     setLatest({ of, onward: { isBusy: true, failure: null } })
-    const failure = await data.queue({ ...filters, after }).then(
+    const failure = await read({ ...filters, after }).then(
       (following) => {
         changeLater(of, (before) => (before.next === after ? appended(before, following) : before))
         return null
@@ -76,10 +91,10 @@ export function useQueue(filters: QueueFilters): Queue {
   async function recheck(key: string) {
     if (!page || !shown) return
     change((before) => before)
-    let read = rowsOf(await data.queue(filters))
-    const found = () => read.rows.find((row) => keyText(row) === key)
-    while (!found() && read.next && read.rows.length < shown.rows.length)
-      read = appended(read, await data.queue({ ...filters, after: read.next }))
+    let known = rowsOf(await read(filters))
+    const found = () => known.rows.find((row) => keyText(row) === key)
+    while (!found() && known.next && known.rows.length < shown.rows.length)
+      known = appended(known, await read({ ...filters, after: known.next }))
     const row = found()
     changeLater(page, (before) => (row ? withRow(before, row) : withoutRow(before, key)))
   }

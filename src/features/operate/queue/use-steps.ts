@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ItemStore } from './item-store.ts'
-import { besides, keyText, readKey } from './queue-key.ts'
-import { goTo } from './use-desk.ts'
+import { besides, keyText } from './queue-key.ts'
+import type { WaitingRow } from './queue-rows.ts'
 import type { Queue } from './use-queue.ts'
 
 type Options = {
-  queue: Queue
+  queue: Pick<Queue<WaitingRow>, 'rows' | 'hasMore' | 'onward' | 'more'>
   /** Of what is open; null: nothing is. */
   open: string | null
-  store: ItemStore
+  /** Reads the following item ahead, once what is open is there. */
+  onAhead: (open: string, following: string) => void
+  goTo: (key: string) => void
 }
 
 /** Goes from row to row; reads the next item ahead, and the queue on before its end is reached. */
-export function useSteps({ queue, open, store }: Options) {
+export function useSteps({ queue, open, onAhead, goTo }: Options) {
   const { rows, hasMore, onward } = queue
   const at = rows.findIndex((row) => keyText(row) === open)
   const place = useRef(-1)
@@ -22,15 +23,10 @@ export function useSteps({ queue, open, store }: Options) {
 
   const next = rows[at + 1]
   const ahead = next ? keyText(next) : null
+  const readAhead = useEffectEvent(onAhead)
   useEffect(() => {
-    const [shown, following] = [readKey(open ?? ''), readKey(ahead ?? '')]
-    if (!shown || !following) return
-    // What is open comes first.
-    void store.item(shown).then(
-      () => store.readAhead(following),
-      () => {},
-    )
-  }, [open, ahead, store])
+    if (open && ahead) readAhead(open, ahead)
+  }, [open, ahead])
 
   // What has failed is tried again by the verifier, or when the server can be reached again.
   const isWanted = hasMore && at + 1 >= rows.length - 1 && onward.failure === null

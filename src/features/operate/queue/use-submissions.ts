@@ -1,27 +1,23 @@
 import { useState } from 'react'
-import type { QueueItem } from '#src/contract/operate/queue.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { QueuedDecision } from '#src/data/operate-data.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { notify } from '#src/ui/notification-store.ts'
-import { type DecisionDraft, decisionOf } from '../decide/decision-draft.ts'
 import { failureText } from '../failure-text.ts'
-import { useOperate } from '../operate-context.ts'
-import { keyText } from './queue-key.ts'
+import { type AnyKey, keyText } from './queue-key.ts'
 import { createSubmissionKeys } from './submission-keys.ts'
 
-/** A draft that was sent. */
-export type Submission = {
-  item: QueueItem
-  draft: DecisionDraft
-  /** What the credential is called. */
-  name: string
-}
+/** A draft that was sent, and what it is about. */
+export type AnySubmission = { item: AnyKey; draft: object }
 
 /** Whether a decision on an item is under way, and why the last one failed. */
 export type SubmissionState = { busy: boolean; failure: Error | null }
 
-type Endings = {
+type Endings<Submission> = {
+  /** Sends it. @param key under which it is decided once, however often it is sent */
+  decide: (submission: Submission, key: string) => Promise<QueuedDecision>
+  /** Said where it failed and something else is shown by then. */
+  failedWords: (submission: Submission) => string
   /** Whether the item of that key is on the screen. */
   isShown: (key: string) => boolean
   onSend: (submission: Submission) => void
@@ -35,9 +31,15 @@ const atRest: SubmissionState = { busy: false, failure: null }
 const stale: readonly string[] = ['not-waiting', 'leased', 'unfit-decision', 'already-done']
 
 /** Sends decisions. Each of them comes to its end also where the verifier has gone on meanwhile. */
-export function useSubmissions({ isShown, onSend, onDecided, onStale }: Endings) {
+export function useSubmissions<Submission extends AnySubmission>({
+  decide,
+  failedWords,
+  isShown,
+  onSend,
+  onDecided,
+  onStale,
+}: Endings<Submission>) {
   const texts = useTexts()
-  const { data } = useOperate()
   const [keys] = useState(createSubmissionKeys)
   const [states, setStates] = useState<ReadonlyMap<string, SubmissionState>>(new Map())
   const stateOf = (key: string): SubmissionState => states.get(key) ?? atRest
@@ -45,13 +47,13 @@ export function useSubmissions({ isShown, onSend, onDecided, onStale }: Endings)
     setStates((before) => new Map(before).set(key, state))
 
   async function send(submission: Submission) {
-    const { item, draft, name } = submission
+    const { item, draft } = submission
     const key = keyText(item)
     if (stateOf(key).busy) return
     onSend(submission)
     note(key, { busy: true, failure: null })
     try {
-      const queued = await data.decide(item, decisionOf(draft, item), keys.of(draft))
+      const queued = await decide(submission, keys.of(draft))
       keys.done(draft)
       note(key, atRest)
       onDecided(submission, queued)
@@ -61,7 +63,7 @@ export function useSubmissions({ isShown, onSend, onDecided, onStale }: Endings)
       note(key, { busy: false, failure })
       if (isStale(failure)) onStale(submission)
       if (isShown(key)) return
-      const title = texts.t('operate.decide.failed', { credential: name, supplier: item.supplier })
+      const title = failedWords(submission)
       notify({ title, message: failureText(texts, failure) ?? '', tone: 'critical' })
     }
   }

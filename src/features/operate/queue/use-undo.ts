@@ -1,33 +1,30 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { undoSeconds, type QueueItem } from '#src/contract/operate/queue.ts'
+import { useEffect, useState } from 'react'
+import { undoSeconds } from '#src/contract/operate/queue.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { toggled } from '#src/lib/toggled.ts'
 import { announce } from '#src/ui/status-store.ts'
 import { notify } from '#src/ui/notification-store.ts'
-import type { DecisionDraft } from '../decide/decision-draft.ts'
 import { failureText } from '../failure-text.ts'
 import { useOperate } from '../operate-context.ts'
 
 /** A decision that is not done yet. */
 export type Undoable = {
   id: string
-  item: QueueItem
-  draft: DecisionDraft
   words: string
   /** When it was made, by the clock of this device; ms since the epoch. */
   at: number
+  /** It waits again. @param isStill whether the operator has gone nowhere since they wanted it */
+  onUndone: (isStill: boolean) => void
+  /** It cannot be undone any more. */
+  onOver: () => void
 }
 
-type Endings = {
-  /** It waits again. @param isStill whether the verifier has gone nowhere since they wanted it */
-  onUndone: (one: Undoable, isStill: boolean) => void
-  /** It cannot be undone any more. */
-  onOver: (one: Undoable) => void
-}
+/** The decisions that can be undone. */
+export type Undoing = ReturnType<typeof useUndo>
 
 /** Keeps decisions for as long as each of them can be undone; the newest is undone first. */
-export function useUndo({ onUndone, onOver }: Endings) {
+export function useUndo() {
   const texts = useTexts()
   const { data } = useOperate()
   // Oldest first.
@@ -39,14 +36,13 @@ export function useUndo({ onUndone, onOver }: Endings) {
   const takeOut = ({ id }: Undoable) =>
     setPending((before) => before.filter((one) => one.id !== id))
 
-  const tellOver = useEffectEvent(onOver)
   useEffect(() => {
     // What is being undone stays until its answer is there.
     if (!oldest || isOldestBusy) return
     const timer = setTimeout(
       () => {
         takeOut(oldest)
-        tellOver(oldest)
+        oldest.onOver()
       },
       oldest.at + undoSeconds * 1_000 - Date.now(),
     )
@@ -61,12 +57,12 @@ export function useUndo({ onUndone, onOver }: Endings) {
       await data.undo(newest.id)
       takeOut(newest)
       announce(texts.t('operate.undo.done'))
-      onUndone(newest, window.location.href === href)
+      newest.onUndone(window.location.href === href)
     } catch (reason) {
       const isDone = reason instanceof ProblemError && [404, 409].includes(reason.status)
       if (isDone) {
         takeOut(newest)
-        onOver(newest)
+        newest.onOver()
       }
       notify({ message: failureText(texts, reason) ?? String(reason), tone: 'critical' })
     }

@@ -1,0 +1,33 @@
+import { useText } from '#src/i18n/text-context.ts'
+import { Field } from '#src/ui/field.tsx'
+import { Select } from '#src/ui/select.tsx'
+
+type FilterChoiceProps = {
+  label: string
+  value: string | undefined
+  options: readonly (readonly [string, string])[]
+  onChange: (value: string) => void
+}
+
+/** One filter of a list: all, or one of some. */
+export function FilterChoice({ label, value = '', options, onChange }: FilterChoiceProps) {
+  const t = useText()
+  return (
+    <Field label={label}>
+      {(aria) => (
+        <Select
+          {...aria}
+          value={value}
+          onChange={({ currentTarget: { value: chosen } }) => onChange(chosen)}
+        >
+          <option value="">{t('operate.filters.all')}</option>
+          {options.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { QueuedDecision } from '#src/data/operate-data.ts'
+import { useText } from '#src/i18n/text-context.ts'
+import { createLeaveQuestion } from '#src/lib/leave-question.ts'
+import { announce } from '#src/ui/status-store.ts'
+import { placeNow } from '../place.ts'
+import { singleKeys } from '../single-keys.ts'
+import { createDrafts, type DraftRules } from './drafts.ts'
+import { createLeases, type LeaseCalls } from './leases.ts'
+import { type AnyKey, keyText } from './queue-key.ts'
+import { type AnySubmission, useSubmissions } from './use-submissions.ts'
+import type { Undoing } from './use-undo.ts'
+
+/** What the queue on the screen can be told. */
+export type QueueHandle<Item> = {
+  /** Puts back what waits again. */
+  put(item: Item): void
+  /** Takes out what was decided. @returns what to go on to; null: nothing is left */
+  takeOut(key: string): string | null
+  /** Reads something anew that is not as it was shown. */
+  recheck(key: AnyKey): void
+}
+
+type Submission<Item, Draft> = AnySubmission & { item: Item; draft: Draft }
+
+type Options<Item, Draft, Sent> = {
+  undoing: Pick<Undoing, 'offer'>
+  leaseCalls: LeaseCalls
+  rules: DraftRules<Item, Draft>
+  /** Has an item read anew the next time. */
+  forget: (item: Item) => void
+  decide: (submission: Sent, key: string) => Promise<QueuedDecision>
+  failedWords: (submission: Sent) => string
+  /** What was decided, said once it was. */
+  wordsOf: (submission: Sent) => string
+  /** Shows an item, or only the list. */
+  goTo: (key: string | null) => void
+}
+
+/**
+ * Keeps what was typed and decided about the items of one queue, and goes on from one to the next. It stays for as
+ * long as the console does, whatever screen is shown.
+ */
+export function useQueueDesk<
+  Item extends AnyKey & { version: string },
+  Draft extends { side: string },
+  Sent extends Submission<Item, Draft>,
+>(options: Options<Item, Draft, Sent>) {
+  const { undoing, rules, forget, decide, failedWords, wordsOf, goTo } = options
+  const t = useText()
+  const [leases] = useState(() => createLeases(options.leaseCalls))
+  const [askBeforeLeaving] = useState(() => createLeaveQuestion(window))
+  const [drafts] = useState(() => createDrafts(rules, askBeforeLeaving))
+  const queue: RefObject<QueueHandle<Item> | null> = useRef(null)
+  useEffect(() => () => askBeforeLeaving(false), [askBeforeLeaving])
+
+  const submissions = useSubmissions<Sent>({
+    ...{ decide, failedWords, isShown },
+    onSend: ({ item, draft }) => drafts.keep(item, draft),
+    onDecided(submission, { id }) {
+      const { item, draft } = submission
+      const key = keyText(item)
+      forget(item)
+      leases.decided(item)
+      drafts.sent(item)
+      const words = wordsOf(submission)
+      undoing.offer({
+        ...{ id, words },
+        onUndone(isStill) {
+          forget(item)
+          drafts.reopen(item)
+          queue.current?.put(item)
+          if (isStill) goTo(key)
+        },
+        onOver: () => drafts.forget(item, draft),
+      })
+      announce(`${words} ${t(singleKeys.get() ? 'operate.undo.can' : 'operate.undo.canByButton')}`)
+      const next = queue.current?.takeOut(key) ?? null
+      if (isShown(key)) goTo(next)
+    },
+    onStale({ item }) {
+      forget(item)
+      queue.current?.recheck(item)
+    },
+  })
+
+  return { leases, drafts, queue, submissions }
+}
+
+/** Whether the address names an item. */
+const isShown = (key: string): boolean => placeNow().query['item'] === key
