@@ -42,15 +42,18 @@ import { moduleRoutes } from './routes/module-routes.ts'
 import { newsletterLinks } from './routes/newsletter-links.ts'
 import { newsletterRoute } from './routes/newsletter-route.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
+import { auditRoutes } from './routes/operate/audit-routes.ts'
 import { checkFileRoutes } from './routes/operate/check-file-routes.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
 import { profileRoutes } from './routes/organisation/profile-routes.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
+import { numbersRoutes } from './routes/operate/numbers-routes.ts'
 import { peopleRoutes } from './routes/operate/people-routes.ts'
 import { queueRoutes } from './routes/operate/queue-routes.ts'
 import { decisionRoute } from './routes/organisation/decision-route.ts'
+import { visitsRoute } from './routes/organisation/visits-route.ts'
 import { waitsRoute } from './routes/organisation/waits-route.ts'
 import { historyRoute } from './routes/organisation/history-route.ts'
 import { publicProfileRoute } from './routes/organisation/public-profile-route.ts'
@@ -171,9 +174,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   historyRoute(ofGuests)
   decisionRoute(routes)
   waitsRoute(routes)
+  visitsRoute(routes)
   operatorRoutes(routes)
   peopleRoutes(routes)
   queueRoutes(routes)
+  numbersRoutes(routes)
+  auditRoutes(routes)
   app.addHook('onClose', queuedDecisionRoutes(routes))
   portfolioRoute(routes)
   evidenceRoutes(routes)

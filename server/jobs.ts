@@ -13,6 +13,8 @@ import { moveMerged } from './store/catalogue/move-merged.ts'
 import { passStates } from './store/credentials/pass-states.ts'
 import type { OpenDatabase } from './store/database.ts'
 import { removeExpiredRows } from './store/expired-rows.ts'
+import { numbersJob } from './store/numbers/count-stocks.ts'
+import { takeNumbers } from './store/numbers/take-numbers.ts'
 import { doDecisions } from './store/verification/queued-decisions.ts'
 
 /** Milliseconds between two removals of rows that have run out. */
@@ -29,6 +31,9 @@ const remindersEvery = 600_000
 
 /** Milliseconds that an entry of the audit log waits for its link at most. */
 const sealEvery = 60_000
+
+/** Milliseconds after which it is counted anew what there is of suppliers, profiles and credentials. */
+const numbersEvery = 6 * 3_600_000
 
 /** Milliseconds after which what a broken-off merge of the catalogue has left is moved. */
 const mergesEvery = 3_600_000
@@ -87,6 +92,11 @@ export function createJobs({
       name: 'catalogue-merges',
       every: mergesEvery,
       run: async (signal) => void (await moveMerged(db, deriveAttributesWith(catalogue), signal)),
+    },
+    {
+      name: numbersJob,
+      every: numbersEvery,
+      run: (signal, now) => takeNumbers(db, { now, signal }),
     },
     createEvidenceSweep(evidence, log),
   ]

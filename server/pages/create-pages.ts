@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { type ApiConfig, isEmbedded } from '../config-api.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { countProfilePage } from '../numbers/count-requests.ts'
 import type { Store } from '../store/create-store.ts'
 import { registerBrandFiles } from './brand-files.ts'
 import { textsOf } from '../texts/page-texts.ts'
@@ -89,6 +90,7 @@ export function createPages({
       pages,
       patterns,
       limits,
+      countProfile: (request, slug) => countProfilePage(store.numbers, request, slug),
       hasBrand: async (host) => (await store.brands.byHost(host)) !== null,
       contentVersion: versionOf,
     })

@@ -8,12 +8,14 @@ import { evidenceEndpoints } from './endpoints/evidence.ts'
 import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
+import { numberEndpoints } from './endpoints/numbers.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
 import { outreachEndpoints } from './endpoints/outreach.ts'
 import { portalEndpoints } from './endpoints/portal.ts'
 import { recommendationEndpoints } from './endpoints/recommendations.ts'
 import { reminderEndpoints } from './endpoints/reminders.ts'
+import { visitEndpoints } from './endpoints/visits.ts'
 
 /** The endpoint table: every call there is, by name. */
 export const endpoints = {
@@ -33,6 +35,8 @@ export const endpoints = {
   ...historyEndpoints,
   ...decisionEndpoints,
   ...operateEndpoints,
+  ...numberEndpoints,
+  ...visitEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -10,9 +10,15 @@ export function writePlace(values: readonly string[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url')
 }
 
-/** @throws ProblemError 422 for what is no place in the queue */
-export function readPlace(text: string): readonly string[] {
-  const parsed = v.safeParse(place, fromText(text))
+/**
+ * @param of what the values of a place are, by default in the queue
+ * @throws ProblemError 422 for what is no such place
+ */
+export function readPlace(
+  text: string,
+  of: v.GenericSchema<readonly string[]> = place,
+): readonly string[] {
+  const parsed = v.safeParse(of, fromText(text))
   if (!parsed.success)
     throw problem(422, 'problems.invalid.unfit', {
       field: 'after',
