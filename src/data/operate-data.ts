@@ -10,6 +10,12 @@ import {
   type QueuePage,
   type QueueQuery,
 } from '../api/resources/operate.ts'
+import {
+  type AuditAnswer,
+  type AuditFilters,
+  operateNumbersApi,
+  type OperateNumbersApi,
+} from '../api/resources/operate-numbers.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
 import type { Country, Credential } from '../contract/catalogue.ts'
 import type { OperatorGrant } from '../contract/operate/operator-role.ts'
@@ -18,6 +24,8 @@ import type { QueueItem } from '../contract/operate/queue.ts'
 import type { QueueDecision } from '../contract/trust/credential-decision.ts'
 
 export type {
+  AuditAnswer,
+  AuditFilters,
   OperatorInvitation,
   OperatorList,
   OperatorSelf,
@@ -60,7 +68,7 @@ export type OperateData = {
   file(slug: string, id: string): Promise<Blob>
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
-}
+} & OperateNumbersApi
 
 /** Over the client of the API. */
 export function createOperateData(options: HttpOptions): OperateData {
@@ -70,6 +78,7 @@ export function createOperateData(options: HttpOptions): OperateData {
   const evidence = evidenceApi(call)
   return {
     ...operate,
+    ...operateNumbersApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

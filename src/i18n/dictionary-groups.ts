@@ -5,6 +5,7 @@ const ofUsers: ReadonlySet<string> = new Set([
   ...['address-reminder', 'evidence', 'invoice-finance', 'manage', 'members', 'modules', 'outbox'],
   ...['outbox-status', 'pathways', 'profile-form', 'questionnaire', 'register', 'reminders'],
   'shared-files',
+  'visits',
 ])
 /** Dictionaries that no browser needs: the server words its pages, mails and pictures. */
 const ofServer: ReadonlySet<string> = new Set([
@@ -26,7 +27,12 @@ const ofServer: ReadonlySet<string> = new Set([
 ])
 
 /** Dictionaries of the operator's console alone, which loads them by itself. */
-const ofConsole: ReadonlySet<string> = new Set(['document-frame', 'operate', 'reasons'])
+const ofConsole: ReadonlySet<string> = new Set([
+  'document-frame',
+  'operate',
+  'operate-numbers',
+  'reasons',
+])
 /** What the console's screens word besides. */
 const sharedWithConsole: ReadonlySet<string> = new Set([
   ...['controls', 'evidence', 'problems', 'profile-form', 'terms', 'ui'],

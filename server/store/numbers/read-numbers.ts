@@ -7,9 +7,9 @@ import {
   type StockName,
   stockNames,
 } from '#src/contract/operate/numbers.ts'
-import { mostCounted } from '#src/contract/operate/queue.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
 import type { Connection } from '../engine.ts'
+import { waitingMails } from '../events/waiting-work.ts'
 import { decidedWaits, share } from '../verification/decided-waits.ts'
 import { countQueue } from '../verification/list-queue.ts'
 import { numbersJob } from './count-stocks.ts'
@@ -43,7 +43,7 @@ export async function readNumbers(
     before: byName<FlowName, number>(flowNames, (name) => earlier.get(name) ?? 0),
     waiting: await countQueue(db, { verifierId: '', scope, now }),
     ...{ medianWait: share(waits, 0.5), ninetiethWait: share(waits, 0.9) },
-    undelivered: scope === 'all' ? await undelivered(db) : null,
+    undelivered: scope === 'all' ? (await waitingMails(db)).failed : null,
   }
 }
 
@@ -86,18 +86,4 @@ async function countedAt(db: Connection): Promise<string | null> {
     .where('name', '=', numbersJob)
     .executeTakeFirst()
   return job?.at ?? null
-}
-
-/** Mails that a mail server did not take at the first try, and that wait for another one. */
-async function undelivered(db: Connection): Promise<number> {
-  const some = db
-    .selectFrom('waiting_mails')
-    .select('id')
-    .where('failures', '>', 0)
-    .limit(mostCounted)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

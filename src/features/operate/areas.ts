@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
-import { credentialsPath, peoplePath } from './paths.ts'
+import { AuditScreen } from './audit/audit-screen.tsx'
+import { NumbersScreen } from './numbers/numbers-screen.tsx'
+import { auditPath, credentialsPath, numbersPath, peoplePath } from './paths.ts'
 import { PeopleScreen } from './people/people-screen.tsx'
 import { QueueScreen } from './queue/queue-screen.tsx'
 import type { Desk } from './queue/use-desk.ts'
@@ -14,6 +16,8 @@ type AnyArea = {
   title: MessageId
   /** Whose work it is; an admin may open each. */
   role: OperatorRole
+  /** Another role whose work it is, too. */
+  alsoFor?: OperatorRole
   Screen: ComponentType<AreaProps>
   /** Its screen has the keys for undo and help itself, since it passes on those that are pressed in a document. */
   hasAllKeys?: true
@@ -25,13 +29,24 @@ const areas = [
     ...{ path: credentialsPath, title: 'operate.queue.title', role: 'verifier' },
     ...{ Screen: QueueScreen, hasAllKeys: true },
   },
+  {
+    ...{ path: numbersPath, title: 'operate-numbers.title', role: 'support' },
+    ...{ alsoFor: 'editor', Screen: NumbersScreen },
+  },
+  {
+    ...{ path: auditPath, title: 'operate-numbers.audit.title', role: 'admin' },
+    Screen: AuditScreen,
+  },
   { path: peoplePath, title: 'operate.people.title', role: 'admin', Screen: PeopleScreen },
 ] as const satisfies readonly AnyArea[]
 export type Area = (typeof areas)[number]
 
 /** The areas that somebody may open, in one of their roles for whatever brand. */
 export function areasOf(grants: readonly OperatorGrant[]): Area[] {
-  return areas.filter((area) => grants.some(({ role }) => role === area.role || role === 'admin'))
+  return areas.filter((area) => {
+    const roles = ['admin', area.role, ...('alsoFor' in area ? [area.alsoFor] : [])]
+    return grants.some(({ role }) => roles.includes(role))
+  })
 }
 
 /** The area that an address names, else the first; undefined where there is none. */

@@ -1,4 +1,6 @@
 /** Where the console's screens are. */
 export const consolePath = '/operate'
 export const credentialsPath = '/operate/credentials'
+export const numbersPath = '/operate/numbers'
+export const auditPath = '/operate/audit'
 export const peoplePath = '/operate/people'

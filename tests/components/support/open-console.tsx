@@ -115,6 +115,10 @@ export function consoleDesk(count: number): ConsoleDesk {
         ...{ asks: ['number', 'expiresOn'], register: 'https://register.example/' },
       },
     ],
+    numbers: () => new Promise(() => {}),
+    numbersFile: () => new Promise(() => {}),
+    audit: async () => ({ results: [], next: null, until: null }),
+    auditFile: () => new Promise(() => {}),
     countries: async () => [{ code: 'AU', alpha3: 'AUS', name: 'Australia', numeric: '036' }],
   }
   return { ...desk, data }
