@@ -4,9 +4,10 @@ import { formatCsv } from '../operator/support/format-csv.ts'
 
 /** A row for each day, with the names of the API as headings; empty where nothing was counted. */
 export function numbersCsv({ from, flows, stocks }: Numbers): string {
-  const rows = flows.views.map((_, at) => [
-    addDays(from, at),
-    ...stockNames.map((name) => String(stocks[name][at] ?? '')),
+  const days = flows.views.map((_, at) => addDays(from, at))
+  const rows = days.map((day, at) => [
+    day,
+    ...stockNames.map((name) => String(stocks[name][day] ?? '')),
     ...flowNames.map((name) => String(flows[name][at] ?? '')),
   ])
   return formatCsv([['day', ...stockNames, ...flowNames], ...rows])

@@ -1261,6 +1261,7 @@ export type Messages = {
   'operate-numbers.now.medianWait': null
   'operate-numbers.now.ninetiethWait': null
   'operate-numbers.now.undelivered': null
+  'operate-numbers.now.none': null
   'operate-numbers.atLeast': { count: string | number }
   'operate-numbers.wait.less': null
   'operate-numbers.wait.hours': { hours: number }

@@ -8,7 +8,7 @@ export type DayChartProps = {
   title: string
   /** What stands large beside the title, such as the sum. */
   figure: string
-  /** A sentence below it. */
+  /** A sentence below it; an empty one keeps its place, beside charts that have one. */
   note?: string | undefined
   points: readonly DayPoint[]
   /** `bars` for what happens on days, `line` for what is there on them. */
@@ -35,7 +35,7 @@ export function DayChart({ title, figure, note, points, shape, words }: DayChart
       <figcaption className={styles.caption}>
         <span className={styles.title}>{title}</span>{' '}
         <span className={styles.figure}>{figure}</span>
-        {note && <span className={styles.note}>{note}</span>}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
       </figcaption>
       <div className={styles.plot} aria-hidden="true">
         <span className={styles.most}>{count.format(end)}</span>

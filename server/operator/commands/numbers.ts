@@ -1,5 +1,6 @@
 import {
   flowNames,
+  lastStock,
   numberPeriods,
   type Numbers,
   stockNames,
@@ -53,9 +54,7 @@ function rowsOf(found: Numbers): Row[] {
   const hours = (wait: number | null) => wait && Math.round(wait / 3_600_000)
   const now = (number: string, count: Cell): Row => ({ number, count, before: null })
   return [
-    ...stockNames.map((name) =>
-      now(name, found.stocks[name].findLast((one) => one !== null) ?? null),
-    ),
+    ...stockNames.map((name) => now(name, lastStock(found.stocks[name]) ?? null)),
     now('waiting', found.waiting),
     now('medianWait', hours(found.medianWait)),
     now('ninetiethWait', hours(found.ninetiethWait)),

@@ -7,6 +7,7 @@ import {
   type StockName,
   stockNames,
 } from '#src/contract/operate/numbers.ts'
+import type { Day } from '#src/contract/trust/local-date.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
 import type { Connection } from '../engine.ts'
 import { waitingMails } from '../events/waiting-work.ts'
@@ -34,12 +35,20 @@ export async function readNumbers(
   for (const { day, name, count: sum } of await dailySums(db, scope, from, to))
     known.set(`${day} ${name}`, sum)
   const earlier = new Map((await sums(db, scope, before, from)).map((one) => [one.name, one.count]))
-  const seriesOf = <Missing>(name: DailyName, missing: Missing) =>
-    days.map((day) => known.get(`${day} ${name}`) ?? missing)
+  const counted = (day: Day, name: DailyName) => known.get(`${day} ${name}`)
+  const stockOf = (name: StockName) =>
+    Object.fromEntries(
+      days.flatMap((day) => {
+        const count = counted(day, name)
+        return count === undefined ? [] : [[day, count] as const]
+      }),
+    )
   return {
     ...{ from, to, asOf: await countedAt(db) },
-    flows: byName<FlowName, number[]>(flowNames, (name) => seriesOf(name, 0)),
-    stocks: byName<StockName, (number | null)[]>(stockNames, (name) => seriesOf(name, null)),
+    flows: byName<FlowName, number[]>(flowNames, (name) =>
+      days.map((day) => counted(day, name) ?? 0),
+    ),
+    stocks: byName<StockName, Record<string, number>>(stockNames, stockOf),
     before: byName<FlowName, number>(flowNames, (name) => earlier.get(name) ?? 0),
     waiting: await countQueue(db, { verifierId: '', scope, now }),
     ...{ medianWait: share(waits, 0.5), ninetiethWait: share(waits, 0.9) },

@@ -43,8 +43,8 @@ export const numbers = v.object({
   asOf: v.nullable(instant),
   /** For each day of the period. */
   flows: each(flowNames, v.array(v.number())),
-  /** Null for a day on which it was not counted. */
-  stocks: each(stockNames, v.array(v.nullable(v.number()))),
+  /** By day; one on which it was not counted is missing. */
+  stocks: each(stockNames, v.record(v.string(), v.number())),
   /** In the period of the same length before. */
   before: each(flowNames, v.number()),
   /** How many credentials wait now, as far as they are counted. */
@@ -57,3 +57,9 @@ export const numbers = v.object({
   undelivered: v.nullable(v.number()),
 })
 export type Numbers = v.InferOutput<typeof numbers>
+
+/** What was counted last. @returns undefined where it was not counted in the period */
+export function lastStock(byDay: Readonly<Record<string, number>>): number | undefined {
+  const last = Object.keys(byDay).toSorted().at(-1)
+  return last === undefined ? undefined : byDay[last]
+}

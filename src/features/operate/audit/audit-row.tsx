@@ -13,6 +13,9 @@ type AuditRowProps = { entry: AuditLogEntry; wanted: AuditWanted }
 export function AuditRow({ entry, wanted }: AuditRowProps) {
   const { t, language } = useTexts()
   const { at, details } = entry
+  /** What a narrow screen has in place of the head of the column. */
+  const label = (name: 'time' | 'action' | 'subject' | 'actor' | 'details') =>
+    t(`operate-numbers.audit.${name}`)
   const only = (name: 'action' | 'actor' | 'subject') => (
     <ConsoleLink
       className={styles.only}
@@ -25,15 +28,15 @@ export function AuditRow({ entry, wanted }: AuditRowProps) {
   )
   return (
     <tr>
-      <td className={styles.time}>
+      <td className={styles.time} data-label={label('time')}>
         <time dateTime={at}>{momentFormat(language).format(new Date(at))}</time>
       </td>
-      <td>{only('action')}</td>
-      <td>{only('subject')}</td>
-      <td>{only('actor')}</td>
-      <td className={styles.details} dir="ltr">
+      <td data-label={label('action')}>{only('action')}</td>
+      <td data-label={label('subject')}>{only('subject')}</td>
+      <td data-label={label('actor')}>{only('actor')}</td>
+      <td className={styles.details} data-label={label('details')}>
         {Object.entries(details).map(([name, value]) => (
-          <span key={name}>
+          <span key={name} dir="ltr">
             <span className={styles.name}>{name}</span>{' '}
             {typeof value === 'string' ? value : JSON.stringify(value)}
           </span>

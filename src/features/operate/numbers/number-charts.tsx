@@ -1,4 +1,10 @@
-import type { FlowName, Numbers, StockName } from '#src/contract/operate/numbers.ts'
+import {
+  type FlowName,
+  lastStock,
+  type Numbers,
+  type StockName,
+} from '#src/contract/operate/numbers.ts'
+import { addDays } from '#src/contract/trust/local-date.ts'
 import { countFormat } from '#src/i18n/count-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { dayPoints } from '#src/lib/day-points.ts'
@@ -23,6 +29,7 @@ export function NumberCharts({ numbers }: { numbers: Numbers }) {
     unknown: t('operate-numbers.unknown'),
   }
   const { flows, stocks, before, from } = numbers
+  const days = flows.views.map((_, at) => addDays(from, at))
   const isFlow = (name: FlowName | StockName): name is FlowName => name in flows
 
   function chartOf(name: FlowName | StockName) {
@@ -35,9 +42,19 @@ export function NumberCharts({ numbers }: { numbers: Numbers }) {
         note: t('operate-numbers.before', { count: count.format(before[name]) }),
       }
     }
-    const last = stocks[name].findLast((one) => one !== null)
+    const byDay = stocks[name]
+    const last = lastStock(byDay)
     return {
-      ...{ ...shared, shape: 'line' as const, points: dayPoints(from, stocks[name], 'last') },
+      ...{
+        ...shared,
+        shape: 'line' as const,
+        points: dayPoints(
+          from,
+          days.map((day) => byDay[day] ?? null),
+          'last',
+        ),
+      },
+      note: '',
       figure: last === undefined ? words.unknown : count.format(last),
     }
   }

@@ -15,7 +15,7 @@ export function PresentState({ numbers }: { numbers: Numbers }) {
     return count < mostCounted ? text : t('operate-numbers.atLeast', { count: text })
   }
   const wait = (known: number | null) =>
-    known === null ? t('operate-numbers.unknown') : waitWords(t, known)
+    known === null ? t('operate-numbers.now.none') : waitWords(t, known)
   const facts = [
     [t('operate-numbers.now.waiting'), bounded(waiting)],
     [t('operate-numbers.now.medianWait'), wait(medianWait)],
