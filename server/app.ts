@@ -43,6 +43,9 @@ import { newsletterLinks } from './routes/newsletter-links.ts'
 import { newsletterRoute } from './routes/newsletter-route.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
 import { auditRoutes } from './routes/operate/audit-routes.ts'
+import { brandPictureRoutes } from './routes/operate/brand-picture-routes.ts'
+import { brandRoutes } from './routes/operate/brand-routes.ts'
+import { brandVersionRoutes } from './routes/operate/brand-version-routes.ts'
 import { checkFileRoutes } from './routes/operate/check-file-routes.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
@@ -52,6 +55,7 @@ import { operatorRoutes } from './routes/operate/operator-routes.ts'
 import { numbersRoutes } from './routes/operate/numbers-routes.ts'
 import { peopleRoutes } from './routes/operate/people-routes.ts'
 import { queueRoutes } from './routes/operate/queue-routes.ts'
+import { textRoutes } from './routes/operate/text-routes.ts'
 import { decisionRoute } from './routes/organisation/decision-route.ts'
 import { visitsRoute } from './routes/organisation/visits-route.ts'
 import { waitsRoute } from './routes/organisation/waits-route.ts'
@@ -177,9 +181,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   visitsRoute(routes)
   operatorRoutes(routes)
   peopleRoutes(routes)
+  textRoutes(routes)
   queueRoutes(routes)
   numbersRoutes(routes)
   auditRoutes(routes)
+  brandRoutes(routes)
+  brandVersionRoutes(routes)
+  brandPictureRoutes(app, routes)
   app.addHook('onClose', queuedDecisionRoutes(routes))
   portfolioRoute(routes)
   evidenceRoutes(routes)

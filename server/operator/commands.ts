@@ -5,6 +5,7 @@ import { auditHead, auditVerify } from './commands/audit-chain.ts'
 import { auditList } from './commands/audit.ts'
 import { backup } from './commands/backup.ts'
 import { brandsPictures } from './commands/brand-pictures.ts'
+import { brandsDraft, brandsPublishVersion, brandsVersions } from './commands/brand-versions.ts'
 import { brandsList, brandsPut, brandsShow } from './commands/brands.ts'
 import {
   catalogueList,
@@ -97,6 +98,9 @@ export const commands: readonly Command[] = [
   brandsPut,
   brandsList,
   brandsShow,
+  brandsDraft,
+  brandsVersions,
+  brandsPublishVersion,
   affiliatesPut,
   affiliatesList,
   modulesPut,

@@ -5,6 +5,7 @@ import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
 import { type ChainHead, readHead } from './audit-chain/chain-head.ts'
 import { type AuditFilters, type AuditRows, listEntries } from './audit-log/list-entries.ts'
 import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claims.ts'
+import { type BrandStateStore, createBrandStateStore } from './brand-states/brand-state-store.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import { type CalendarFeedStore, createCalendarFeedStore } from './calendar/calendar-feeds.ts'
 import { type ContentStore, createContentStore } from './contents.ts'
@@ -30,7 +31,7 @@ import {
 } from './reminders/reminder-subscriptions.ts'
 import { secret } from './secrets.ts'
 import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
-import type { StoredBrand } from './stored-brand.ts'
+import type { StoredBrand } from '#src/contract/stored-brand.ts'
 import {
   createVerificationStore,
   type VerificationStore,
@@ -41,6 +42,7 @@ export type Store = {
   readonly organisations: OrganisationStore
   readonly members: MemberStore
   readonly brands: BrandStore
+  readonly brandStates: BrandStateStore
   readonly affiliates: AffiliateStore
   readonly operators: OperatorStore
   readonly contents: ContentStore
@@ -71,10 +73,12 @@ export function createStore(
   showBrand?: (brand: StoredBrand) => StoredBrand,
 ): Store {
   const fingerprint = createFingerprints(db)
+  const brands = createBrandStore(db, engine, showBrand)
   return {
     organisations: createOrganisationStore(db, engine),
     members: createMemberStore(db),
-    brands: createBrandStore(db, showBrand),
+    brands,
+    brandStates: createBrandStateStore(db, engine, brands.forget),
     affiliates: createAffiliateStore(db),
     operators: createOperatorStore(db),
     contents: createContentStore(db, engine),

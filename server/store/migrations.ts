@@ -37,6 +37,7 @@ import { inviters } from './migrations/0035-inviters.ts'
 import { decidedFiles } from './migrations/0036-decided-files.ts'
 import { decidedVersions } from './migrations/0037-decided-versions.ts'
 import { checkFiles } from './migrations/0038-check-files.ts'
+import { brandStates } from './migrations/0041-brand-states.ts'
 import { numbers } from './migrations/0042-numbers.ts'
 
 /** Every step of the schema, oldest first. */
@@ -79,5 +80,6 @@ export const migrations: readonly Migration[] = [
   decidedFiles,
   decidedVersions,
   checkFiles,
+  brandStates,
   numbers,
 ]

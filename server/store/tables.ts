@@ -1,4 +1,5 @@
 import type { BenefitTables } from './tables/benefits.ts'
+import type { BrandStateTables } from './tables/brand-states.ts'
 import type { AffiliateTables, BrandTables } from './tables/brands.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { EventTables } from './tables/events.ts'
@@ -24,6 +25,7 @@ export type Database = OrganisationTables &
   IdentityTables &
   SecondFactorTables &
   BrandTables &
+  BrandStateTables &
   EventTables &
   EvidenceTables &
   AffiliateTables &

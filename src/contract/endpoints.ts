@@ -9,7 +9,9 @@ import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
 import { numberEndpoints } from './endpoints/numbers.ts'
+import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
+import { operateTextEndpoints } from './endpoints/operate-texts.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
 import { outreachEndpoints } from './endpoints/outreach.ts'
 import { portalEndpoints } from './endpoints/portal.ts'
@@ -37,6 +39,8 @@ export const endpoints = {
   ...operateEndpoints,
   ...numberEndpoints,
   ...visitEndpoints,
+  ...operateBrandEndpoints,
+  ...operateTextEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -16,19 +16,34 @@ import {
   operateNumbersApi,
   type OperateNumbersApi,
 } from '../api/resources/operate-numbers.ts'
+import {
+  type BrandDetail,
+  type BrandList,
+  type BrandPreview,
+  type BrandVersionPage,
+  type BrandVersionState,
+  type NewBrand,
+  operateBrandsApi,
+} from '../api/resources/operate-brands.ts'
+import { operateTextsApi, type PortalTexts } from '../api/resources/operate-texts.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
-import type { Country, Credential } from '../contract/catalogue.ts'
+import type { Country, Credential, LocationNode } from '../contract/catalogue.ts'
+import type { BrandChange } from '../contract/operate/brand-changes.ts'
+import type { BrandVersion } from '../contract/operate/brand-detail.ts'
+import type { BrandPicture, BrandPictureKind } from '../contract/operate/brand-picture.ts'
 import type { OperatorGrant } from '../contract/operate/operator-role.ts'
 import type { CheckFile } from '../contract/operate/check-file.ts'
 import type { QueueItem } from '../contract/operate/queue.ts'
 import type { QueueDecision } from '../contract/trust/credential-decision.ts'
 
+export type { BrandDetail, BrandList, BrandPreview, BrandVersionPage, BrandVersionState, NewBrand }
 export type {
   AuditAnswer,
   AuditFilters,
   OperatorInvitation,
   OperatorList,
   OperatorSelf,
+  PortalTexts,
   QueuedDecision,
   QueuePage,
   QueueQuery,
@@ -66,8 +81,52 @@ export type OperateData = {
   checkFile(item: Pick<QueueItem, 'slug' | 'credentialId'>, id: string): Promise<Blob>
   /** The content of a file of evidence. */
   file(slug: string, id: string): Promise<Blob>
+  /** Brands that whoever asks looks after. */
+  brands(): Promise<BrandList>
+  /** Begins a brand as a draft. Rejects with `brand-exists` (409) where its id is taken. */
+  createBrand(brand: NewBrand): Promise<BrandDetail>
+  brand(id: string): Promise<BrandDetail>
+  /**
+   * Saves what was changed (`changesBetween` of what was read and what it is now); what others have changed
+   * elsewhere stays. Rejects with `brand-conflict` (409) where one of the same places was changed meanwhile, the
+   * first being `field`, and saves nothing: read the brand again, and `applyChanges` tells all conflicts.
+   * Rejects with `invalid` (422) for a value of another type than the place has.
+   */
+  saveBrandDraft(id: string, changes: readonly BrandChange[]): Promise<BrandDetail>
+  /** Rejects with `brand-changed.draft` (409) where somebody has saved meanwhile. */
+  discardBrandDraft(id: string, version: string): Promise<void>
+  /**
+   * Shows visitors the draft. Rejects with `brand-changed.draft` or `.published` (409) where one of them is not
+   * what was looked at any more, and with `brand-faults` (422) naming the first field that is wrong.
+   * @param key under which it is done once, however often it is sent
+   */
+  publishBrand(
+    id: string,
+    seen: { draft: string; published: number | null },
+    key: string,
+  ): Promise<BrandVersion>
+  brandVersions(id: string, after?: string): Promise<BrandVersionPage>
+  brandVersion(id: string, number: number): Promise<BrandVersionState>
+  /** Shows visitors an earlier state again. Rejects as `publishBrand` does. @param published number of the newest */
+  publishBrandAgain(
+    id: string,
+    number: number,
+    published: number,
+    key: string,
+  ): Promise<BrandVersion>
+  /** Rejects with `unfit-picture` (422), with a reason, for what is none that the portal takes. */
+  uploadBrandPicture(id: string, kind: BrandPictureKind, file: File): Promise<BrandPicture>
+  /**
+   * An address for a frame without scripts, good for an hour (`previewPath`).
+   * @param number of a published state; null: the draft, or what is published where there is none
+   */
+  previewBrand(id: string, number: number | null): Promise<BrandPreview>
+  /** What a brand may word in its own way, as the portal has it. */
+  portalTexts(): Promise<PortalTexts>
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
+  /** Countries and what lies in them. */
+  locations(): Promise<LocationNode[]>
 } & OperateNumbersApi
 
 /** Over the client of the API. */
@@ -79,8 +138,11 @@ export function createOperateData(options: HttpOptions): OperateData {
   return {
     ...operate,
     ...operateNumbersApi(call),
+    ...operateBrandsApi(call),
+    ...operateTextsApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),
+    locations: () => catalogue.locations(),
   }
 }

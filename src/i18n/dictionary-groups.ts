@@ -9,6 +9,8 @@ const ofUsers: ReadonlySet<string> = new Set([
 ])
 /** Dictionaries that no browser needs: the server words its pages, mails and pictures. */
 const ofServer: ReadonlySet<string> = new Set([
+  'brand-faults',
+  'brand-previews',
   'calendar',
   'guide',
   'history',
@@ -28,10 +30,8 @@ const ofServer: ReadonlySet<string> = new Set([
 
 /** Dictionaries of the operator's console alone, which loads them by itself. */
 const ofConsole: ReadonlySet<string> = new Set([
-  'document-frame',
-  'operate',
+  ...['document-frame', 'operate', 'operate-brands', 'operate-texts', 'reasons'],
   'operate-numbers',
-  'reasons',
 ])
 /** What the console's screens word besides. */
 const sharedWithConsole: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
 import { composeMail } from '../../mail/compose-mail.ts'
+import { supplierSite } from '../../identity/supplier-site.ts'
 import { addMail } from '../../store/waiting-mails.ts'
 import { textsForPerson } from '../../texts/server-texts.ts'
 import type { Consumer } from '../consumer.ts'
@@ -18,13 +19,12 @@ export function createLetterConsumer({
     const organisation = await store.organisations.read(event.organisationId)
     // Merged into another one meanwhile: there is nothing left that a link could lead to.
     if (!organisation) return []
-    const { origin } = occasion
-    const site = { origin, brand: await store.brands.forHost(new URL(origin).host) }
+    const site = await supplierSite(store.brands, organisation, occasion.origin)
     const textsFor = async (to: { userId: string } | { email: string }) => {
       const language = await ('userId' in to
         ? store.mailLanguages.ofUser(to.userId)
         : store.mailLanguages.ofAddress(to.email))
-      return textsForPerson(language, occasion.language)
+      return textsForPerson(language, occasion.language, site.ownTexts)
     }
     const needs = { store, catalogue, organisation, site, textsFor }
     if (event.type === 'membership.claimed') return claimLetters(needs, event)

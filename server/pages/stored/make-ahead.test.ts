@@ -81,6 +81,7 @@ it('API-6 a reader gets the page that was made ahead, at every address of it', a
     limits: { ofAccount: async () => {}, ofAddress: async () => {} },
     countProfile: () => {},
     hasBrand: async () => true,
+    hasAnyBrand: async () => true,
   })
   const made = rendered.length
   const headers = { host: 'portal.example', 'accept-encoding': 'identity' }

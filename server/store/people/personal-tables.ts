@@ -27,6 +27,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'verification_leases', column: 'user_id', joined: 'all' },
   { table: 'queued_decisions', column: 'user_id', joined: 'all' },
   { table: 'check_files', column: 'user_id', joined: 'all' },
+  { table: 'brand_versions', column: 'user_id', joined: 'all' },
+  { table: 'brand_drafts', column: 'user_id', joined: 'all' },
   { table: 'affiliate_claims', column: 'user_id', joined: ['brand_id'] },
   { table: 'benefit_claimants', column: 'user_id', joined: ['organisation_id', 'benefit'] },
   { table: 'module_completions', column: 'user_id', joined: ['response_id'] },

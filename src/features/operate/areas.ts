@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
 import { AuditScreen } from './audit/audit-screen.tsx'
+import { BrandsScreen } from './brands/brands-screen.tsx'
+import { auditPath, brandsPath, credentialsPath, numbersPath, peoplePath } from './paths.ts'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
-import { auditPath, credentialsPath, numbersPath, peoplePath } from './paths.ts'
 import { PeopleScreen } from './people/people-screen.tsx'
 import { QueueScreen } from './queue/queue-screen.tsx'
 import type { Desk } from './queue/use-desk.ts'
@@ -29,6 +30,7 @@ const areas = [
     ...{ path: credentialsPath, title: 'operate.queue.title', role: 'verifier' },
     ...{ Screen: QueueScreen, hasAllKeys: true },
   },
+  { path: brandsPath, title: 'operate-brands.title', role: 'editor', Screen: BrandsScreen },
   {
     ...{ path: numbersPath, title: 'operate-numbers.title', role: 'support' },
     ...{ alsoFor: 'editor', Screen: NumbersScreen },

@@ -111,6 +111,12 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   }),
   'brands list': alone,
   'brands show': (_world, words) => ({ line: [...words, credence.id] }),
+  'brands versions': (_world, words) => ({ line: [...words, credence.id] }),
+  'brands draft': async ({ brand }, words) => {
+    await brand.draft()
+    return { line: [...words, brand.params.id] }
+  },
+  'brands publish-version': (_world, words) => ({ line: [...words, credence.id, '1'] }),
   'affiliates list': alone,
   'affiliates put': fromInput({
     brandId: credence.id,
