@@ -21,8 +21,6 @@ export type VisitCount = {
  */
 const mostHeld = 50_000
 
-export type VisitCounter = ReturnType<typeof createVisitCounter>
-
 /** Adds up in memory what was looked at: a request costs two lookups, and nothing is written for it. */
 export function createVisitCounter() {
   let counts = new Map<string, VisitCount>()

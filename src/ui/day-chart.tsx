@@ -55,6 +55,7 @@ export function DayChart({ title, figure, note, points, shape, words }: DayChart
       </div>
       <details className={styles.values}>
         <summary>{words.show}</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus, so that keys scroll it */}
         <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
           <table>
             <thead>

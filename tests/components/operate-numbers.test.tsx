@@ -43,7 +43,7 @@ test('OPR-6 shows numbers of the period in the address, each with its table, by 
   await expect.poll(() => window.location.search).toBe('?days=7&brand=green')
   await expect.poll(() => asked.at(-1)).toEqual({ days: '7', brand: 'green' })
   await narrow()
-  await expectNoSidewaysScroll()
+  expectNoSidewaysScroll()
 })
 
 test('OPR-6 the audit log is filtered in the address, read on in pages, and says what was mistyped', async () => {
@@ -78,5 +78,5 @@ test('OPR-6 the audit log is filtered in the address, read on in pages, and says
   await page.getByRole('link', { name: 'Only this: supplier-a' }).click()
   await expect.poll(() => asked.at(-1)?.subject).toBe('supplier-a')
   await narrow()
-  await expectNoSidewaysScroll()
+  expectNoSidewaysScroll()
 })

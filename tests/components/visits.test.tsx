@@ -39,7 +39,7 @@ test('OPR-6 suppliers see who led to their profile once they ask, and what is no
   await expectCount(views.getByRole('row'), 31)
   await expectAccessible(section)
   await narrow()
-  await expectNoSidewaysScroll()
+  expectNoSidewaysScroll()
   network.answer('GET', path, { json: { data: { ...visits, since: null } } })
   await section.getByLabelText('Period').selectOptions('Last 90 days')
   await expect.element(section.getByText('Nothing has been counted yet')).toBeVisible()

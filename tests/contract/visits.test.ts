@@ -120,7 +120,7 @@ contractSuite('views and badge loads', (bench) => {
     numbers.countVisit({ slug, kind: 'view', host: 'buyer.example' }, Date.now())
     numbers.countSearch('', false, Date.now())
     await db().schema.alterTable('daily_numbers').renameTo('away').execute()
-    await expect(numbers.save()).rejects.toThrow()
+    await expect(numbers.save()).rejects.toThrow(/daily_numbers/)
     await db().schema.alterTable('away').renameTo('daily_numbers').execute()
     await numbers.save()
     numbers.countVisit({ slug, kind: 'view', host: 'buyer.example' }, Date.now())

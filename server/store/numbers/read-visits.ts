@@ -64,7 +64,7 @@ async function firstDay(db: Connection, id: string): Promise<string | null> {
 }
 
 /** Hosts with what they led to; those that are seldom, and those that were not told apart, together. */
-export function namedHosts(rows: readonly { host: string; count: number }[]) {
+function namedHosts(rows: readonly { host: string; count: number }[]) {
   const sums = new Map<string, number>()
   for (const { host, count } of rows) if (host !== '') sums.set(host, (sums.get(host) ?? 0) + count)
   const named = [...sums]

@@ -32,11 +32,11 @@ contractSuite('the audit log for admins', (bench) => {
     await note('credential.approve', 'wattle', 'vera@portal.example', { level: 'document' })
     await note('credential.refuse', 'acacia')
     await note('credentials-other.refuse', 'banksia')
-    expect((await read()).results.at(-1)).toMatchObject({
+    expect((await read({ subject: 'wattle' })).results[0]).toMatchObject({
       ...{ actor: 'vera@portal.example', action: 'credential.approve', subject: 'wattle' },
       details: { level: 'document' },
     })
-    expect(await subjects({ action: 'credential' })).toEqual(['acacia', 'wattle'])
+    expect((await subjects({ action: 'credential' })).toSorted()).toEqual(['acacia', 'wattle'])
     expect(await subjects({ action: 'credential.refuse' })).toEqual(['acacia'])
     expect(await subjects({ actor: 'vera@portal.example' })).toEqual(['wattle'])
     expect(await subjects({ subject: 'banksia', action: 'credential' })).toEqual([])
@@ -93,8 +93,9 @@ contractSuite('the audit log for admins', (bench) => {
     await db().deleteFrom('audit_log').execute()
     for (const subject of [ours, theirs, 'green', ofBrand.user.id])
       await note('credential.approve', subject)
-    expect(await subjects({}, ofBrand)).toEqual(['green', ours])
-    expect(await subjects()).toEqual([ofBrand.user.id, 'green', theirs, ours])
+    // Entries of one moment come in any order.
+    expect((await subjects({}, ofBrand)).toSorted()).toEqual(['green', ours])
+    expect(new Set(await subjects())).toEqual(new Set([ofBrand.user.id, 'green', theirs, ours]))
     await db()
       .insertInto('memberships')
       .values({
