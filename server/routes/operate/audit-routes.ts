@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { numberEndpoints } from '#src/contract/endpoints/numbers.ts'
-import { instant, line } from '#src/contract/fields.ts'
 import { auditPage, mostAuditRows } from '#src/contract/operate/audit-log.ts'
 import { formatCsv } from '../../operator/support/format-csv.ts'
 import type { AuditFilters } from '../../store/audit-log/list-entries.ts'
