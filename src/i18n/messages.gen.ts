@@ -1372,6 +1372,7 @@ export type Messages = {
   'operate-brands.look.hints.secondaryColor': null
   'operate-brands.look.hints.accentColor': null
   'operate-brands.look.hints.backgroundColor': null
+  'operate-brands.contrast.sample': null
   'operate-brands.contrast.title': null
   'operate-brands.contrast.text': null
   'operate-brands.contrast.enough': null

@@ -26,8 +26,8 @@ export type SentReport = Omit<NewReport, 'slug'> & {
 export class TooManyReports extends Error {}
 
 /**
- * Takes a report. What the same reporter reports again about the same thing, while it waits, is one report
- * with the newer words.
+ * Takes a report. What is sent again in the same words, while it waits, is one report; with other words it is
+ * another one, since an office has one address of the net and what people in it write is not to be lost.
  * @param now ms since the epoch
  * @throws TooManyReports
  */
@@ -73,23 +73,22 @@ export async function addReport(
   })
 }
 
-/** Whether the reporter waits for a decision on the same; then that has their newer words. */
+/** Whether the same words of the reporter wait for a decision already. */
 async function isRepeated(
   transaction: Connection,
   { organisation, credentialId, reason, text }: SentReport,
   { sender, email }: { sender: string; email: string | null },
 ): Promise<boolean> {
   const known = await transaction
-    .updateTable('reports')
-    .set({ text })
+    .selectFrom('reports')
+    .select('id')
     .where('organisation_id', '=', organisation.id)
     .where('credential_id', credentialId === undefined ? 'is' : '=', credentialId ?? null)
     .where('reason', '=', reason)
+    .where('text', '=', text)
     .where('sender', '=', sender)
-    // An office has one address of the net, and people with their own addresses of mail.
     .where('email', email === null ? 'is' : '=', email)
     .where('outcome', 'is', null)
-    .returning('id')
     .executeTakeFirst()
   return known !== undefined
 }

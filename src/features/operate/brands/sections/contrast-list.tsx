@@ -30,7 +30,11 @@ export function ContrastList({ colours }: { colours: BrandColours }) {
           return (
             <li key={name} className={styles.pair}>
               <span className={styles.sample} style={sample} aria-hidden>
-                {needed === 3 ? <span className={styles.box} /> : 'Aa'}
+                {needed === 3 ? (
+                  <span className={styles.box} />
+                ) : (
+                  t('operate-brands.contrast.sample')
+                )}
               </span>
               <span>{t(`operate-brands.contrast.pairs.${name}`)}</span>
               <span className={styles.ratio} data-enough={isEnough ? '' : undefined}>
