@@ -65,11 +65,12 @@ contractSuite('the jobs of the portal', (bench) => {
     }
   })
 
-  it('TRU-6 a portal that does not know its own address reminds nobody, and says so', () => {
+  it('TRU-6 OPR-3 a portal that does not know its own address reminds nobody, and says so', () => {
     const names = (...publicUrl: null[]) => jobs(undefined, ...publicUrl).map(({ name }) => name)
-    expect(names()).toContain('reminders')
+    expect(names()).toEqual(expect.arrayContaining(['reminders', 'claim-reminders']))
     expect(info).not.toHaveBeenCalled()
     expect(names(null)).not.toContain('reminders')
+    expect(names(null)).not.toContain('claim-reminders')
     expect(info).toHaveBeenCalledWith(expect.stringContaining('nobody is reminded'))
   })
 

@@ -32,8 +32,8 @@ export function ClaimPeople({ item, today }: ClaimPeopleProps) {
               </p>
               <p>
                 <bdi>{email}</bdi>
-                {!emailVerified && ` · ${t('operate-claims.unconfirmed')}`}
               </p>
+              {!emailVerified && <p>{t('operate-claims.unconfirmed')}</p>}
               <p className={styles.detail}>{t('operate-claims.ownerSince', { day: day(since) })}</p>
               <p className={styles.detail}>
                 {signedInAt
@@ -57,8 +57,8 @@ export function ClaimPeople({ item, today }: ClaimPeopleProps) {
                 </p>
                 <p>
                   <bdi>{email}</bdi>
-                  {!emailVerified && ` · ${t('operate-claims.unconfirmed')}`}
                 </p>
+                {!emailVerified && <p>{t('operate-claims.unconfirmed')}</p>}
                 <p className={styles.detail}>{waitingTime(t, since, today)}</p>
               </li>
             ))}
